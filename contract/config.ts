@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** What the client needs to know of the settings. */
+export const config = z.object({
+  productName: z.string(),
+  supportEmail: z.string(),
+  signInMethods: z.array(z.string()),
+  /** Whether mail leaves the machine; without it an account works before its address is verified. */
+  mail: z.boolean(),
+  vapidPublicKey: z.string().nullable(),
+  mapTilesUrl: z.string(),
+  cards: z.boolean(),
+  model: z.object({ vision: z.boolean(), text: z.boolean() }),
+  version: z.string(),
+})
+export type Config = z.infer<typeof config>
+
+export const getConfig = {
+  method: 'GET',
+  path: '/api/config',
+  summary: 'What this instance offers',
+  access: 'public',
+  response: config,
+} satisfies Endpoint
+
+export const getHealth = {
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Whether the server and its database answer',
+  access: 'public',
+  response: z.object({
+    status: z.literal('ok'),
+    version: z.string(),
+    database: z.literal('ok'),
+    uptime: z.number(),
+  }),
+} satisfies Endpoint

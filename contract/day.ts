@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+/** A calendar day of a person's own zone, `yyyy-MM-dd`, that exists and lies within reach of a diary. */
+export const day = z.iso
+  .date('Use a date that exists, written yyyy-MM-dd.')
+  .refine((text) => text >= '1970-01-01' && text <= '2200-12-31', 'That date is out of range.')
+
+/** An IANA zone that this runtime knows, such as `Europe/Berlin`. */
+export const timezone = z.string().max(64).refine(isTimezone, 'Choose a time zone from the list.')
+
+export function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    // Offsets such as "+02:00" are accepted by Intl but do not follow daylight saving.
+    return /^[A-Za-z]/.test(name)
+  } catch {
+    return false
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar day that `instant` falls on in `zone`. */
+export function dayIn(zone: string, instant: Date): string {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+    formats.set(zone, format)
+  }
+  return format.format(instant)
+}
+
+/** `yyyy-MM-dd` moved by whole days (negative: back), by the calendar alone. */
+export function addDays(from: string, days: number): string {
+  const date = new Date(`${from}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Whole days from `from` to `to`; negative when `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+/** Monday of the week that holds `of`. */
+export function weekStart(of: string): string {
+  const weekday = new Date(`${of}T00:00:00Z`).getUTCDay()
+  return addDays(of, -((weekday + 6) % 7))
+}
+
+/** The instant at which calendar day `of` begins in `zone`, across daylight-saving changes. */
+export function dayStart(zone: string, of: string): Date {
+  // The zone's offset is at most 14 hours, so the day begins within this window; bisect for its first instant.
+  let before = Date.parse(`${of}T00:00:00Z`) - 15 * 3_600_000
+  let after = before + 30 * 3_600_000
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (dayIn(zone, new Date(middle)) < of) before = middle
+    else after = middle
+  }
+  return new Date(after)
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { line } from './text.ts'
+
+/** A first-party event: what was used, never who used it or what they ate. */
+export const event = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9_]{1,47}$/, 'Names are lower case with underscores.'),
+  category: line(48).nullish(),
+  label: line(64).nullish(),
+  value: z.number().min(-1e9).max(1e9).nullish(),
+  /** Crash reports only: the error's message and the screen's path, shortened and without addresses by the server. */
+  description: z.string().max(500).nullish(),
+  fatal: z.boolean().nullish(),
+})
+export type Event = z.infer<typeof event>
+
+export const recordEvents = {
+  method: 'POST',
+  path: '/api/events',
+  summary: 'Record first-party usage events and crash reports',
+  access: 'public',
+  limit: 'events',
+  body: z.object({ events: z.array(event).min(1).max(50) }),
+  response: z.object({ recorded: z.number().int() }),
+} satisfies Endpoint

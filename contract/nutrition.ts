@@ -1,0 +1,232 @@
+import * as z from 'zod'
+import { day } from './day.ts'
+import type { Endpoint } from './endpoint.ts'
+import { line, paragraph } from './text.ts'
+
+export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'drink'] as const
+export const mealType = z.enum(mealTypes, 'Choose a meal type.')
+export type MealType = z.infer<typeof mealType>
+
+export const foodCategories = [
+  'protein',
+  'vegetable',
+  'fruit',
+  'grain',
+  'dairy',
+  'beverage',
+  'snack',
+  'main_dish',
+  'general',
+] as const
+export const foodCategory = z.enum(foodCategories)
+export type FoodCategory = z.infer<typeof foodCategory>
+
+/** Where figures came from: a language or vision model, or the built-in knowledge engine. */
+export const source = z.enum(['model', 'builtin'])
+export type Source = z.infer<typeof source>
+
+/** The most that one entry may hold: more than anybody eats at once, less than a typing slip. */
+export const most = { calories: 10_000, grams: 1_000, sodium: 100_000, amount: 10_000 } as const
+
+const kilocalories = z
+  .number('Enter a number.')
+  .min(0, 'Calories cannot be negative.')
+  .max(most.calories, `At most ${most.calories} calories in one entry.`)
+const grams = z
+  .number('Enter a number.')
+  .min(0, 'This cannot be negative.')
+  .max(most.grams, `At most ${most.grams} g in one entry.`)
+const milligrams = z
+  .number('Enter a number.')
+  .min(0, 'This cannot be negative.')
+  .max(most.sodium, 'That is too much for one entry.')
+
+/** One food of a meal. `grams` is what was eaten; the figures are for that amount; confidence is 0 to 1. */
+export const mealItem = z.object({
+  name: line(120).min(1),
+  emoji: z.string().max(16).nullish(),
+  grams: z.number().min(0).max(most.amount),
+  calories: kilocalories,
+  protein: grams,
+  carbs: grams,
+  fat: grams,
+  sugar: grams.nullish(),
+  fiber: grams.nullish(),
+  /** Milligrams. */
+  sodium: milligrams.nullish(),
+  confidence: z.number().min(0).max(1),
+})
+export type MealItem = z.infer<typeof mealItem>
+
+/** What an analysis of a meal answers, and what its confirmation takes back. */
+export const mealAnalysis = z.object({
+  id: z.uuid(),
+  foodName: line(200).min(1),
+  foodEmoji: z.string().max(16),
+  calories: kilocalories,
+  servingSize: line(120),
+  protein: grams,
+  carbs: grams,
+  fat: grams,
+  sugar: grams,
+  fiber: grams.nullish(),
+  sodium: milligrams.nullish(),
+  confidence: z.number().min(0).max(1),
+  /** One or two sentences for people: how the figures came about. */
+  analysis: paragraph(2000),
+  source,
+  items: z.array(mealItem).max(40),
+  /** Parts of the description that stand for no food we know; never counted. */
+  notUnderstood: z.array(line(200)).max(40),
+})
+export type MealAnalysis = z.infer<typeof mealAnalysis>
+
+/** Above 0.7 high, above 0.5 medium, else low. */
+export function confidenceBand(confidence: number): 'high' | 'medium' | 'low' {
+  return confidence > 0.7 ? 'high' : confidence > 0.5 ? 'medium' : 'low'
+}
+
+export const nutritionLog = z.object({
+  id: z.uuid(),
+  foodName: z.string(),
+  foodEmoji: z.string(),
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  sugar: z.number(),
+  fiber: z.number().nullable(),
+  sodium: z.number().nullable(),
+  servingSize: z.string(),
+  mealType,
+  notes: z.string().nullable(),
+  targetDate: day,
+  createdAt: z.iso.datetime(),
+  /** `manual` when a person typed the figures. */
+  source: z.enum(['manual', 'model', 'builtin']),
+  confidence: z.number().nullable(),
+  items: z.array(mealItem),
+  photoUrl: z.string().nullable(),
+})
+export type NutritionLog = z.infer<typeof nutritionLog>
+
+export const analyzeForm = z.object({ mealType: mealType.nullish(), notes: paragraph(2000).nullish() })
+
+export const analyzeMeal = {
+  method: 'POST',
+  path: '/api/nutrition/analyze',
+  summary: 'Read a meal from a photo, a description, or both',
+  feature: 'meal_analysis',
+  limit: 'ai',
+  form: analyzeForm,
+  response: mealAnalysis,
+} satisfies Endpoint
+
+/** A script may send back less than it got: what is needed is what the figures are. */
+export const confirmedAnalysis = mealAnalysis.partial({
+  id: true,
+  foodEmoji: true,
+  servingSize: true,
+  sugar: true,
+  confidence: true,
+  analysis: true,
+  source: true,
+  items: true,
+  notUnderstood: true,
+})
+
+export const confirmMeal = {
+  method: 'POST',
+  path: '/api/nutrition/confirm',
+  summary: 'Log an analysed meal, with the amounts as corrected',
+  feature: 'nutrition_logging',
+  body: z.object({
+    analysis: confirmedAnalysis,
+    mealType,
+    notes: paragraph(2000).nullish(),
+    targetDate: day.nullish(),
+  }),
+  response: z.object({ nutritionLog }),
+} satisfies Endpoint
+
+export const manualEntry = z.object({
+  foodName: line(200).min(1, 'Name the food.'),
+  calories: kilocalories,
+  protein: grams.nullish(),
+  carbs: grams.nullish(),
+  fat: grams.nullish(),
+  sugar: grams.nullish(),
+  servingSize: line(120).nullish(),
+  mealType,
+  notes: paragraph(2000).nullish(),
+  targetDate: day.nullish(),
+})
+
+export const logNutrition = {
+  method: 'POST',
+  path: '/api/nutrition/log',
+  summary: 'Log a food with figures typed by hand',
+  feature: 'nutrition_logging',
+  body: manualEntry,
+  response: nutritionLog,
+} satisfies Endpoint
+
+export const foodFacts = z.object({
+  foodName: z.string(),
+  servingSize: z.string(),
+  /** Grams that the serving was taken to weigh. */
+  grams: z.number(),
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  sugar: z.number(),
+  fiber: z.number().nullable(),
+  sodium: z.number().nullable(),
+  confidence: z.number(),
+  source,
+})
+export type FoodFacts = z.infer<typeof foodFacts>
+
+export const lookupFood = {
+  method: 'POST',
+  path: '/api/nutrition/lookup',
+  summary: 'Facts of a food by name and serving',
+  limit: 'ai',
+  feature: 'meal_analysis',
+  body: z.object({ foodName: line(200).min(1, 'Name the food.'), servingSize: line(120).nullish() }),
+  response: foodFacts,
+} satisfies Endpoint
+
+export const listNutritionLogs = {
+  method: 'GET',
+  path: '/api/nutrition/logs',
+  summary: 'Everything eaten on a day (today without a date)',
+  query: z.object({ date: day.optional() }),
+  response: z.array(nutritionLog),
+} satisfies Endpoint
+
+export const removeNutritionLog = {
+  method: 'DELETE',
+  path: '/api/nutrition/logs/:id',
+  summary: 'Remove an entry',
+  params: z.object({ id: z.uuid('That is not an entry’s id.') }),
+  response: z.null(),
+} satisfies Endpoint
+
+export const getMealPhoto = {
+  method: 'GET',
+  path: '/api/nutrition/logs/:id/photo',
+  summary: 'The photo of an entry',
+  params: z.object({ id: z.uuid('That is not an entry’s id.') }),
+  response: z.custom<Uint8Array>(),
+  produces: 'image/webp',
+} satisfies Endpoint
+
+export const foodEmoji = {
+  method: 'POST',
+  path: '/api/ai/food-emoji',
+  summary: 'The emoji and category of a food',
+  body: z.object({ foodName: line(200).min(1, 'Name the food.') }),
+  response: z.object({ emoji: z.string(), category: foodCategory, cached: z.boolean() }),
+} satisfies Endpoint

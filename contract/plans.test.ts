@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { allowance, currentTier, noLimit, quotaMonth } from './plans.ts'
+
+test('a trial ends by its clock, whatever is stored', () => {
+  const ends = new Date('2026-11-28T10:00:00Z')
+  expect(currentTier('trial', ends, new Date('2026-11-28T09:59:59Z'))).toBe('trial')
+  expect(currentTier('trial', ends, ends)).toBe('trial_no_payment')
+  expect(currentTier('plus', ends, new Date('2030-01-01'))).toBe('plus')
+})
+
+test('the table promises the generous reading of each quota', () => {
+  expect(allowance('plus', 'fridge_scan')).toBe(10)
+  expect(allowance('plus', 'recipe_generation')).toBe(100)
+  expect(allowance('plus', 'meal_analysis')).toBe(noLimit)
+  expect(allowance('trial_no_payment', 'nutrition_logging')).toBe(0)
+  expect(allowance('trial_no_payment', 'analytics')).toBe(noLimit)
+})
+
+test('a quota’s month is the calendar month of the person’s zone', () => {
+  const newYear = new Date('2026-12-31T20:00:00Z')
+  expect(quotaMonth('Pacific/Auckland', newYear)).toEqual({ month: '2027-01-01', resetsAt: new Date('2027-01-31T11:00:00Z') })
+  expect(quotaMonth('America/Chicago', newYear)).toEqual({ month: '2026-12-01', resetsAt: new Date('2027-01-01T06:00:00Z') })
+})

@@ -1,0 +1,16 @@
+/**
+ * Every path that shows a screen. The client's table of screens has exactly these; the server answers
+ * any other page with the not-found screen and status 404.
+ */
+export const screens = [
+  '/',
+  '/dashboard',
+  '/nutrition',
+  '/nutrition-log',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+] as const
+export type ScreenPath = (typeof screens)[number]

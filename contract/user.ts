@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { timezone } from './day.ts'
+import type { Endpoint } from './endpoint.ts'
+import { subscriptionStatus, tier } from './plans.ts'
+import { unitSystem } from './units.ts'
+
+/** The signed-in person, as every screen reads them. */
+export const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  subscriptionTier: tier,
+  subscriptionStatus,
+  subscriptionCancelAtPeriodEnd: z.boolean(),
+  subscriptionCurrentPeriodEnd: z.iso.datetime().nullable(),
+  stripeCustomerId: z.string().nullable(),
+  trialEndDate: z.iso.datetime().nullable(),
+  /** Null until the browser has told its zone; days are then counted in America/Chicago. */
+  timezone: z.string().nullable(),
+  units: unitSystem,
+  isOwner: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type User = z.infer<typeof user>
+
+export const getAuthUser = {
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in user',
+  response: user,
+} satisfies Endpoint
+export const getMe = {
+  method: 'GET',
+  path: '/api/auth/me',
+  summary: 'The signed-in user, for a bearer token',
+  response: user,
+} satisfies Endpoint
+export const getUser = {
+  method: 'GET',
+  path: '/api/user',
+  summary: 'The signed-in user',
+  response: user,
+} satisfies Endpoint
+
+export const setTimezone = {
+  method: 'PUT',
+  path: '/api/user/timezone',
+  summary: 'Change the time zone that days are counted in',
+  body: z.object({ timezone }),
+  response: user,
+} satisfies Endpoint

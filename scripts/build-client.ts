@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json']
+const stampFile = join(root, 'dist/client/.sources')
+
+/** Builds the web client when what it is made from has changed since the last build. */
+export async function buildClientIfStale(say: (line: string) => void) {
+  const now = await fingerprint()
+  const built = await readFile(stampFile, 'utf8').catch(() => '')
+  if (built === now) return
+  say('Building the web client (some seconds, once per version)…')
+  await run()
+  await mkdir(join(root, 'dist/client'), { recursive: true })
+  await writeFile(stampFile, now)
+}
+
+/** One hash over the names, sizes and contents that the build reads. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  const visit = async (path: string): Promise<void> => {
+    const info = await stat(join(root, path)).catch(() => undefined)
+    if (!info) return
+    if (!info.isDirectory()) {
+      hash.update(path).update(await readFile(join(root, path)))
+      return
+    }
+    for (const name of (await readdir(join(root, path))).sort()) await visit(join(path, name))
+  }
+  for (const path of sources) await visit(path)
+  return hash.digest('hex')
+}
+
+function run(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const vite = join(root, 'node_modules/vite/bin/vite.js')
+    const child = spawn(process.execPath, [vite, 'build', '--configLoader', 'native', '--logLevel', 'warn'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The client's build ended with code ${code}.`)),
+    )
+  })
+}

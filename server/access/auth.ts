@@ -1,0 +1,101 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { passwordLength } from '#contract/access.ts'
+import { trialDays } from '#contract/plans.ts'
+import type { Deps } from '../deps.ts'
+import { type LinkMail, passwordReset, verifyAddress } from './letters.ts'
+import { accessStore } from './store.ts'
+import { sessions, signInMethods, users, verifications } from './table.ts'
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** The session cookie's name; the `__Host-` prefix binds it to this host and to https. */
+export const sessionCookie = (https: boolean) => (https ? '__Host-forkmile.session' : 'forkmile.session')
+export const sessionDays = 30
+
+/**
+ * Identity and web sessions. Only its functions are used, never its own routes: ours check the
+ * contract, the limits and the origin first (so its limiter, which trusts a header, stays off).
+ */
+export function createAuth(
+  deps: Pick<Deps, 'db' | 'mail' | 'now' | 'settings' | 'log'>,
+  secret: string,
+  publicUrl: string,
+) {
+  const { db, mail, now } = deps
+  const https = publicUrl.startsWith('https:')
+  const post = async (letter: LinkMail) => {
+    // Not awaited by the caller: how long mail takes must not tell whether an address is known.
+    mail.send(letter).catch((error: unknown) => deps.log.error({ err: error }, 'mail was not sent'))
+  }
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret,
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { users, sessions, sign_in_methods: signInMethods, verifications },
+      transaction: true,
+    }),
+    advanced: {
+      database: { generateId: () => crypto.randomUUID() },
+      useSecureCookies: false,
+      cookies: {
+        session_token: {
+          name: sessionCookie(https),
+          attributes: { secure: https, path: '/', sameSite: 'lax', httpOnly: true },
+        },
+      },
+      ipAddress: { ipv6Subnet: 64 },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        firstName: { type: 'string', required: false, input: false },
+        lastName: { type: 'string', required: false, input: false },
+        trialEndsAt: { type: 'date', required: false, input: false },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: sessionDays * 86_400,
+      updateAge: 86_400,
+      cookieCache: { enabled: false },
+    },
+    account: { modelName: 'sign_in_methods' },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: mail.leavesTheMachine,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 3600,
+      sendResetPassword: ({ user, token }) =>
+        post(passwordReset(user, `${publicUrl}/reset-password?token=${token}`)),
+      // Whoever opened the link owns the address, which is what verifying proves.
+      onPasswordReset: ({ user }) => accessStore(db).markVerified(user.id),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      expiresIn: 86_400,
+      sendVerificationEmail: ({ user, token }) =>
+        post(verifyAddress(user, `${publicUrl}/verify-email?token=${token}`)),
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => {
+            const [firstName, ...rest] = user.name.trim().split(/\s+/)
+            const trialEndsAt = new Date(now().getTime() + trialDays * 86_400_000)
+            return { data: { ...user, firstName, lastName: rest.join(' ') || null, trialEndsAt } }
+          },
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestPasswordReset, resetPassword, signIn, signUp, verifyEmail } from '#contract/access.ts'
+import { getAuthUser, getMe, getUser } from '#contract/user.ts'
+import { cookieOf, testApp } from '../testing.ts'
+
+let open: Awaited<ReturnType<typeof testApp>>
+let mailed: Awaited<ReturnType<typeof testApp>>
+beforeAll(async () => {
+  open = await testApp({ env: { OWNER_EMAIL: 'ann@example.com' } })
+  mailed = await testApp({ mailLeaves: true, env: { OWNER_EMAIL: 'owner@example.com' } })
+})
+afterAll(async () => {
+  await open.close()
+  await mailed.close()
+})
+
+const linkIn = (letters: { text: string }[]) => {
+  const found = letters.at(-1)!.text.match(/token=(\S+)/)
+  return decodeURIComponent(found![1]!)
+}
+
+test('signing up makes an account on trial whose cookie alone is enough for every call', async () => {
+  const user = await open.as('ann').call(getAuthUser)
+  expect(user).toMatchObject({
+    email: 'ann@example.com',
+    firstName: 'ann',
+    subscriptionTier: 'trial',
+    timezone: null,
+  })
+  const left = Date.parse(user.trialEndDate!) - Date.parse(user.createdAt)
+  expect(Math.round(left / 3_600_000)).toBe(7 * 24)
+  expect(await open.as('ann').call(getUser)).toEqual(user)
+  expect(await open.as('ann').call(getMe)).toEqual(user)
+})
+
+test('the session cookie is http-only and lax, and a changed one signs nobody in', async () => {
+  const answer = await open.stranger.raw({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: { email: 'ann@example.com', password: 'ann has a password' },
+  })
+  const [cookie] = [answer.headers['set-cookie']!].flat()
+  expect(cookie).toMatch(/HttpOnly/i)
+  expect(cookie).toMatch(/SameSite=Lax/i)
+  const forged = cookieOf(answer.headers['set-cookie']).replace(/=./, '=X')
+  const refused = await open.stranger.raw({
+    method: 'GET',
+    url: '/api/auth/user',
+    headers: { cookie: forged },
+  })
+  expect(refused.statusCode).toBe(401)
+})
+
+test('a stranger is told to sign in, in the one error shape', async () => {
+  const answer = await open.stranger.raw({ method: 'GET', url: '/api/auth/user' })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({
+    code: 'unauthenticated',
+    message: expect.any(String),
+    requestId: answer.headers['x-request-id'],
+  })
+})
+
+test('a bearer header that is not valid is a 401 even beside a good cookie', async () => {
+  const answer = await open
+    .as('ann')
+    .raw({ method: 'GET', url: '/api/auth/me', headers: { authorization: 'Bearer a.b.c' } })
+  expect(answer.statusCode).toBe(401)
+})
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  const wrong = open.stranger.call(signIn, { body: { email: 'ann@example.com', password: 'not this one' } })
+  const unknown = open.stranger.call(signIn, {
+    body: { email: 'nobody@example.com', password: 'not this one' },
+  })
+  const [one, other] = (await Promise.allSettled([wrong, unknown])) as PromiseRejectedResult[]
+  expect(one!.reason).toMatchObject({ code: 'unauthenticated' })
+  expect(other!.reason.message).toBe(one!.reason.message)
+})
+
+test('sign-up refuses by field: a short password, a common one, a bad address, a NUL in the name', async () => {
+  const body = { name: 'Cy', email: 'cy@example.com', password: 'a fine long password' }
+  const refusal = (change: object) => open.stranger.call(signUp, { body: { ...body, ...change } })
+  await expect(refusal({ password: 'short' })).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { password: expect.any(String) } },
+  })
+  await expect(refusal({ password: 'Password123' })).rejects.toMatchObject({
+    details: { fields: { password: expect.any(String) } },
+  })
+  await expect(refusal({ email: 'nonsense' })).rejects.toMatchObject({
+    details: { fields: { email: expect.any(String) } },
+  })
+  await expect(refusal({ name: 'C\0y' })).rejects.toMatchObject({
+    details: { fields: { name: expect.any(String) } },
+  })
+})
+
+test('without outgoing mail a taken address is said to be taken', async () => {
+  await open.as('ann').call(getUser)
+  await expect(
+    open.stranger.call(signUp, {
+      body: { name: 'Imposter', email: 'Ann@Example.com', password: 'another password' },
+    }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('with outgoing mail the address comes first, and sign-up never tells whether it is known', async () => {
+  const body = { name: 'Dot', email: 'dot@example.com', password: 'dot has a password' }
+  const first = await mailed.stranger.call(signUp, { body })
+  expect(first.signedIn).toBe(false)
+  await expect(mailed.stranger.call(signIn, { body })).rejects.toMatchObject({ code: 'forbidden' })
+  const again = await mailed.stranger.call(signUp, { body: { ...body, password: 'somebody else’s' } })
+  expect(Object.keys(again.user).sort()).toEqual(Object.keys(first.user).sort())
+  expect(again.signedIn).toBe(false)
+
+  const token = linkIn(mailed.letters)
+  await expect(
+    mailed.stranger.call(verifyEmail, { body: { token, password: 'not hers' } }),
+  ).rejects.toMatchObject({ code: 'invalid' })
+  await mailed.stranger.call(verifyEmail, { body: { token, password: body.password } })
+  expect((await mailed.stranger.call(signIn, { body })).user.emailVerified).toBe(true)
+})
+
+test('only a verified owner address makes an owner', async () => {
+  expect((await open.as('ann').call(getUser)).isOwner).toBe(false)
+  const body = { name: 'Olga', email: 'owner@example.com', password: 'olga has a password' }
+  await mailed.stranger.call(signUp, { body })
+  await mailed.stranger.call(verifyEmail, {
+    body: { token: linkIn(mailed.letters), password: body.password },
+  })
+  const answer = await mailed.stranger.raw({ method: 'POST', url: '/api/auth/sign-in/email', payload: body })
+  const cookie = cookieOf(answer.headers['set-cookie'])
+  const user = await mailed.stranger.raw({ method: 'GET', url: '/api/user', headers: { cookie } })
+  expect(user.json()).toMatchObject({ isOwner: true, emailVerified: true })
+})
+
+test('a password reset works once, ends every session, and verifies the address', async () => {
+  const eve = open.as('eve')
+  await eve.call(getUser)
+  const known = await open.stranger.call(requestPasswordReset, { body: { email: 'eve@example.com' } })
+  const unknown = await open.stranger.call(requestPasswordReset, { body: { email: 'nobody@example.com' } })
+  expect(unknown).toEqual(known)
+  const token = linkIn(open.letters)
+  await open.stranger.call(resetPassword, { body: { token, newPassword: 'eve has another' } })
+  await expect(eve.call(getUser)).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(
+    open.stranger.call(resetPassword, { body: { token, newPassword: 'and a third one' } }),
+  ).rejects.toMatchObject({ code: 'invalid' })
+  const back = await open.stranger.call(signIn, {
+    body: { email: 'eve@example.com', password: 'eve has another' },
+  })
+  expect(back.user.emailVerified).toBe(true)
+})
+
+test('signing out ends the session, and another site cannot trigger it', async () => {
+  const fay = open.as('fay')
+  const crossSite = await fay.raw({
+    method: 'GET',
+    url: '/api/logout',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  expect(crossSite.statusCode).toBe(403)
+  await fay.call(getUser)
+  const out = await fay.raw({ method: 'GET', url: '/api/logout' })
+  expect([out.statusCode, out.headers.location]).toEqual([302, '/'])
+  await expect(fay.call(getUser)).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
+test('/api/login leads to the hosted page', async () => {
+  const answer = await open.stranger.raw({ method: 'GET', url: '/api/login' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login'])
+})
+
+test('one account’s password cannot be tried on and on from changing addresses', async () => {
+  const attempts = Array.from({ length: 11 }, (_, at) =>
+    open.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      remoteAddress: `10.9.0.${at}`,
+      payload: { email: 'gil@example.com', password: 'a guess' },
+    }),
+  )
+  const last = (await Promise.all(attempts)).map((answer) => answer.statusCode)
+  expect(last.filter((status) => status === 429)).toHaveLength(1)
+})
+
+test('a change asked for by another site with this person’s cookie is refused', async () => {
+  const answer = await open.as('ann').raw({
+    method: 'PUT',
+    url: '/api/user/timezone',
+    headers: { origin: 'https://evil.example' },
+    payload: { timezone: 'Europe/Berlin' },
+  })
+  expect(answer.statusCode).toBe(403)
+})
+
+test('a session is prolonged once a day, and ends after thirty days without use', async () => {
+  const hal = open.as('hal')
+  await hal.call(getUser)
+  const start = open.clock.now
+  open.clock.now = new Date(start.getTime() + 31 * 86_400_000)
+  await expect(hal.call(getUser)).rejects.toMatchObject({ code: 'unauthenticated' })
+  open.clock.now = start
+})

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { jwtVerify } from 'jose'
+import {
+  loginPath,
+  logoutPath,
+  requestPasswordReset,
+  resetPassword,
+  sendVerification,
+  signIn,
+  signOut,
+  signUp,
+  verifyEmail,
+} from '#contract/access.ts'
+import { AppError } from '#contract/errors.ts'
+import { ensureProfile } from '../account/service.ts'
+import type { Deps } from '../deps.ts'
+import { route } from '../http/route.ts'
+import type { Auth } from './auth.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { headersOf, passCookies } from './service.ts'
+import { accessStore } from './store.ts'
+import { words } from './words.ts'
+
+/** Signing up, in and out, and the links that letters carry. */
+export function accessRoutes(app: FastifyInstance, deps: Deps & { auth: Auth; secret: string }) {
+  const { auth, db, secret } = deps
+
+  route(app, signUp, async ({ body, request, reply }) => {
+    refuseCommonPassword(body.password, 'password')
+    const answer = await auth.api.signUpEmail({ body, headers: headersOf(request.headers), asResponse: true })
+    if (await says(answer, 'USER_ALREADY_EXISTS'))
+      throw new AppError('conflict', words.addressTaken, { fields: { email: words.addressTaken } })
+    return signedIn(answer, reply, db)
+  })
+
+  route(app, signIn, async ({ body, request, reply }) => {
+    await app.http.limits.count(request, 'sign-in-account', body.email)
+    const answer = await auth.api.signInEmail({ body, headers: headersOf(request.headers), asResponse: true })
+    if (answer.status === 403) throw new AppError('forbidden', words.verifyFirst)
+    if (answer.status === 401) throw new AppError('unauthenticated', words.wrongPassword)
+    return signedIn(answer, reply, db)
+  })
+
+  route(app, signOut, async ({ request, reply }) => {
+    await endSession(auth, request, reply)
+    return { success: true }
+  })
+
+  route(app, requestPasswordReset, async ({ body, request }) => {
+    await app.http.limits.count(request, 'sign-in-account', body.email)
+    await auth.api.requestPasswordReset({ body })
+    return { message: words.resetSent }
+  })
+
+  route(app, resetPassword, async ({ body }) => {
+    refuseCommonPassword(body.newPassword, 'newPassword')
+    const answer = await auth.api.resetPassword({ body, asResponse: true })
+    if (!answer.ok) throw new AppError('invalid', words.linkOver, { fields: { token: words.linkOver } })
+    return { message: words.passwordSet }
+  })
+
+  route(app, sendVerification, async ({ body }) => {
+    // Answers alike, and after the same time, whether or not the address is known.
+    await auth.api.sendVerificationEmail({ body, asResponse: true })
+    return { message: words.verificationSent }
+  })
+
+  route(app, verifyEmail, async ({ body, request }) => {
+    const email = await addressIn(body.token, secret)
+    await app.http.limits.count(request, 'sign-in-account', email)
+    const known = await accessStore(db).passwordOf(email)
+    const { password } = await auth.$context
+    const right = known?.hash ? await password.verify({ hash: known.hash, password: body.password }) : false
+    if (!known || !right)
+      throw new AppError('invalid', words.wrongPasswordOnly, {
+        fields: { password: words.wrongPasswordOnly },
+      })
+    await accessStore(db).markVerified(known.id)
+    return { message: words.addressVerified }
+  })
+
+  app.get(
+    loginPath,
+    { schema: { tags: ['login'], summary: 'Start the hosted sign-in' } },
+    (_request, reply) => reply.redirect('/login'),
+  )
+
+  app.get(
+    logoutPath,
+    { schema: { tags: ['logout'], summary: 'Sign out and go to the start page' } },
+    async (request, reply) => {
+      // The one state change by GET that the specification asks for: another site must not trigger it.
+      const site = request.headers['sec-fetch-site']
+      if (site === 'cross-site') throw new AppError('forbidden', words.otherSite)
+      await endSession(auth, request, reply)
+      return reply.redirect('/')
+    },
+  )
+}
+
+async function signedIn(answer: Response, reply: FastifyReply, db: Deps['db']) {
+  if (!answer.ok) throw new AppError('unavailable', words.signInFailed, { retryAfterSeconds: 2 })
+  const { user, token } = (await answer.json()) as {
+    token: string | null
+    user: { id: string; email: string; name: string; emailVerified: boolean }
+  }
+  // Before the cookie leaves: nobody acts without the row that all they own hangs on. Not inside the
+  // sign-up's own transaction, which holds one connection already while it would wait for another.
+  if (token) await ensureProfile(db, user.id)
+  passCookies(answer, reply)
+  return { user, signedIn: token !== null && token !== undefined }
+}
+
+/** Whether a refusal of the sign-in library carries `code` (or one that begins with it). */
+async function says(answer: Response, code: string): Promise<boolean> {
+  if (answer.ok) return false
+  const body = (await answer
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: string }
+  return body.code?.startsWith(code) ?? false
+}
+
+async function endSession(auth: Auth, request: FastifyRequest, reply: FastifyReply) {
+  passCookies(await auth.api.signOut({ headers: headersOf(request.headers), asResponse: true }), reply)
+}
+
+/** The address that a verification link was sent to. */
+async function addressIn(token: string, secret: string): Promise<string> {
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] })
+    if (typeof payload.email === 'string' && !payload.updateTo) return payload.email.toLowerCase()
+  } catch {
+    // Expired, altered or not ours: one sentence for all.
+  }
+  throw new AppError('invalid', words.linkOver, { fields: { token: words.linkOver } })
+}

@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SubscriptionStatus, Tier } from '#contract/plans.ts'
+import type { UnitSystem } from '#contract/units.ts'
+import type { Database } from '../adapters/database/database.ts'
+import { sessions, signInMethods, users } from './table.ts'
+
+export type SessionRow = {
+  id: string
+  email: string
+  emailVerified: boolean
+  firstName: string | null
+  lastName: string | null
+  image: string | null
+  timezone: string | null
+  units: UnitSystem
+  subscriptionTier: Tier
+  subscriptionStatus: SubscriptionStatus
+  cancelAtPeriodEnd: boolean
+  currentPeriodEnd: Date | null
+  stripeCustomerId: string | null
+  trialEndsAt: Date | null
+  createdAt: Date
+  sessionUpdatedAt: Date
+}
+
+const bySessionToken = {
+  name: 'session_by_token',
+  text: `select u.id, u.email, u.email_verified as "emailVerified", u.first_name as "firstName", u.last_name as "lastName",
+    u.image, u.timezone, u.units, u.subscription_tier as "subscriptionTier", u.subscription_status as "subscriptionStatus",
+    u.subscription_cancel_at_period_end as "cancelAtPeriodEnd", u.subscription_current_period_end as "currentPeriodEnd",
+    u.stripe_customer_id as "stripeCustomerId", u.trial_ends_at as "trialEndsAt", u.created_at as "createdAt",
+    s.updated_at as "sessionUpdatedAt"
+    from sessions s join users u on u.id = s.user_id where s.token = $1 and s.expires_at > $2`,
+}
+
+/** Accounts and sessions, which belong to no single user's rows. */
+export function accessStore(db: Database) {
+  return {
+    /** The account behind a session that has not expired; one prepared statement, for it runs with every call. */
+    async bySession(token: string, now: Date): Promise<SessionRow | undefined> {
+      const { rows } = await db.$client.query<SessionRow>({ ...bySessionToken, values: [token, now] })
+      return rows[0]
+    },
+    async passwordOf(email: string): Promise<{ id: string; hash: string | null } | undefined> {
+      const [row] = await db
+        .select({ id: users.id, hash: signInMethods.password })
+        .from(users)
+        .leftJoin(
+          signInMethods,
+          and(eq(signInMethods.userId, users.id), eq(signInMethods.providerId, 'credential')),
+        )
+        .where(eq(users.email, email))
+      return row
+    },
+    async markVerified(id: string) {
+      await db.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, id))
+    },
+    async endSession(token: string) {
+      await db.delete(sessions).where(eq(sessions.token, token))
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Accounts: identity, plan and the settings that every request needs. Local by nature (e-mail is unique). */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    name: text('name').notNull(),
+    image: text('image'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    timezone: text('timezone'),
+    units: text('units').notNull().default('specified'),
+    subscriptionTier: text('subscription_tier').notNull().default('trial'),
+    subscriptionStatus: text('subscription_status').notNull().default('active'),
+    subscriptionCancelAtPeriodEnd: boolean('subscription_cancel_at_period_end').notNull().default(false),
+    subscriptionCurrentPeriodEnd: instant('subscription_current_period_end'),
+    stripeCustomerId: text('stripe_customer_id'),
+    trialEndsAt: instant('trial_ends_at'),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [unique('users_email_key').on(table.email)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text('token').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [unique('sessions_token_key').on(table.token), index('sessions_user_id_idx').on(table.userId)],
+)
+
+/** The ways an account can be entered: its password, and outside identities. */
+export const signInMethods = pgTable(
+  'sign_in_methods',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('sign_in_methods_user_id_idx').on(table.userId),
+    unique('sign_in_methods_identity_key').on(table.providerId, table.accountId),
+  ],
+)
+
+/** Reset tokens and the like, stored hashed. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('verifications_identifier_idx').on(table.identifier)],
+)

@@ -1,0 +1,15 @@
+/** What signing in says to people. */
+export const words = {
+  addressTaken: 'There is an account with this address already. Sign in, or reset the password.',
+  wrongPassword: 'That address and password do not go together.',
+  wrongPasswordOnly: 'That is not this account’s password.',
+  verifyFirst: 'Confirm your e-mail address first: open the link that we sent you.',
+  signInFailed: 'Signing in did not work just now. Try again shortly.',
+  linkOver: 'This link is no longer valid. Ask for a new one.',
+  resetSent: 'If there is an account with this address, a link is on its way.',
+  verificationSent: 'If this address waits to be confirmed, a link is on its way.',
+  passwordSet: 'Your new password is set. Sign in with it.',
+  addressVerified: 'Your address is confirmed. You can sign in.',
+  commonPassword: 'That password is among the first that anyone would try. Choose another.',
+  otherSite: 'This request comes from another site.',
+} as const

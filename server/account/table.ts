@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { date, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * One row a person, and the anchor of everything they own: each owned table refers to `user_id` here,
+ * so deleting this row deletes all of it, on one shard.
+ */
+export const profiles = pgTable('profiles', {
+  userId: uuid('user_id').primaryKey(),
+  weightKg: numeric('weight_kg', { precision: 5, scale: 2, mode: 'number' }),
+  heightCm: numeric('height_cm', { precision: 5, scale: 2, mode: 'number' }),
+  fitnessGoals: text('fitness_goals').array().notNull().default(sql`'{}'`),
+  dietaryPreferences: text('dietary_preferences').array().notNull().default(sql`'{}'`),
+  allergies: text('allergies').array().notNull().default(sql`'{}'`),
+  sex: text('sex').notNull().default('unspecified'),
+  birthDate: date('birth_date', { mode: 'string' }),
+  activityLevel: text('activity_level'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
+})

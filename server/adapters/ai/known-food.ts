@@ -1,0 +1,12 @@
+import type { Food } from '#server/knowledge/food.ts'
+import { foodIndex, keyOf } from '#server/knowledge/food-index.ts'
+import { canonical, wordsOf } from '#server/knowledge/food-words.ts'
+
+export type KnownFood = (name: string) => Food | undefined
+
+/** The row of the food table that `name` names in full, "chicken breast, grilled" included; a near match is none. */
+export const knownFood: KnownFood = (name) => {
+  const { exact } = foodIndex()
+  const phrase = (text: string) => exact.get(keyOf(wordsOf(text).map(canonical)))
+  return (phrase(name) ?? phrase(name.split(',').reverse().join(' ')))?.food
+}

@@ -1,0 +1,55 @@
+import { AppError } from '#contract/errors.ts'
+import { confidenceBand } from '#contract/nutrition.ts'
+import type { ModelSettings } from '#server/settings.ts'
+import type { Ai, Spend } from './ai.ts'
+import { builtinAi } from './builtin-ai.ts'
+import { knownFood } from './known-food.ts'
+import { connectModel } from './model.ts'
+import { modelAi } from './model-ai.ts'
+import { ModelError, type ModelFailure } from './model-error.ts'
+import { words } from './words.ts'
+
+type Wiring = { spend: Spend; log: { warn(about: object, line: string): void } }
+type Failed = ModelFailure | 'no model'
+
+/** The model first where one is connected (`settings`), the knowledge engine second in line. */
+export function layeredAi(settings: ModelSettings | undefined, { spend, log }: Wiring): Ai {
+  const model = settings && modelAi(connectModel(settings, spend, log), knownFood)
+
+  async function byModel<T>(
+    ask: (model: ReturnType<typeof modelAi>) => Promise<T>,
+  ): Promise<{ answer: T } | Failed> {
+    if (!model) return 'no model'
+    try {
+      return { answer: await ask(model) }
+    } catch (error) {
+      if (error instanceof ModelError) return error.failure
+      throw error
+    }
+  }
+
+  return {
+    // Providers tell nothing machine-readable about a model's sight; one that cannot see answers with an error.
+    model: { vision: model !== undefined, text: model !== undefined },
+
+    async analyzeMeal(meal) {
+      const hasNotes = meal.notes.trim() !== ''
+      const read = await byModel((one) => one.analyzeMeal(meal))
+      if (typeof read === 'object') return read.answer
+      const described = hasNotes ? builtinAi.describeMeal(meal.notes) : undefined
+      if (!described) throw new AppError('unavailable', words.cannotRead(read, hasNotes))
+      if (!meal.photo) return described
+      return { ...described, analysis: `${described.analysis} ${words.photoUnread(read)}` }
+    },
+
+    async lookupFood(food) {
+      const known = builtinAi.lookupFood(food)
+      // Measured figures need no second opinion.
+      if (known && confidenceBand(known.confidence) === 'high') return known
+      const read = await byModel((one) => one.lookupFood(food))
+      return (typeof read === 'object' ? read.answer : undefined) ?? known
+    },
+
+    foodEmoji: builtinAi.foodEmoji,
+  }
+}

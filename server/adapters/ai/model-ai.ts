@@ -1,0 +1,49 @@
+import type { FoodFacts } from '#contract/nutrition.ts'
+import { rounded } from '#server/knowledge/meal.ts'
+import { fitsOneEntry } from '#server/knowledge/meal-limits.ts'
+import type { AnalyzedMeal, FoodToLookUp, MealToRead } from './ai.ts'
+import type { KnownFood } from './known-food.ts'
+import { mealFrom } from './meal-from-answer.ts'
+import type { Model } from './model.ts'
+import { factsAnswer, mealAnswer } from './model-answers.ts'
+import { ImplausibleAnswer } from './model-error.ts'
+import { modelPhoto } from './model-photo.ts'
+import { settle } from './plausible.ts'
+import { factsInstructions, factsQuestion, mealInstructions, mealQuestion } from './prompts.ts'
+
+/** Meals and foods by the model. Throws `ModelError`. */
+export function modelAi(model: Model, knownFood: KnownFood) {
+  return {
+    async analyzeMeal({ photo, notes }: MealToRead): Promise<AnalyzedMeal> {
+      return model.ask({
+        instructions: mealInstructions,
+        question: mealQuestion(notes),
+        ...(photo && { photo: await modelPhoto(photo) }),
+        schema: mealAnswer,
+        read: (answer) =>
+          mealFrom(answer, { hasPhoto: photo !== undefined, hasNotes: notes.trim() !== '', knownFood }),
+      })
+    },
+
+    async lookupFood({ foodName, servingSize }: FoodToLookUp): Promise<FoodFacts | undefined> {
+      return model.ask({
+        instructions: factsInstructions,
+        question: factsQuestion(foodName, servingSize),
+        schema: factsAnswer,
+        read: ({ known, ...figures }) => {
+          if (!known) return undefined
+          const { mended, ...settled } = settle(figures)
+          if (!fitsOneEntry(settled)) throw new ImplausibleAnswer('more than one entry can hold')
+          return {
+            foodName,
+            servingSize,
+            grams: Math.round(settled.grams * 10) / 10,
+            ...rounded(settled),
+            confidence: settled.confidence,
+            source: 'model' as const,
+          }
+        },
+      })
+    },
+  }
+}

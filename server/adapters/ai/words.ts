@@ -1,0 +1,40 @@
+import type { ModelFailure } from './model-error.ts'
+
+type Reason = ModelFailure | 'no model'
+
+const why: Record<Reason, string> = {
+  'no model': 'No model is connected, so a photo alone cannot be read.',
+  'no answer': 'The model did not answer.',
+  'used up': 'The model has no more calls left for today.',
+  'no food': 'The model saw no food there.',
+}
+const photoUnread: Record<Reason, string> = {
+  'no model': 'The photo was not looked at, because no model is connected.',
+  'no answer': 'The photo was not looked at, because the model did not answer.',
+  'used up': 'The photo was not looked at, because the model has no more calls left for today.',
+  'no food': 'The model saw no food in the photo.',
+}
+const wayOut = (reason: Reason) =>
+  reason === 'no model' ? 'enter it by hand, or connect a model.' : 'or enter it by hand.'
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+export const words = {
+  photoUnread: (reason: Reason) => photoUnread[reason],
+  cannotRead: (reason: Reason, hasNotes: boolean) =>
+    hasNotes
+      ? `No food was recognised in the description${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
+        `Name foods and amounts, such as “2 eggs and a slice of toast”, ${wayOut(reason)}`
+      : `${why[reason]} Describe the meal in Notes, ${wayOut(reason)}`,
+
+  readFrom: { photo: 'the photo', notes: 'your notes', both: 'the photo and your notes' },
+  readByModel: (from: string) => `The model read foods and amounts from ${from}; amounts are estimates.`,
+  pricedByTable: (names: string[], all: boolean) =>
+    all
+      ? 'All figures per gram come from the food table.'
+      : `Figures per gram of ${list.format(names)} come from the food table, the others from the model.`,
+  pricedByModel: 'The figures are the model’s too.',
+  mended: (names: string[]) =>
+    `The model’s figures for ${list.format(names)} did not add up and were recalculated.`,
+  grams: (grams: number) => `${new Intl.NumberFormat('en').format(grams)} g`,
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { AppError } from '#contract/errors.ts'
+import { type Blobs, checkKey, contentTypeOf } from './blobs.ts'
+import { words } from './words.ts'
+
+const abandonedAfterMs = 3_600_000
+
+/** Files below `folder`, readable by this OS user alone. */
+export function diskBlobs(folder: string): Blobs {
+  const incoming = join(folder, '.incoming')
+  let tidied: Promise<void> | undefined
+
+  return {
+    async put(key, bytes, contentType) {
+      if (contentTypeOf(key) !== contentType)
+        throw new Error(`The key ${key} does not stand for ${contentType}.`)
+      const target = join(folder, sharded(key))
+      const draft = join(incoming, randomUUID())
+      try {
+        tidied ??= removeAbandoned(incoming).catch(() => {})
+        await tidied
+        await mkdir(incoming, { recursive: true, mode: 0o700 })
+        await writeThrough(draft, bytes)
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+        await rename(draft, target)
+        await flushFolder(dirname(target))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw isFull(error) ? new AppError('unavailable', words.noSpace) : error
+      }
+    },
+
+    async get(key) {
+      const contentType = contentTypeOf(key)
+      try {
+        return { bytes: await readFile(join(folder, sharded(key))), contentType }
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+
+    async remove(key) {
+      contentTypeOf(key)
+      await rm(join(folder, sharded(key)), { force: true })
+    },
+
+    async removePrefix(prefix) {
+      const path = prefix.replace(/\/$/, '')
+      checkKey(path)
+      await rm(join(folder, sharded(path)), { recursive: true, force: true })
+    },
+  }
+}
+
+/** `photos/0f3a/77c1.webp` is kept as `photos/0f/0f3a/77/77c1.webp`, so that no folder grows long. */
+function sharded(key: string): string {
+  const [room, ...parts] = key.split('/')
+  return join(room!, ...parts.flatMap((part) => [part.slice(0, 2), part]))
+}
+
+async function writeThrough(path: string, bytes: Uint8Array) {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A rename survives a power cut only once its folder is on the disk too. */
+async function flushFolder(path: string) {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** Drafts that a killed process left behind; young ones may belong to another process on the same folder. */
+async function removeAbandoned(incoming: string) {
+  for (const name of await readdir(incoming).catch(() => [])) {
+    const path = join(incoming, name)
+    const age = await stat(path).then(
+      (file) => Date.now() - file.mtimeMs,
+      () => 0,
+    )
+    if (age > abandonedAfterMs) await rm(path, { force: true })
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
+const isFull = (error: unknown) => codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT'

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { takeInstanceLock } from './instance-lock.ts'
+
+let folder = ''
+let started: { stop(): Promise<void> }[] = []
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forkmile-pg-'))
+})
+afterEach(async () => {
+  for (const postgres of started) await postgres.stop()
+  started = []
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start() {
+  const postgres = await startEmbeddedPostgres(folder, () => {})
+  started.push(postgres)
+  return postgres
+}
+async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+const serverPid = async () =>
+  Number((await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0])
+
+test('what was written is there after a clean stop and a new start, with fsync on', async () => {
+  const first = await start()
+  await query(first.url(), 'create table kept (id int)')
+  await first.stop()
+  const second = await start()
+  expect(await query(second.url(), 'select * from kept')).toEqual([])
+  expect(await query(second.url(), 'show fsync')).toEqual([{ fsync: 'on' }])
+})
+
+test('a database process that a killed server left behind is adopted', async () => {
+  await start()
+  const left = await serverPid()
+  const again = await start()
+  expect(await query(again.url(), 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await serverPid()).toBe(left)
+})
+
+test('a first start that was killed half way is begun anew', async () => {
+  await mkdir(join(folder, 'cluster.new'))
+  await writeFile(join(folder, 'cluster.new/PG_VERSION'), '18')
+  const { url } = await start()
+  expect(await query(url(), 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a database process that dies while we run comes back on the same address', async () => {
+  const { url } = await start()
+  process.kill(await serverPid(), 'SIGKILL')
+  await vi.waitFor(async () => expect(await query(url(), 'select 1 as one')).toEqual([{ one: 1 }]), {
+    timeout: 10_000,
+    interval: 50,
+  })
+})
+
+test('only one process holds the instance, and its end frees it', async () => {
+  const { url } = await start()
+  const first = await takeInstanceLock(url())
+  expect(first).toBeDefined()
+  expect(await takeInstanceLock(url())).toBeUndefined()
+  await first!.release()
+  const second = await takeInstanceLock(url())
+  expect(second).toBeDefined()
+  await second!.release()
+})
+
+test('the folder and the password are closed to others', async () => {
+  await start()
+  expect((await stat(join(folder, 'password'))).mode & 0o077).toBe(0)
+  expect((await stat(join(folder, 'cluster'))).mode & 0o077).toBe(0)
+})

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { dayIn } from '#contract/day.ts'
+import type { Database } from './database.ts'
+import { modelCalls } from './table.ts'
+
+/** Takes one model call from the instance's day (UTC); false when `most` were made already. Without `most` there is no ceiling. */
+export function modelBudget(db: Database, most: number | undefined, now: () => Date): () => Promise<boolean> {
+  return async () => {
+    if (most === undefined) return true
+    const day = dayIn('UTC', now())
+    await db.insert(modelCalls).values({ day }).onConflictDoNothing()
+    const taken = await db
+      .update(modelCalls)
+      .set({ calls: sql`${modelCalls.calls} + 1` })
+      .where(sql`${modelCalls.day} = ${day} and ${modelCalls.calls} < ${most}`)
+      .returning({ day: modelCalls.day })
+    return taken.length === 1
+  }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  date as pgDate,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { profiles } from '../../account/table.ts'
+
+/** Answers of writes by their idempotency key, so that a retry gets the first answer instead of a second write. */
+export const writeReceipts = pgTable(
+  'write_receipts',
+  {
+    userId: uuid('user_id').notNull(),
+    key: text('key').notNull(),
+    /** Hash of the call and its payload: one key must not stand for two different writes. */
+    fingerprint: text('fingerprint').notNull(),
+    answer: jsonb('answer'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ name: 'write_receipts_pk', columns: [table.userId, table.key] }),
+    index('write_receipts_created_at_idx').on(table.createdAt),
+    foreignKey({
+      name: 'write_receipts_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Model calls a day over the whole instance, for its daily ceiling. */
+export const modelCalls = pgTable('model_calls', {
+  day: pgDate('day', { mode: 'string' }).primaryKey(),
+  calls: integer('calls').notNull().default(0),
+})

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { migrateDatabase } from './migrate.ts'
+import { templateName } from './testing.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The run's PostgreSQL; each test file makes a database of its own on it. */
+    postgresUrl: string
+  }
+}
+
+/** One PostgreSQL for a whole test run, in a temporary folder, with a migrated template. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'forkmile-test-'))
+  const postgres = await startEmbeddedPostgres(folder, () => {})
+  const admin = new pg.Client({ connectionString: postgres.url('postgres') })
+  await admin.connect()
+  await admin.query(`create database ${templateName}`)
+  await admin.end()
+  await migrateDatabase(postgres.url(templateName))
+  project.provide('postgresUrl', postgres.url('postgres'))
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,8 @@
+export type Letter = { to: string; subject: string; text: string }
+
+/** Outgoing mail, plain text. `send` throws `unavailable` when the letter could not be handed over. */
+export type Mail = {
+  send(letter: Letter): Promise<void>
+  /** False where letters land in a folder: then nobody can be asked to click a link in one. */
+  readonly leavesTheMachine: boolean
+}

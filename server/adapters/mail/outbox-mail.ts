@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Mail } from './mail.ts'
+
+type Options = { folder: string; from: string; now?: () => Date; log: (line: string) => void }
+
+/** Letters as files `<time>-<id>.eml`, readable by this OS user alone: what an instance without an SMTP server does. */
+export function outboxMail({ folder, from, now = () => new Date(), log }: Options): Mail {
+  return {
+    leavesTheMachine: false,
+    async send({ to, subject, text }) {
+      const written = now()
+      const name = `${written.toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
+      const headers = {
+        From: from,
+        To: to,
+        Subject: subject,
+        Date: written.toUTCString(),
+        'MIME-Version': '1.0',
+        'Content-Type': 'text/plain; charset=utf-8',
+        // Not encoded further: a link can be copied from the file as it stands.
+        'Content-Transfer-Encoding': '8bit',
+      }
+      const head = Object.entries(headers).map(([header, value]) => `${header}: ${oneLine(value)}`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(join(folder, name), `${head.join('\n')}\n\n${text}\n`, { mode: 0o600, flag: 'wx' })
+      // The name alone: addresses and links do not belong in logs.
+      log(`A letter was written to the outbox: ${name}`)
+    },
+  }
+}
+
+/** A line break in a value would begin a header of its own. */
+const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ')

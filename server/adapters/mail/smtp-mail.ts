@@ -1,0 +1,37 @@
+import { AppError } from '#contract/errors.ts'
+import type { Mail } from './mail.ts'
+import { words } from './words.ts'
+
+type Options = { url: string; from: string; log: (line: string) => void; timeoutMs?: number }
+
+/** Letters through the SMTP server at `url` (`smtp://` or `smtps://`), each within `timeoutMs` (20 s). */
+export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail {
+  return {
+    leavesTheMachine: true,
+    async send({ to, subject, text }) {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({
+        url,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      // The library bounds each silence; a server that trickles would outlast them all.
+      const { promise: late, reject } = Promise.withResolvers<never>()
+      const timer = setTimeout(() => reject({ code: 'ETIMEDOUT' }), timeoutMs)
+      try {
+        await Promise.race([transport.sendMail({ from, to: { name: '', address: to }, subject, text }), late])
+      } catch (error) {
+        // Its message may quote the address, so only the codes are kept.
+        const { code, responseCode } = error as { code?: string; responseCode?: number }
+        log(`A letter was not sent: ${code ?? 'unknown'}${responseCode ? ` ${responseCode}` : ''}`)
+        throw new AppError('unavailable', words.notSent)
+      } finally {
+        clearTimeout(timer)
+        transport.close()
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { createAuth } from './access/auth.ts'
+import { accessRoutes } from './access/routes.ts'
+import { identifier } from './access/service.ts'
+import { accountRoutes } from './account/routes.ts'
+import { isDatabaseAway } from './adapters/database/database.ts'
+import { receiptJobs } from './adapters/database/jobs.ts'
+import type { Deps } from './deps.ts'
+import { eventRoutes } from './events/routes.ts'
+import { goalRoutes } from './goals/routes.ts'
+import { openHttp } from './http/base.ts'
+import { insightsRoutes } from './insights/routes.ts'
+import { nutritionJobs } from './nutrition/jobs.ts'
+import { nutritionRoutes } from './nutrition/routes.ts'
+import { clientRoutes } from './site/client.ts'
+import { siteRoutes } from './site/routes.ts'
+
+type Options = {
+  /** Signs session cookies and verification links. */
+  secret: string
+  /** The address that people use. */
+  publicUrl: string
+  /** The built client's folder; without it only the API is served. */
+  client?: string
+  logTo?: NodeJS.WritableStream
+}
+
+/** The whole product as one Fastify: every feature is listed here and nowhere else. */
+export async function buildApp(
+  deps: Omit<Deps, 'log'>,
+  { secret, publicUrl, client, logTo }: Options,
+): Promise<FastifyInstance> {
+  const https = publicUrl.startsWith('https:')
+  let identify: ReturnType<typeof identifier>
+  const app = await openHttp({
+    settings: deps.settings,
+    identify: (request, reply) => identify(request, reply),
+    isAway: isDatabaseAway,
+    now: deps.now,
+    ...(logTo && { logTo }),
+  })
+  const all: Deps = { ...deps, log: app.log }
+  const auth = createAuth(all, secret, publicUrl)
+  identify = identifier(all, auth, secret, https)
+
+  siteRoutes(app, all)
+  accessRoutes(app, { ...all, auth, secret })
+  accountRoutes(app, all)
+  goalRoutes(app, all)
+  insightsRoutes(app, all)
+  nutritionRoutes(app, all)
+  nutritionJobs(all)
+  eventRoutes(app, all)
+  receiptJobs(all)
+  if (client) await clientRoutes(app, client)
+  return app
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Ai } from './adapters/ai/ai.ts'
+import type { Blobs } from './adapters/blobs/blobs.ts'
+import type { Database } from './adapters/database/database.ts'
+import type { Jobs } from './adapters/jobs/jobs.ts'
+import type { Mail } from './adapters/mail/mail.ts'
+import type { Settings } from './settings.ts'
+
+/** Everything a feature may lean on. `now` is the clock, so that tests can turn it. */
+export type Deps = {
+  settings: Settings
+  db: Database
+  blobs: Blobs
+  ai: Ai
+  mail: Mail
+  jobs: Jobs
+  now: () => Date
+  log: FastifyBaseLogger
+}

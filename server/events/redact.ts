@@ -1,0 +1,23 @@
+import type { Event } from '#contract/events.ts'
+
+/** Takes out of an event's texts what could lead to a person: addresses, ids, tokens, queries, long numbers. */
+export function withoutPersonalData(event: Event): Event {
+  return {
+    ...event,
+    category: redact(event.category, 48),
+    label: redact(event.label, 64),
+    description: redact(event.description, 300),
+  }
+}
+
+function redact(text: string | null | undefined, most: number): string | null {
+  if (!text) return null
+  return text
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .replace(/[^\s@]+@[^\s@]+/g, '[address]')
+    .replace(/[?#][^\s)]*/g, '')
+    .replace(/\b[\w-]{24,}\b(\.[\w-]+)*/g, '[id]')
+    .replace(/\d{6,}/g, '[number]')
+    .slice(0, most)
+}

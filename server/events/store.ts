@@ -1,0 +1,15 @@
+import { lt } from 'drizzle-orm'
+import type { Event } from '#contract/events.ts'
+import type { Database } from '../adapters/database/database.ts'
+import { events } from './table.ts'
+
+export function eventStore(db: Database) {
+  return {
+    async record(list: Event[], platform: string) {
+      await db.insert(events).values(list.map((event) => ({ id: crypto.randomUUID(), platform, ...event })))
+    },
+    async forgetBefore(before: Date) {
+      await db.delete(events).where(lt(events.at, before))
+    },
+  }
+}

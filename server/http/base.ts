@@ -1,0 +1,109 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type * as z from 'zod'
+import { AppError } from '#contract/errors.ts'
+import type { Settings } from '../settings.ts'
+import { answerErrors, type IsAway, sendError } from './errors.ts'
+import { photoBytes } from './form.ts'
+import { securityHeaders } from './headers.ts'
+import type { Account, Identify } from './identity.ts'
+import { type Limits, limitsOf } from './limits.ts'
+import { logger } from './log.ts'
+import { describeApi } from './openapi.ts'
+import { allowedOrigins, type Origins } from './origin.ts'
+import { parseWith } from './validation.ts'
+
+/** What `route()` needs besides the endpoint; the app hands it in once. */
+export type HttpBase = { identify: Identify; limits: Limits; origins: Origins; now: () => Date }
+
+type Wiring = {
+  settings: Settings
+  identify: Identify
+  isAway: IsAway
+  now: () => Date
+  logTo?: NodeJS.WritableStream
+}
+
+/** A Fastify with everything that no feature should have to think of. */
+export async function openHttp({ settings, identify, isAway, now, logTo }: Wiring): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: logger(settings.logLevel, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
+    try {
+      return { value: parseWith(schema, value) }
+    } catch (error) {
+      return { error: error as Error }
+    }
+  })
+  app.setSerializerCompiler<z.ZodType>(({ schema, method, url }) => (value) => {
+    const result = schema.safeParse(value)
+    if (!result.success)
+      throw new Error(`${method} ${url} answers what its contract does not allow: ${result.error.message}`)
+    return JSON.stringify(result.data)
+  })
+
+  await securityHeaders(app, {
+    https: settings.publicUrl?.startsWith('https:') ?? false,
+    mapTilesUrl: settings.mapTilesUrl,
+  })
+  await app.register(cookie)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(multipart, {
+    limits: { fileSize: photoBytes, files: 1, fields: 10, fieldSize: 64 * 1024, headerPairs: 50 },
+  })
+  await app.register(rateLimit, { global: false, cache: 50_000 })
+  await describeApi(app)
+
+  const port = () => (app.server.address() as { port: number } | null)?.port ?? settings.port
+  app.decorate('http', {
+    identify,
+    limits: limitsOf(app),
+    origins: allowedOrigins(settings.publicUrl, port),
+    now,
+  })
+  app.decorateRequest('account', undefined)
+  app.decorateRequest('limitKey', '')
+  answerErrors(app, isAway)
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern of the route, not the address: addresses hold ids and dates.
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+  app.all('/api/*', (request, reply) =>
+    sendError(request, reply, new AppError('not_found', 'There is no such call.')),
+  )
+  return app
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    http: HttpBase
+  }
+  interface FastifyRequest {
+    account: Account | undefined
+    limitKey: string
+  }
+  interface FastifyContextConfig {
+    endpoint?: import('#contract/endpoint.ts').Endpoint
+  }
+}

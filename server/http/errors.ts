@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, type ErrorBody, statusOf } from '#contract/errors.ts'
+
+/** Whether an error says that something the server needs is away for now; then the answer is 503, not 500. */
+export type IsAway = (error: unknown) => boolean
+
+/** One error shape for every refusal; what nobody foresaw is logged and answered as `internal`. */
+export function answerErrors(app: FastifyInstance, isAway: IsAway) {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error, isAway)
+    if (!refusal) request.log.error({ err: error }, 'unexpected error')
+    else if (refusal.code === 'unavailable')
+      request.log.warn({ reason: (error as Error).message?.split('\n')[0] }, 'unavailable')
+    return sendError(
+      request,
+      reply,
+      refusal ?? new AppError('internal', 'Something went wrong on our side. Please try again.'),
+    )
+  })
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  const { retryAfterSeconds, ...details } = error.details
+  if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
+  const body: ErrorBody = { message: error.message, code: error.code, ...details, requestId: request.id }
+  return reply
+    .code(statusOf[error.code])
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+/** Fastify's own refusals in our words. */
+function asRefusal(error: unknown, isAway: IsAway): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (isAway(error))
+    return new AppError(
+      'unavailable',
+      'The database is away for a moment. Nothing was lost; try again shortly.',
+      { retryAfterSeconds: 2 },
+    )
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('too_large', 'That is too large to send.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError('unsupported_media', 'Send JSON (application/json).')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new AppError('invalid', 'The request holds no readable JSON.')
+  }
+  if (statusCode === 503)
+    return new AppError('unavailable', 'The server is shutting down. Try again shortly.', {
+      retryAfterSeconds: 2,
+    })
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new AppError('invalid', 'The request cannot be read.')
+  return undefined
+}

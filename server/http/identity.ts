@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SubscriptionStatus, Tier } from '#contract/plans.ts'
+import type { UnitSystem } from '#contract/units.ts'
+
+/** The signed-in account of a request, read once, with everything that most handlers need. */
+export type Account = {
+  id: string
+  email: string
+  emailVerified: boolean
+  firstName: string | null
+  lastName: string | null
+  image: string | null
+  /** The zone that days are counted in; the fallback until the browser has told. */
+  zone: string
+  timezone: string | null
+  units: UnitSystem
+  /** The tier that counts now, trial clock included. */
+  tier: Tier
+  subscriptionStatus: SubscriptionStatus
+  cancelAtPeriodEnd: boolean
+  currentPeriodEnd: Date | null
+  stripeCustomerId: string | null
+  trialEndsAt: Date | null
+  isOwner: boolean
+  createdAt: Date
+}
+
+/** Who sends this request. Undefined when nobody is signed in; throws `unauthenticated` for a bad bearer token. */
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Account | undefined>

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Endpoint, LimitName } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Account } from './identity.ts'
+
+type Rule = { max: number; timeWindow: number; by: 'caller' | 'address' }
+const minute = 60_000
+
+/** Calls in a window (ms), counted by account (by address when signed out) or by address alone. */
+const rules = {
+  read: { max: 1200, timeWindow: minute, by: 'caller' },
+  write: { max: 600, timeWindow: minute, by: 'caller' },
+  ai: { max: 20, timeWindow: minute, by: 'caller' },
+  'sign-in': { max: 30, timeWindow: minute, by: 'address' },
+  /** Beside the limit by address: rotating addresses must not try one account's password for ever. */
+  'sign-in-account': { max: 10, timeWindow: minute, by: 'caller' },
+  'sign-up': { max: 10, timeWindow: minute, by: 'address' },
+  contact: { max: 5, timeWindow: 60 * minute, by: 'caller' },
+  events: { max: 60, timeWindow: minute, by: 'caller' },
+} as const satisfies Record<LimitName | 'read' | 'write' | 'sign-in-account', Rule>
+
+export type Limits = {
+  /** Counts one more call against `name` for `key`; over the limit it throws `rate_limited`. */
+  count(request: FastifyRequest, name: keyof typeof rules, key: string): Promise<void>
+  /** Counts a call against the general limit and its endpoint's own. */
+  check(request: FastifyRequest, endpoint: Endpoint, account: Account | undefined): Promise<void>
+}
+
+/** Needs `@fastify/rate-limit` registered on `app`. */
+export function limitsOf(app: FastifyInstance): Limits {
+  const counters = Object.fromEntries(
+    Object.entries(rules).map(([name, { max, timeWindow }]) => [
+      name,
+      app.createRateLimit({ max, timeWindow, keyGenerator: (request) => request.limitKey }),
+    ]),
+  )
+  const limits: Limits = {
+    async count(request, name, key) {
+      request.limitKey = key
+      const seen = await counters[name]!(request)
+      if (seen.isAllowed || !seen.isExceeded) return
+      const seconds = Math.max(1, seen.ttlInSeconds)
+      throw new AppError('rate_limited', `Too many requests. Try again in ${seconds} s.`, {
+        retryAfterSeconds: seconds,
+      })
+    },
+    async check(request, endpoint, account) {
+      const caller = account?.id ?? request.ip
+      await limits.count(request, endpoint.method === 'GET' ? 'read' : 'write', caller)
+      const own = endpoint.limit
+      if (own) await limits.count(request, own, rules[own].by === 'address' ? request.ip : caller)
+    },
+  }
+  return limits
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, Output, Parsed } from '#contract/endpoint.ts'
+import { AppError, errorBody } from '#contract/errors.ts'
+import { allowance, quotaMonth } from '#contract/plans.ts'
+import { readForm } from './form.ts'
+import type { Account } from './identity.ts'
+import { checkOrigin } from './origin.ts'
+
+/** What a handler is given. `user` is there on every endpoint that is not public. */
+export type Call<E extends Endpoint> = Parsed<E> & {
+  user: E extends { access: 'public' } ? Account | undefined : Account
+  /** Bytes of the form's `image`, as sent. */
+  image: Buffer | undefined
+  /** Marks a retry of the same write, if the caller sent an Idempotency-Key. */
+  retry: Retry | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/**
+ * Serves `endpoint`: sign-in (unless public), limits, the plan's right, validation in and out and the
+ * error shape happen here, once; `handler` holds what is particular.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Output<E>> | Output<E>,
+) {
+  const { params, query, body } = endpoint
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[2] ?? 'api'],
+      security: endpoint.access === 'public' ? [] : [{ session: [] }, { bearer: [] }],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(endpoint.form && { consumes: ['multipart/form-data'] }),
+      response: endpoint.produces ? { default: errorBody } : { 200: endpoint.response, default: errorBody },
+      ...(endpoint.produces && { produces: [endpoint.produces] }),
+    },
+    onRequest: async (request, reply) => {
+      if (endpoint.method !== 'GET') checkOrigin(request, app.http.origins)
+      const account = await app.http.identify(request, reply)
+      await app.http.limits.check(request, endpoint, account)
+      if (endpoint.access !== 'public') admit(endpoint, account, app.http.now())
+      request.account = account
+    },
+    handler: async (request, reply) => {
+      const { form, image } = endpoint.form ? await readForm(request, endpoint.form) : {}
+      const answer = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        form,
+        image,
+        user: request.account,
+        retry: retryOf(request),
+        request,
+        reply,
+      } as Call<E>)
+      // Fastify takes an undefined answer for "will be sent later"; null is a JSON value like others.
+      return reply.sent ? reply : reply.send(answer ?? null)
+    },
+  })
+}
+
+function admit(endpoint: Endpoint, account: Account | undefined, now: Date) {
+  if (!account) throw new AppError('unauthenticated', 'Sign in to continue.')
+  if (endpoint.access === 'owner' && !account.isOwner)
+    throw new AppError('forbidden', 'Only the owner can do this.')
+  if (endpoint.feature && allowance(account.tier, endpoint.feature) === 0) {
+    throw new AppError('payment_required', planSentence(endpoint.feature), {
+      limit: 0,
+      used: 0,
+      resetsAt: quotaMonth(account.zone, now).resetsAt.toISOString(),
+    })
+  }
+}
+
+function planSentence(feature: NonNullable<Endpoint['feature']>): string {
+  return feature === 'nutrition_logging' || feature === 'meal_analysis'
+    ? 'Nutrition logging requires a paid subscription.'
+    : 'Your plan does not include this. Choose a plan to use it.'
+}
+
+/** A caller's name for one write, and a hash of what it asks for. */
+export type Retry = { key: string; fingerprint: string }
+
+function retryOf(request: FastifyRequest): Retry | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key))
+    throw new AppError('invalid', 'An Idempotency-Key is 1 to 128 visible characters.')
+  const asked = `${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`
+  return { key, fingerprint: createHash('sha256').update(asked).digest('base64') }
+}

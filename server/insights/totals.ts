@@ -1,0 +1,52 @@
+import { addDays } from '#contract/day.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import { type RunKind, type Share, totalsStore } from './store.ts'
+
+export type { Share } from './store.ts'
+
+/**
+ * Adds an entry's share to its day, to the lifetime and to the runs of days, in the transaction that
+ * writes the entry. Every entry counts one `meals`, `drinks` or `workouts`; a negative share takes it back.
+ */
+export async function addToTotals(tx: Queryable, userId: string, day: string, share: Share) {
+  const store = totalsStore(tx, userId)
+  await store.addToLife(share)
+  const now = await store.addToDay(day, share)
+  const entries = { logged: now.meals + now.drinks + now.workouts, active: now.workouts }
+  const change = {
+    logged: (share.meals ?? 0) + (share.drinks ?? 0) + (share.workouts ?? 0),
+    active: share.workouts ?? 0,
+  }
+  for (const kind of ['logged', 'active'] as const) {
+    const before = entries[kind] - change[kind]
+    if (before <= 0 && entries[kind] > 0) await join(store, kind, day)
+    if (before > 0 && entries[kind] <= 0) await part(store, kind, day)
+  }
+  if (entries.logged <= 0) await store.forgetDay(day)
+}
+
+export function negative(share: Share): Share {
+  return Object.fromEntries(Object.entries(share).map(([name, value]) => [name, -value])) as Share
+}
+
+type Store = ReturnType<typeof totalsStore>
+
+/** `day` has something now: it joins the runs on either side of it. */
+async function join(store: Store, kind: RunKind, day: string) {
+  const beside = await store.runsAround(kind, addDays(day, -1), addDays(day, 1))
+  for (const run of beside) await store.dropRun(kind, run.firstDay)
+  await store.addRun(
+    kind,
+    beside.find((run) => run.firstDay < day)?.firstDay ?? day,
+    beside.find((run) => run.lastDay > day)?.lastDay ?? day,
+  )
+}
+
+/** `day` is empty now: its run ends before it and may begin again after it. */
+async function part(store: Store, kind: RunKind, day: string) {
+  const [run] = await store.runsAround(kind, day, day)
+  if (!run) return
+  await store.dropRun(kind, run.firstDay)
+  if (run.firstDay < day) await store.addRun(kind, run.firstDay, addDays(day, -1))
+  if (run.lastDay > day) await store.addRun(kind, addDays(day, 1), run.lastDay)
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { layeredAi } from './adapters/ai/layered-ai.ts'
+import { diskBlobs } from './adapters/blobs/disk-blobs.ts'
+import { openDatabase } from './adapters/database/database.ts'
+import { startEmbeddedPostgres } from './adapters/database/embedded-postgres.ts'
+import { takeInstanceLock } from './adapters/database/instance-lock.ts'
+import { migrateDatabase } from './adapters/database/migrate.ts'
+import { modelBudget } from './adapters/database/model-budget.ts'
+import { bossJobs } from './adapters/jobs/boss-jobs.ts'
+import { outboxMail } from './adapters/mail/outbox-mail.ts'
+import { smtpMail } from './adapters/mail/smtp-mail.ts'
+import type { Deps } from './deps.ts'
+import { logger } from './http/log.ts'
+import type { Settings } from './settings.ts'
+
+/** Another live server works on the same data folder. */
+export class SecondProcessError extends Error {}
+
+export type Instance = {
+  deps: Omit<Deps, 'log'>
+  secret: string
+  publicUrl: string
+  /** Ends jobs and connections, then the embedded database. */
+  close(): Promise<void>
+}
+
+/** Opens everything that outlives a request: data folder, database, photos, mail, model, jobs. */
+export async function openInstance(settings: Settings, say: (line: string) => void): Promise<Instance> {
+  const folder = resolve(settings.dataDir)
+  // Others may pass through (the database's OS user has to), but not look around.
+  await mkdir(folder, { recursive: true, mode: 0o711 })
+  await chmod(folder, 0o711).catch(() => {})
+  const log = logger(settings.logLevel)
+  const tell = (line: string) => log.info(line)
+  const database = await openPostgres(settings, folder, say)
+  const db = openDatabase(database.url, 20)
+  const now = () => new Date()
+  const deps = {
+    settings,
+    db,
+    now,
+    blobs: diskBlobs(join(folder, 'blobs')),
+    mail: settings.smtp
+      ? smtpMail({ ...settings.smtp, log: tell })
+      : outboxMail({ folder: join(folder, 'outbox'), from: settings.supportEmail, log: tell }),
+    ai: layeredAi(settings.model, { spend: modelBudget(db, settings.modelDailyBudget, now), log }),
+    jobs: bossJobs({ url: database.url, log }),
+  }
+  return {
+    deps,
+    secret: settings.authSecret ?? (await secretIn(folder)),
+    publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
+    async close() {
+      await deps.jobs.stop()
+      await db.$client.end()
+      await database.close()
+    },
+  }
+}
+
+async function openPostgres(settings: Settings, folder: string, say: (line: string) => void) {
+  if (settings.databaseUrl) {
+    await migrateDatabase(settings.databaseUrl)
+    return { url: settings.databaseUrl, close: async () => {} }
+  }
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), say)
+  const url = postgres.url()
+  const lock = await takeInstanceLock(url)
+  if (!lock)
+    throw new SecondProcessError(
+      `Another server is running on ${folder}: end it first, or set DATA_DIR to another folder.`,
+    )
+  await migrateDatabase(url)
+  return {
+    url,
+    async close() {
+      await lock.release()
+      await postgres.stop()
+    },
+  }
+}
+
+/** The secret that signs sessions, made once and kept in the data folder. */
+async function secretIn(folder: string): Promise<string> {
+  const file = join(folder, 'auth-secret')
+  const kept = (await readFile(file, 'utf8').catch(() => '')).trim()
+  if (kept) return kept
+  const made = randomBytes(32).toString('base64url')
+  await writeFile(`${file}.new`, made, { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return made
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { dayIn } from '#contract/day.ts'
+import { AppError } from '#contract/errors.ts'
+import {
+  analyzeMeal,
+  confirmMeal,
+  foodEmoji,
+  getMealPhoto,
+  listNutritionLogs,
+  logNutrition,
+  lookupFood,
+  removeNutritionLog,
+} from '#contract/nutrition.ts'
+import type { Deps } from '../deps.ts'
+import { route } from '../http/route.ts'
+import * as service from './service.ts'
+import { entriesOfDay } from './store.ts'
+import { words } from './words.ts'
+
+/** The nutrition log: reading meals, logging them, and the day's entries. */
+export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
+  const { ai, db, now } = deps
+
+  route(app, analyzeMeal, ({ user, form, image }) => service.analyzeMeal(deps, user, image, form.notes ?? ''))
+
+  route(app, confirmMeal, ({ user, retry, body }) => service.confirmAnalysis(deps, { user, retry }, body))
+
+  route(app, logNutrition, ({ user, retry, body }) => service.logByHand(deps, { user, retry }, body))
+
+  route(app, lookupFood, async ({ body }) => {
+    const facts = await ai.lookupFood({
+      foodName: body.foodName,
+      servingSize: body.servingSize || words.oneServing,
+    })
+    if (!facts) throw new AppError('not_found', words.notFound)
+    return facts
+  })
+
+  route(app, listNutritionLogs, ({ user, query }) =>
+    entriesOfDay(db, user.id, query.date ?? dayIn(user.zone, now())),
+  )
+
+  route(app, removeNutritionLog, ({ user, retry, params }) =>
+    service.removeLog(deps, { user, retry }, params.id),
+  )
+
+  route(app, getMealPhoto, async ({ user, params, reply }) => {
+    const { bytes, contentType } = await service.photoOf(deps, user, params.id)
+    // A photo never changes under its id, and is its owner's alone.
+    reply.type(contentType).header('cache-control', 'private, max-age=604800, immutable')
+    return bytes
+  })
+
+  route(app, foodEmoji, ({ body }) => emojiFor(body.foodName))
+
+  const remembered = new Map<string, ReturnType<typeof ai.foodEmoji>>()
+  function emojiFor(foodName: string) {
+    const name = foodName.toLowerCase()
+    const known = remembered.get(name)
+    if (known) return { ...known, cached: true }
+    const found = ai.foodEmoji(name)
+    if (remembered.size > 5000) remembered.clear()
+    remembered.set(name, found)
+    return { ...found, cached: false }
+  }
+}

@@ -1,0 +1,139 @@
+import type * as z from 'zod'
+import { dayIn } from '#contract/day.ts'
+import { AppError, found } from '#contract/errors.ts'
+import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import { once } from '../adapters/database/once.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/identity.ts'
+import { readPhoto } from '../http/photo.ts'
+import type { Retry } from '../http/route.ts'
+import { addToTotals, negative, type Share } from '../insights/service.ts'
+import { withUnit } from '../subscriptions/service.ts'
+import { corrected } from './corrections.ts'
+import { type LogRow, logOf, type NewLog, nutritionStore } from './store.ts'
+import { words } from './words.ts'
+
+type Who = { user: Account; retry?: Retry | undefined }
+
+/**
+ * Reads a meal and keeps the reading, and the photo, until it is confirmed (a day at most).
+ * Errors: `invalid` without photo and notes, the photo's own, `unavailable` when nothing can answer.
+ */
+export async function analyzeMeal(
+  deps: Deps,
+  user: Account,
+  image: Buffer | undefined,
+  notes: string,
+): Promise<MealAnalysis> {
+  if (!image && !notes)
+    throw new AppError('invalid', words.nothingToAnalyze, { fields: { image: words.nothingToAnalyze } })
+  const photo = image && (await readPhoto(image))
+  const reading = await withUnit(deps.db, user, 'meal_analysis', deps.now(), () =>
+    deps.ai.analyzeMeal({ photo: photo?.bytes, notes }),
+  )
+  const analysis = { ...reading, id: crypto.randomUUID() }
+  const key = photo ? `meals/${user.id}/${analysis.id}.webp` : null
+  // The row first: a crash in between leaves a row that the sweep finds, never a photo that nobody knows of.
+  await nutritionStore(deps.db, user.id).saveAnalysis(analysis, key, deps.now())
+  if (photo && key) await deps.blobs.put(key, photo.bytes, 'image/webp')
+  return analysis
+}
+
+/** Logs an analysed meal as the person left it. Confirming the same analysis again answers the entry it became. */
+export function confirmAnalysis(
+  deps: Deps,
+  { user, retry }: Who,
+  body: z.output<typeof confirmMeal.body>,
+): Promise<{ nutritionLog: NutritionLog }> {
+  return once(deps.db, user.id, retry, async (tx) => {
+    const store = nutritionStore(tx, user.id)
+    const { analysis: sent } = body
+    const kept = sent.id ? found(await store.analysis(sent.id), 'Analysis') : undefined
+    const already = kept?.logId ? await store.byId(kept.logId) : undefined
+    if (already) return { nutritionLog: logOf(already) }
+    const { figures, items } = corrected(kept?.analysis, sent)
+    const row = await record(tx, user, deps.now(), {
+      ...figures,
+      items,
+      foodName: sent.foodName,
+      foodEmoji: sent.foodEmoji ?? kept?.analysis.foodEmoji ?? deps.ai.foodEmoji(sent.foodName).emoji,
+      servingSize: sent.servingSize || kept?.analysis.servingSize || words.oneServing,
+      mealType: body.mealType,
+      notes: body.notes || null,
+      targetDate: body.targetDate,
+      source: kept?.analysis.source ?? sent.source ?? 'manual',
+      confidence: kept?.analysis.confidence ?? sent.confidence ?? null,
+      photo: kept?.photo ?? null,
+    })
+    if (kept) await store.linkAnalysis(kept.id, row.id)
+    return { nutritionLog: logOf(row) }
+  })
+}
+
+/** Logs a food whose figures were typed. */
+export function logByHand(
+  deps: Deps,
+  { user, retry }: Who,
+  body: z.output<typeof logNutrition.body>,
+): Promise<NutritionLog> {
+  return once(deps.db, user.id, retry, async (tx) =>
+    logOf(
+      await record(tx, user, deps.now(), {
+        foodName: body.foodName,
+        foodEmoji: deps.ai.foodEmoji(body.foodName).emoji,
+        calories: body.calories,
+        protein: body.protein ?? 0,
+        carbs: body.carbs ?? 0,
+        fat: body.fat ?? 0,
+        sugar: body.sugar ?? 0,
+        fiber: null,
+        sodium: null,
+        items: [],
+        servingSize: body.servingSize || words.oneServing,
+        mealType: body.mealType,
+        notes: body.notes || null,
+        targetDate: body.targetDate,
+        source: 'manual',
+        confidence: null,
+        photo: null,
+      }),
+    ),
+  )
+}
+
+/** Removes an entry, takes its share back from the totals, and then its photo. */
+export async function removeLog(deps: Deps, { user, retry }: Who, id: string): Promise<null> {
+  const photo = await once(deps.db, user.id, retry, async (tx) => {
+    const row = found(await nutritionStore(tx, user.id).remove(id), 'Entry')
+    await addToTotals(tx, user.id, row.targetDate, negative(shareOf(row)))
+    return row.photo
+  })
+  if (photo) await deps.blobs.remove(photo)
+  return null
+}
+
+export async function photoOf(deps: Deps, user: Account, id: string) {
+  const row = found(await nutritionStore(deps.db, user.id).byId(id), 'Entry')
+  return found(row.photo ? await deps.blobs.get(row.photo) : undefined, 'Photo')
+}
+
+type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & { targetDate: string | null | undefined }
+
+async function record(tx: Queryable, user: Account, now: Date, entry: Entry): Promise<LogRow> {
+  const targetDate = entry.targetDate ?? dayIn(user.zone, now)
+  const row = await nutritionStore(tx, user.id).record({
+    ...entry,
+    targetDate,
+    id: crypto.randomUUID(),
+    createdAt: now,
+  })
+  await addToTotals(tx, user.id, targetDate, shareOf(row))
+  return row
+}
+
+/** What an entry adds to its day. */
+export function shareOf(row: LogRow): Share {
+  const { calories, protein, carbs, fat, sugar } = row
+  return { calories, protein, carbs, fat, sugar, fiber: row.fiber ?? 0, sodium: row.sodium ?? 0, meals: 1 }
+}

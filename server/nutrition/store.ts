@@ -1,0 +1,84 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
+import { getMealPhoto } from '#contract/nutrition.ts'
+import type { Database, Queryable } from '../adapters/database/database.ts'
+import { mealAnalyses, nutritionLogs } from './table.ts'
+
+export type LogRow = typeof nutritionLogs.$inferSelect
+export type NewLog = Omit<LogRow, 'userId'>
+export type AnalysisRow = typeof mealAnalyses.$inferSelect
+
+/** What one person ate, and their analyses that wait for confirmation. */
+export function nutritionStore(db: Queryable, userId: string) {
+  const mine = eq(nutritionLogs.userId, userId)
+  const analysisOf = (id: string) => and(eq(mealAnalyses.userId, userId), eq(mealAnalyses.id, id))
+  return {
+    async record(entry: NewLog): Promise<LogRow> {
+      const [row] = await db
+        .insert(nutritionLogs)
+        .values({ ...entry, userId })
+        .returning()
+      return row!
+    },
+    async byId(id: string): Promise<LogRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(nutritionLogs)
+        .where(and(mine, eq(nutritionLogs.id, id)))
+      return row
+    },
+    async remove(id: string): Promise<LogRow | undefined> {
+      const [row] = await db
+        .delete(nutritionLogs)
+        .where(and(mine, eq(nutritionLogs.id, id)))
+        .returning()
+      return row
+    },
+    async saveAnalysis(analysis: MealAnalysis, photo: string | null, createdAt: Date) {
+      await db.insert(mealAnalyses).values({ userId, id: analysis.id, analysis, photo, createdAt })
+    },
+    /** Locks the analysis, so that two confirmations of it take turns. */
+    async analysis(id: string): Promise<AnalysisRow | undefined> {
+      const [row] = await db.select().from(mealAnalyses).where(analysisOf(id)).for('update')
+      return row
+    },
+    async linkAnalysis(id: string, logId: string) {
+      await db.update(mealAnalyses).set({ logId }).where(analysisOf(id))
+    },
+    async dropAnalysis(id: string) {
+      await db.delete(mealAnalyses).where(analysisOf(id))
+    },
+  }
+}
+
+const ofDay = {
+  name: 'nutrition_of_day',
+  text: `select id, food_name as "foodName", food_emoji as "foodEmoji", calories, protein_g as protein, carbs_g as carbs, fat_g as fat,
+    sugar_g as sugar, fiber_g as fiber, sodium_mg as sodium, serving_size as "servingSize", meal_type as "mealType", notes,
+    target_date as "targetDate", source, confidence, items, photo, created_at as "createdAt"
+    from nutrition_logs where user_id = $1 and target_date = $2 order by created_at, id`,
+}
+
+/** A day's entries in the order they were logged; prepared, for it is the read that people make most. */
+export async function entriesOfDay(db: Database, userId: string, day: string): Promise<NutritionLog[]> {
+  const { rows } = await db.$client.query<LogRow>({ ...ofDay, values: [userId, day] })
+  return rows.map(logOf)
+}
+
+/** A row as the contract shows it. */
+export function logOf({ photo, createdAt, ...row }: Omit<LogRow, 'userId'>): NutritionLog {
+  return {
+    ...(row as unknown as Omit<NutritionLog, 'photoUrl' | 'createdAt'>),
+    createdAt: createdAt.toISOString(),
+    photoUrl: photo ? getMealPhoto.path.replace(':id', row.id) : null,
+  }
+}
+
+/** Forgets analyses of everybody from before `before`, and answers the photos that belong to no entry. */
+export async function forgetAnalyses(db: Database, before: Date): Promise<string[]> {
+  const gone = await db
+    .delete(mealAnalyses)
+    .where(lt(mealAnalyses.createdAt, before))
+    .returning({ photo: mealAnalyses.photo, logId: mealAnalyses.logId })
+  return gone.flatMap(({ photo, logId }) => (photo && !logId ? [photo] : []))
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+
+const on = z.string().trim().min(1)
+const url = (protocols: string[]) =>
+  on.refine(
+    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+    `needs an address that starts with ${protocols.join(' or ')}//`,
+  )
+
+/** The environment's settings, all optional; `docs` and README list what each means. */
+const environment = z.object({
+  PORT: z.coerce.number('needs a port number').int('needs a port number').min(0).max(65535).default(3000),
+  HOST: on.default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATA_DIR: on.default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  OWNER_EMAIL: z.email('needs an e-mail address').toLowerCase().optional(),
+  SUPPORT_EMAIL: z.email('needs an e-mail address').optional(),
+  AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: on.optional(),
+  AI_PROVIDER: z
+    .enum(
+      ['none', 'openai', 'anthropic', 'google', 'openai-compatible'],
+      'is one of openai, anthropic, google, openai-compatible',
+    )
+    .optional(),
+  AI_BASE_URL: url(['http:', 'https:']).optional(),
+  AI_API_KEY: on.optional(),
+  AI_MODEL: on.optional(),
+  AI_TIMEOUT_MS: z.coerce
+    .number('needs a number of milliseconds')
+    .int()
+    .min(100)
+    .max(600_000)
+    .default(30_000),
+  AI_DAILY_BUDGET: z.coerce.number('needs a number of calls').int().min(0).optional(),
+  MAP_TILES_URL: on.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TRUST_PROXY: on.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'is one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
+  NODE_ENV: on.optional(),
+})
+
+export type Settings = {
+  port: number
+  host: string
+  publicUrl: string | undefined
+  dataDir: string
+  databaseUrl: string | undefined
+  ownerEmail: string | undefined
+  supportEmail: string
+  authSecret: string | undefined
+  smtp: { url: string; from: string } | undefined
+  model: ModelSettings | undefined
+  modelDailyBudget: number | undefined
+  mapTilesUrl: string
+  trustProxy: string[] | false
+  logLevel: string
+  production: boolean
+}
+
+export type ModelSettings = {
+  provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible'
+  baseUrl: string | undefined
+  apiKey: string | undefined
+  name: string
+  timeoutMs: number
+}
+
+/** A setting that is present but wrong; its message is the one sentence a person needs. */
+export class SettingsError extends Error {}
+
+/** Reads the settings from an environment; an empty value counts as absent. */
+export function readSettings(from: Record<string, string | undefined>): Settings {
+  const present = Object.fromEntries(Object.entries(from).filter(([, value]) => value?.trim()))
+  const result = environment.safeParse(present)
+  if (!result.success) {
+    const issue = result.error.issues[0]!
+    throw new SettingsError(`The setting ${issue.path.join('.')} ${issue.message}.`)
+  }
+  const env = result.data
+  if (env.DATABASE_URL && !env.AUTH_SECRET && env.NODE_ENV === 'production')
+    throw new SettingsError('The setting AUTH_SECRET is required in production when DATABASE_URL is set.')
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    ownerEmail: env.OWNER_EMAIL,
+    supportEmail: env.SUPPORT_EMAIL ?? env.OWNER_EMAIL ?? 'support@forkmile.example',
+    authSecret: env.AUTH_SECRET,
+    smtp: smtpOf(env),
+    model: modelOf(env),
+    modelDailyBudget: env.AI_DAILY_BUDGET,
+    mapTilesUrl: env.MAP_TILES_URL,
+    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((one) => one.trim()) : false,
+    logLevel: env.LOG_LEVEL,
+    production: env.NODE_ENV === 'production',
+  }
+}
+
+function smtpOf(env: z.infer<typeof environment>): Settings['smtp'] {
+  if (!env.SMTP_URL) return undefined
+  if (!env.MAIL_FROM) throw new SettingsError('The setting MAIL_FROM is required when SMTP_URL is set.')
+  return { url: env.SMTP_URL, from: env.MAIL_FROM }
+}
+
+function modelOf(env: z.infer<typeof environment>): ModelSettings | undefined {
+  if (!env.AI_PROVIDER || env.AI_PROVIDER === 'none') return undefined
+  if (!env.AI_MODEL) throw new SettingsError('The setting AI_MODEL is required when AI_PROVIDER is set.')
+  if (env.AI_PROVIDER === 'openai-compatible' && !env.AI_BASE_URL)
+    throw new SettingsError('The setting AI_BASE_URL is required when AI_PROVIDER is openai-compatible.')
+  if (env.AI_PROVIDER !== 'openai-compatible' && !env.AI_API_KEY)
+    throw new SettingsError(`The setting AI_API_KEY is required when AI_PROVIDER is ${env.AI_PROVIDER}.`)
+  return {
+    provider: env.AI_PROVIDER,
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY,
+    name: env.AI_MODEL,
+    timeoutMs: env.AI_TIMEOUT_MS,
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { type Config, getConfig, getHealth } from '#contract/config.ts'
+import { AppError } from '#contract/errors.ts'
+import { productName } from '#contract/product.ts'
+import type { Deps } from '../deps.ts'
+import { route } from '../http/route.ts'
+import { version } from '../version.ts'
+
+/** What anyone may ask: whether the server is well, and what this instance offers. */
+export function siteRoutes(app: FastifyInstance, { ai, db, mail, settings }: Deps) {
+  const config: Config = {
+    productName,
+    supportEmail: settings.supportEmail,
+    signInMethods: ['email'],
+    mail: mail.leavesTheMachine,
+    vapidPublicKey: null,
+    mapTilesUrl: settings.mapTilesUrl,
+    cards: false,
+    model: ai.model,
+    version,
+  }
+
+  route(app, getConfig, ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=60')
+    return config
+  })
+
+  route(app, getHealth, async () => {
+    await db.$client.query('select 1').catch(() => {
+      throw new AppError('unavailable', 'The database is away for a moment.', { retryAfterSeconds: 2 })
+    })
+    return { status: 'ok', version, database: 'ok', uptime: Math.round(process.uptime()) } as const
+  })
+}

@@ -1,0 +1,42 @@
+import { AppError } from '#contract/errors.ts'
+import { allowance, type Feature, noLimit, quotaMonth } from '#contract/plans.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import type { Account } from '../http/identity.ts'
+import { quotaStore } from './store.ts'
+import { words } from './words.ts'
+
+/** A unit taken in advance; `release` gives it back when the work it was for failed. */
+export type Unit = { release(): Promise<void> }
+
+/**
+ * Takes one unit of a limited right before the work that costs something.
+ * Errors: `payment_required` when the plan does not hold it, `quota_exceeded` when the month's units are used up.
+ */
+export async function reserve(db: Queryable, user: Account, feature: Feature, now: Date): Promise<Unit> {
+  const limit = allowance(user.tier, feature)
+  if (limit === noLimit) return { release: async () => {} }
+  const { month, resetsAt } = quotaMonth(user.zone, now)
+  const state = { limit, used: 0, resetsAt: resetsAt.toISOString() }
+  if (limit === 0) throw new AppError('payment_required', words.notInPlan, state)
+  const store = quotaStore(db, user.id)
+  if (!(await store.take(feature, month, limit)))
+    throw new AppError('quota_exceeded', words.quotaUsed, { ...state, used: limit })
+  return { release: () => store.giveBack(feature, month) }
+}
+
+/** Does `work` with a unit reserved, and returns the unit if it fails. */
+export async function withUnit<T>(
+  db: Queryable,
+  user: Account,
+  feature: Feature,
+  now: Date,
+  work: () => Promise<T>,
+): Promise<T> {
+  const unit = await reserve(db, user, feature, now)
+  try {
+    return await work()
+  } catch (error) {
+    await unit.release()
+    throw error
+  }
+}

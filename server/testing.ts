@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { inject } from 'vitest'
+import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Ai } from './adapters/ai/ai.ts'
+import { layeredAi } from './adapters/ai/layered-ai.ts'
+import { memoryBlobs } from './adapters/blobs/double.ts'
+import { openDatabase } from './adapters/database/database.ts'
+import { cloneDatabase } from './adapters/database/testing.ts'
+import { inlineJobs } from './adapters/jobs/inline-jobs.ts'
+import { buildApp } from './app.ts'
+import { multipart } from './http/testing.ts'
+import { readSettings } from './settings.ts'
+
+type Options = {
+  now?: Date
+  ai?: Ai
+  env?: Record<string, string>
+  /** Set where mail counts as leaving the machine, so that addresses must be verified first. */
+  mailLeaves?: boolean
+}
+
+type Sent<E extends Endpoint> = Partial<Input<E>> & {
+  image?: Buffer
+  key?: string
+  headers?: Record<string, string>
+}
+
+/**
+ * The whole app on a database of its own, called in-process. `as('ann')` is a signed-in person;
+ * `call` answers what the endpoint answers, or throws the AppError that it refused with.
+ */
+export async function testApp(options: Options = {}) {
+  const url = await cloneDatabase(inject('postgresUrl'))
+  const db = openDatabase(url, 8)
+  const letters: { to: string; subject: string; text: string }[] = []
+  const clock = { now: options.now ?? new Date() }
+  const blobs = memoryBlobs()
+  const jobs = inlineJobs()
+  const app = await buildApp(
+    {
+      settings: readSettings({ LOG_LEVEL: 'silent', ...options.env }),
+      db,
+      blobs,
+      jobs,
+      now: () => clock.now,
+      ai: options.ai ?? layeredAi(undefined, { spend: async () => false, log: { warn() {} } }),
+      mail: {
+        leavesTheMachine: options.mailLeaves ?? false,
+        send: async (letter) => void letters.push(letter),
+      },
+    },
+    { secret: 'a secret that only tests know, 32+ characters', publicUrl: 'http://127.0.0.1:3000' },
+  )
+  const people = new Map<string, Promise<string>>()
+  const register = async (name: string) => {
+    const email = `${name}@example.com`
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-up/email',
+      payload: { name, email, password: `${name} has a password` },
+      remoteAddress: `10.0.${people.size >> 8}.${people.size & 255}`,
+    })
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+    return cookieOf(answer.headers['set-cookie'])
+  }
+  return {
+    app,
+    db,
+    blobs,
+    jobs,
+    letters,
+    clock,
+    stranger: caller(app, async () => undefined),
+    as(name: string) {
+      let cookie = people.get(name)
+      if (!cookie) people.set(name, (cookie = register(name)))
+      return caller(app, () => cookie)
+    },
+    async close() {
+      await app.close()
+      await db.$client.end()
+    },
+  }
+}
+
+export type Caller = ReturnType<typeof caller>
+
+function caller(app: FastifyInstance, cookie: () => Promise<string | undefined>) {
+  const raw = async (request: InjectOptions) => {
+    const own = await cookie()
+    return app.inject({ ...request, headers: { ...(own && { cookie: own }), ...request.headers } })
+  }
+  return {
+    raw,
+    async call<E extends Endpoint>(endpoint: E, sent: Sent<E> = {} as Sent<E>): Promise<Output<E>> {
+      const path = endpoint.path.replace(/:(\w+)/g, (_, name) =>
+        encodeURIComponent(String((sent.params as Record<string, unknown>)[name])),
+      )
+      const form = endpoint.form
+        ? multipart(sent.form as Record<string, unknown> | undefined, sent.image)
+        : undefined
+      const answer = await raw({
+        method: endpoint.method,
+        url: path,
+        ...(sent.query !== undefined && { query: sent.query as Record<string, string> }),
+        ...(form ? { payload: form.body } : sent.body !== undefined && { payload: sent.body as object }),
+        headers: { ...form?.headers, 'idempotency-key': sent.key ?? randomUUID(), ...sent.headers },
+      })
+      if (answer.statusCode !== 200) {
+        const { code, message, requestId: _, ...details } = answer.json()
+        throw new AppError(code, message, details)
+      }
+      return (endpoint.produces ? answer.rawPayload : answer.json()) as Output<E>
+    },
+  }
+}
+
+/** The cookies that an answer sets, as a browser would send them back. */
+export function cookieOf(header: string | string[] | undefined): string {
+  return [header ?? []]
+    .flat()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}

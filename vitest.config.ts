@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+    globalSetup: ['./server/adapters/database/test-server.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Two cores: one file's database work overlaps the other's.
+    maxWorkers: 2,
+  },
+})
