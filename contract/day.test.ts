@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, day, dayIn, daysBetween, dayStart, isTimezone, weekStart } from './day.ts'
+import { addDays, day, dayIn, dayStart, daysBetween, isTimezone, weekStart } from './day.ts'
 
-const zones = ['America/Chicago', 'Pacific/Kiritimati', 'Etc/GMT+12', 'Europe/Berlin', 'Asia/Kathmandu', 'America/Sao_Paulo', 'Pacific/Apia', 'UTC']
+const zones = [
+  'America/Chicago',
+  'Pacific/Kiritimati',
+  'Etc/GMT+12',
+  'Europe/Berlin',
+  'Asia/Kathmandu',
+  'America/Sao_Paulo',
+  'Pacific/Apia',
+  'UTC',
+]
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 
 test('every instant lies in exactly one day of its zone: at or after its start, before the next one’s', () => {
@@ -34,7 +43,8 @@ test('a week starts on Monday', () => {
 })
 
 test('a day that does not exist is refused', () => {
-  for (const wrong of ['2026-02-30', '2026-13-01', '26-01-01', 'today', '2026-1-1', '9999-01-01']) expect(day.safeParse(wrong).success).toBe(false)
+  for (const wrong of ['2026-02-30', '2026-13-01', '26-01-01', 'today', '2026-1-1', '9999-01-01'])
+    expect(day.safeParse(wrong).success).toBe(false)
   expect(day.safeParse('2028-02-29').success).toBe(true)
 })
 

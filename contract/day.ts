@@ -19,9 +19,16 @@ export function isTimezone(name: string): boolean {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
+const recent = new Map<string, { slot: number; day: string }>()
+/** Since 1973 every zone is off by whole quarters of an hour, so a day never changes within one. */
+const quarterHour = 900_000
+const wholeQuartersSince = Date.UTC(1973, 0)
 
 /** The calendar day that `instant` falls on in `zone`. */
 export function dayIn(zone: string, instant: Date): string {
+  const slot = Math.floor(instant.getTime() / quarterHour)
+  const last = recent.get(zone)
+  if (last?.slot === slot) return last.day
   let format = formats.get(zone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {
@@ -32,7 +39,9 @@ export function dayIn(zone: string, instant: Date): string {
     })
     formats.set(zone, format)
   }
-  return format.format(instant)
+  const day = format.format(instant)
+  if (instant.getTime() >= wholeQuartersSince) recent.set(zone, { slot, day })
+  return day
 }
 
 /** `yyyy-MM-dd` moved by whole days (negative: back), by the calendar alone. */

@@ -18,6 +18,12 @@ test('the table promises the generous reading of each quota', () => {
 
 test('a quota’s month is the calendar month of the person’s zone', () => {
   const newYear = new Date('2026-12-31T20:00:00Z')
-  expect(quotaMonth('Pacific/Auckland', newYear)).toEqual({ month: '2027-01-01', resetsAt: new Date('2027-01-31T11:00:00Z') })
-  expect(quotaMonth('America/Chicago', newYear)).toEqual({ month: '2026-12-01', resetsAt: new Date('2027-01-01T06:00:00Z') })
+  expect(quotaMonth('Pacific/Auckland', newYear)).toEqual({
+    month: '2027-01-01',
+    resetsAt: new Date('2027-01-31T11:00:00Z'),
+  })
+  expect(quotaMonth('America/Chicago', newYear)).toEqual({
+    month: '2026-12-01',
+    resetsAt: new Date('2027-01-01T06:00:00Z'),
+  })
 })

@@ -5,27 +5,20 @@ import * as z from 'zod'
  * half a surrogate pair cannot be stored), at most `max` characters.
  */
 export function line(max: number) {
-  return (
-    z
-      .string()
-      .max(max, `Keep it under ${max} characters.`)
-      .refine((text) => text.isWellFormed(), 'That text holds a broken character.')
-      .refine((text) => !/\p{Cc}/u.test(text), 'That text holds a control character.')
-      .trim()
-  )
+  return z
+    .string()
+    .max(max, `Keep it under ${max} characters.`)
+    .refine((text) => text.isWellFormed(), 'That text holds a broken character.')
+    .refine((text) => !/\p{Cc}/u.test(text), 'That text holds a control character.')
+    .trim()
 }
 
 /** Like `line`, with line breaks and tabs. */
 export function paragraph(max: number) {
-  return (
-    z
-      .string()
-      .max(max, `Keep it under ${max} characters.`)
-      .refine((text) => text.isWellFormed(), 'That text holds a broken character.')
-      .refine(
-        (text) => !/[^\P{Cc}\n\r\t]/u.test(text),
-        'That text holds a control character.',
-      )
-      .trim()
-  )
+  return z
+    .string()
+    .max(max, `Keep it under ${max} characters.`)
+    .refine((text) => text.isWellFormed(), 'That text holds a broken character.')
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'That text holds a control character.')
+    .trim()
 }

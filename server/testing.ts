@@ -74,8 +74,8 @@ export async function testApp(options: Options = {}) {
     clock,
     stranger: caller(app, async () => undefined),
     as(name: string) {
-      let cookie = people.get(name)
-      if (!cookie) people.set(name, (cookie = register(name)))
+      const cookie = people.get(name) ?? register(name)
+      people.set(name, cookie)
       return caller(app, () => cookie)
     },
     async close() {

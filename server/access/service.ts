@@ -30,14 +30,22 @@ export function identifier(
   }
 }
 
+/** Cookies whose signature was right, so that it is worked out once a session and process, not with every call. */
+const checked = new Map<string, string>()
+const mostChecked = 20_000
+
 /** The token inside a signed cookie value, `token.signature`, if the signature is ours. */
 export function sessionToken(cookie: string | undefined, secret: string): string | undefined {
   const dot = cookie?.lastIndexOf('.') ?? -1
   if (!cookie || dot < 1) return undefined
   const token = cookie.slice(0, dot)
+  if (checked.get(cookie) === secret) return token
   const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(cookie.slice(dot + 1), 'base64')
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (checked.size >= mostChecked) checked.clear()
+  checked.set(cookie, secret)
+  return token
 }
 
 /** Once a day the session's end moves on, and the cookie's with it. */

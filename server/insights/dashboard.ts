@@ -1,10 +1,10 @@
 import { addDays, dayIn, daysBetween, weekStart } from '#contract/day.ts'
-import { defaultGoals, sugarGoal } from '#contract/goals.ts'
+import { defaultGoals, type Goals, sugarGoal } from '#contract/goals.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import { kilometresPerMile } from '#contract/units.ts'
 import type { Database } from '../adapters/database/database.ts'
 import type { Account } from '../http/identity.ts'
-import { type Run, readDashboard } from './dashboard-store.ts'
+import { type DashboardRow, readDashboard, runUpTo } from './dashboard-store.ts'
 
 /** Everything the dashboard shows for `date` (today without one), in one statement whose cost does not grow with a history. */
 export async function dashboardStats(
@@ -16,35 +16,34 @@ export async function dashboardStats(
   const today = dayIn(user.zone, now)
   const chosen = date ?? today
   const monday = weekStart(chosen)
-  const row = await readDashboard(db, user.id, { monday, sunday: addDays(monday, 6), today })
-  const goals = row.goals ?? defaultGoals
-  const of = row.days?.find((one) => one.day === chosen)
-  const eaten = { protein: of?.protein ?? 0, carbs: of?.carbs ?? 0, fat: of?.fat ?? 0, sugar: of?.sugar ?? 0 }
+  const row = await readDashboard(db, user.id, { chosen, monday, sunday: addDays(monday, 6) })
+  const goals = row.dailyCalorieGoal === null ? defaultGoals : (row as Goals)
+  const eaten = { protein: row.protein ?? 0, carbs: row.carbs ?? 0, fat: row.fat ?? 0, sugar: row.sugar ?? 0 }
   const wanted = { protein: goals.proteinGoal, carbs: goals.carbGoal, fat: goals.fatGoal, sugar: sugarGoal }
-  const week = Array.from({ length: 7 }, (_, at) => {
-    const day = addDays(monday, at)
-    const entry = row.days?.find((one) => one.day === day)
-    return { day, workouts: entry?.workouts ?? 0, logged: entry !== undefined }
-  })
+  const week = weekOf(monday, row.week ?? {})
+  const streak = async (kind: 'logged' | 'active', from: string | null, to: string | null) => {
+    const run = from && from > today ? await runUpTo(db, user.id, kind, today) : { from, to }
+    return run?.from && run.to ? streakLength(run.from, run.to, today) : 0
+  }
   const workouts = week.reduce((sum, one) => sum + one.workouts, 0)
   return {
-    totalWorkouts: row.life?.workouts ?? 0,
-    totalMeals: row.life?.meals ?? 0,
-    totalDistance: round((row.life?.distance ?? 0) / kilometresPerMile),
+    totalWorkouts: row.totalWorkouts ?? 0,
+    totalMeals: row.totalMeals ?? 0,
+    totalDistance: round((row.totalDistance ?? 0) / kilometresPerMile),
     weeklyGoalProgress: percent(workouts, goals.weeklyWorkoutGoal),
-    consistencyStreak: streak(row.logged, today),
-    streakDays: streak(row.active, today),
-    bestStreakDays: row.best ?? 0,
+    consistencyStreak: await streak('logged', row.loggedFrom, row.loggedTo),
+    streakDays: await streak('active', row.activeFrom, row.activeTo),
+    bestStreakDays: row.bestStreak ?? 0,
     date: chosen,
     today: {
       ...eaten,
-      calories: of?.calories ?? 0,
-      waterIntake: round((of?.water ?? 0) / 1000),
-      fiber: of?.fiber ?? 0,
-      sodium: of?.sodium ?? 0,
-      caffeine: of?.caffeine ?? 0,
-      burned: of?.burned ?? 0,
-      meals: of?.meals ?? 0,
+      calories: row.calories ?? 0,
+      waterIntake: round((row.water ?? 0) / 1000),
+      fiber: row.fiber ?? 0,
+      sodium: row.sodium ?? 0,
+      caffeine: row.caffeine ?? 0,
+      burned: row.burned ?? 0,
+      meals: row.meals ?? 0,
     },
     goals: {
       ...wanted,
@@ -63,10 +62,16 @@ export async function dashboardStats(
   }
 }
 
+function weekOf(monday: string, workouts: NonNullable<DashboardRow['week']>): DashboardStats['week'] {
+  return Array.from({ length: 7 }, (_, at) => {
+    const day = addDays(monday, at)
+    return { day, workouts: workouts[day] ?? 0, logged: day in workouts }
+  })
+}
+
 /** Length of the run that reaches yesterday or today; days planned ahead do not count yet. */
-function streak(run: Run | null, today: string): number {
-  if (!run || run.last < addDays(today, -1)) return 0
-  return daysBetween(run.first, run.last > today ? today : run.last) + 1
+function streakLength(from: string, to: string, today: string): number {
+  return to < addDays(today, -1) ? 0 : daysBetween(from, to > today ? today : to) + 1
 }
 
 function percent(part: number, whole: number): number {

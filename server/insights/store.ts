@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../adapters/database/database.ts'
+import { profiles } from '../account/table.ts'
+import type { Database, Queryable } from '../adapters/database/database.ts'
 import { dayRuns, dayTotals, lifetimeTotals } from './table.ts'
 
 type Sums = Omit<typeof dayTotals.$inferSelect, 'userId' | 'day'>
@@ -58,15 +59,45 @@ export function totalsStore(tx: Queryable, userId: string) {
     async addRun(kind: RunKind, firstDay: string, lastDay: string) {
       await tx.insert(dayRuns).values({ userId, kind, firstDay, lastDay })
     },
-    async clear() {
+    /** The run that ends last, and the length in days of the longest; each is one look into an index. */
+    async newestAndLongest(kind: RunKind) {
+      const runs = tx.select({ from: dayRuns.firstDay, to: dayRuns.lastDay }).from(dayRuns).where(runOf(kind))
+      const [newest] = await runs.orderBy(desc(dayRuns.firstDay)).limit(1)
+      const [longest] = await tx
+        .select({ days: sql<number>`last_day - first_day + 1` })
+        .from(dayRuns)
+        .where(runOf(kind))
+        .orderBy(sql`(last_day - first_day) desc`)
+        .limit(1)
+      return { newest, longestDays: longest?.days ?? 0 }
+    },
+    async keepRuns(
+      change: Partial<Pick<typeof lifetimeTotals.$inferInsert, `${RunKind}${'From' | 'To' | 'Best'}`>>,
+    ) {
+      await tx.update(lifetimeTotals).set(change).where(eq(lifetimeTotals.userId, userId))
+    },
+    /** Empties the person's totals; the lifetime row stays, for it is the lock. */
+    async clearDays() {
       await tx.delete(dayRuns).where(eq(dayRuns.userId, userId))
       await tx.delete(dayTotals).where(eq(dayTotals.userId, userId))
-      await tx.delete(lifetimeTotals).where(eq(lifetimeTotals.userId, userId))
+      const zero = Object.fromEntries(Object.keys(sumColumns).map((name) => [name, 0]))
+      const none = {
+        loggedFrom: null,
+        loggedTo: null,
+        loggedBest: 0,
+        activeFrom: null,
+        activeTo: null,
+        activeBest: 0,
+      }
+      await tx
+        .update(lifetimeTotals)
+        .set({ ...zero, ...none })
+        .where(eq(lifetimeTotals.userId, userId))
     },
     async days() {
       return tx.select().from(dayTotals).where(eq(dayTotals.userId, userId)).orderBy(dayTotals.day)
     },
-    async life(): Promise<Sums | undefined> {
+    async life() {
       const [row] = await tx.select().from(lifetimeTotals).where(eq(lifetimeTotals.userId, userId))
       return row
     },
@@ -77,5 +108,22 @@ export function totalsStore(tx: Queryable, userId: string) {
         .where(eq(dayRuns.userId, userId))
         .orderBy(dayRuns.kind, dayRuns.firstDay)
     },
+  }
+}
+
+/** Everybody who has a profile, in pages, for sweeps. */
+export async function* everyone(db: Database): AsyncGenerator<string> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const page = await db
+      .select({ userId: profiles.userId })
+      .from(profiles)
+      .where(gt(profiles.userId, after))
+      .orderBy(profiles.userId)
+      .limit(500)
+    for (const { userId } of page) yield userId
+    const last = page.at(-1)
+    if (!last) return
+    after = last.userId
   }
 }

@@ -49,10 +49,22 @@ export const dayTotals = pgTable(
   ],
 )
 
-/** The same sums over all of a person's days. */
+/**
+ * The same sums over all of a person's days, and of their runs of days the newest and the longest, so that
+ * the dashboard reads one row for them.
+ */
 export const lifetimeTotals = pgTable(
   'lifetime_totals',
-  { userId: uuid('user_id').primaryKey(), ...sums() },
+  {
+    userId: uuid('user_id').primaryKey(),
+    ...sums(),
+    loggedFrom: date('logged_from', { mode: 'string' }),
+    loggedTo: date('logged_to', { mode: 'string' }),
+    loggedBest: count('logged_best_days'),
+    activeFrom: date('active_from', { mode: 'string' }),
+    activeTo: date('active_to', { mode: 'string' }),
+    activeBest: count('active_best_days'),
+  },
   (table) => [
     foreignKey({
       name: 'lifetime_totals_user_id_fk',

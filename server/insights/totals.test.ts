@@ -38,7 +38,7 @@ test('after any writes and removals the totals and runs are those of the entries
       fc.array(fc.nat(), { maxLength: 15 }),
       async (entries, removals) => {
         const userId = ids[next++ % ids.length]!
-        await app.db.transaction((tx) => totalsStore(tx, userId).clear())
+        await app.db.transaction((tx) => totalsStore(tx, userId).clearDays())
         const left = [...entries]
         for (const { day, share } of entries)
           await app.db.transaction((tx) => addToTotals(tx, userId, day, share))

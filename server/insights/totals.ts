@@ -19,8 +19,11 @@ export async function addToTotals(tx: Queryable, userId: string, day: string, sh
   }
   for (const kind of ['logged', 'active'] as const) {
     const before = entries[kind] - change[kind]
-    if (before <= 0 && entries[kind] > 0) await join(store, kind, day)
-    if (before > 0 && entries[kind] <= 0) await part(store, kind, day)
+    const begins = before <= 0 && entries[kind] > 0
+    const ends = before > 0 && entries[kind] <= 0
+    if (begins) await join(store, kind, day)
+    if (ends) await part(store, kind, day)
+    if (begins || ends) await keepRuns(store, kind)
   }
   if (entries.logged <= 0) await store.forgetDay(day)
 }
@@ -30,6 +33,15 @@ export function negative(share: Share): Share {
 }
 
 type Store = ReturnType<typeof totalsStore>
+
+async function keepRuns(store: Store, kind: RunKind) {
+  const { newest, longestDays } = await store.newestAndLongest(kind)
+  await store.keepRuns({
+    [`${kind}From`]: newest?.from ?? null,
+    [`${kind}To`]: newest?.to ?? null,
+    [`${kind}Best`]: longestDays,
+  })
+}
 
 /** `day` has something now: it joins the runs on either side of it. */
 async function join(store: Store, kind: RunKind, day: string) {

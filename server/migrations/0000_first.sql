@@ -140,7 +140,13 @@ CREATE TABLE "lifetime_totals" (
 	"workouts" integer DEFAULT 0 NOT NULL,
 	"distance_km" numeric(14, 2) DEFAULT 0 NOT NULL,
 	"active_seconds" integer DEFAULT 0 NOT NULL,
-	"burned_kcal" numeric(14, 2) DEFAULT 0 NOT NULL
+	"burned_kcal" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"logged_from" date,
+	"logged_to" date,
+	"logged_best_days" integer DEFAULT 0 NOT NULL,
+	"active_from" date,
+	"active_to" date,
+	"active_best_days" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "meal_analyses" (

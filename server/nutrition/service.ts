@@ -137,3 +137,8 @@ export function shareOf(row: LogRow): Share {
   const { calories, protein, carbs, fat, sugar } = row
   return { calories, protein, carbs, fat, sugar, fiber: row.fiber ?? 0, sodium: row.sodium ?? 0, meals: 1 }
 }
+
+/** What a person's entries give to each day's totals, counted from the entries. */
+export function nutritionShares(tx: Queryable, userId: string): Promise<(Share & { day: string })[]> {
+  return nutritionStore(tx, userId).sumsByDay()
+}

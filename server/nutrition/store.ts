@@ -1,4 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
@@ -19,6 +20,26 @@ export function nutritionStore(db: Queryable, userId: string) {
         .values({ ...entry, userId })
         .returning()
       return row!
+    },
+    /** What the entries of each day add up to, from the entries themselves. */
+    async sumsByDay() {
+      const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+      return db
+        .select({
+          day: nutritionLogs.targetDate,
+          calories: sum(nutritionLogs.calories),
+          protein: sum(nutritionLogs.protein),
+          carbs: sum(nutritionLogs.carbs),
+          fat: sum(nutritionLogs.fat),
+          sugar: sum(nutritionLogs.sugar),
+          fiber: sum(nutritionLogs.fiber),
+          sodium: sum(nutritionLogs.sodium),
+          meals: sql`count(*)`.mapWith(Number),
+        })
+        .from(nutritionLogs)
+        .where(mine)
+        .groupBy(nutritionLogs.targetDate)
+        .orderBy(nutritionLogs.targetDate)
     },
     async byId(id: string): Promise<LogRow | undefined> {
       const [row] = await db

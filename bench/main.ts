@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import * as dayRead from './day-read.ts'
+import * as mealSentence from './meal-sentence.ts'
+import * as photo from './photo.ts'
+import * as start from './start.ts'
+
+/** One benchmark: it measures, and says whether what the product promises holds. */
+type Benchmark = {
+  name: string
+  run(): Promise<Figures> | Figures
+  promise(figures: Figures): { text: string; kept: boolean }
+}
+export type Figures = Record<string, number>
+
+const benchmarks: Benchmark[] = [
+  {
+    ...mealSentence,
+    promise: ({ perSentenceMs }) => ({ text: 'a meal sentence read in ≤ 2 ms', kept: perSentenceMs! <= 2 }),
+  },
+  {
+    ...photo,
+    promise: ({ medianMs }) => ({ text: 'a 10 MB photo taken in within ≤ 400 ms', kept: medianMs! <= 400 }),
+  },
+  {
+    ...start,
+    promise: ({ medianMs }) => ({
+      text: 'start on existing data to the first answer in ≤ 2 s',
+      kept: medianMs! <= 2000,
+    }),
+  },
+  {
+    ...dayRead,
+    promise: ({ logsPercentOfBare, statsPercentOfBare }) => ({
+      text: 'the day read at ≥ 50 % of a bare route with the same session look-up and one prepared query',
+      kept: Math.min(logsPercentOfBare!, statsPercentOfBare!) >= 50,
+    }),
+  },
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !benchmarks.some((one) => one.name === name))
+if (unknown) {
+  console.error(
+    `There is no benchmark ${unknown}; there are: ${benchmarks.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(1)
+}
+
+const results: Record<string, Figures & { kept: number }> = {}
+for (const benchmark of benchmarks.filter(({ name }) => !wanted.length || wanted.includes(name))) {
+  console.log(`\n${benchmark.name}`)
+  const figures = await benchmark.run()
+  console.table(figures)
+  const { text, kept } = benchmark.promise(figures)
+  console.log(`${kept ? 'kept' : 'NOT KEPT'}: ${text}`)
+  results[benchmark.name] = { ...figures, kept: kept ? 1 : 0 }
+}
+
+const folder = fileURLToPath(new URL('./results', import.meta.url))
+await mkdir(folder, { recursive: true })
+const file = `${folder}/${new Date().toISOString().replace(/[:.]/g, '-')}.json`
+const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version }
+await writeFile(file, JSON.stringify({ machine, results }, null, 2))
+console.log(`\nWritten to bench/results/${file.split('/').at(-1)}`)
+process.exit(0)

