@@ -64,7 +64,8 @@ export function confirmAnalysis(
       targetDate: body.targetDate,
       source: kept?.analysis.source ?? sent.source ?? 'manual',
       confidence: kept?.analysis.confidence ?? sent.confidence ?? null,
-      photo: kept?.photo ?? null,
+      // An entry that was removed took its photo along.
+      photo: kept?.logId ? null : (kept?.photo ?? null),
     })
     if (kept) await store.linkAnalysis(kept.id, row.id)
     return { nutritionLog: logOf(row) }

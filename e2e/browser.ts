@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findBrowser } from '../scripts/find-browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1280, height: 800 }
+export type Size = typeof phone
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(console.error),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+/** A page of a new visitor. `quiet()` fails when the page wrote an error to its console or threw one. */
+export async function newVisitor(
+  browser: Browser,
+  address: string,
+  size: Size,
+  theme: 'light' | 'dark' = 'light',
+) {
+  const context: BrowserContext = await browser.newContext({
+    viewport: size,
+    baseURL: address,
+    colorScheme: theme,
+    hasTouch: size.width < 700,
+    timezoneId: 'Europe/Berlin',
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusal(message.text())) errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  return {
+    page,
+    context,
+    quiet: () => expect(errors).toEqual([]),
+  }
+}
+
+/** The browser itself writes a line for each 4xx answer; those are expected refusals, not faults. */
+function isRefusal(text: string): boolean {
+  return /Failed to load resource: the server responded with a status of 4\d\d/.test(text)
+}
+
+/** Nothing on the page breaks an accessibility rule, and nothing scrolls sideways. */
+export async function wellMade(page: Page) {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const result = await (
+      window as unknown as {
+        axe: {
+          run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
+        }
+      }
+    ).axe.run()
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`,
+    )
+  })
+  expect(found).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Makes an account on the hosted page, as a person would. */
+export async function register(page: Page, name: string) {
+  await page.goto('/register')
+  await page.getByLabel('name', { exact: false }).first().fill(name)
+  await page.getByLabel('e-mail', { exact: false }).fill(`${name.toLowerCase()}@example.com`)
+  await page.locator('input[autocomplete=new-password]').fill(`${name} has a long password`)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
+}

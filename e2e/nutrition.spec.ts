@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { modelDouble } from '#server/adapters/ai/double.ts'
+import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { startServer } from './server.ts'
+
+let browser: Browser
+let photo: Buffer
+beforeAll(async () => {
+  browser = await openBrowser()
+  photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#c96' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => browser.close())
+
+describe('with the built-in knowledge engine', () => {
+  let server: Awaited<ReturnType<typeof startServer>>
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(() => server.stop())
+
+  for (const [name, size] of Object.entries({ Phoebe: phone, Desmond: desktop }))
+    test(`${name} registers, describes a meal with a photo, corrects an amount, logs it, and removes it again, at ${size.width} pixels`, async () => {
+      const { page, quiet } = await newVisitor(browser, server.address, size)
+      await register(page, name)
+      await wellMade(page)
+      await logMeal(page, '150 g cooked white rice and 100 g chicken breast')
+      await seeTotalsThenRemove(page)
+      quiet()
+    })
+
+  test('a photo alone says what to do instead of inventing figures', async () => {
+    const { page } = await newVisitor(browser, server.address, phone)
+    await register(page, 'Una')
+    await page.goto('/nutrition?log=photo')
+    await chooseMealType(page, 'Lunch')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'meal.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await page.getByRole('button', { name: 'Analyze' }).click()
+    await page
+      .getByText(/describe the meal in Notes/i)
+      .first()
+      .waitFor()
+  })
+
+  test('an unknown page answers 404 with the not-found screen', async () => {
+    const { page } = await newVisitor(browser, server.address, phone)
+    const answer = await page.goto('/no-such-page')
+    expect(answer!.status()).toBe(404)
+    await page.getByText('404 Page Not Found').waitFor()
+    await wellMade(page)
+  })
+
+  test('signed-out visitors of a screen are sent to the start page, which offers to sign in', async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, desktop)
+    await page.goto('/nutrition')
+    await page.waitForURL((url) => url.pathname === '/')
+    await wellMade(page)
+    await page.getByRole('button', { name: 'Sign In' }).first().click()
+    await page.getByText('Sign in securely to continue with your fitness journey').waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Sign In' })
+      .or(page.getByRole('dialog').getByRole('link', { name: 'Sign In' }))
+      .first()
+      .click()
+    await page.waitForURL('**/login')
+    await wellMade(page)
+    quiet()
+  })
+})
+
+describe('with a model', () => {
+  test('the same journey runs on what the model saw, priced by the food table', async () => {
+    const figures = { sugar: 0, fiber: 0, sodium: 0, alcohol: 0, confidence: 0.9 }
+    const model = await modelDouble({
+      json: {
+        title: 'Chicken and rice',
+        serving: '1 plate',
+        foods: [
+          { name: 'white rice', grams: 150, calories: 195, protein: 4, carbs: 42, fat: 0.4, ...figures },
+          { name: 'chicken breast', grams: 100, calories: 165, protein: 31, carbs: 0, fat: 3.6, ...figures },
+        ],
+        notUnderstood: [],
+      },
+    })
+    const server = await startServer({
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'double',
+    })
+    const { page, quiet } = await newVisitor(browser, server.address, phone)
+    await register(page, 'Mona')
+    await logMeal(page, '')
+    await seeTotalsThenRemove(page)
+    expect(model.asked.length).toBe(1)
+    quiet()
+    await server.stop()
+    await model.stop()
+  })
+})
+
+async function chooseMealType(page: Page, name: string) {
+  await page.getByRole('combobox', { name: 'Meal Type' }).click()
+  await page.getByRole('option', { name }).click()
+}
+
+/** Analyses a photo (with a description), halves the rice, and confirms. */
+async function logMeal(page: Page, notes: string) {
+  await page.goto('/nutrition')
+  await page.getByRole('button', { name: 'Log Nutrition' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Logging for').waitFor()
+  await wellMade(page)
+  await chooseMealType(page, 'Lunch')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'meal.jpg', mimeType: 'image/jpeg', buffer: photo })
+  if (notes) await dialog.getByRole('textbox').first().fill(notes)
+  await dialog.getByRole('button', { name: 'Analyze' }).click()
+  await page.getByText('AI Analysis Results').waitFor()
+  await page.getByText('High confidence').first().waitFor()
+  await wellMade(page)
+  const rice = page.getByLabel(/^Grams of .*rice/i)
+  expect(await rice.inputValue()).toBe('150')
+  await rice.fill('75')
+  await page.getByRole('button', { name: 'Confirm & Log Meal' }).click()
+  await page.getByText('Meal Logged Successfully!').first().waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** 75 g rice and 100 g chicken are about 263 kcal by the reference (130 and 165 per 100 g). */
+async function seeTotalsThenRemove(page: Page) {
+  const kcal = await page.evaluate(
+    async () => (await (await fetch('/api/dashboard/stats')).json()).today.calories,
+  )
+  expect(kcal).toBeGreaterThan(250)
+  expect(kcal).toBeLessThan(275)
+  const shown = new RegExp(`^${Math.round(kcal)}$`)
+  await page.getByText(shown).first().waitFor()
+  await wellMade(page)
+  await page.goto('/dashboard')
+  await page.getByText(shown).first().waitFor()
+  await page.getByText("Today's Nutrition Progress").waitFor()
+  await wellMade(page)
+
+  await page.goto('/nutrition')
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await page.getByText(/Are you sure you want to delete "/).waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Nothing logged yet').waitFor()
+  const after = await page.evaluate(
+    async () => (await (await fetch('/api/dashboard/stats')).json()).today.calories,
+  )
+  expect(after).toBe(0)
+}

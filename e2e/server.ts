@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+
+/** The real server as its own process, on an empty data folder. */
+export async function startServer(env: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'forkmile-e2e-'))
+  // The embedded database may run under another OS user, which has to pass through.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const ended = new Promise<number>((resolve) => server.once('exit', (code) => resolve(code ?? 1)))
+  await answering(`${address}/api/health`, ended)
+  return {
+    address,
+    folder,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+async function answering(url: string, ended: Promise<number>) {
+  let code: number | undefined
+  void ended.then((value) => {
+    code = value
+  })
+  while (code === undefined) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The server ended with code ${code}.`)
+}

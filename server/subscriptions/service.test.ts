@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getUser } from '#contract/user.ts'
+import type { Account } from '../http/identity.ts'
+import { testApp } from '../testing.ts'
+import { reserve, withUnit } from './service.ts'
+
+let app: Awaited<ReturnType<typeof testApp>>
+const now = new Date('2026-11-21T18:00:00Z')
+beforeAll(async () => {
+  app = await testApp({ now })
+})
+afterAll(() => app.close())
+
+async function account(name: string, tier: Account['tier']): Promise<Account> {
+  const { id } = await app.as(name).call(getUser)
+  return { id, tier, zone: 'America/Chicago' } as Account
+}
+
+test('fifty parallel takers of the last units get exactly those, the rest a 402 that says when it starts again', async () => {
+  const user = await account('ann', 'plus')
+  const tries = await Promise.allSettled(
+    Array.from({ length: 50 }, () => reserve(app.db, user, 'fridge_scan', now)),
+  )
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  const refused = tries.find((one) => one.status === 'rejected')
+  expect(refused?.reason).toMatchObject({
+    code: 'quota_exceeded',
+    details: { limit: 10, used: 10, resetsAt: '2026-12-01T06:00:00.000Z' },
+  })
+  await expect(reserve(app.db, user, 'fridge_scan', new Date('2026-12-01T06:00:00Z'))).resolves.toBeDefined()
+})
+
+test('a unit comes back when the work fails, and only once', async () => {
+  const user = await account('bob', 'plus')
+  for (let at = 0; at < 12; at++)
+    await expect(
+      withUnit(app.db, user, 'fridge_scan', now, () => Promise.reject(new Error('the model is down'))),
+    ).rejects.toThrow('down')
+  const done = await Promise.all(
+    Array.from({ length: 10 }, () => withUnit(app.db, user, 'fridge_scan', now, async () => 'scanned')),
+  )
+  expect(done).toHaveLength(10)
+  await expect(withUnit(app.db, user, 'fridge_scan', now, async () => 'eleventh')).rejects.toMatchObject({
+    code: 'quota_exceeded',
+  })
+})
+
+test('a plan without the right is a 402 of its own kind, and no limit is no limit', async () => {
+  await expect(
+    reserve(app.db, await account('cy', 'trial_no_payment'), 'fridge_scan', now),
+  ).rejects.toMatchObject({ code: 'payment_required' })
+  const pro = await account('dot', 'pro')
+  for (let at = 0; at < 30; at++) await reserve(app.db, pro, 'fridge_scan', now)
+})
