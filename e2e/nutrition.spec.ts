@@ -60,6 +60,7 @@ describe('with the built-in knowledge engine', () => {
     const { page, quiet } = await newVisitor(browser, server.address, desktop)
     await page.goto('/nutrition')
     await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await wellMade(page)
     await page.getByRole('button', { name: 'Sign In' }).first().click()
     await page.getByText('Sign in securely to continue with your fitness journey').waitFor()
@@ -70,6 +71,7 @@ describe('with the built-in knowledge engine', () => {
       .first()
       .click()
     await page.waitForURL('**/login')
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await wellMade(page)
     quiet()
   })
@@ -94,14 +96,17 @@ describe('with a model', () => {
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'double',
     })
-    const { page, quiet } = await newVisitor(browser, server.address, phone)
-    await register(page, 'Mona')
-    await logMeal(page, '')
-    await seeTotalsThenRemove(page)
-    expect(model.asked.length).toBe(1)
-    quiet()
-    await server.stop()
-    await model.stop()
+    try {
+      const { page, quiet } = await newVisitor(browser, server.address, phone)
+      await register(page, 'Mona')
+      await logMeal(page, '')
+      await seeTotalsThenRemove(page)
+      expect(model.asked.length).toBe(1)
+      quiet()
+    } finally {
+      await server.stop()
+      await model.stop()
+    }
   })
 })
 

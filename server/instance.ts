@@ -65,7 +65,10 @@ async function openPostgres(settings: Settings, folder: string, say: (line: stri
     await migrateDatabase(settings.databaseUrl)
     return { url: settings.databaseUrl, close: async () => {} }
   }
-  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), say)
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), (line) => {
+    // Connections that came while it was starting or ending are refused and tried again.
+    if (!/starting up|shutting down|not yet accepting/.test(line)) say(line)
+  })
   const url = postgres.url()
   const lock = await takeInstanceLock(url)
   if (!lock)

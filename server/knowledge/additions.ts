@@ -1,0 +1,76 @@
+import type { Food } from './food.ts'
+
+type Base = 'hot drink' | 'bread' | 'pancake' | 'cereal' | 'salad' | 'potato' | 'fries'
+
+const bases: readonly [Base, RegExp][] = [
+  ['cereal', /\b(cereal|oatmeal|oats?|porridge|granola|muesli|flakes|bran|shredded wheat|rice puffs?)\b/],
+  ['pancake', /\b(pancake|waffle|crepe|french toast)\b/],
+  [
+    'bread',
+    /\b(toast|bread|bagel|roll|muffin|croissant|crumpet|cracker|crispbread|bun|scone|tortilla|pita|biscuit|baguette)\b/,
+  ],
+  ['salad', /\b(salad|lettuce|spinach|greens|arugula|kale)\b/],
+  ['potato', /\bpotato\b/],
+  ['fries', /\b(fries|wedges|nugget|tots|hash brown)\b/],
+  ['hot drink', /\b(coffee|tea|espresso|americano|chai|matcha)\b/],
+]
+
+/** Grams that people usually add when they do not say how much; for bread and hot drinks per slice or cup. */
+const usual: readonly [RegExp, Partial<Record<Base, number>>][] = [
+  [/\bpeanut butter|almond butter|nut butter|hazelnut\b/, { bread: 16, pancake: 16, cereal: 16 }],
+  [/\bcream cheese\b/, { bread: 15 }],
+  [/\bsour cream\b/, { potato: 24 }],
+  [/\b(butter|margarine|spread)\b/, { bread: 5, pancake: 5, potato: 10, cereal: 5 }],
+  [/\b(jam|jelly|marmalade|preserve)s?\b/, { bread: 15, pancake: 20 }],
+  [/\bsyrup\b/, { pancake: 30, cereal: 20, 'hot drink': 15 }],
+  [/\bhoney\b/, { bread: 10, pancake: 20, cereal: 14, 'hot drink': 7 }],
+  [/\bsugar|sweetener\b/, { 'hot drink': 4.2, cereal: 4.2, pancake: 4.2 }],
+  [/\b(creamer|cream|half and half)\b/, { 'hot drink': 15, cereal: 30, pancake: 15 }],
+  [/\bmilk\b/, { 'hot drink': 30, cereal: 122 }],
+  [/\blemon\b/, { 'hot drink': 5 }],
+  [/\b(dressing|vinaigrette)\b/, { salad: 30 }],
+  [/\b(olive oil|oil)\b/, { salad: 13.5, bread: 5 }],
+  [/\b(mayonnaise|aioli)\b/, { bread: 14, fries: 14, potato: 14 }],
+  [/\b(ketchup|mustard|barbecue sauce|bbq sauce)\b/, { bread: 10, fries: 17 }],
+]
+
+/** Grams of something added to a food when no amount was said; `undefined` when nothing is usual. */
+export function usualAddition(added: Food, base: Food, baseGrams: number): number | undefined {
+  if (base === added) return undefined
+  const kind = bases.find(([, names]) => names.test(base.name))?.[0]
+  const grams = kind && usual.find(([names]) => names.test(added.name))?.[1][kind]
+  if (kind === undefined || grams === undefined) return topping(added, base, kind)
+  const one =
+    base.portions.get('slice') ?? base.portions.get('piece') ?? base.portions.get('cup') ?? baseGrams
+  const pieces =
+    kind === 'bread' || kind === 'pancake' ? baseGrams / one : kind === 'hot drink' ? drinks(baseGrams) : 1
+  return grams * pieces
+}
+
+/** Fruit on yogurt or cake, nuts on cereal: half of what is eaten by itself. Meat on a salad: 3 oz. */
+function topping(added: Food, base: Food, kind: Base | undefined): number | undefined {
+  const serving = added.portions.get('serving') ?? 0
+  const topped =
+    base.category === 'dairy' || base.category === 'snack' || kind === 'cereal' || kind === 'pancake'
+  const nuts = added.contains.has('tree_nut') || added.contains.has('peanut')
+  if (topped && (added.category === 'fruit' || nuts) && serving <= 160) return serving / 2
+  return kind === 'salad' && added.contains.has('meat') && serving > 85 ? 85 : undefined
+}
+
+/** One teaspoon of sugar in a cup of any size, two in two. */
+function drinks(grams: number) {
+  return Math.max(1, Math.round(grams / 300))
+}
+
+/** "Tea with 2 sugars": lumps and teaspoons are meant. */
+export function isSpooned(food: Food): boolean {
+  return /\bsugar\b/.test(food.name) && food.category === 'general'
+}
+
+/** Whether something is rather put on food than eaten by itself. */
+export function isCondiment(food: Food): boolean {
+  return (
+    food.category === 'general' ||
+    usual.some(([names]) => names.test(food.name) && !/\bmilkshake|chocolate\b/.test(food.name))
+  )
+}

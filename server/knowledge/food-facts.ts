@@ -1,0 +1,36 @@
+import type { FoodFacts } from '#contract/nutrition.ts'
+import { nutrientsOf } from './food.ts'
+import { rounded } from './meal.ts'
+import { fitsOneEntry } from './meal-limits.ts'
+import { readMeal } from './meal-sentence.ts'
+import { capitalised } from './nouns.ts'
+
+export type Facts = Omit<FoodFacts, 'source'>
+
+/**
+ * Facts of a food for a serving in free words ("1 serving", "100 g", "2 slices"); a serving that says nothing
+ * we can weigh is taken as one. `undefined` when the name is of no food we know.
+ */
+export function factsOf(foodName: string, servingSize = '1 serving'): Facts | undefined {
+  const size = servingSize.trim() || '1 serving'
+  const first = read(`${foodName} (${size})`) ?? read(`${size} ${foodName}`)
+  const found = first?.amountStated ? first : (read(`1 serving ${foodName}`) ?? first)
+  if (!found) return undefined
+  const { food, grams } = found
+  const figures = rounded(nutrientsOf(food, grams))
+  if (!fitsOneEntry({ ...figures, grams })) return undefined
+  const sureness = first?.amountStated ? found.confidence : found.confidence * 0.7
+  return {
+    foodName: capitalised(food.name),
+    servingSize: size,
+    grams: Math.round(grams * 10) / 10,
+    ...figures,
+    confidence: Math.round(sureness * 100) / 100,
+  }
+}
+
+/** The one food that was named; a name with several foods in it is none. */
+function read(sentence: string) {
+  const { items, notUnderstood } = readMeal(sentence)
+  return items.length === 1 && notUnderstood.length === 0 ? items[0] : undefined
+}

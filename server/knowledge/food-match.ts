@@ -1,0 +1,71 @@
+import type { Food } from './food.ts'
+import { foodIndex, keyOf, type WordedPhrase, weightOf } from './food-index.ts'
+import { preparations } from './food-words.ts'
+import { fillers } from './meal-lexicon.ts'
+import { unitOf } from './units.ts'
+
+/** A food found for words, and how sure it is that those words mean it (0 to 1). */
+export type Match = {
+  food: Food
+  sureness: number /** Meaningful words that the food's name does not hold. */
+  left: number
+}
+
+/** Compares words that are already in their canonical form with the table: in order, then in any order, then in part. */
+export function matchFood(stems: readonly string[]): Match | undefined {
+  return exactMatch(stems) ?? partialMatch(stems)
+}
+
+/** The whole of the words is a name or an alias, with or without the words people put around foods. */
+export function exactMatch(stems: readonly string[]): Match | undefined {
+  const { exact } = foodIndex()
+  const phrase = exact.get(keyOf(stems)) ?? exact.get(keyOf(stems.filter((word) => !fillers.has(word))))
+  return phrase && { food: phrase.food, sureness: phrase.alias ? 0.95 : 0.97, left: 0 }
+}
+
+/** The best food that shares the head noun (the last word) or holds all the words. */
+export function partialMatch(stems: readonly string[]): Match | undefined {
+  const words = [...new Set(stems.filter((word) => !fillers.has(word) && weightOf(word) > 0))]
+  const strong = words.filter((word) => !isMinor(word))
+  const head = strong.at(-1)
+  if (head === undefined || words.length > 12) return undefined
+  let best: { phrase: WordedPhrase; score: number; share: number; left: number } | undefined
+  for (const phrase of foodIndex().byWord().get(head) ?? []) {
+    const found = compare(phrase, words, head)
+    if (
+      found &&
+      (!best || found.score > best.score || (found.score === best.score && phrase.rank < best.phrase.rank))
+    ) {
+      best = { phrase, ...found }
+    }
+  }
+  return best && { food: best.phrase.food, sureness: 0.32 + 0.58 * best.share, left: best.left }
+}
+
+function compare(phrase: WordedPhrase, words: readonly string[], head: string) {
+  let both = 0
+  let missing = 0
+  for (const word of phrase.words) {
+    if (words.includes(word)) both += weightOf(word)
+    else if (phrase.joined && !isMinor(word)) return undefined
+    else missing += word === 'raw' || word === 'dry' ? 0.8 : weightOf(word)
+  }
+  let left = 0
+  let strongLeft = 0
+  for (const word of words) {
+    if (phrase.words.includes(word)) continue
+    left += isMinor(word) ? 0.3 : 1
+    if (!isMinor(word)) strongLeft++
+  }
+  if (!words.includes(phrase.head) || both < 0.9 || missing > 1.4) return undefined
+  const share = both / (both + missing + left)
+  const ownHead = phrase.head === head ? 0.15 : 0
+  return share < 0.49
+    ? undefined
+    : { score: both - 0.75 * missing - 0.55 * left + ownHead, share, left: strongLeft }
+}
+
+/** A preparation, or a measure that became part of the name: "salmon fillet". */
+function isMinor(word: string) {
+  return preparations.has(word) || (unitOf(word) !== undefined && !foodIndex().exact.has(word))
+}

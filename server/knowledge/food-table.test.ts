@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { foodCategories } from '#contract/nutrition.ts'
+import { foods, parseFoods } from './food-table.ts'
+
+describe('the food table', () => {
+  test('holds well over a thousand foods of all categories', () => {
+    expect(foods().length).toBeGreaterThan(1500)
+    expect(new Set(foods().map((food) => food.category))).toEqual(new Set(foodCategories))
+  })
+  test('has a serving for every food, and every portion weighs something', () => {
+    for (const food of foods()) {
+      expect(food.portions.has('serving'), food.name).toBe(true)
+      for (const [unit, grams] of food.portions)
+        expect(grams > 0 && grams <= 10_000, `${food.name} ${unit}`).toBe(true)
+    }
+  })
+  test('has no name or alias twice', () => {
+    const seen = new Map<string, string>()
+    const twice: string[] = []
+    for (const food of foods()) {
+      for (const name of [food.name, ...food.aliases]) {
+        if (seen.has(name) && seen.get(name) !== food.name)
+          twice.push(`${name}: ${seen.get(name)}, ${food.name}`)
+        seen.set(name, food.name)
+      }
+    }
+    expect(twice).toEqual([])
+  })
+  test('has figures that can stand in 100 g', () => {
+    for (const { name, per100 } of foods()) {
+      expect(per100.protein + per100.carbs + per100.fat, name).toBeLessThanOrEqual(103)
+      expect(per100.calories, name).toBeLessThanOrEqual(902)
+      expect(per100.sugar, name).toBeLessThanOrEqual(per100.carbs + 1)
+    }
+  })
+  test('names wheat as gluten and pork as meat', () => {
+    for (const { name, contains } of foods()) {
+      if (contains.has('wheat')) expect(contains.has('gluten'), name).toBe(true)
+      if (contains.has('pork')) expect(contains.has('meat') || contains.has('gelatin'), name).toBe(true)
+    }
+  })
+})
+
+test('a row that is none is named', () => {
+  expect(() => parseFoods('apple | fruit')).toThrow('Not a food: apple | fruit')
+})

@@ -1,0 +1,130 @@
+const simple = /^[a-z0-9 %-]*$/
+const marks = /\p{M}+/gu
+const word = /\d+(?:\.\d+)?%?|[\p{L}\p{N}]+/gu
+
+/** Lower case, without accents and apostrophes. */
+export function plain(text: string): string {
+  const lower = text.toLowerCase()
+  if (simple.test(lower)) return lower
+  return lower.normalize('NFD').replace(marks, '').replace(/['’`]/g, '')
+}
+
+/** The words of a food's name: `Mac & Cheese` → mac, and, cheese. Hyphens part words. */
+export function wordsOf(text: string): string[] {
+  return plain(text).replaceAll('&', ' and ').match(word) ?? []
+}
+
+const irregular = new Map(
+  Object.entries({
+    leaves: 'leaf',
+    loaves: 'loaf',
+    halves: 'half',
+    calves: 'calf',
+    knives: 'knife',
+    geese: 'goose',
+    mice: 'mouse',
+    anchovies: 'anchovy',
+    teeth: 'tooth',
+    children: 'child',
+    octopi: 'octopus',
+    cacti: 'cactus',
+    fungi: 'fungus',
+    paninis: 'panini',
+    zucchinis: 'zucchini',
+    is: 'is',
+    was: 'was',
+    this: 'this',
+    as: 'as',
+    has: 'has',
+    plus: 'plus',
+    gas: 'gas',
+  }),
+)
+
+/** One form for singular and plural. Need not be a word (`cookie` and `cookies` are both `cooky`). */
+export function stem(text: string): string {
+  const known = irregular.get(text)
+  if (known !== undefined) return known
+  if (text.length < 3) return text
+  if (text.endsWith('ies')) return `${text.slice(0, -3)}y`
+  if (text.endsWith('ie')) return `${text.slice(0, -2)}y`
+  if (/(?:ch|sh|ss|x|zz)es$/.test(text)) return text.slice(0, -2)
+  if (text.endsWith('oes')) return text.slice(0, -2)
+  if (/[^sui]s$/.test(text) || (/[iu]s$/.test(text) && loanPlurals.has(text))) return text.slice(0, -1)
+  return text
+}
+
+/** Plurals in -us and -is that are no singulars, unlike hummus and couscous. */
+const loanPlurals = new Set(['menus', 'tofus', 'kiwis', 'chilis', 'nigiris', 'sushis', 'blinis', 'raviolis'])
+
+const variants = new Map(
+  Object.entries({
+    yoghurt: 'yogurt',
+    yogourt: 'yogurt',
+    omelet: 'omelette',
+    doughnut: 'donut',
+    barbecue: 'bbq',
+    barbeque: 'bbq',
+    barbecued: 'bbq',
+    catsup: 'ketchup',
+    chile: 'chili',
+    chilli: 'chili',
+    chilly: 'chili',
+    mayo: 'mayonnaise',
+    veg: 'vegetable',
+    veggy: 'vegetable',
+    choc: 'chocolate',
+    avo: 'avocado',
+    roasted: 'roast',
+    scrambled: 'scramble',
+    smoked: 'smoke',
+    minced: 'mince',
+    boiled: 'boil',
+    poached: 'poach',
+    steamed: 'steam',
+    grilled: 'grill',
+    sauted: 'saute',
+    sauteed: 'saute',
+    crumbed: 'breaded',
+    tinned: 'canned',
+    uncooked: 'raw',
+    unsalted: 'plain',
+    wholegrain: 'wholewheat',
+    wholemeal: 'wholewheat',
+    flavour: 'flavor',
+    flavoured: 'flavored',
+    spag: 'spaghetti',
+    caesars: 'caesar',
+    cesar: 'caesar',
+    ceasar: 'caesar',
+    mozarella: 'mozzarella',
+    parmigiano: 'parmesan',
+    semi: 'reduced',
+    prawn: 'shrimp',
+    courgette: 'zucchini',
+    aubergine: 'eggplant',
+    beetroot: 'beet',
+    garbanzo: 'chickpea',
+  }),
+)
+
+/** One word for spelling variants and near synonyms, on top of `stem`. */
+export function canonical(text: string): string {
+  const stemmed = stem(text)
+  return variants.get(stemmed) ?? variants.get(text) ?? stemmed
+}
+
+/** Glue inside names, which neither names nor parts a food. */
+export const glue = new Set('a an and of the with in on n style or to from de la al'.split(' '))
+
+/** Words about how a food was made: they pick a row where the table has it, and are no food themselves. */
+export const preparations = new Set(
+  `grill grilled fried fry roast steam boil raw baked bake cooked plain fresh poach scramble toasted smoke saute braised
+  stewed bbq broiled chopped diced sliced shredded grated mashed frozen canned dried dry hot cold warm iced melted crispy
+  crunchy ripe peeled boneless skinless lean regular thin thick soft hard hardboiled seasoned salted sweetened unsweetened
+  spicy mild light creamy pure whole large medium small organic homemade instant chilled reheated marinated cubed crushed
+  pitted drained rinsed wilted charred seared blackened pan air deep oven stir sweet low high reduced extra medium rare done
+  well skin natural traditional classic original assorted leftover fat free nonfat lowfat skim white brown red green black yellow mini baby dark`.split(
+    /\s+/,
+  ),
+)

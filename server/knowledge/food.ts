@@ -1,0 +1,46 @@
+import type { FoodCategory } from '#contract/nutrition.ts'
+
+/** Energy in kcal, sodium in milligrams, the rest in grams. */
+export type Nutrients = {
+  calories: number
+  protein: number
+  carbs: number
+  fat: number
+  sugar: number
+  fiber: number
+  sodium: number
+}
+
+/** One row of the food table. */
+export type Food = {
+  name: string
+  aliases: readonly string[]
+  category: FoodCategory
+  emoji: string
+  per100: Nutrients
+  /** Grams of the edible part by unit: `serving` always, then `piece`, `slice`, `cup` … where they make sense. */
+  portions: ReadonlyMap<string, number>
+  /** Stated for liquids, else derived from the weight of a cup or spoon; absent where nobody measures by volume. */
+  gramsPerMillilitre?: number
+  /** Allergens and other things people avoid: milk, egg, tree_nut, gluten, pork … */
+  contains: ReadonlySet<string>
+  /** `SR28 01009`: row of the USDA reference; `recipe: …`: summed from parts; `label`: typical product label. */
+  source: string
+}
+
+export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
+
+/** The figures of that many grams, unrounded. */
+export function nutrientsOf(food: Food, grams: number): Nutrients {
+  const share = grams / 100
+  const { calories, protein, carbs, fat, sugar, fiber, sodium } = food.per100
+  return {
+    calories: calories * share,
+    protein: protein * share,
+    carbs: carbs * share,
+    fat: fat * share,
+    sugar: sugar * share,
+    fiber: fiber * share,
+    sodium: sodium * share,
+  }
+}

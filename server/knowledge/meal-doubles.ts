@@ -1,0 +1,52 @@
+import { isCondiment } from './additions.ts'
+import type { Food } from './food.ts'
+import type { Mention } from './mention.ts'
+import type { Found } from './mention-foods.ts'
+
+/** A mention with the foods that its words stand for. */
+export type Named = { mention: Mention; foods: readonly Found[] }
+
+/**
+ * Leaves out what would be counted twice: a dish whose parts are measured or listed after it, and
+ * what a dish holds anyway ("tuna sandwich with mayo", "turkey sandwich on rye bread").
+ */
+export function withoutDoubles(named: readonly Named[]): Named[] {
+  const kept = named.filter((one, place) => !isSumOf(one, named.slice(place + 1)))
+  return kept.filter((one) => !kept.some((other) => other !== one && isPartOf(one, other)))
+}
+
+function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
+  const food = foods[0]?.match.food
+  if (!food || mention.quantity?.stated) return false
+  const made = mention.words.some(({ text }) => text === 'made')
+  if (mention.heading) {
+    const end = after.findIndex((other) => other.mention.heading)
+    const listed = end < 0 ? after : after.slice(0, end)
+    return listed.filter((other) => other.foods.length > 0).length > 1
+  }
+  const parts = after.filter(
+    (other) => other.mention.clause === mention.clause && other.mention.quantity?.stated,
+  )
+  return made ? parts.length > 0 : parts.length > 1 && /\b(shake|smoothie|fruit salad)\b/.test(food.name)
+}
+
+function isPartOf({ mention, foods }: Named, { mention: dish, foods: dishes }: Named) {
+  const part = foods[0]?.match.food
+  const whole = dishes[0]?.match.food
+  if (!part || !whole || mention.quantity?.stated || mention.clause !== dish.clause || mention.link === '')
+    return false
+  if (dish.start > mention.start || mention.link === 'and') return false
+  return isBreadOf(part, whole, mention.link) || (isCondiment(part) && holds(whole, part))
+}
+
+function isBreadOf(part: Food, whole: Food, link: string) {
+  const breaded = /\b(sandwich|burger|hot dog|sub|wrap|blt|panini|toastie)\b/.test(whole.name)
+  return breaded && link !== 'with' && part.category === 'grain'
+}
+
+/** The recipe of the dish names the same row of the reference. */
+function holds(dish: Food, part: Food) {
+  return (
+    dish.source.startsWith('recipe') && part.source.startsWith('SR28') && dish.source.includes(part.source)
+  )
+}

@@ -1,0 +1,136 @@
+import { isCondiment, isSpooned, usualAddition } from './additions.ts'
+import { type Food, type Nutrients, nutrientsOf } from './food.ts'
+import { exactMatch } from './food-match.ts'
+import { preparations } from './food-words.ts'
+import { type Named, withoutDoubles } from './meal-doubles.ts'
+import { fillers, settings } from './meal-lexicon.ts'
+import { fitsOneEntry, ownWords } from './meal-limits.ts'
+import { mendSpelling } from './meal-spelling.ts'
+import { type Token, tokensOf } from './meal-tokens.ts'
+import { joinLooseAmounts, type Mention } from './mention.ts'
+import { type Found, findFoods } from './mention-foods.ts'
+import { scanMentions } from './mention-scan.ts'
+import { type Weighed, weigh } from './portions.ts'
+import type { Quantity } from './quantity.ts'
+
+/** One food that was read; figures are for the grams eaten and not rounded, sodium in milligrams. */
+export type ReadItem = Nutrients & {
+  food: Food
+  name: string
+  emoji: string
+  grams: number
+  /** 0 to 1. */
+  confidence: number
+  /** False where the portion was guessed. */
+  amountStated: boolean
+  /** The amount as it was said. */
+  quantity: Quantity | undefined
+}
+
+export type ReadMeal = { items: ReadItem[] /** The person's own words. */; notUnderstood: string[] }
+
+/** Reads what somebody ate from a sentence. Never throws; what it does not know it leaves in `notUnderstood`. */
+export function readMeal(text: string): ReadMeal {
+  const sentence = text.toWellFormed()
+  const tokens = tokensOf(sentence)
+  mendSpelling(tokens)
+  const mentions = joinLooseAmounts(
+    scanMentions(tokens).filter(
+      ({ words, quantity }) => quantity || !isIdle(words) || exactMatch(words.map((word) => word.stem)),
+    ),
+  )
+  const named = withoutDoubles(mentions.map((mention) => ({ mention, foods: findFoods(mention.words) })))
+  const items: ReadItem[] = []
+  const notUnderstood: string[] = []
+  const clauses = Map.groupBy(named, ({ mention }) => mention.clause)
+  for (const clause of clauses.values()) readClause(clause, sentence, items, notUnderstood)
+  return { items: items.slice(0, 40), notUnderstood: notUnderstood.slice(0, 40) }
+}
+
+/** What is added to a food stands in its clause, so that the food decides how much of it is usual. */
+function readClause(clause: readonly Named[], sentence: string, items: ReadItem[], notUnderstood: string[]) {
+  const base = clause.find(({ foods }) => foods[0] && !isCondiment(foods[0].match.food))
+  const baseItem = base && weighed(base.foods[0]!, base.mention)
+  for (const { mention, foods } of clause) {
+    const own = () => ownWords(sentence, mention.start, mention.end)
+    if (foods.length === 0 && !isAside(mention)) notUnderstood.push(own())
+    foods.forEach((food, place) => {
+      const isBase = mention === base?.mention && place === 0
+      const said = place > 0 ? { ...mention, quantity: undefined } : mention
+      const read = isBase ? baseItem : weighed(food, said, baseItem)
+      if (!read || !fitsOneEntry(read)) notUnderstood.push(own())
+      else items.push(read, ...buttered(read, mention.words))
+    })
+  }
+}
+
+function weighed(
+  { match, words }: Found,
+  { quantity, link }: Mention,
+  base?: ReadItem,
+): ReadItem | undefined {
+  const { food } = match
+  const whole = words.some((word) => word.text === 'whole')
+  const addition = base && link !== '' ? usualAddition(food, base.food, base.grams) : undefined
+  const said = quantity && isSpooned(food) && quantity.count && !quantity.unit && !quantity.grams
+  const amount: Weighed | undefined = said
+    ? weigh(food, { ...quantity, unit: 'tsp' }, whole)
+    : addition !== undefined && !quantity?.stated
+      ? { grams: addition, sureness: 0.75, guessed: true }
+      : weigh(food, quantity, whole)
+  if (!amount || !Number.isFinite(amount.grams)) return undefined
+  return item(food, amount, match.sureness, quantity)
+}
+
+function item(
+  food: Food,
+  { grams, sureness, guessed }: Weighed,
+  matched: number,
+  quantity?: Quantity,
+): ReadItem {
+  const { name, emoji } = food
+  const confidence = matched * sureness
+  return {
+    food,
+    name,
+    emoji,
+    grams,
+    ...nutrientsOf(food, grams),
+    confidence,
+    amountStated: !guessed,
+    quantity,
+  }
+}
+
+/** "Buttered toast" where the table has no buttered row: a teaspoon a piece. */
+function buttered(read: ReadItem, words: readonly Token[]): ReadItem[] {
+  if (
+    !words.some((word) => word.text === 'buttered') ||
+    /butter/.test([read.name, ...read.food.aliases.filter((alias) => alias.startsWith('buttered'))].join())
+  )
+    return []
+  const butter = exactMatch(['butter'])
+  const grams = butter && (usualAddition(butter.food, read.food, read.grams) ?? 5)
+  return butter && grams ? [item(butter.food, { grams, sureness: 0.75, guessed: true }, 0.95)] : []
+}
+
+function isIdle(words: readonly Token[]) {
+  return words.every(
+    ({ text, kind }) =>
+      preparations.has(text) ||
+      kind === 'number' ||
+      fillers.has(text) ||
+      settings.has(text) ||
+      text === 'of' ||
+      text === 'x',
+  )
+}
+
+/** "On the way", "in the zone": places and not foods. */
+function isAside({ link, quantity, words }: Mention) {
+  return (
+    (link === 'on' || link === 'in' || link === 'over' || link === 'under') &&
+    !quantity &&
+    words.every((word) => word.unknown)
+  )
+}

@@ -1,0 +1,102 @@
+import { canonical, plain } from './food-words.ts'
+
+/**
+ * A piece of a meal sentence. `break` parts foods for sure (comma, new line), `dash` perhaps.
+ * `start` and `end` are offsets in the sentence, so that people get their own words back.
+ */
+export type Token = {
+  kind: 'word' | 'number' | 'break' | 'dash' | 'slash' | 'open' | 'close'
+  text: string
+  /** The form that names are compared in. */
+  stem: string
+  value: number
+  start: number
+  end: number
+  /** Misspelt letters that were mended. */
+  slips: number
+  /** No word of ours and not mended either. */
+  unknown: boolean
+}
+
+const fractions: Record<string, number> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+}
+
+const piece =
+  /(?<without>w\/o\b)|(?<with>w\/)|(?<percent>\d+(?:\.\d+)?\s?%)|(?<number>\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)|(?<fraction>[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞])|(?<word>[\p{L}\p{M}][\p{L}\p{M}'’]*)|(?<and>[&+])|(?<times>[×*])|(?<about>[~≈])|(?<open>[([{])|(?<close>[)\]}])|(?<slash>[/⁄])|(?<dash>[-–—]+)|(?<break>[,;:\r\n.!?|•·]+)/gu
+
+/** Parts a sentence into tokens; everything else (emoji, quotes) is passed over. */
+export function tokensOf(sentence: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of sentence.matchAll(piece)) {
+    const token = read(match, sentence, tokens.at(-1))
+    if (token) tokens.push(token)
+  }
+  return tokens
+}
+
+function read(match: RegExpExecArray, sentence: string, previous: Token | undefined): Token | undefined {
+  const groups = match.groups!
+  const start = match.index
+  const end = start + match[0].length
+  const make = (kind: Token['kind'], text: string, value = Number.NaN): Token => {
+    return {
+      kind,
+      text,
+      stem: kind === 'word' ? canonical(text) : text,
+      value,
+      start,
+      end,
+      slips: 0,
+      unknown: false,
+    }
+  }
+  if (groups.word) return make('word', plain(groups.word))
+  if (groups.number) return make('number', groups.number, numberOf(groups.number))
+  if (groups.fraction) return make('number', groups.fraction, fractions[groups.fraction])
+  if (groups.percent) return make('word', groups.percent.replace(/\s/, ''))
+  if (groups.and) return make('word', 'and')
+  if (groups.with) return make('word', 'with')
+  if (groups.without) return make('word', 'without')
+  if (groups.times) return make('word', 'x')
+  if (groups.about) return make('word', 'about')
+  if (groups.open) return make('open', '(')
+  if (groups.close) return make('close', ')')
+  if (groups.slash) return make('slash', '/')
+  if (groups.dash) return dash(match[0], start, end, sentence, previous, make)
+  const isAbbreviation =
+    match[0] === '.' && previous?.end === start && /^(oz|lb|lbs|tbsp|tsp|fl|g|approx|c)$/.test(previous.text)
+  return isAbbreviation ? undefined : make('break', match[0].startsWith(':') ? ':' : ',')
+}
+
+/** A hyphen inside a word or between a figure and its unit parts nothing. */
+function dash(
+  text: string,
+  start: number,
+  end: number,
+  sentence: string,
+  previous: Token | undefined,
+  make: (kind: Token['kind'], text: string) => Token,
+) {
+  const touches = /\S/.test(sentence[start - 1] ?? ' ') && /\S/.test(sentence[end] ?? ' ')
+  const figures = previous?.kind === 'number' && /\d/.test(sentence[end] ?? '')
+  if (text === '-' && touches && !figures) return undefined
+  return make('dash', '-')
+}
+
+function numberOf(text: string) {
+  return Number(/^\d+(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'))
+}

@@ -1,0 +1,99 @@
+import { foodIndex, keyOf } from './food-index.ts'
+import { exactMatch, type Match, partialMatch } from './food-match.ts'
+import { preparations } from './food-words.ts'
+import { fillers } from './meal-lexicon.ts'
+import type { Token } from './meal-tokens.ts'
+import { unitOf } from './units.ts'
+
+/** Foods that words stand for, in their order; empty when the words do not name a food we know. */
+export type Found = { match: Match; words: readonly Token[] }
+
+/**
+ * Finds the foods of words between two amounts or connectors: mostly one, several in "eggs bacon toast".
+ * "Blorps of rice" is none: how much a blorp is nobody knows.
+ */
+export function findFoods(words: readonly Token[]): Found[] {
+  const whole = exactMatch(words.map((word) => word.stem))
+  if (whole) return [{ match: lessSlips(whole, words), words }]
+  if (words[0]?.unknown && words[1]?.text === 'of') return []
+  const spans = bestSpans(words)
+  const telling = words.filter((word) => !spans.some((span) => span.words.includes(word)) && !isSmall(word))
+  const last = words.findLast((word) => !isSmall(word))
+  const head = spans.at(-1)
+  const together = partialMatch(words.map((word) => word.stem))
+  if (spans.length > 1 && telling.length === 0 && isList(spans)) return spans
+  if (together && (!head || together.left === 0 || !endsWith(head, last))) {
+    return [{ match: lessSlips(together, words), words }]
+  }
+  if (!head || !endsWith(head, last)) {
+    return head && head.words.length > 1 && telling.every((word) => word.unknown) ? [dim(head, 0.6)] : []
+  }
+  const others = spans.length - 1 + telling.length
+  const best =
+    together && together.sureness > head.match.sureness * 0.75 ** others
+      ? { match: lessSlips(together, words), words }
+      : undefined
+  return [best ?? dim({ ...head, words }, 0.75 ** others)]
+}
+
+/** Splits words into the names that cover most of them, longer names first. */
+function bestSpans(words: readonly Token[]): Found[] {
+  const { longest } = foodIndex()
+  const best: { score: number; spans: Found[] }[] = [{ score: 0, spans: [] }]
+  for (let end = 1; end <= words.length; end++) {
+    let top = best[end - 1]!
+    for (let start = Math.max(0, end - longest); start < end; start++) {
+      const span = words.slice(start, end)
+      const match = spanMatch(span)
+      const score = best[start]!.score + span.length ** 1.5
+      if (match && score > top.score) {
+        top = { score, spans: [...best[start]!.spans, { match: lessSlips(match, span), words: span }] }
+      }
+    }
+    best.push(top)
+  }
+  return best.at(-1)!.spans
+}
+
+function spanMatch(span: readonly Token[]): Match | undefined {
+  const phrase = foodIndex().exact.get(keyOf(span.map((word) => word.stem)))
+  if (!phrase || (span.length === 1 && isSmall(span[0]!))) return undefined
+  return { food: phrase.food, sureness: phrase.alias ? 0.95 : 0.97, left: 0 }
+}
+
+/** Foods in a row without a comma are a list when one but the last is plural, or when none flavours the last. */
+function isList(spans: readonly Found[]) {
+  const first = spans.slice(0, -1)
+  if (first.some(({ words }) => /[^s]s$/.test(words.at(-1)!.text))) return true
+  const last = spans.at(-1)!.match.food
+  const flavoured = ['main_dish', 'snack', 'beverage', 'dairy', 'general'].includes(last.category)
+  const ingredient = first.every(({ match }) =>
+    ['protein', 'vegetable', 'fruit', 'dairy', 'general', 'snack'].includes(match.food.category),
+  )
+  return !(flavoured && ingredient)
+}
+
+function endsWith(span: Found, last: Token | undefined) {
+  return last === undefined || span.words.includes(last)
+}
+
+/** Words whose loss changes nothing about which food it is. */
+function isSmall(word: Token) {
+  return (
+    fillers.has(word.text) ||
+    preparations.has(word.stem) ||
+    preparations.has(word.text) ||
+    word.text.endsWith('%') ||
+    word.text === 'buttered' ||
+    (unitOf(word.text) !== undefined && !foodIndex().exact.has(word.stem))
+  )
+}
+
+function lessSlips(match: Match, words: readonly Token[]): Match {
+  const slips = words.reduce((sum, word) => sum + word.slips, 0)
+  return slips === 0 ? match : { ...match, sureness: match.sureness * 0.92 ** slips }
+}
+
+function dim(found: Found, factor: number): Found {
+  return { ...found, match: { ...found.match, sureness: found.match.sureness * factor } }
+}

@@ -1,0 +1,12 @@
+/** The plural of a food's last word, as it is written. */
+export function plural(name: string): string {
+  if (/(?:[^aeiou])y$/.test(name)) return `${name.slice(0, -1)}ies`
+  if (/(?:ch|sh|x|z|ss)$/.test(name)) return `${name}es`
+  if (/(?:tomato|potato|mango)$/.test(name)) return `${name}es`
+  if (/(?:leaf|loaf)$/.test(name)) return `${name.slice(0, -1)}ves`
+  return /s$/.test(name) ? name : `${name}s`
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,135 @@
+import type { Token } from './meal-tokens.ts'
+import { readNumber } from './numbers.ts'
+import { sizeOf } from './sizes.ts'
+import { unitOf } from './units.ts'
+
+/** How much of a food was said: a count, a weight or volume, a household unit, sizes. */
+export type Quantity = {
+  count?: number
+  grams?: number
+  millilitres?: number
+  /** Unit of a volume, kept because a row may know the weight of its own cup or pint. */
+  unit?: string
+  sizes: string[]
+  /** Length of a sandwich or width of a pizza. */
+  inches?: number
+  /** "half an avocado": the count is a share of the whole thing. */
+  share: boolean
+  /** The weight is that of one: "2 cookies (20 g each)". */
+  each: boolean
+  /** More was said than "some". */
+  stated: boolean
+}
+
+const approximate = new Set(
+  'about around roughly approximately approx circa maybe nearly almost exactly another just some'.split(' '),
+)
+
+/** Words that name a food as often as a measure: "2 cookies", "a steak sandwich". They measure only before "of". */
+const foodlike = new Set(
+  'cookie cake roll steak chop rib wing bun nugget patty biscuit loaf wrap skewer drumstick thigh breast leg rack cutlet medallion leaf flower tail layer finger round cob nest shell kernel order chip pod crown'.split(
+    ' ',
+  ),
+)
+
+/** Reads an amount that begins at a token; `undefined` when none does. */
+export function readQuantity(
+  tokens: readonly Token[],
+  from: number,
+  isName: (at: number) => boolean = () => false,
+): { quantity: Quantity; next: number } | undefined {
+  const quantity: Quantity = { sizes: [], share: false, each: false, stated: false }
+  let at = from
+  while (approximate.has(tokens[at]?.text ?? '')) at++
+  const begin = at
+  while (at === begin || !isName(at)) {
+    const next =
+      readMeasure(tokens, at, quantity) ??
+      readSize(tokens, at, quantity) ??
+      readHousehold(tokens, at, quantity, at > begin)
+    if (next === undefined) break
+    at = next
+  }
+  if (at === begin) return undefined
+  if (tokens[at]?.text === 'each' || tokens[at]?.text === 'apiece') {
+    quantity.each = true
+    at++
+  }
+  if (tokens[at]?.text === 'of') at++
+  while (['the', 'my', 'some'].includes(tokens[at]?.text ?? '')) at++
+  return { quantity, next: at }
+}
+
+/** A number, with its unit of weight or volume when one follows; a second bare number is not part of it. */
+function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): number | undefined {
+  if (tokens[at]?.text === 'x' && (tokens[at + 1]?.kind === 'number' || quantity.count !== undefined))
+    return at + 1
+  const number = readNumber(tokens, at)
+  if (!number || number.value > 1e6) return undefined
+  if (/^inch(es)?$/.test(tokens[number.next]?.text ?? '')) {
+    quantity.inches = number.value
+    quantity.stated = true
+    return number.next + 1
+  }
+  const { unit, next } = readMetric(tokens, number.next)
+  const measured = quantity.grams !== undefined || quantity.millilitres !== undefined
+  if (unit) {
+    if (measured) return undefined
+    if (unit.kind === 'grams') quantity.grams = number.value * unit.grams
+    else {
+      quantity.millilitres = number.value * unit.millilitres
+      quantity.unit ??= unit.name
+    }
+  } else {
+    if (quantity.count !== undefined || measured) return undefined
+    quantity.count = number.value
+    quantity.share = number.part
+  }
+  quantity.stated = true
+  return next
+}
+
+/** A unit of weight or volume, which always follows its number. */
+function readMetric(tokens: readonly Token[], at: number) {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return { unit: undefined, next: at }
+  const two = token.text === 'fl' || token.text === 'fluid'
+  const unit = unitOf(two ? 'floz' : token.text) ?? (token.slips ? unitOf(token.stem) : undefined)
+  if (!unit || unit.kind === 'household') return { unit: undefined, next: at }
+  const next = at + (two ? 2 : 1)
+  return { unit, next: tokens[next]?.text === 'of' ? next + 1 : next }
+}
+
+function readSize(tokens: readonly Token[], at: number, quantity: Quantity): number | undefined {
+  const extra = tokens[at]?.text === 'extra' && sizeOf(tokens[at + 1]?.text ?? '') !== undefined
+  const size = sizeOf(tokens[extra ? at + 1 : at]?.text ?? '')
+  if (size === undefined) return undefined
+  quantity.sizes.push(extra && size === 'large' ? 'extra large' : size)
+  return at + (extra ? 2 : 1)
+}
+
+/** A household unit counts after a number, or where "of" follows: "2 slices", "slice of". */
+function readHousehold(
+  tokens: readonly Token[],
+  at: number,
+  quantity: Quantity,
+  begun: boolean,
+): number | undefined {
+  const token = tokens[at]
+  const unit =
+    token?.kind === 'word'
+      ? (unitOf(token.text) ?? (token.slips ? unitOf(token.stem) : undefined))
+      : undefined
+  if (unit?.kind === 'millilitres' && !begun && tokens[at + 1]?.text === 'of') {
+    quantity.millilitres = unit.millilitres
+    quantity.unit = unit.name
+    quantity.stated = true
+    return at + 2
+  }
+  if (unit?.kind !== 'household' || (quantity.unit && quantity.millilitres === undefined)) return undefined
+  const of = tokens[at + 1]?.text === 'of'
+  if (!of && (!begun || foodlike.has(unit.name))) return undefined
+  quantity.unit = unit.name
+  quantity.stated = true
+  return at + (of ? 2 : 1)
+}

@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { signUpForm } from '#contract/access.ts'
+import { errorText } from '#web/http/api-error.ts'
+import { track } from '#web/http/events.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from './notice.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { useSignIn } from './use-sign-in.ts'
+import { words } from './words.ts'
+
+/** `onWaits` is told the address where it has to be confirmed first. */
+export function SignUpForm({ onWaits }: { onWaits: (address: string) => void }) {
+  const { signUp } = useSignIn()
+  const [refusal, setRefusal] = useState<string>()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(signUpForm),
+    defaultValues: { name: '', email: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (form) => {
+    setRefusal(undefined)
+    try {
+      const inside = await signUp(form)
+      track({ name: 'account_created', category: 'access' })
+      if (!inside) onWaits(form.email)
+    } catch (error) {
+      if (!showFieldErrors(error, ['name', 'email', 'password'], setError))
+        setRefusal(errorText(error, words.didNotWork))
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {refusal ? <Notice tone="bad">{refusal}</Notice> : null}
+      <Field label={words.name} error={errors.name?.message}>
+        {(ids) => <Input {...ids} {...register('name')} autoComplete="given-name" />}
+      </Field>
+      <Field label={words.email} error={errors.email?.message}>
+        {(ids) => (
+          <Input {...ids} {...register('email')} type="email" inputMode="email" autoComplete="username" />
+        )}
+      </Field>
+      <Field label={words.password} hint={words.passwordHint} error={errors.password?.message}>
+        {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="new-password" />}
+      </Field>
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
+        {isSubmitting ? words.signingUp : words.signUp}
+      </Button>
+    </form>
+  )
+}

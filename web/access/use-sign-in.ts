@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import type * as z from 'zod'
+import { signIn, signUp } from '#contract/access.ts'
+import type { Input, Output } from '#contract/endpoint.ts'
+import { apiErrorFrom } from '#web/http/api-error.ts'
+import { request } from '#web/http/request.ts'
+
+type Answer = z.output<typeof signIn.response>
+
+/** Sends one of the two sign-in forms. Throws ApiError where it is refused. */
+async function send<E extends typeof signIn | typeof signUp>(
+  endpoint: E,
+  body: Input<E>['body'],
+): Promise<Output<E>> {
+  const response = await request(endpoint.method, endpoint.path, body, {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  })
+  if (!response.ok) throw await apiErrorFrom(response)
+  return response.json()
+}
+
+/** Signing in and up; whoever is signed in afterwards goes to the dashboard with nothing stale in the cache. */
+export function useSignIn() {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const arrive = async (answer: Answer) => {
+    if (!answer.signedIn) return false
+    await queries.resetQueries()
+    go('/dashboard', { replace: true })
+    return true
+  }
+  return {
+    /** False where the address has to be confirmed first. */
+    signIn: async (body: Input<typeof signIn>['body']) => arrive(await send(signIn, body)),
+    signUp: async (body: Input<typeof signUp>['body']) => arrive(await send(signUp, body)),
+  }
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { getAuthUser, getUser, setTimezone, type User } from '#contract/user.ts'
+import { call } from '#web/http/client.ts'
+import { read } from '#web/http/query-client.ts'
+import { forgetUser, savedUser, saveUser } from './saved-user.ts'
+
+export const userQuery = read(getAuthUser)
+
+/** The signed-in user: undefined while nobody knows yet, null when signed out. */
+export function useUser() {
+  const query = useQuery({ ...userQuery, placeholderData: savedUser })
+  const user = query.data
+  return {
+    user,
+    isLoading: query.isPending,
+    isSignedIn: Boolean(user),
+    error: query.error,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** Keeps the user fresh while the app is open; mounted once. */
+export function useUserUpkeep() {
+  const queries = useQueryClient()
+  const { data: known, isPlaceholderData } = useQuery({ ...userQuery, placeholderData: savedUser })
+  const certain = isPlaceholderData ? undefined : known
+  const polled = useQuery({
+    ...read(getUser),
+    enabled: Boolean(certain),
+    refetchInterval: 60_000,
+    staleTime: 60_000,
+  })
+  const { mutate: tellZone } = useMutation({
+    mutationFn: (timezone: string) => call(setTimezone, { body: { timezone } }),
+    onSuccess: (next) => queries.setQueryData(userQuery.queryKey, next),
+    // Days are counted in the fallback zone until the next start tries again.
+    onError: () => undefined,
+  })
+
+  useEffect(() => {
+    if (polled.data !== undefined) queries.setQueryData(userQuery.queryKey, polled.data)
+  }, [polled.data, queries])
+
+  useEffect(() => {
+    if (certain) saveUser(certain)
+    if (certain === null) forgetUser()
+  }, [certain])
+
+  const zoneUnknown = certain?.timezone === null
+  useEffect(() => {
+    if (zoneUnknown) tellZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  }, [zoneUnknown, tellZone])
+}
+
+/** What the avatar shows: the first letter of the first name or the address, else a question mark. */
+export function initialOf(user: Pick<User, 'firstName' | 'email'>): string {
+  return (user.firstName || user.email || '?').trim().charAt(0).toUpperCase() || '?'
+}

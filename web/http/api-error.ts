@@ -1,0 +1,63 @@
+import { type ErrorBody, type ErrorCode, errorBody } from '#contract/errors.ts'
+import { formatLongDate } from '#web/ui/format.ts'
+import { words } from './words.ts'
+
+/** A call that was refused: `message` is "{status}: {text}", `body` what the server said about it. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly text: string
+  readonly body: ErrorBody | undefined
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.text = text
+    this.body = parse(text)
+  }
+
+  get code(): ErrorCode | undefined {
+    return this.body?.code
+  }
+
+  /** The inputs at fault and why, by the schema's names. */
+  get fields(): Record<string, string> {
+    return this.body?.fields ?? {}
+  }
+}
+
+/** Reads a refused answer to its end. */
+export async function apiErrorFrom(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '')
+  return new ApiError(response.status, text || response.statusText)
+}
+
+/** The sentence that a person is shown for `error`; `fallback` where it holds none. */
+export function errorText(error: unknown, fallback: string = words.tryAgain): string {
+  if (error instanceof ApiError) return error.body?.message ?? fallback
+  // What fetch throws where there is no network.
+  if (error instanceof TypeError) return words.unreachable
+  return fallback
+}
+
+/** Whether the plan or its quota stood in the way (402). */
+export function isPlanError(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 402
+}
+
+/** What to tell a person whose plan stood in the way. */
+export function planRefusal(error: ApiError): { title: string; text: string } {
+  const { code, message, limit, used, resetsAt } = error.body ?? {}
+  if (code === 'quota_exceeded' && limit !== undefined && used !== undefined && resetsAt)
+    return { title: words.quotaTitle, text: words.quotaUsed(used, limit, formatLongDate(resetsAt)) }
+  return { title: words.planTitle, text: message ?? words.planText }
+}
+
+function parse(text: string): ErrorBody | undefined {
+  try {
+    const { data } = errorBody.safeParse(JSON.parse(text))
+    return data
+  } catch {
+    return undefined
+  }
+}

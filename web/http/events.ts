@@ -1,0 +1,58 @@
+import { type Event, recordEvents } from '#contract/events.ts'
+import { addressOf, request } from './request.ts'
+
+/** Milliseconds that events wait for company. */
+const flushAfter = 5000
+const batchSize = 50
+
+const pending: Event[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Notes that something was used: never who used it, nor what they ate. Never throws. */
+export function track(event: Event) {
+  pending.push(event)
+  timer ??= setTimeout(flush, flushAfter)
+}
+
+/** Reports an error of our own, with the screen it happened on. */
+export function reportCrash(error: unknown, fatal: boolean) {
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const where = globalThis.location?.pathname ?? ''
+  track({ name: 'exception', description: `${what} @ ${where}`.slice(0, 500), fatal })
+}
+
+function takeBatches(): Event[][] {
+  clearTimeout(timer)
+  timer = undefined
+  const batches: Event[][] = []
+  while (pending.length > 0) batches.push(pending.splice(0, batchSize))
+  return batches
+}
+
+async function flush() {
+  for (const events of takeBatches()) {
+    try {
+      await request('POST', recordEvents.path, { events }, { keepalive: true })
+    } catch {
+      // Figures about use are worth no retry and no message.
+    }
+  }
+}
+
+function flushWithBeacon() {
+  for (const events of takeBatches())
+    navigator.sendBeacon(
+      addressOf(recordEvents.path),
+      new Blob([JSON.stringify({ events })], { type: 'application/json' }),
+    )
+}
+
+/** Sends what is left when the page goes away, and reports rejections that nobody handled. */
+export function startEvents() {
+  addEventListener('pagehide', flushWithBeacon)
+  addEventListener('unhandledrejection', (event) => {
+    console.warn('unhandled rejection', event.reason)
+    reportCrash(event.reason, false)
+    event.preventDefault()
+  })
+}

@@ -1,0 +1,71 @@
+import { MutationCache, QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
+import { loginPath } from '#contract/access.ts'
+import type { Endpoint, Output } from '#contract/endpoint.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { ApiError } from './api-error.ts'
+import { type CallInput, call, pathOf } from './client.ts'
+import { request } from './request.ts'
+import { words } from './words.ts'
+
+/** The default read: the key's parts joined by slashes are the path; being signed out answers null. */
+async function readKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+  return nullWhenSignedOut(async () =>
+    (await request('GET', queryKey.join('/'), undefined, { signal })).json(),
+  )
+}
+
+async function nullWhenSignedOut<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+/** Milliseconds that a person has to read why the sign-in page comes. */
+const readingTime = 1500
+let leaving = false
+
+/** A change that the server refuses because nobody is signed in leads to the sign-in page. */
+export function onMutationError(error: unknown, go = () => window.location.assign(loginPath)) {
+  if (!(error instanceof ApiError) || error.status !== 401 || leaving) return
+  leaving = true
+  toast({ title: words.unauthorized, description: words.loggedOut, variant: 'destructive' })
+  setTimeout(() => {
+    leaving = false
+    go()
+  }, readingTime)
+}
+
+export function createQueryClient() {
+  return new QueryClient({
+    mutationCache: new MutationCache({ onError: (error) => onMutationError(error) }),
+    defaultOptions: {
+      queries: {
+        queryFn: readKey,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        // Without a network a call fails and says so; it does not wait in silence.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+export const queryClient = createQueryClient()
+
+/**
+ * What `useQuery` needs to read an endpoint; null while signed out. The key begins with the path, so
+ * `invalidateQueries({ queryKey: [endpoint.path] })` reaches every query of it.
+ */
+export function read<E extends Endpoint>(endpoint: E, input: Pick<CallInput<E>, 'params' | 'query'> = {}) {
+  const path = pathOf(endpoint, input.params)
+  return queryOptions<Output<E> | null>({
+    queryKey: input.query ? [path, input.query] : [path],
+    queryFn: ({ signal }) => nullWhenSignedOut(() => call(endpoint, { ...input, signal })),
+  })
+}

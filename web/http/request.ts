@@ -1,0 +1,58 @@
+import { loginPath, signIn, signUp } from '#contract/access.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type ApiError, apiErrorFrom } from './api-error.ts'
+import { clientHeaders } from './platform.ts'
+import { storedToken } from './token.ts'
+
+export type RequestOptions = { signal?: AbortSignal; headers?: Record<string, string>; keepalive?: boolean }
+
+/** Where a refusal is part of the conversation: the caller gets the answer itself. */
+const handedBack = new Set<string>([loginPath, signIn.path, signUp.path])
+
+/**
+ * Sends one request by the product's conventions and answers the response. A payload that is a FormData
+ * goes as it is, anything else as JSON. Throws ApiError for any answer that is not ok, except that the
+ * sign-in and sign-up endpoints' answers are handed back; throws TypeError without a network.
+ */
+export async function request(
+  method: Endpoint['method'],
+  path: string,
+  payload?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const json = payload !== undefined && !(payload instanceof FormData)
+  const token = storedToken()
+  const response = await fetch(addressOf(path), {
+    method,
+    credentials: 'include',
+    signal: options.signal,
+    keepalive: options.keepalive,
+    headers: {
+      Accept: 'application/json',
+      ...(json ? { 'Content-Type': 'application/json' } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...clientHeaders(),
+      ...options.headers,
+    },
+    body: json ? JSON.stringify(payload) : (payload as FormData | undefined),
+  })
+  if (response.ok || handedBack.has(pathOf(path))) return response
+  const error = await apiErrorFrom(response)
+  logRefusal(method, path, response, error)
+  throw error
+}
+
+/** A path goes to the API's host, which is this page's own unless the build names one (the iOS app does). */
+export function addressOf(path: string, host: string | undefined = import.meta.env?.VITE_API_HOST): string {
+  return path.startsWith('http') ? path : `${host ?? ''}${path}`
+}
+
+function pathOf(path: string): string {
+  return path.split('?', 1)[0]!
+}
+
+/** A refusal is part of the conversation (a debug line); a failure of the server is an error. */
+function logRefusal(method: string, path: string, response: Response, error: ApiError) {
+  const log = response.status >= 500 ? console.error : console.debug
+  log(`${method} ${pathOf(path)}`, response.status, response.statusText, error.text)
+}

@@ -1,0 +1,13 @@
+/** What calls to the server say to people by themselves. */
+export const words = {
+  unauthorized: 'Unauthorized',
+  loggedOut: 'You are logged out. Logging in again...',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+  tryAgain: 'Please try again.',
+  planTitle: 'Payment Method Required',
+  quotaTitle: 'Monthly limit reached',
+  planText: 'Your current plan does not include this.',
+  quotaUsed: (used: number, limit: number, until: string) =>
+    `${used} of ${limit} used this month. The count starts again on ${until}.`,
+  choosePlan: 'Choose Plan',
+} as const

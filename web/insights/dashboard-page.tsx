@@ -1,0 +1,53 @@
+import { useUser } from '#web/access/use-user.ts'
+import { useToday } from '#web/nutrition/use-today.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { formatLongDate } from '#web/ui/format.ts'
+import { Page } from '#web/ui/page.tsx'
+import { ActionCards } from './action-cards.tsx'
+import { AiTips } from './ai-tips.tsx'
+import { DashboardLoading } from './dashboard-loading.tsx'
+import { DayCards } from './day-cards.tsx'
+import { TrialBanner } from './trial-banner.tsx'
+import { useDashboardStats } from './use-dashboard-stats.ts'
+import { words } from './words.ts'
+
+export function DashboardPage() {
+  const { user } = useUser()
+  const { today, zone } = useToday()
+  const { data: stats, isPending, isFetching, refetch } = useDashboardStats()
+  if (!user) return null
+  const streak = stats?.consistencyStreak
+  const tagline = streak ? words.streakTagline(streak) : words.noStreakTagline
+
+  return (
+    <Page
+      title={words.welcome(user.firstName || words.somebody)}
+      lead={
+        <>
+          {formatLongDate(today)}
+          {streak === undefined ? null : ` · ${tagline}`}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {user.subscriptionTier === 'trial' && user.trialEndDate ? (
+          <TrialBanner endsAt={user.trialEndDate} zone={zone} />
+        ) : null}
+        {stats ? (
+          <DayCards stats={stats} units={user.units} />
+        ) : isPending ? (
+          <DashboardLoading />
+        ) : (
+          <ErrorState
+            title={words.failedTitle}
+            text={words.failedText}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        )}
+        <ActionCards />
+        <AiTips />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './ui/tokens.css'
+import './ui/nonce.ts'
+import { reportCrash, startEvents } from './http/events.ts'
+import { queryClient } from './http/query-client.ts'
+import { routes } from './routes.tsx'
+import { App } from './shell/app.tsx'
+import { showLoadingError } from './shell/loading-error.ts'
+
+const fail = (error: unknown) => {
+  reportCrash(error, true)
+  showLoadingError()
+}
+
+try {
+  startEvents()
+  createRoot(document.getElementById('root')!, { onUncaughtError: fail }).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <App screens={routes} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+} catch (error) {
+  fail(error)
+}

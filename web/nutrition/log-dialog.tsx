@@ -1,0 +1,123 @@
+import { Camera, PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import type { MealAnalysis } from '#contract/nutrition.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { Analyzing } from './analyzing.tsx'
+import { DayAndMealType } from './day-and-meal-type.tsx'
+import { ManualForm } from './manual-form.tsx'
+import { NotesField } from './notes-field.tsx'
+import { PhotoPicker } from './photo-picker.tsx'
+import { Problem } from './problem.tsx'
+import { ResultsDialog } from './results-dialog.tsx'
+import { useAnalyzeMeal } from './use-analyze-meal.ts'
+import type { LogTab } from './use-log-dialog.ts'
+import { useManualForm } from './use-manual-form.ts'
+import { useMealDraft } from './use-meal-draft.ts'
+import { usePhoto } from './use-photo.ts'
+import { words } from './words.ts'
+
+type Props = {
+  /** The way of logging that is open; undefined while closed. */
+  tab: LogTab | undefined
+  /** The day that the screen shows, first suggested to log for. */
+  day: string
+  onTab: (tab: LogTab) => void
+  onClose: () => void
+}
+
+/** Logging a meal: from a photo or a description, or by hand. */
+export function LogDialog({ tab, day, onTab, onClose }: Props) {
+  const draft = useMealDraft(day)
+  const photo = usePhoto()
+  const [analysis, setAnalysis] = useState<MealAnalysis>()
+  const [nothing, setNothing] = useState(false)
+  const reading = useAnalyzeMeal(setAnalysis)
+  const finish = () => {
+    setAnalysis(undefined)
+    reading.forget()
+    photo.remove()
+    draft.clear()
+    manual.clear()
+    onClose()
+  }
+  const manual = useManualForm(draft, finish)
+  // What was open stays while the dialog leaves.
+  const [last, setLast] = useState<LogTab>('photo')
+  if (tab && tab !== last) setLast(tab)
+  const shown = tab ?? last
+
+  const close = () => {
+    reading.stop()
+    reading.forget()
+    setNothing(false)
+    draft.close()
+    onClose()
+  }
+  const analyze = () => {
+    if (reading.isAnalyzing) return
+    const mealType = draft.mealTypeFor('scanning')
+    const empty = !photo.file && draft.notes.trim() === ''
+    setNothing(empty)
+    if (mealType && !empty) reading.analyze({ photo: photo.file, notes: draft.notes, mealType })
+  }
+
+  return (
+    <Dialog
+      open={tab !== undefined}
+      onOpenChange={(open) => open || close()}
+      title={words.logNutrition}
+      footer={
+        shown === 'manual' ? (
+          <Button type="submit" form={manual.id} busy={manual.isLogging} className="sm:min-w-44">
+            {words.logFood}
+          </Button>
+        ) : (
+          <Button onClick={analyze} busy={reading.isAnalyzing} className="sm:min-w-44">
+            {reading.isAnalyzing ? words.analyzing : words.analyze}
+          </Button>
+        )
+      }
+    >
+      {reading.isAnalyzing ? (
+        <Analyzing photo={photo.address} preparing={reading.isPreparing} onStop={reading.stop} />
+      ) : (
+        <Tabs value={shown} onValueChange={(next) => onTab(next as LogTab)} className="grid grid-cols-1">
+          <DayAndMealType draft={draft} />
+          <TabList label={words.waysToLog} className="mt-3">
+            <Tab value="photo" icon={<Camera className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}>
+              {words.photoTab}
+            </Tab>
+            <Tab
+              value="manual"
+              icon={<PencilLine className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
+            >
+              {words.manualTab}
+            </Tab>
+          </TabList>
+          <TabPanel value="photo">
+            <div className="grid grid-cols-1 gap-4">
+              {reading.problem ? <Problem text={reading.problem} onManual={() => onTab('manual')} /> : null}
+              <PhotoPicker photo={photo} draft={draft} />
+            </div>
+          </TabPanel>
+          <TabPanel value="manual">
+            <ManualForm manual={manual} />
+          </TabPanel>
+          <NotesField
+            draft={draft}
+            describing={shown === 'photo'}
+            error={nothing && !photo.file && !draft.notes.trim() ? words.nothingToAnalyze : undefined}
+          />
+        </Tabs>
+      )}
+      <ResultsDialog
+        analysis={analysis}
+        draft={draft}
+        onDiscard={() => setAnalysis(undefined)}
+        onLogged={finish}
+      />
+    </Dialog>
+  )
+}

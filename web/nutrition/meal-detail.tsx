@@ -1,0 +1,111 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { MealItem, NutritionLog } from '#contract/nutrition.ts'
+import { addressOf } from '#web/http/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { formatDay, formatNumber, formatTime } from '#web/ui/format.ts'
+import { ConfidenceBadge } from './confidence-badge.tsx'
+import { longSource } from './figures-source.ts'
+import { NutrientList } from './nutrient-list.tsx'
+import { useToday } from './use-today.ts'
+import { words } from './words.ts'
+
+type Props = {
+  log: NutritionLog | undefined
+  onClose: () => void
+  onRemove: (log: NutritionLog) => void
+}
+
+/** All that is known of one entry. */
+export function MealDetail({ log, onClose, onRemove }: Props) {
+  const { zone } = useToday()
+  // The words stay while the dialog leaves.
+  const [last, setLast] = useState(log)
+  if (log && log !== last) setLast(log)
+  const shown = log ?? last
+  if (!shown) return null
+  return (
+    <Dialog
+      open={log !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={shown.foodName}
+      description={`${words.mealTypes[shown.mealType]} · ${formatDay(shown.targetDate)} · ${shown.servingSize}`}
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <MealPhoto key={shown.id} log={shown} />
+        <div className="flex items-center gap-4">
+          <FoodEmoji emoji={shown.foodEmoji} size="lg" />
+          <p className="numeral text-5xl">
+            {formatNumber(shown.calories)}
+            <span className="ml-2 font-sans text-base tracking-normal text-ink-2">{words.kcal}</span>
+          </p>
+        </div>
+        <NutrientList figures={shown} />
+        {shown.items.length > 0 ? <Foods items={shown.items} /> : null}
+        {shown.notes ? <Part title={words.notes} text={shown.notes} /> : null}
+        <section className="grid justify-items-start gap-1.5">
+          <h3 className="eyebrow">{words.howCounted}</h3>
+          <p>{longSource(shown)}</p>
+          {shown.source === 'manual' || shown.confidence === null ? null : (
+            <ConfidenceBadge confidence={shown.confidence} />
+          )}
+          <p className="text-sm text-ink-2">{words.loggedAt(formatTime(shown.createdAt, zone))}</p>
+        </section>
+        <Button
+          variant="secondary"
+          className="justify-self-start text-tomato"
+          icon={<Trash2 className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => onRemove(shown)}
+        >
+          {words.deleteMeal}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Foods({ items }: { items: readonly MealItem[] }) {
+  return (
+    <section>
+      <h3 className="eyebrow mb-1">{words.foods}</h3>
+      <ul className="divide-y divide-line">
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a logged meal's foods never change their order
+          <li key={at} className="flex items-center gap-3 py-2.5">
+            {item.emoji ? <FoodEmoji emoji={item.emoji} size="sm" /> : null}
+            <span className="block min-w-0 flex-1 first-letter:uppercase">{item.name}</span>
+            <span className="text-sm text-ink-2 tabular-nums">
+              {formatNumber(item.grams)} {words.grams}
+            </span>
+            <span className="numeral w-14 text-right text-lg">{formatNumber(item.calories)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Part({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="eyebrow">{title}</h3>
+      <p className="whitespace-pre-line">{text}</p>
+    </section>
+  )
+}
+
+function MealPhoto({ log }: { log: NutritionLog }) {
+  const [failed, setFailed] = useState(false)
+  if (!log.photoUrl) return null
+  if (failed) return <p className="text-sm text-ink-2">{words.photoGone}</p>
+  return (
+    <img
+      src={addressOf(log.photoUrl)}
+      alt={words.photoOf(log.foodName)}
+      onError={() => setFailed(true)}
+      className="aspect-4/3 w-full rounded-md bg-sunken object-cover"
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Trash2 } from 'lucide-react'
+import type { NutritionLog } from '#contract/nutrition.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { formatNumber } from '#web/ui/format.ts'
+import { shortSource } from './figures-source.ts'
+import { MacroDots } from './macro-dots.tsx'
+import { words } from './words.ts'
+
+type Props = { log: NutritionLog; onOpen: () => void; onRemove: () => void }
+
+/** One entry of the day: a press opens it, the bin at its side removes it. */
+export function MealRow({ log, onOpen, onRemove }: Props) {
+  return (
+    <li className="animate-fade-in relative flex items-center">
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-haspopup="dialog"
+        className="flex min-w-0 flex-1 items-center gap-3.5 rounded-sm py-4 text-left"
+      >
+        <FoodEmoji emoji={log.foodEmoji} />
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="font-semibold text-pretty">{log.foodName}</span>
+          <span className="text-sm text-ink-2">
+            {log.servingSize} · {shortSource(log)}
+          </span>
+          <MacroDots figures={log} />
+        </span>
+        <span className="numeral text-2xl">
+          {formatNumber(log.calories)}
+          <span className="sr-only"> {words.kcal}</span>
+        </span>
+      </button>
+      <IconButton
+        label={words.deleteFood(log.foodName)}
+        onClick={onRemove}
+        className="-mr-3 ml-1 text-ink-3 hover:text-tomato"
+      >
+        <Trash2 className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

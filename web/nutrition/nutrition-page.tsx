@@ -1,0 +1,70 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useUser } from '#web/access/use-user.ts'
+import { PlanNotice } from '#web/http/plan-notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DateNavigator } from '#web/ui/date-navigator.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { DailySummary } from './daily-summary.tsx'
+import { LogDialog } from './log-dialog.tsx'
+import { Meals } from './meals.tsx'
+import { useLogDialog } from './use-log-dialog.ts'
+import { useNutritionDay } from './use-nutrition-day.ts'
+import { useToday } from './use-today.ts'
+import { words } from './words.ts'
+
+export function NutritionPage() {
+  const { user } = useUser()
+  const { today } = useToday()
+  // Without a choice the screen follows today, past midnight too.
+  const [chosen, choose] = useState<string>()
+  const day = chosen ?? today
+  const { logs, stats } = useNutritionDay(day)
+  const dialog = useLogDialog()
+  const mayLog = user?.subscriptionTier !== 'trial_no_payment'
+  const open = () => dialog.open('photo')
+
+  return (
+    <Page
+      title={words.title}
+      back={{ href: '/', label: words.back }}
+      actions={
+        mayLog ? (
+          <Button
+            icon={<Plus className="size-5" aria-hidden="true" />}
+            onClick={open}
+            aria-haspopup="dialog"
+            // On phones it floats above the bottom bar, within a thumb's reach.
+            className="max-lg:fixed max-lg:right-5 max-lg:bottom-[calc(5.25rem+env(safe-area-inset-bottom))] max-lg:z-30 max-lg:shadow-float"
+          >
+            {words.logNutrition}
+          </Button>
+        ) : null
+      }
+    >
+      <div className="grid gap-6">
+        {mayLog ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}
+        <DateNavigator
+          day={day}
+          today={today}
+          onChange={(next) => choose(next === today ? undefined : next)}
+        />
+        <DailySummary
+          stats={stats.data ?? undefined}
+          failed={stats.isError || stats.data === null}
+          retry={stats.refetch}
+          units={user?.units}
+        />
+        <Meals
+          logs={logs.data ?? undefined}
+          failed={logs.isError || logs.data === null}
+          busy={logs.isFetching}
+          retry={() => void logs.refetch()}
+          isToday={day === today}
+          onLog={mayLog ? open : undefined}
+        />
+      </div>
+      {mayLog ? <LogDialog tab={dialog.tab} day={day} onTab={dialog.change} onClose={dialog.close} /> : null}
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/http/api-error.ts'
+import { analysisRefusal, confirmationRefusal, isSignedOut, isStopped } from './refusals.ts'
+
+const refused = (status: number, code: string, message: string) =>
+  new ApiError(status, JSON.stringify({ code, message }))
+
+test('a 503 that says what to do is read as the sentence alone', () => {
+  const error = refused(503, 'unavailable', 'Describe the meal in Notes.')
+  expect(analysisRefusal(error)).toBe('Describe the meal in Notes.')
+})
+
+test('a gateway’s 503 without a sentence of ours keeps its status', () => {
+  expect(analysisRefusal(new ApiError(503, 'Service Unavailable'))).toBe(
+    'Analysis failed: 503 - Service Unavailable',
+  )
+})
+
+test('any other refusal names status and text', () => {
+  expect(analysisRefusal(refused(415, 'unsupported_media', 'Send a photo as JPEG.'))).toBe(
+    'Analysis failed: 415 - Send a photo as JPEG.',
+  )
+  expect(confirmationRefusal(refused(404, 'not_found', 'Analysis not found.'))).toBe(
+    'Confirmation failed: 404 - Analysis not found.',
+  )
+})
+
+test('without a network the analysis simply failed', () => {
+  expect(analysisRefusal(new TypeError('Failed to fetch'))).toBe('Failed to analyze food')
+})
+
+test('stopping an analysis and a session that is over are told apart from failures', () => {
+  expect(isStopped(new DOMException('stopped', 'AbortError'))).toBe(true)
+  expect(isStopped(new TypeError('Failed to fetch'))).toBe(false)
+  expect(isSignedOut(refused(401, 'unauthenticated', 'Sign in.'))).toBe(true)
+  expect(isSignedOut(refused(402, 'payment_required', 'Pay.'))).toBe(false)
+})

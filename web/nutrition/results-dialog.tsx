@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { MealAnalysis } from '#contract/nutrition.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { analysisOf, isComplete, type Plate, plateOf } from './plate.ts'
+import { Results } from './results.tsx'
+import { useLogMeal } from './use-log-meal.ts'
+import type { MealDraft } from './use-meal-draft.ts'
+import { words } from './words.ts'
+
+type Props = {
+  /** Undefined while there is nothing to confirm. */
+  analysis: MealAnalysis | undefined
+  draft: MealDraft
+  onDiscard: () => void
+  onLogged: () => void
+}
+
+/** What the analysis found, to be corrected and then logged, or thrown away. */
+export function ResultsDialog({ analysis, draft, onDiscard, onLogged }: Props) {
+  const [edited, setEdited] = useState<{ of: MealAnalysis; plate: Plate }>()
+  // The figures stay while the dialog leaves.
+  if (analysis && edited?.of !== analysis) setEdited({ of: analysis, plate: plateOf(analysis) })
+  const logMeal = useLogMeal(onLogged)
+  if (!edited) return null
+  const { of, plate } = edited
+  const { mealType, notes, targetDate } = draft
+  const corrected = analysisOf(plate, of)
+
+  const confirm = () => {
+    if (!mealType || logMeal.isPending) return
+    logMeal.mutate({ analysis: corrected, mealType, notes: notes.trim() || null, targetDate })
+  }
+  return (
+    <Dialog
+      open={analysis !== undefined}
+      onOpenChange={(open) => open || logMeal.isPending || onDiscard()}
+      title={words.resultsTitle}
+      description={mealType ? words.resultsFor(words.mealTypes[mealType], formatDay(targetDate)) : undefined}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onDiscard} disabled={logMeal.isPending}>
+            {words.tryAgain}
+          </Button>
+          <Button onClick={confirm} busy={logMeal.isPending} disabled={!isComplete(plate, of)}>
+            {words.confirmMeal}
+          </Button>
+        </>
+      }
+    >
+      <Results
+        analysis={corrected}
+        plate={plate}
+        onChange={(change) => setEdited({ of, plate: { ...plate, ...change } })}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import type { MealAnalysis } from '#contract/nutrition.ts'
+import { Field } from '#web/ui/field.tsx'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { formatNumber } from '#web/ui/format.ts'
+import { Input } from '#web/ui/input.tsx'
+import { ConfidenceBadge } from './confidence-badge.tsx'
+import { analysisSource } from './figures-source.ts'
+import { NutrientList } from './nutrient-list.tsx'
+import type { Plate, Portion } from './plate.ts'
+import { PortionRow } from './portion-row.tsx'
+import { words } from './words.ts'
+
+type Props = {
+  /** As corrected so far. */
+  analysis: MealAnalysis
+  plate: Plate
+  onChange: (change: Partial<Plate>) => void
+}
+
+/** The figures that lead, the foods behind them, and how sure all of it is. */
+export function Results({ analysis, plate, onChange }: Props) {
+  const { portions } = plate
+  const put = (changed: Portion) =>
+    onChange({ portions: portions.map((one) => (one.key === changed.key ? changed : one)) })
+  const remove = ({ key }: Portion) => onChange({ portions: portions.filter((one) => one.key !== key) })
+  const noneLeft = analysis.items.length === 0 && portions.length === 0 && analysis.calories === 0
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex items-center gap-4">
+        <FoodEmoji emoji={analysis.foodEmoji} size="lg" />
+        <div className="min-w-0 flex-1">
+          <p aria-live="polite" className="numeral text-[3.25rem] leading-none">
+            {formatNumber(analysis.calories)}
+            <span className="ml-2 font-sans text-base tracking-normal text-ink-2">{words.kcal}</span>
+          </p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+            {analysis.servingSize}
+            <ConfidenceBadge confidence={analysis.confidence} />
+          </p>
+        </div>
+      </div>
+      {analysis.notUnderstood.length > 0 ? (
+        <p className="rounded-sm bg-amber-soft px-3.5 py-2.5 text-sm font-medium text-carbs">
+          {words.notCounted(analysis.notUnderstood.join(', '))}
+        </p>
+      ) : null}
+      <NutrientList figures={analysis} />
+      <Field label={words.mealName} error={plate.foodName.trim() ? undefined : words.mealNameMissing}>
+        {(ids) => (
+          <Input
+            {...ids}
+            value={plate.foodName}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => onChange({ foodName: event.target.value })}
+          />
+        )}
+      </Field>
+      {portions.length > 0 ? (
+        <section>
+          <h3 className="eyebrow">{words.foods}</h3>
+          <p className="mt-1 text-sm text-ink-2">{words.amountsLead}</p>
+          <ul className="mt-1 divide-y divide-line">
+            {portions.map((portion) => (
+              <PortionRow
+                key={portion.key}
+                portion={portion}
+                onChange={put}
+                onRemove={() => remove(portion)}
+              />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {noneLeft ? (
+        <p role="alert" className="font-medium text-tomato">
+          {words.allRemoved}
+        </p>
+      ) : null}
+      <div className="grid gap-2 text-sm text-ink-2">
+        <p>{analysis.analysis}</p>
+        <p>{analysisSource(analysis)}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Input } from '#contract/endpoint.ts'
+import { confirmMeal } from '#contract/nutrition.ts'
+import { isPlanError } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { intentKeys } from './intent-key.ts'
+import { confirmationRefusal, isSignedOut } from './refusals.ts'
+import { refreshNutrition } from './use-nutrition-day.ts'
+import { words } from './words.ts'
+
+type Body = Input<typeof confirmMeal>['body']
+
+/** Logs an analysed meal as the person left it. */
+export function useLogMeal(onLogged: () => void) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const [keys] = useState(() => intentKeys())
+  return useMutation({
+    mutationFn: (body: Body) => call(confirmMeal, { body, idempotencyKey: keys.keyFor(body) }),
+    async onSuccess({ nutritionLog: log }) {
+      keys.done()
+      toast({
+        title: words.mealLogged,
+        description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
+      })
+      onLogged()
+      await refreshNutrition(queries)
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      if (isPlanError(error)) toastPlanRefusal(error, go)
+      else toast({ title: words.logFailed, description: confirmationRefusal(error), variant: 'destructive' })
+    },
+  })
+}

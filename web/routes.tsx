@@ -1,0 +1,43 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ScreenPath } from '#contract/screens.ts'
+import { HomeScreen } from './shell/home-screen.tsx'
+import { loadScreen } from './shell/load-screen.ts'
+
+export type Screen = {
+  path: ScreenPath
+  access: 'public' | 'signed-in'
+  Component: ComponentType | LazyExoticComponent<ComponentType>
+}
+
+const LoginPage = lazy(loadScreen(() => import('./access/login-page.tsx'), 'LoginPage'))
+const NutritionPage = lazy(loadScreen(() => import('./nutrition/nutrition-page.tsx'), 'NutritionPage'))
+
+/** Every screen, each loaded when it is first opened. */
+const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
+  '/': { access: 'public', Component: HomeScreen },
+  '/login': { access: 'public', Component: LoginPage },
+  '/register': { access: 'public', Component: LoginPage },
+  '/forgot-password': {
+    access: 'public',
+    Component: lazy(loadScreen(() => import('./access/forgot-password-page.tsx'), 'ForgotPasswordPage')),
+  },
+  '/reset-password': {
+    access: 'public',
+    Component: lazy(loadScreen(() => import('./access/reset-password-page.tsx'), 'ResetPasswordPage')),
+  },
+  '/verify-email': {
+    access: 'public',
+    Component: lazy(loadScreen(() => import('./access/verify-email-page.tsx'), 'VerifyEmailPage')),
+  },
+  '/dashboard': {
+    access: 'signed-in',
+    Component: lazy(loadScreen(() => import('./insights/dashboard-page.tsx'), 'DashboardPage')),
+  },
+  '/nutrition': { access: 'signed-in', Component: NutritionPage },
+  '/nutrition-log': { access: 'signed-in', Component: NutritionPage },
+}
+
+export const routes = Object.entries(table).map(([path, screen]) => ({
+  path,
+  ...screen,
+})) as readonly Screen[]

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect } from 'react'
+import type { User } from '#contract/user.ts'
+import { AppHeader } from './app-header.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { rememberInside } from './home-screen.tsx'
+
+/** Header and bottom bar around the screens of everyone who is signed in. */
+export function AppFrame({ user, children }: { user: User; children: ReactNode }) {
+  useEffect(rememberInside, [])
+  return (
+    <>
+      <AppHeader user={user} />
+      <main id="main" tabIndex={-1} className="pb-24 lg:pb-8">
+        {children}
+      </main>
+      <BottomBar />
+    </>
+  )
+}

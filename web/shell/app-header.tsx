@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import type { User } from '#contract/user.ts'
+import { Wordmark } from '#web/ui/mark.tsx'
+import { Menu, MenuContent, MenuLink, MenuTrigger } from '#web/ui/menu.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { bellLink, headerLinks, isHere, toolLinks } from './links.ts'
+import { words } from './words.ts'
+
+const place =
+  'inline-flex min-h-11 items-center gap-1 border-b-2 text-[0.9375rem] font-medium whitespace-nowrap'
+
+/** The header of everyone who is signed in; on phones most of its links live in the bottom bar. */
+export function AppHeader({ user }: { user: User }) {
+  const [path] = useLocation()
+  return (
+    <header className="sticky top-0 z-40 bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
+      <div className="mx-auto flex h-16 max-w-[76rem] items-center gap-7 px-5 sm:px-8">
+        <Link href="/" className="rounded-sm">
+          <Wordmark />
+        </Link>
+        <nav aria-label={words.mainNavigation} className="hidden flex-1 items-center gap-6 lg:flex">
+          {headerLinks.map(({ href, label }) => {
+            const here = isHere(href, path)
+            return (
+              <Link
+                key={href}
+                href={href}
+                aria-current={here ? 'page' : undefined}
+                className={`${place} ${here ? 'border-herb text-ink' : 'border-transparent text-ink-2 hover:text-ink'}`}
+              >
+                {label}
+              </Link>
+            )
+          })}
+          {toolLinks.length > 0 ? <ToolsMenu /> : null}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          {bellLink ? (
+            <Link
+              href={bellLink.href}
+              aria-label={bellLink.label}
+              className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+            >
+              <bellLink.Icon className="size-5" aria-hidden="true" />
+            </Link>
+          ) : null}
+          <AccountMenu user={user} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function ToolsMenu() {
+  return (
+    <Menu>
+      <MenuTrigger>
+        <button type="button" className={`${place} border-transparent text-ink-2 hover:text-ink`}>
+          {words.aiTools}
+          <ChevronDown className="size-4" aria-hidden="true" />
+        </button>
+      </MenuTrigger>
+      <MenuContent align="start">
+        {toolLinks.map(({ href, label }) => (
+          <MenuLink key={href} href={href}>
+            {label}
+          </MenuLink>
+        ))}
+      </MenuContent>
+    </Menu>
+  )
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { useUserUpkeep } from '#web/access/use-user.ts'
+import type { Screen } from '#web/routes.tsx'
+import { ConfirmHost } from '#web/ui/confirm.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { ConnectionStrip } from './connection-strip.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
+import { Guard } from './guard.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { ScreenLoading } from './screen-loading.tsx'
+import { useArrival } from './use-arrival.ts'
+import { words } from './words.ts'
+
+/** The frame around whichever screen the address asks for. */
+export function App({ screens }: { screens: readonly Screen[] }) {
+  const [path] = useLocation()
+  const screen = screens.find((one) => one.path === path)
+  useUserUpkeep()
+  useArrival(path, screen ? words.titles[screen.path] : words.notFoundTitle)
+  return (
+    <TooltipProvider>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-90 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      <ConnectionStrip />
+      <CrashBoundary at={path}>
+        <ShownScreen screen={screen} />
+      </CrashBoundary>
+      <ConfirmHost />
+      <Toaster />
+    </TooltipProvider>
+  )
+}
+
+function ShownScreen({ screen }: { screen: Screen | undefined }) {
+  if (!screen) return <NotFoundPage />
+  const { Component, access } = screen
+  const loaded = (
+    <Suspense fallback={<ScreenLoading />}>
+      <Component />
+    </Suspense>
+  )
+  return access === 'public' ? loaded : <Guard>{loaded}</Guard>
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import { loginPath } from '#contract/access.ts'
+import { useUser } from '#web/access/use-user.ts'
+import { storedToken } from '#web/http/token.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { AppFrame } from './app-frame.tsx'
+import { ScreenLoading } from './screen-loading.tsx'
+import { words } from './words.ts'
+
+/** Lets those who are signed in through; everyone else goes to `/`. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { user, isLoading, error, retry } = useUser()
+  if (user) return <AppFrame user={user}>{children}</AppFrame>
+  if (isLoading) return <ScreenLoading />
+  if (error)
+    return (
+      <main className="pt-[18vh]">
+        <ErrorState title={words.userFailedTitle} text={words.userFailedText} onRetry={retry} />
+      </main>
+    )
+  // A token is kept here that the server no longer takes: say so instead of bouncing.
+  if (storedToken())
+    return (
+      <main className="pt-[18vh]">
+        <EmptyState
+          title={words.signedOutTitle}
+          text={words.signedOutText}
+          action={<LinkButton href={loginPath}>{words.signIn}</LinkButton>}
+        />
+      </main>
+    )
+  return <Redirect to="/" replace />
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+
+/** A screen's code could not be fetched: the network broke, or a newer version has replaced it. */
+export class ScreenLoadError extends Error {
+  constructor(cause: unknown) {
+    super('A screen could not be loaded', { cause })
+    this.name = 'ScreenLoadError'
+  }
+}
+
+/** Milliseconds before the second and the third attempt. */
+const pauses = [400, 1500]
+
+/** What React.lazy needs to load the screen called `name`, trying again where the network broke. */
+export function loadScreen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): () => Promise<{ default: ComponentType }> {
+  return async () => {
+    for (const pause of pauses) {
+      try {
+        return { default: (await load())[name] }
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    }
+    try {
+      return { default: (await load())[name] }
+    } catch (error) {
+      throw new ScreenLoadError(error)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { Spinner } from '#web/ui/spinner.tsx'
+import { words } from './words.ts'
+
+/** While a screen's code or the account is on its way. */
+export function ScreenLoading() {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <Spinner label={words.loading} className="animate-fade-in" />
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { allowance, noLimit, plans, trialDays } from '#contract/plans.ts'
+import { productName } from '#contract/product.ts'
+
+const scans = allowance('plus', 'fridge_scan')
+const recipes = allowance('plus', 'recipe_generation')
+const photos = allowance('plus', 'meal_analysis')
+
+/** What the public pages say. */
+export const words = {
+  navigation: 'Site',
+  signIn: 'Sign In',
+  trial: 'Start 7-Day Free Trial',
+  logout: 'Logout',
+  toDashboard: 'Go to Dashboard',
+  checking: 'Checking whether you are signed in…',
+  menu: 'Menu',
+  eyebrow: 'Eat well. Move well. Know it.',
+  headline: 'Honest numbers for every plate and every mile.',
+  lead: `Photograph or describe a meal, scan the fridge, record a run. ${productName} counts from a real food table, shows where each figure comes from, and lets you correct it.`,
+  noCard: 'No credit card needed. Cancel anytime.',
+  plate: {
+    alt: 'A plate of roast chicken, rice, broccoli and tomatoes, each with its calories',
+    chicken: 'Roast chicken',
+    rice: 'Rice',
+    broccoli: 'Broccoli',
+    meal: 'Lunch · high confidence',
+    total: '523 kcal',
+    protein: '52 g protein',
+    carbs: '58 g carbs',
+    fat: '8 g fat',
+  },
+  highlightsTitle: 'What it does for you',
+  highlights: [
+    { title: 'Photo analysis', figure: '1', text: 'photo or sentence to log a meal' },
+    { title: 'AI recipe generation', figure: '3+', text: 'recipes from every fridge scan' },
+    { title: 'Nutrition tracking', figure: '5', text: 'figures a meal, from calories to sugar' },
+  ],
+  demosTitle: 'See what it sees',
+  demos: {
+    scan: {
+      title: 'AI Meal Scanning',
+      text: 'Name the meal, take its picture, or both. You get each part with its weight and figures, and a word on how sure they are.',
+    },
+    recognition: {
+      title: 'Food Recognition & Analysis',
+      text: 'Every figure has a source. Change an amount and the sum follows; what was not understood is said, never guessed.',
+    },
+    sentence: '“two eggs, toast with butter, and a flat white”',
+    parts: [
+      { name: 'Eggs, 2', grams: '100 g', calories: '143' },
+      { name: 'Toast, 1 slice', grams: '30 g', calories: '80' },
+      { name: 'Butter', grams: '7 g', calories: '50' },
+      { name: 'Flat white', grams: '160 ml', calories: '80' },
+    ],
+    dayTitle: 'Today so far',
+    dayTotal: '1,316 kcal',
+    example: 'An example',
+    bars: [
+      { label: 'Protein', tone: 'protein', value: 96, max: 150, text: '96 / 150 g' },
+      { label: 'Carbs', tone: 'carbs', value: 142, max: 200, text: '142 / 200 g' },
+      { label: 'Fat', tone: 'fat', value: 47, max: 80, text: '47 / 80 g' },
+    ],
+  },
+  featuresTitle: 'One place for the kitchen and the road',
+  features: {
+    fridge: {
+      title: 'Smart Fridge Scanner',
+      text: 'Point the camera at the shelf. Tick what is really there. Cook tonight with it.',
+    },
+    recipes: {
+      title: 'Personalized Recipes',
+      text: 'Three real dishes from what you have, with macros counted from the parts.',
+    },
+    coach: {
+      title: 'AI Workout Coach',
+      text: 'Bodyweight sessions that lead you step by step and log themselves.',
+    },
+    analytics: { title: 'Nutrition Analytics', text: 'Weeks at a glance: energy, macros, meals, habits.' },
+    photo: {
+      title: 'Meal Photo Analysis',
+      text: 'A photo, a sentence or a barcode. You correct it before it counts.',
+    },
+    progress: { title: 'Progress Tracking', text: 'Streaks, goals, records. Encouraging, never scolding.' },
+  },
+  pricingTitle: 'Two plans. One honest price each.',
+  pricingLead: `Both begin with ${trialDays} free days. Billed monthly in US dollars afterwards.`,
+  perMonth: '/ month',
+  popular: 'Popular',
+  plans: {
+    plus: {
+      name: plans.plus.name,
+      features: [
+        `${scans} fridge scans a month`,
+        `${recipes} recipe generations a month`,
+        photos === noLimit ? 'Meal photo analysis without a limit' : `${photos} meal photo analyses a month`,
+        'Basic workout generation',
+        'Nutrition tracking and analytics',
+      ],
+    },
+    pro: {
+      name: plans.pro.name,
+      features: [
+        'Unlimited everything',
+        'Advanced AI workout coaching',
+        'Advanced analytics and insights',
+        'Export of data and meal plans',
+        'Priority support',
+      ],
+    },
+  },
+  closingTitle: 'Tonight’s dinner is a good place to start.',
+  closingText: 'Log it in one sentence. It takes ten seconds and costs nothing.',
+  dialogTitle: `Welcome to ${productName}`,
+  dialogText: 'Sign in securely to continue with your fitness journey',
+  dialogNote:
+    'Google, Apple, GitHub, X and email/password sign-in are supported. The next page offers those that this server has set up.',
+  signInFailed: 'Sign In Failed',
+  failures: {
+    no_token: 'No authentication token received',
+    auth_failed: 'Signing in did not work. Please try again.',
+  } as Record<string, string>,
+  links: {
+    home: 'Home',
+    why: `Why ${productName}`,
+    about: 'About',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    disclaimer: 'Disclaimer',
+  },
+  footer:
+    'General wellness information, not medical advice. AI results are estimates. Your data is never sold.',
+  copyright: `© 2025 ${productName}`,
+} as const

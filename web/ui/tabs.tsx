@@ -1,0 +1,42 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+
+export function Tabs(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root {...props} />
+}
+
+/** Scrolls sideways by itself where the tabs do not fit; `label` names the group. */
+export function TabList({
+  label,
+  className = '',
+  ...rest
+}: ComponentProps<typeof Radix.List> & { label: string }) {
+  return (
+    <Radix.List
+      {...rest}
+      aria-label={label}
+      className={`flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] ${className}`}
+    />
+  )
+}
+
+export function Tab({
+  icon,
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.Trigger> & { icon?: ReactNode }) {
+  return (
+    <Radix.Trigger
+      {...rest}
+      className={`inline-flex min-h-11 flex-1 items-center justify-center gap-2 border-b-2 border-transparent px-3 text-[0.9375rem] font-medium whitespace-nowrap text-ink-2 transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-herb data-[state=active]:text-ink ${className}`}
+    >
+      {icon}
+      {children}
+    </Radix.Trigger>
+  )
+}
+
+export function TabPanel({ className = '', ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...rest} className={`pt-5 ${className}`} />
+}

@@ -1,0 +1,11 @@
+import { fluidOuncesPerLitre } from '#contract/units.ts'
+import { formatFixed } from './format.ts'
+
+export type WaterUnit = 'litres' | 'fluid-ounces'
+
+/** Litres as people read them: 1.60 L, or 54.1 fl oz. */
+export function formatWater(litres: number, unit: WaterUnit): { value: string; unit: string } {
+  return unit === 'litres'
+    ? { value: formatFixed(litres, 2), unit: 'L' }
+    : { value: formatFixed(litres * fluidOuncesPerLitre, 1), unit: 'fl oz' }
+}
