@@ -127,7 +127,7 @@ async function logMeal(page: Page, notes: string) {
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'meal.jpg', mimeType: 'image/jpeg', buffer: photo })
-  if (notes) await dialog.getByRole('textbox').first().fill(notes)
+  if (notes) await dialog.getByLabel('Notes').fill(notes)
   await dialog.getByRole('button', { name: 'Analyze' }).click()
   await page.getByText('AI Analysis Results').waitFor()
   await page.getByText('High confidence').first().waitFor()
