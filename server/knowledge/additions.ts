@@ -47,13 +47,14 @@ export function usualAddition(added: Food, base: Food, baseGrams: number): numbe
   return grams * pieces
 }
 
-/** Fruit on yogurt or cake, nuts on cereal: half of what is eaten by itself. Meat on a salad: 3 oz. */
+/** Fruit on yogurt or cake is half a cup, nuts on cereal half a handful. Meat on a salad: 3 oz. */
 function topping(added: Food, base: Food, kind: Base | undefined): number | undefined {
   const serving = added.portions.get('serving') ?? 0
   const topped =
     base.category === 'dairy' || base.category === 'snack' || kind === 'cereal' || kind === 'pancake'
   const nuts = added.contains.has('tree_nut') || added.contains.has('peanut')
-  if (topped && (added.category === 'fruit' || nuts) && serving <= 160) return serving / 2
+  if (topped && added.category === 'fruit' && serving <= 160) return Math.min(serving, 75)
+  if (topped && nuts && serving <= 40) return serving / 2
   return kind === 'salad' && added.contains.has('meat') && serving > 85 ? 85 : undefined
 }
 

@@ -22,5 +22,9 @@ describe('factsOf', () => {
     expect(odd.grams).toBe(118)
     expect(odd.confidence).toBeLessThan(factsOf('banana')!.confidence)
   })
+  test('adds up what is several foods', () => {
+    const both = factsOf('apple and banana')!
+    expect(both.grams).toBe(factsOf('apple')!.grams + factsOf('banana')!.grams)
+  })
   test('knows nothing of what is not in the table', () => expect(factsOf('zorblax')).toBeUndefined())
 })

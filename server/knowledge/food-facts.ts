@@ -1,9 +1,10 @@
 import type { FoodFacts } from '#contract/nutrition.ts'
 import { nutrientsOf } from './food.ts'
-import { rounded } from './meal.ts'
+import { describeMeal, rounded } from './meal.ts'
 import { fitsOneEntry } from './meal-limits.ts'
 import { readMeal } from './meal-sentence.ts'
 import { capitalised } from './nouns.ts'
+import { words } from './words.ts'
 
 export type Facts = Omit<FoodFacts, 'source'>
 
@@ -11,11 +12,11 @@ export type Facts = Omit<FoodFacts, 'source'>
  * Facts of a food for a serving in free words ("1 serving", "100 g", "2 slices"); a serving that says nothing
  * we can weigh is taken as one. `undefined` when the name is of no food we know.
  */
-export function factsOf(foodName: string, servingSize = '1 serving'): Facts | undefined {
-  const size = servingSize.trim() || '1 serving'
+export function factsOf(foodName: string, servingSize: string = words.serving): Facts | undefined {
+  const size = servingSize.trim() || words.serving
   const first = read(`${foodName} (${size})`) ?? read(`${size} ${foodName}`)
   const found = first?.amountStated ? first : (read(`1 serving ${foodName}`) ?? first)
-  if (!found) return undefined
+  if (!found) return ofSeveral(foodName, size)
   const { food, grams } = found
   const figures = rounded(nutrientsOf(food, grams))
   if (!fitsOneEntry({ ...figures, grams })) return undefined
@@ -27,6 +28,16 @@ export function factsOf(foodName: string, servingSize = '1 serving'): Facts | un
     ...figures,
     confidence: Math.round(sureness * 100) / 100,
   }
+}
+
+/** Facts of what is several foods, "eggs and bacon", in usual portions. */
+function ofSeveral(foodName: string, size: string): Facts | undefined {
+  const meal = size === words.serving ? describeMeal(foodName) : undefined
+  if (!meal || meal.notUnderstood.length > 0) return undefined
+  const { calories, protein, carbs, fat, sugar, fiber = null, sodium = null, confidence } = meal
+  const grams = Math.round(meal.items.reduce((total, item) => total + item.grams, 0) * 10) / 10
+  const figures = { calories, protein, carbs, fat, sugar, fiber, sodium }
+  return { foodName: meal.foodName, servingSize: size, grams, ...figures, confidence }
 }
 
 /** The one food that was named; a name with several foods in it is none. */

@@ -1,6 +1,7 @@
 import type { Food } from './food.ts'
 import { foods } from './food-table.ts'
 import { canonical, glue, preparations, wordsOf } from './food-words.ts'
+import { once } from './once.ts'
 import { type Speller, speller } from './spelling.ts'
 import { unitWords } from './units.ts'
 
@@ -117,7 +118,8 @@ function spellerOver(vocabulary: ReadonlyMap<string, number>) {
 
 /** What words are looked up by. */
 export function keyOf(words: readonly string[]): string {
-  return words.join('').replace('wholegrain', 'wholewheat').replace('wholemeal', 'wholewheat')
+  const key = words.join('')
+  return key.includes('whole') ? key.replace(/whole(grain|meal)/, 'wholewheat') : key
 }
 
 /** What telling words are looked up by when their order does not matter. */
@@ -139,12 +141,4 @@ function headOf(stems: readonly string[]): string {
   const joint = stems.findIndex((word, place) => place > 0 && isJoint(word))
   const named = joint < 0 ? stems : stems.slice(0, joint)
   return named.findLast((word) => weightOf(word) === 1) ?? stems.at(-1) ?? ''
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

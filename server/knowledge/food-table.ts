@@ -4,14 +4,12 @@ import { animalFoods } from './foods/animal.ts'
 import { dishFoods } from './foods/dishes.ts'
 import { plantFoods } from './foods/plants.ts'
 import { treatFoods } from './foods/treats.ts'
-
-let table: readonly Food[] | undefined
+import { once } from './once.ts'
 
 /** Every food, plain ones first; parsed when first asked for. */
-export function foods(): readonly Food[] {
-  table ??= [animalFoods, plantFoods, dishFoods, treatFoods].flatMap(parseFoods)
-  return table
-}
+export const foods: () => readonly Food[] = once(() =>
+  [animalFoods, plantFoods, dishFoods, treatFoods].flatMap(parseFoods),
+)
 
 /** Reads rows of 14 columns parted by ` | `, their lists by `, `; throws naming the row that is not one. */
 export function parseFoods(text: string): Food[] {
@@ -23,31 +21,38 @@ export function parseFoods(text: string): Food[] {
 
 function parseFood(row: string): Food {
   const columns = row.split(' | ')
-  const [name, aliases, category, emoji] = columns
-  const figures = columns.slice(4, 11).map(Number)
-  const [calories, protein, carbs, fat, sugar, fiber, sodium] = figures
-  if (columns.length !== 14 || figures.some((figure) => !(figure >= 0))) throw new Error(`Not a food: ${row}`)
-  const portions = new Map(list(columns[11]!).map(parsePortion))
-  const density = gramsPerMillilitre(portions)
-  portions.delete('ml')
+  const [name, aliases, category, emoji, calories, protein, carbs, fat, sugar, fiber, sodium] = columns
+  const per100 = {
+    calories: Number(calories),
+    protein: Number(protein),
+    carbs: Number(carbs),
+    fat: Number(fat),
+    sugar: Number(sugar),
+    fiber: Number(fiber),
+    sodium: Number(sodium),
+  }
+  if (columns.length !== 14 || !Object.values(per100).every((figure) => figure >= 0)) {
+    throw new Error(`Not a food: ${row}`)
+  }
+  const portions = once(() => parsePortions(columns[11]!))
+  const contains = once(() => new Set(list(columns[12]!)))
   return {
     name: name!,
     aliases: list(aliases!),
     category: category as FoodCategory,
     emoji: emoji!,
-    per100: {
-      calories: calories!,
-      protein: protein!,
-      carbs: carbs!,
-      fat: fat!,
-      sugar: sugar!,
-      fiber: fiber!,
-      sodium: sodium!,
-    },
-    portions,
-    ...(density !== undefined && { gramsPerMillilitre: density }),
-    contains: new Set(list(columns[12]!)),
+    per100,
     source: columns[13]!,
+    // Read for few foods only, so not while the server starts.
+    get portions() {
+      return portions().grams
+    },
+    get gramsPerMillilitre() {
+      return portions().density
+    },
+    get contains() {
+      return contains()
+    },
   }
 }
 
@@ -55,9 +60,15 @@ function list(column: string) {
   return column === '-' || column === '' ? [] : column.split(', ')
 }
 
-function parsePortion(portion: string): [string, number] {
-  const [unit, grams] = portion.split('=')
-  return [unit!, Number(grams)]
+function parsePortions(column: string) {
+  const grams = new Map<string, number>()
+  for (const portion of list(column)) {
+    const [unit, weight] = portion.split('=')
+    grams.set(unit!, Number(weight))
+  }
+  const density = gramsPerMillilitre(grams)
+  grams.delete('ml')
+  return { grams, density }
 }
 
 function gramsPerMillilitre(portions: Map<string, number>) {

@@ -1,4 +1,5 @@
 const simple = /^[a-z0-9 %-]*$/
+const letters = /^[a-z]+(?: [a-z]+)*$/
 const marks = /\p{M}+/gu
 const word = /\d+(?:\.\d+)?%?|[\p{L}\p{N}]+/gu
 
@@ -11,7 +12,9 @@ export function plain(text: string): string {
 
 /** The words of a food's name: `Mac & Cheese` → mac, and, cheese. Hyphens part words. */
 export function wordsOf(text: string): string[] {
-  return plain(text).replaceAll('&', ' and ').match(word) ?? []
+  const lower = plain(text)
+  if (letters.test(lower)) return lower.split(' ')
+  return lower.replaceAll('&', ' and ').match(word) ?? []
 }
 
 const irregular = new Map(
@@ -74,6 +77,8 @@ const variants = new Map(
     veg: 'vegetable',
     veggy: 'vegetable',
     choc: 'chocolate',
+    chkn: 'chicken',
+    chix: 'chicken',
     avo: 'avocado',
     roasted: 'roast',
     scrambled: 'scramble',

@@ -19,11 +19,11 @@ export type Food = {
   emoji: string
   per100: Nutrients
   /** Grams of the edible part by unit: `serving` always, then `piece`, `slice`, `cup` … where they make sense. */
-  portions: ReadonlyMap<string, number>
-  /** Stated for liquids, else derived from the weight of a cup or spoon; absent where nobody measures by volume. */
-  gramsPerMillilitre?: number
+  readonly portions: ReadonlyMap<string, number>
+  /** Stated for liquids, else derived from the weight of a cup or spoon; undefined where nobody measures by volume. */
+  readonly gramsPerMillilitre?: number | undefined
   /** Allergens and other things people avoid: milk, egg, tree_nut, gluten, pork … */
-  contains: ReadonlySet<string>
+  readonly contains: ReadonlySet<string>
   /** `SR28 01009`: row of the USDA reference; `recipe: …`: summed from parts; `label`: typical product label. */
   source: string
 }

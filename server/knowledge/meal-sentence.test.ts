@@ -142,6 +142,17 @@ describe('what was added or left out', () => {
     expect(names('an apple or a banana')).toEqual(['apple']))
 })
 
+describe('sizes that the food gives a meaning', () => {
+  test('inches of a sub are no count', () => {
+    expect(only('a 6 inch turkey sub').grams).toBe(only('1 turkey sub').grams)
+    expect(only('a 12 inch turkey sub').grams).toBe(2 * only('1 turkey sub').grams)
+  })
+  test('an omelette of three eggs is one and a half usual ones', () => {
+    expect(only('3 egg omelette').grams).toBeCloseTo(1.5 * only('1 omelette').grams, 6)
+    expect(only('omelette (3 eggs)').grams).toBeCloseTo(1.5 * only('1 omelette').grams, 6)
+  })
+})
+
 describe('what is around the food', () => {
   test.each([
     ['I had leftover homemade lasagna for lunch with a glass of red wine', ['lasagna', 'red wine']],

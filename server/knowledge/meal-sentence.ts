@@ -1,4 +1,5 @@
 import { isCondiment, isSpooned, usualAddition } from './additions.ts'
+import { joinCompounds } from './compound-dishes.ts'
 import { type Food, type Nutrients, nutrientsOf } from './food.ts'
 import { exactMatch } from './food-match.ts'
 import { preparations } from './food-words.ts'
@@ -34,9 +35,11 @@ export function readMeal(text: string): ReadMeal {
   const sentence = text.toWellFormed()
   const tokens = tokensOf(sentence)
   mendSpelling(tokens)
-  const mentions = joinLooseAmounts(
-    scanMentions(tokens).filter(
-      ({ words, quantity }) => quantity || !isIdle(words) || exactMatch(words.map((word) => word.stem)),
+  const mentions = joinCompounds(
+    joinLooseAmounts(
+      scanMentions(tokens).filter(
+        ({ words, quantity }) => quantity || !isIdle(words) || exactMatch(words.map((word) => word.stem)),
+      ),
     ),
   )
   const named = withoutDoubles(mentions.map((mention) => ({ mention, foods: findFoods(mention.words) })))
@@ -70,16 +73,25 @@ function weighed(
   base?: ReadItem,
 ): ReadItem | undefined {
   const { food } = match
-  const whole = words.some((word) => word.text === 'whole')
   const addition = base && link !== '' ? usualAddition(food, base.food, base.grams) : undefined
-  const said = quantity && isSpooned(food) && quantity.count && !quantity.unit && !quantity.grams
-  const amount: Weighed | undefined = said
-    ? weigh(food, { ...quantity, unit: 'tsp' }, whole)
-    : addition !== undefined && !quantity?.stated
+  const amount: Weighed | undefined =
+    addition !== undefined && !quantity?.stated
       ? { grams: addition, sureness: 0.75, guessed: true }
-      : weigh(food, quantity, whole)
+      : weigh(food, meantQuantity(food, words, quantity), words)
   if (!amount || !Number.isFinite(amount.grams)) return undefined
   return item(food, amount, match.sureness, quantity)
+}
+
+/** "2 sugars" are teaspoons, and a "3 egg omelette" is one of three eggs where two are usual. */
+function meantQuantity(
+  food: Food,
+  words: readonly Token[],
+  quantity: Quantity | undefined,
+): Quantity | undefined {
+  if (!quantity?.count || quantity.unit || quantity.grams) return quantity
+  if (isSpooned(food)) return { ...quantity, unit: 'tsp' }
+  const eggs = words.some(({ stem }) => stem === 'egg') && /\b(omelette|frittata)\b/.test(food.name)
+  return eggs && quantity.count > 1 ? { ...quantity, count: quantity.count / 2 } : quantity
 }
 
 function item(

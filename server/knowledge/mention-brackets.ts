@@ -36,7 +36,16 @@ function describes(stretch: readonly Token[], target: Mention): boolean {
     target.end = Math.max(target.end, stretch.at(-1)!.end)
     return true
   }
-  if (stretch.some(({ text }) => text.endsWith('%'))) return true
+  if (stretch.some(({ text }) => text.endsWith('%'))) {
+    if (exactMatch([...stretch, ...target.words].map(({ stem }) => stem))) target.words.unshift(...stretch)
+    return true
+  }
+  const eggs =
+    target.words.at(-1)?.stem === 'omelette' && stretch.at(-1)!.stem === 'egg' && readQuantity(stretch, 0)
+  if (eggs) {
+    target.quantity = { ...eggs.quantity, count: (eggs.quantity.count ?? 2) / 2 }
+    return true
+  }
   if (!isCloserName(stretch, target)) return false
   target.words.unshift(...stretch)
   return true
@@ -61,7 +70,7 @@ function addParts(scan: Scan, inside: readonly (readonly Token[])[], target: Men
   const category = target && findFoods(target.words)[0]?.match.food.category
   const joined = connectors.has(inside[0]?.[0]?.text ?? '')
   const measured = parts.length > 1 && parts.every((part) => part.quantity?.stated)
-  if (measured && target && category === 'main_dish' && !joined) target.words = []
+  if (measured && target && !joined) target.words = []
   else if (category === 'main_dish' && !joined && !parts.some((part) => part.quantity?.stated)) return
   if (target === scan.current) scan.close('with')
   if (measured && target && target.words.length === 0 && scan.mentions.at(-1) === target) scan.mentions.pop()

@@ -50,7 +50,8 @@ class Scan {
 
   word(token: Token) {
     const name = nameAt(this.tokens, this.at, this.isMeasured())
-    const dish = dishWithParts(this.tokens, this.at, this.current.words)
+    const added = this.link === 'with' && this.current.words.length === 0
+    const dish = added ? 0 : dishWithParts(this.tokens, this.at, this.current.words, this.isMeasured())
     if (Math.max(name, dish) > 1) return this.take(Math.max(name, dish))
     if (name === 0 && this.amount()) return
     if (token.kind === 'number') this.at++

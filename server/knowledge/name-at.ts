@@ -1,5 +1,5 @@
 import { bagOf, foodIndex, keyOf } from './food-index.ts'
-import { glue } from './food-words.ts'
+import { glue, preparations } from './food-words.ts'
 import { connectors } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
 import { unitOf } from './units.ts'
@@ -54,16 +54,24 @@ function isWordlike(token: Token | undefined) {
  * ham and cheese omelette, "egg and bacon biscuit" for biscuit with bacon and egg. Only dishes of several foods,
  * so that coffee and cake do not become coffee cake.
  */
-export function dishWithParts(tokens: readonly Token[], at: number, before: readonly Token[]): number {
+export function dishWithParts(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Token[],
+  measured: boolean,
+): number {
   const { bags, longest } = foodIndex()
   let room = 0
-  while (room < longest && tokens[at + room]?.kind === 'word') room++
+  while (room < longest && tokens[at + room]?.kind === 'word' && !/^an?$/.test(tokens[at + room]!.text))
+    room++
   for (let count = room; count > 2; count--) {
     const window = tokens.slice(at, at + count)
     const last = window.at(-1)!
     if (!window.some(({ text }) => connectors.has(text)) || connectors.has(last.text) || glue.has(last.text))
       continue
+    if (isFlavoured(window)) return count
     const phrase = bags().get(bagOf([...before, ...window].map((token) => token.stem)))
+    if (measured && isSeveral(window)) continue
     if (phrase?.joined && (phrase.head === last.stem || isHeadFirst(window, phrase.head))) return count
   }
   return 0
@@ -72,4 +80,20 @@ export function dishWithParts(tokens: readonly Token[], at: number, before: read
 function isHeadFirst(window: readonly Token[], head: string) {
   const joint = window.findIndex(({ text }) => text === 'with')
   return joint > 0 && window[joint - 1]!.stem === head
+}
+
+const flavouredHeads = new Set(
+  'latte cappuccino omelette sandwich pizza burger wrap burrito taco quesadilla curry quiche risotto'.split(
+    ' ',
+  ),
+)
+
+/** "Iced latte with oat milk" is an oat milk latte. */
+function isFlavoured(window: readonly Token[]) {
+  const joint = window.findIndex(({ text }) => text === 'with')
+  const head = window[joint - 1]
+  if (!head || !flavouredHeads.has(head.stem)) return false
+  const before = window.slice(0, joint - 1)
+  const key = keyOf([...window.slice(joint + 1), head].map(({ stem }) => stem))
+  return before.every(({ stem }) => preparations.has(stem)) && foodIndex().exact.has(key)
 }

@@ -1,70 +1,22 @@
 import type { Food } from './food.ts'
+import { stem } from './food-words.ts'
+import type { Token } from './meal-tokens.ts'
 import type { Quantity } from './quantity.ts'
 import { cafeMillilitres, glassMillilitres, sizeFactors } from './sizes.ts'
-import { householdGrams, householdMillilitres, own } from './units.ts'
+import { kin } from './unit-kin.ts'
+import { householdGrams, householdMillilitres, own, unitOf } from './units.ts'
 
 /** Grams for an amount, and how sure that is (0 to 1). `guessed` when nobody said how much. */
 export type Weighed = { grams: number; sureness: number; guessed: boolean }
 
-/** Other names under which a row may hold the weight of a unit. */
-const kin: Record<string, readonly string[]> = {
-  slice: ['slice', 'rasher', 'strip', 'wedge', 'piece'],
-  piece: ['piece', 'medium', 'slice'],
-  strip: ['strip', 'slice', 'rasher', 'piece'],
-  packet: ['packet', 'bag', 'pouch', 'pack', 'box', 'bar'],
-  bag: ['bag', 'packet', 'pouch'],
-  pouch: ['pouch', 'packet', 'bag'],
-  box: ['box', 'packet', 'carton'],
-  fillet: ['fillet', 'piece', 'breast'],
-  breast: ['breast', 'piece', 'fillet'],
-  wedge: ['wedge', 'slice', 'piece'],
-  patty: ['patty', 'piece'],
-  bar: ['bar', 'piece', 'packet'],
-  stalk: ['stalk', 'stick', 'rib', 'piece'],
-  stick: ['stick', 'piece'],
-  leg: ['leg', 'drumstick', 'piece'],
-  drumstick: ['drumstick', 'leg', 'piece'],
-  thigh: ['thigh', 'piece'],
-  wing: ['wing', 'piece'],
-  pot: ['pot', 'tub', 'carton', 'container'],
-  tub: ['tub', 'pot', 'carton', 'container'],
-  carton: ['carton', 'pot', 'box'],
-  plate: ['plate', 'bowl', 'serving'],
-  order: ['order', 'serving'],
-  link: ['link', 'piece'],
-  ear: ['ear', 'cob', 'piece'],
-  cob: ['cob', 'ear', 'piece'],
-  ball: ['ball', 'scoop', 'piece'],
-  scoop: ['scoop', 'ball'],
-  spear: ['spear', 'piece'],
-  steak: ['steak', 'piece', 'fillet'],
-  chop: ['chop', 'piece'],
-  rib: ['rib', 'stalk', 'piece'],
-  floret: ['floret', 'piece'],
-  square: ['square', 'piece'],
-  cube: ['cube', 'piece'],
-  clove: ['clove', 'piece'],
-  ring: ['ring', 'piece', 'slice'],
-  head: ['head', 'whole'],
-  bunch: ['bunch', 'head'],
-  leaf: ['leaf', 'piece'],
-  sprig: ['sprig', 'stalk'],
-  skewer: ['skewer', 'stick', 'piece'],
-  nugget: ['nugget', 'piece'],
-  chip: ['chip', 'piece'],
-  half: ['half'],
-  glass: ['glass'],
-  mug: ['mug'],
-  tray: ['tray', 'serving'],
-  basket: ['basket', 'order', 'serving'],
-  bite: ['bite'],
-  pat: ['pat'],
-  whole: ['whole', 'piece'],
-}
-
 /** Weighs an amount of a food; `undefined` when the food is not measured in that unit. */
-export function weigh(food: Food, quantity: Quantity | undefined, whole: boolean): Weighed | undefined {
-  if (!quantity) return { grams: food.portions.get('serving') ?? 100, sureness: 0.72, guessed: true }
+export function weigh(
+  food: Food,
+  quantity: Quantity | undefined,
+  words: readonly Token[],
+): Weighed | undefined {
+  if (!quantity) return { grams: usualServing(food, words), sureness: 0.72, guessed: true }
+  const whole = words.some(({ text }) => text === 'whole')
   const { grams, millilitres, unit, sizes, count } = quantity
   const times = count ?? 1
   if (grams !== undefined) return { grams: grams * times, sureness: 1, guessed: false }
@@ -79,6 +31,15 @@ export function weigh(food: Food, quantity: Quantity | undefined, whole: boolean
     sureness: one.sureness,
     guessed: count === undefined && sizes.length === 0,
   }
+}
+
+/** A serving; two where several are meant and a serving is one: "eggs". */
+function usualServing({ portions, category }: Food, words: readonly Token[]) {
+  const serving = portions.get('serving') ?? 100
+  const last = words.at(-1)?.text ?? ''
+  const several =
+    /[^s]s$/.test(last) && stem(last) !== last && !unitOf(last) && portions.get('piece') === serving
+  return several && category !== 'vegetable' && serving !== portions.get('slice') ? 2 * serving : serving
 }
 
 function ofVolume(food: Food, millilitres: number, { unit }: Quantity): Weighed {

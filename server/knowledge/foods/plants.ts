@@ -9,7 +9,7 @@
 export const plantFoods = `
 # Plant foods. Figures: USDA SR28 rows, computed from recipes of SR28 ingredients, or (source "label") typical product-label values.
 # fresh fruit
-apple | red apple, eating apple, raw apple, apple with skin, sliced apple | fruit | 🍎 | 52 | 0.26 | 13.81 | 0.17 | 10.39 | 2.4 | 1 | serving=182, piece=182, small=149, medium=182, large=223, slice=21, cup=125, half=91, wedge=23 | - | SR28 09003
+apple | red apple, eating apple, raw apple, apple with skin, sliced apple, apple slices | fruit | 🍎 | 52 | 0.26 | 13.81 | 0.17 | 10.39 | 2.4 | 1 | serving=182, piece=182, small=149, medium=182, large=223, slice=21, cup=125, half=91, wedge=23 | - | SR28 09003
 granny smith apple | green apple, granny smith, cooking apple, sour apple | fruit | 🍏 | 58 | 0.44 | 13.61 | 0.19 | 9.59 | 2.8 | 1 | serving=182, piece=182, small=144, medium=167, large=206, slice=20, cup=109 | - | SR28 09502
 gala apple | royal gala, royal gala apple, pink lady, pink lady apple, jazz apple | fruit | 🍎 | 57 | 0.25 | 13.68 | 0.12 | 10.37 | 2.3 | 1 | serving=172, piece=172, small=157, medium=172, large=200, slice=20, cup=109 | - | SR28 09503
 fuji apple | honeycrisp apple, honeycrisp, braeburn, braeburn apple | fruit | 🍎 | 63 | 0.2 | 15.22 | 0.18 | 11.68 | 2.1 | 1 | serving=192, piece=192, small=158, medium=192, large=236, slice=20, cup=109 | - | SR28 09504
