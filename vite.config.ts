@@ -13,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { '/api': 'http://127.0.0.1:3000' },
+    // The server takes changes from its own address alone; in development the page has another one.
+    proxy: { '/api': { target: 'http://127.0.0.1:3000', headers: { origin: 'http://127.0.0.1:3000' } } },
   },
 })

@@ -18,7 +18,7 @@ const password = z
 export const signUpForm = z.object({ name: line(80).min(1, 'Tell us what to call you.'), email, password })
 export const signInForm = z.object({ email, password: z.string().min(1, 'Enter your password.').max(1024) })
 export const forgotForm = z.object({ email })
-export const resetForm = z.object({ token: z.string().min(1).max(512), newPassword: password })
+export const resetForm = z.object({ token: line(512).min(1), newPassword: password })
 export const verifyForm = z.object({
   token: z.string().min(1).max(2048),
   password: z.string().min(1, 'Enter your password.').max(1024),

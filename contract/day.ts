@@ -31,6 +31,11 @@ export function dayIn(zone: string, instant: Date): string {
   if (last?.slot === slot) return last.day
   let format = formats.get(zone)
   if (!format) {
+    // A zone's name may be spelt with any capitals, so there are more of them than zones.
+    if (formats.size > 1000) {
+      formats.clear()
+      recent.clear()
+    }
     format = new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
       year: 'numeric',

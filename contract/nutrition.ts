@@ -44,7 +44,7 @@ const milligrams = z
 /** One food of a meal. `grams` is what was eaten; the figures are for that amount; confidence is 0 to 1. */
 export const mealItem = z.object({
   name: line(120).min(1),
-  emoji: z.string().max(16).nullish(),
+  emoji: line(16).nullish(),
   grams: z.number().min(0).max(most.amount),
   calories: kilocalories,
   protein: grams,
@@ -62,7 +62,7 @@ export type MealItem = z.infer<typeof mealItem>
 export const mealAnalysis = z.object({
   id: z.uuid(),
   foodName: line(200).min(1),
-  foodEmoji: z.string().max(16),
+  foodEmoji: line(16),
   calories: kilocalories,
   servingSize: line(120),
   protein: grams,

@@ -6,7 +6,7 @@ import * as z from 'zod'
  */
 export function line(max: number) {
   return z
-    .string()
+    .string('Enter some text.')
     .max(max, `Keep it under ${max} characters.`)
     .refine((text) => text.isWellFormed(), 'That text holds a broken character.')
     .refine((text) => !/\p{Cc}/u.test(text), 'That text holds a control character.')
@@ -16,7 +16,7 @@ export function line(max: number) {
 /** Like `line`, with line breaks and tabs. */
 export function paragraph(max: number) {
   return z
-    .string()
+    .string('Enter some text.')
     .max(max, `Keep it under ${max} characters.`)
     .refine((text) => text.isWellFormed(), 'That text holds a broken character.')
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'That text holds a control character.')

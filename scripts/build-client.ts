@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json']
 const stampFile = join(root, 'dist/client/.sources')
 
+/** The client's build failed; its message is all that a person needs, besides what the build printed. */
+export class BuildError extends Error {}
+
 /** Builds the web client when what it is made from has changed since the last build. */
 export async function buildClientIfStale(say: (line: string) => void) {
   const now = await fingerprint()
@@ -48,7 +51,11 @@ function run(): Promise<void> {
     )
     child.once('error', reject)
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The client's build ended with code ${code}.`)),
+      code === 0
+        ? resolve()
+        : reject(
+            new BuildError(`The web client could not be built (code ${code}): what is wrong stands above.`),
+          ),
     )
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createAuth } from './access/auth.ts'
+import { accessJobs } from './access/jobs.ts'
 import { accessRoutes } from './access/routes.ts'
 import { identifier } from './access/service.ts'
 import { accountRoutes } from './account/routes.ts'
@@ -45,6 +46,7 @@ export async function buildApp(
 
   siteRoutes(app, all)
   accessRoutes(app, { ...all, auth, secret })
+  accessJobs(all)
   accountRoutes(app, all)
   goalRoutes(app, all)
   insightsRoutes(app, all)

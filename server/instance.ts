@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { layeredAi } from './adapters/ai/layered-ai.ts'
 import { diskBlobs } from './adapters/blobs/disk-blobs.ts'
@@ -13,7 +14,7 @@ import { outboxMail } from './adapters/mail/outbox-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
 import type { Deps } from './deps.ts'
 import { logger } from './http/log.ts'
-import type { Settings } from './settings.ts'
+import { addressOf, type Settings, SettingsError } from './settings.ts'
 
 /** Another live server works on the same data folder. */
 export class SecondProcessError extends Error {}
@@ -30,7 +31,13 @@ export type Instance = {
 export async function openInstance(settings: Settings, say: (line: string) => void): Promise<Instance> {
   const folder = resolve(settings.dataDir)
   // Others may pass through (the database's OS user has to), but not look around.
-  await mkdir(folder, { recursive: true, mode: 0o711 })
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o711 })
+    await access(folder, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new SettingsError(`Nothing can be written to ${folder} (${code}): set DATA_DIR to another folder.`)
+  }
   await chmod(folder, 0o711).catch(() => {})
   const log = logger(settings.logLevel)
   const tell = (line: string) => log.info(line)
@@ -51,7 +58,7 @@ export async function openInstance(settings: Settings, say: (line: string) => vo
   return {
     deps,
     secret: settings.authSecret ?? (await secretIn(folder)),
-    publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
+    publicUrl: addressOf(settings, settings.port),
     async close() {
       await deps.jobs.stop()
       await db.$client.end()
@@ -75,14 +82,17 @@ async function openPostgres(settings: Settings, folder: string, say: (line: stri
     throw new SecondProcessError(
       `Another server is running on ${folder}: end it first, or set DATA_DIR to another folder.`,
     )
-  await migrateDatabase(url)
-  return {
-    url,
-    async close() {
-      await lock.release()
-      await postgres.stop()
-    },
+  const close = async () => {
+    await lock.release()
+    await postgres.stop()
   }
+  try {
+    await migrateDatabase(url)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { url, close }
 }
 
 /** The secret that signs sessions, made once and kept in the data folder. */

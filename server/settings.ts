@@ -1,3 +1,4 @@
+import { isIP, isIPv6 } from 'node:net'
 import * as z from 'zod'
 
 const on = z.string().trim().min(1)
@@ -7,10 +8,23 @@ const url = (protocols: string[]) =>
     `needs an address that starts with ${protocols.join(' or ')}//`,
   )
 
+/** A proxy's address, a network such as `10.0.0.0/8`, or a name for the private ones. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return (
+    most > 0 && !rest.length && (bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= most))
+  )
+}
+const listOf = (text: string) => text.split(',').map((one) => one.trim())
+
 /** The environment's settings, all optional; `docs` and README list what each means. */
 const environment = z.object({
   PORT: z.coerce.number('needs a port number').int('needs a port number').min(0).max(65535).default(3000),
-  HOST: on.default('127.0.0.1'),
+  HOST: on
+    .refine((text) => URL.canParse(`http://${hostIn(text)}`), 'needs an address or a name of this machine')
+    .default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATA_DIR: on.default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
@@ -35,8 +49,16 @@ const environment = z.object({
     .max(600_000)
     .default(30_000),
   AI_DAILY_BUDGET: z.coerce.number('needs a number of calls').int().min(0).optional(),
-  MAP_TILES_URL: on.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  TRUST_PROXY: on.optional(),
+  MAP_TILES_URL: on
+    // A `{s}` stands for a subdomain, where an address holds no braces.
+    .refine((text) => /^https?:/.test(text) && URL.canParse(text.replace('{s}', 'a')), 'needs an address')
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TRUST_PROXY: on
+    .refine(
+      (text) => listOf(text).every(isProxy),
+      'needs addresses or networks of proxies, such as 10.0.0.0/8',
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -99,10 +121,21 @@ export function readSettings(from: Record<string, string | undefined>): Settings
     model: modelOf(env),
     modelDailyBudget: env.AI_DAILY_BUDGET,
     mapTilesUrl: env.MAP_TILES_URL,
-    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((one) => one.trim()) : false,
+    trustProxy: env.TRUST_PROXY ? listOf(env.TRUST_PROXY) : false,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   }
+}
+
+/** The address that people use; without PUBLIC_URL the one that the server listens on. */
+export function addressOf({ publicUrl, host }: Pick<Settings, 'publicUrl' | 'host'>, port: number): string {
+  return publicUrl ?? `http://${hostIn(host)}:${port}`
+}
+
+/** A host as it stands in an address. Nobody visits "all addresses", so that is this machine's own name. */
+function hostIn(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 function smtpOf(env: z.infer<typeof environment>): Settings['smtp'] {

@@ -76,8 +76,12 @@ export function createAuth(
       resetPasswordTokenExpiresIn: 3600,
       sendResetPassword: ({ user, token }) =>
         post(passwordReset(user, `${publicUrl}/reset-password?token=${token}`)),
-      // Whoever opened the link owns the address, which is what verifying proves.
-      onPasswordReset: ({ user }) => accessStore(db).markVerified(user.id),
+      onPasswordReset: async ({ user }) => {
+        const store = accessStore(db)
+        // Whoever opened the link owns the address, which is what verifying proves.
+        await store.markVerified(user.id)
+        await store.forgetResetLinks(user.id)
+      },
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -1,14 +1,15 @@
 import { productName } from '#contract/product.ts'
 
 export type LinkMail = { to: string; subject: string; text: string }
-type Reader = { email: string; name: string }
+/** No name in a letter: whoever typed somebody else's address could put a link into it. */
+type Reader = { email: string }
 
 /** The letter that proves an address. */
 export function verifyAddress(reader: Reader, link: string): LinkMail {
   return {
     to: reader.email,
     subject: `Confirm your e-mail address for ${productName}`,
-    text: `Hello ${reader.name},
+    text: `Hello,
 
 open this link and enter your password to confirm that this address is yours:
 
@@ -26,7 +27,7 @@ export function passwordReset(reader: Reader, link: string): LinkMail {
   return {
     to: reader.email,
     subject: `Set a new password for ${productName}`,
-    text: `Hello ${reader.name},
+    text: `Hello,
 
 open this link to set a new password. It works once, within the hour, and signs you out everywhere:
 

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPasswordReset, resetPassword, signIn, signUp, verifyEmail } from '#contract/access.ts'
 import { getAuthUser, getMe, getUser } from '#contract/user.ts'
 import { cookieOf, testApp } from '../testing.ts'
+import { sessions } from './table.ts'
 
 let open: Awaited<ReturnType<typeof testApp>>
 let mailed: Awaited<ReturnType<typeof testApp>>
@@ -43,12 +45,11 @@ test('the session cookie is http-only and lax, and a changed one signs nobody in
   expect(cookie).toMatch(/HttpOnly/i)
   expect(cookie).toMatch(/SameSite=Lax/i)
   const forged = cookieOf(answer.headers['set-cookie']).replace(/=./, '=X')
-  const refused = await open.stranger.raw({
-    method: 'GET',
-    url: '/api/auth/user',
-    headers: { cookie: forged },
-  })
-  expect(refused.statusCode).toBe(401)
+  const spelt = `${cookieOf(answer.headers['set-cookie'])}!!`
+  for (const cookie of [forged, spelt]) {
+    const refused = await open.stranger.raw({ method: 'GET', url: '/api/auth/user', headers: { cookie } })
+    expect(refused.statusCode).toBe(401)
+  }
 })
 
 test('a stranger is told to sign in, in the one error shape', async () => {
@@ -138,15 +139,18 @@ test('only a verified owner address makes an owner', async () => {
 test('a password reset works once, ends every session, and verifies the address', async () => {
   const eve = open.as('eve')
   await eve.call(getUser)
+  await open.stranger.call(requestPasswordReset, { body: { email: 'eve@example.com' } })
+  const older = linkIn(open.letters)
   const known = await open.stranger.call(requestPasswordReset, { body: { email: 'eve@example.com' } })
   const unknown = await open.stranger.call(requestPasswordReset, { body: { email: 'nobody@example.com' } })
   expect(unknown).toEqual(known)
   const token = linkIn(open.letters)
   await open.stranger.call(resetPassword, { body: { token, newPassword: 'eve has another' } })
   await expect(eve.call(getUser)).rejects.toMatchObject({ code: 'unauthenticated' })
-  await expect(
-    open.stranger.call(resetPassword, { body: { token, newPassword: 'and a third one' } }),
-  ).rejects.toMatchObject({ code: 'invalid' })
+  for (const used of [token, older])
+    await expect(
+      open.stranger.call(resetPassword, { body: { token: used, newPassword: 'and a third one' } }),
+    ).rejects.toMatchObject({ code: 'invalid' })
   const back = await open.stranger.call(signIn, {
     body: { email: 'eve@example.com', password: 'eve has another' },
   })
@@ -165,6 +169,48 @@ test('signing out ends the session, and another site cannot trigger it', async (
   const out = await fay.raw({ method: 'GET', url: '/api/logout' })
   expect([out.statusCode, out.headers.location]).toEqual([302, '/'])
   await expect(fay.call(getUser)).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
+test('a sign-out that could not end the session does not say that it did', async () => {
+  const ivy = open.as('ivy')
+  await ivy.call(getUser)
+  await open.db.execute('alter table sessions rename to sessions_away')
+  const out = await ivy.raw({ method: 'POST', url: '/api/auth/logout' })
+  await open.db.execute('alter table sessions_away rename to sessions')
+  expect([out.statusCode, out.headers['set-cookie']]).toEqual([500, undefined])
+  await ivy.call(getUser)
+})
+
+test('a password longer than any that can be set is simply wrong', async () => {
+  for (const email of ['ann@example.com', 'nobody@example.com'])
+    await expect(
+      open.stranger.call(signIn, { body: { email, password: 'x'.repeat(129) } }),
+    ).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
+test('of sign-ups for one address at the same moment one wins, the others hear what they would hear later', async () => {
+  const body = { name: 'Jo', email: 'jo@example.com', password: 'jo has a password' }
+  const together = async (app: typeof open) => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, at) =>
+        app.app.inject({
+          method: 'POST',
+          url: '/api/auth/sign-up/email',
+          remoteAddress: `10.8.0.${at}`,
+          payload: body,
+        }),
+      ),
+    )
+    return answers.map(({ statusCode }) => statusCode).sort()
+  }
+  expect(await together(open)).toEqual([200, 409, 409, 409, 409])
+  expect(await together(mailed)).toEqual([200, 200, 200, 200, 200])
+})
+
+test('a token with a NUL in it is refused like any other that is wrong', async () => {
+  await expect(
+    open.stranger.call(resetPassword, { body: { token: 'a\0b', newPassword: 'a fine long password' } }),
+  ).rejects.toMatchObject({ code: 'invalid' })
 })
 
 test('/api/login leads to the hosted page', async () => {
@@ -195,11 +241,32 @@ test('a change asked for by another site with this person’s cookie is refused'
   expect(answer.statusCode).toBe(403)
 })
 
-test('a session is prolonged once a day, and ends after thirty days without use', async () => {
+test('a session is prolonged once a day, and its cookie with it', async () => {
+  const kit = open.as('kit')
+  const { id } = await kit.call(getUser)
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+  await open.db
+    .update(sessions)
+    .set({ updatedAt: ago(2), expiresAt: ago(-28) })
+    .where(eq(sessions.userId, id))
+  const answers = [
+    await kit.raw({ method: 'GET', url: '/api/user' }),
+    await kit.raw({ method: 'GET', url: '/api/user' }),
+  ]
+  expect(answers.map(({ headers }) => headers['set-cookie'] !== undefined)).toEqual([true, false])
+  const [session] = await open.db.select().from(sessions).where(eq(sessions.userId, id))
+  expect(session!.expiresAt.getTime()).toBeGreaterThan(ago(-29).getTime())
+})
+
+test('a session ends after thirty days without use, and is forgotten', async () => {
   const hal = open.as('hal')
   await hal.call(getUser)
   const start = open.clock.now
   open.clock.now = new Date(start.getTime() + 31 * 86_400_000)
   await expect(hal.call(getUser)).rejects.toMatchObject({ code: 'unauthenticated' })
+  const ended = (await open.db.select().from(sessions)).length
+  await open.jobs.run('forget-sessions')
+  expect(ended).toBeGreaterThan(0)
+  expect(await open.db.select().from(sessions)).toEqual([])
   open.clock.now = start
 })

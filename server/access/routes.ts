@@ -17,17 +17,23 @@ import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
 import type { Auth } from './auth.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { headersOf, passCookies } from './service.ts'
+import { headersOf, passCookies, sessionToken } from './service.ts'
 import { accessStore } from './store.ts'
 import { words } from './words.ts'
 
+type Wiring = Deps & { auth: Auth; secret: string }
+
 /** Signing up, in and out, and the links that letters carry. */
-export function accessRoutes(app: FastifyInstance, deps: Deps & { auth: Auth; secret: string }) {
+export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   const { auth, db, secret } = deps
 
   route(app, signUp, async ({ body, request, reply }) => {
     refuseCommonPassword(body.password, 'password')
-    const answer = await auth.api.signUpEmail({ body, headers: headersOf(request.headers), asResponse: true })
+    const register = () =>
+      auth.api.signUpEmail({ body, headers: headersOf(request.headers), asResponse: true })
+    let answer = await register()
+    // Somebody was faster with the same address; asked again, it is a known one like others.
+    if (await says(answer, 'FAILED_TO_CREATE_USER')) answer = await register()
     if (await says(answer, 'USER_ALREADY_EXISTS'))
       throw new AppError('conflict', words.addressTaken, { fields: { email: words.addressTaken } })
     return signedIn(answer, reply, db)
@@ -37,12 +43,14 @@ export function accessRoutes(app: FastifyInstance, deps: Deps & { auth: Auth; se
     await app.http.limits.count(request, 'sign-in-account', body.email)
     const answer = await auth.api.signInEmail({ body, headers: headersOf(request.headers), asResponse: true })
     if (answer.status === 403) throw new AppError('forbidden', words.verifyFirst)
-    if (answer.status === 401) throw new AppError('unauthenticated', words.wrongPassword)
+    // A longer password than anyone could have set is a wrong one.
+    if (answer.status === 401 || (await says(answer, 'PASSWORD_TOO_LONG')))
+      throw new AppError('unauthenticated', words.wrongPassword)
     return signedIn(answer, reply, db)
   })
 
   route(app, signOut, async ({ request, reply }) => {
-    await endSession(auth, request, reply)
+    await endSession(deps, request, reply)
     return { success: true }
   })
 
@@ -59,7 +67,8 @@ export function accessRoutes(app: FastifyInstance, deps: Deps & { auth: Auth; se
     return { message: words.passwordSet }
   })
 
-  route(app, sendVerification, async ({ body }) => {
+  route(app, sendVerification, async ({ body, request }) => {
+    await app.http.limits.count(request, 'sign-in-account', body.email)
     // Answers alike, and after the same time, whether or not the address is known.
     await auth.api.sendVerificationEmail({ body, asResponse: true })
     return { message: words.verificationSent }
@@ -92,7 +101,7 @@ export function accessRoutes(app: FastifyInstance, deps: Deps & { auth: Auth; se
       // The one state change by GET that the specification asks for: another site must not trigger it.
       const site = request.headers['sec-fetch-site']
       if (site === 'cross-site') throw new AppError('forbidden', words.otherSite)
-      await endSession(auth, request, reply)
+      await endSession(deps, request, reply)
       return reply.redirect('/')
     },
   )
@@ -121,7 +130,11 @@ async function says(answer: Response, code: string): Promise<boolean> {
   return body.code?.startsWith(code) ?? false
 }
 
-async function endSession(auth: Auth, request: FastifyRequest, reply: FastifyReply) {
+async function endSession({ auth, db, secret }: Wiring, request: FastifyRequest, reply: FastifyReply) {
+  // By ourselves first: the library answers "signed out" even where the database could not be reached.
+  const { name } = (await auth.$context).authCookies.sessionToken
+  const token = sessionToken(request.cookies[name], secret)
+  if (token) await accessStore(db).endSession(token)
   passCookies(await auth.api.signOut({ headers: headersOf(request.headers), asResponse: true }), reply)
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { currentTier } from '#contract/plans.ts'
 import { fallbackTimezone } from '#contract/product.ts'
 import type { Deps } from '../deps.ts'
-import type { Account, Identify } from '../http/identity.ts'
+import { type Account, type Identify, isBearer } from '../http/identity.ts'
 import { type Auth, sessionCookie } from './auth.ts'
 import { accessStore, type SessionRow } from './store.ts'
 
@@ -20,8 +20,7 @@ export function identifier(
   const name = sessionCookie(https)
   return async (request, reply) => {
     // No bearer token is issued yet, so every one is wrong; falling back to the cookie would hide that.
-    if (request.headers.authorization)
-      throw new AppError('unauthenticated', 'That access token is not valid.')
+    if (isBearer(request)) throw new AppError('unauthenticated', 'That access token is not valid.')
     const token = sessionToken(request.cookies[name], secret)
     const row = token ? await store.bySession(token, deps.now()) : undefined
     if (!row) return undefined
@@ -40,8 +39,9 @@ export function sessionToken(cookie: string | undefined, secret: string): string
   if (!cookie || dot < 1) return undefined
   const token = cookie.slice(0, dot)
   if (checked.get(cookie) === secret) return token
-  const expected = createHmac('sha256', secret).update(token).digest()
-  const given = Buffer.from(cookie.slice(dot + 1), 'base64')
+  // Compared as text: decoding would let one session go by any number of spellings.
+  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
+  const given = Buffer.from(cookie.slice(dot + 1))
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   if (checked.size >= mostChecked) checked.clear()
   checked.set(cookie, secret)

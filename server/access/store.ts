@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { SubscriptionStatus, Tier } from '#contract/plans.ts'
 import type { UnitSystem } from '#contract/units.ts'
 import type { Database } from '../adapters/database/database.ts'
-import { sessions, signInMethods, users } from './table.ts'
+import { sessions, signInMethods, users, verifications } from './table.ts'
 
 export type SessionRow = {
   id: string
@@ -54,6 +54,15 @@ export function accessStore(db: Database) {
     },
     async markVerified(id: string) {
       await db.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, id))
+    },
+    /** A reset link's row holds the account's id and nothing else. */
+    async forgetResetLinks(id: string) {
+      await db.delete(verifications).where(eq(verifications.value, id))
+    },
+    /** Sessions and links of everybody that ended before `now`. */
+    async forgetEnded(now: Date) {
+      await db.delete(sessions).where(lt(sessions.expiresAt, now))
+      await db.delete(verifications).where(lt(verifications.expiresAt, now))
     },
     async endSession(token: string) {
       await db.delete(sessions).where(eq(sessions.token, token))

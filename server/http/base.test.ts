@@ -16,7 +16,7 @@ test('every answer of the API carries a request id, the security headers, and is
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headers['content-security-policy']).not.toMatch(/unsafe-/)
 })
 
@@ -38,6 +38,15 @@ test('an unknown path under /api answers JSON 404, whatever the method', async (
     const answer = await app.stranger.raw({ method, url: '/api/nowhere' })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
   }
+})
+
+test('an address that cannot be read is refused in the same shape, one in escapes is what it stands for', async () => {
+  const broken = await app.stranger.raw({ method: 'GET', url: '/api/%zz' })
+  expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid'])
+  const bare = await app.stranger.raw({ method: 'GET', url: '/api' })
+  expect([bare.statusCode, bare.json().code]).toEqual([404, 'not_found'])
+  const escaped = await app.as('ann').raw({ method: 'GET', url: '/%61pi/user' })
+  expect([escaped.statusCode, escaped.headers['cache-control']]).toEqual([200, 'no-store'])
 })
 
 test('a body that is no JSON, or of another kind, is refused in the same shape', async () => {

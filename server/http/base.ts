@@ -38,6 +38,11 @@ export async function openHttp({ settings, identify, isAway, now, logTo }: Wirin
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // Time for 10 MB over a slow line; whoever sends no faster must not hold a connection for ever.
+    requestTimeout: 120_000,
+    // Addresses that cannot be read never reach a route or its error handler.
+    frameworkErrors: (_error, request, reply) =>
+      sendError(request, reply, new AppError('invalid', 'That address cannot be read.')),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')
@@ -71,7 +76,7 @@ export async function openHttp({ settings, identify, isAway, now, logTo }: Wirin
   app.decorate('http', {
     identify,
     limits: limitsOf(app),
-    origins: allowedOrigins(settings.publicUrl, port),
+    origins: allowedOrigins(settings, port),
     now,
   })
   app.decorateRequest('account', undefined)
@@ -89,9 +94,10 @@ export async function openHttp({ settings, identify, isAway, now, logTo }: Wirin
       'request',
     )
   })
-  app.all('/api/*', (request, reply) =>
-    sendError(request, reply, new AppError('not_found', 'There is no such call.')),
-  )
+  for (const path of ['/api', '/api/*'])
+    app.all(path, (request, reply) =>
+      sendError(request, reply, new AppError('not_found', 'There is no such call.')),
+    )
   return app
 }
 

@@ -1,14 +1,31 @@
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 
+/** Of the headers for pages, those that mean something for data too. */
+const forData = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'cross-origin-resource-policy',
+]
+
 type Site = { https: boolean; mapTilesUrl: string }
 
-/** Security headers on every answer; the API's answers are stored nowhere unless a route says otherwise. */
+/**
+ * Security headers on every answer. The API's answers are data, not pages: their policy allows nothing at
+ * all, and they are stored nowhere unless a route says otherwise.
+ */
 export async function securityHeaders(app: FastifyInstance, site: Site) {
   const fixed = await headersFor(site)
-  const api = { ...fixed, 'cache-control': 'no-store' }
+  const api = {
+    ...Object.fromEntries(Object.entries(fixed).filter(([name]) => forData.includes(name))),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? api : fixed)
+    // By the route where there is one: an address may spell the same path in escapes.
+    reply.headers((request.routeOptions.url ?? request.url).startsWith('/api/') ? api : fixed)
     reply.header('x-request-id', request.id)
     done()
   })

@@ -27,3 +27,8 @@ export type Account = {
 
 /** Who sends this request. Undefined when nobody is signed in; throws `unauthenticated` for a bad bearer token. */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Account | undefined>
+
+/** Whether the request carries a bearer token, which then alone says who sends it; other schemes belong to proxies. */
+export function isBearer(request: FastifyRequest): boolean {
+  return /^bearer\b/i.test(request.headers.authorization ?? '')
+}

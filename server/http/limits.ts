@@ -26,6 +26,15 @@ export type Limits = {
   check(request: FastifyRequest, endpoint: Endpoint, account: Account | undefined): Promise<void>
 }
 
+/** Whose address it is: IPv6 networks are given out whole, so all addresses of one /64 count together. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1]
+  if (mapped || !ip.includes(':')) return mapped ?? ip
+  const [head = [], tail = []] = ip.split('::').map((side) => side.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+}
+
 /** Needs `@fastify/rate-limit` registered on `app`. */
 export function limitsOf(app: FastifyInstance): Limits {
   const counters = Object.fromEntries(
@@ -45,10 +54,12 @@ export function limitsOf(app: FastifyInstance): Limits {
       })
     },
     async check(request, endpoint, account) {
-      const caller = account?.id ?? request.ip
+      // A caller who has hung up has no address any more.
+      const address = networkOf(request.ip ?? 'gone')
+      const caller = account?.id ?? address
       await limits.count(request, endpoint.method === 'GET' ? 'read' : 'write', caller)
       const own = endpoint.limit
-      if (own) await limits.count(request, own, rules[own].by === 'address' ? request.ip : caller)
+      if (own) await limits.count(request, own, rules[own].by === 'address' ? address : caller)
     },
   }
   return limits

@@ -15,6 +15,8 @@ export function logger(level: string, to: NodeJS.WritableStream = process.stdout
         err: describeError,
         req: (request) => ({ id: request.id }),
         res: (reply) => ({ status: reply.statusCode }),
+        // What the form reader notes at the level `trace`: all headers, the session's cookie among them.
+        busboyOptions: () => undefined,
       },
     },
     to as never,

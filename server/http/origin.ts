@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
+import { addressOf, type Settings } from '../settings.ts'
+import { isBearer } from './identity.ts'
 
 /** Whether `origin` is an address that people use this instance under. */
 export type Origins = (origin: string) => boolean
 
-/**
- * The public address, if one is set; else the loopback names on any port of this machine that the
- * server itself may be reached at.
- */
-export function allowedOrigins(publicUrl: string | undefined, port: () => number): Origins {
-  if (publicUrl) {
-    const { origin } = new URL(publicUrl)
+/** The public address, if one is set; else the host that is listened on and the names of this machine, on its port. */
+export function allowedOrigins(settings: Pick<Settings, 'publicUrl' | 'host'>, port: () => number): Origins {
+  if (settings.publicUrl) {
+    const { origin } = new URL(settings.publicUrl)
     return (asked) => asked === origin
   }
-  return (asked) => ['localhost', '127.0.0.1', '[::1]'].some((host) => asked === `http://${host}:${port()}`)
+  const own = ['localhost', '127.0.0.1', '::1', settings.host]
+  return (asked) =>
+    own.some((host) => asked === new URL(addressOf({ publicUrl: undefined, host }, port())).origin)
 }
 
 /**
@@ -21,7 +22,7 @@ export function allowedOrigins(publicUrl: string | undefined, port: () => number
  * every such request; a script that names none has no cookie but its own.
  */
 export function checkOrigin(request: FastifyRequest, origins: Origins) {
-  if (request.headers.authorization) return
+  if (isBearer(request)) return
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
   const fine =

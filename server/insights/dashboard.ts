@@ -63,10 +63,14 @@ export async function dashboardStats(
 }
 
 function weekOf(monday: string, workouts: NonNullable<DashboardRow['week']>): DashboardStats['week'] {
-  return Array.from({ length: 7 }, (_, at) => {
-    const day = addDays(monday, at)
-    return { day, workouts: workouts[day] ?? 0, logged: day in workouts }
-  })
+  return daysFrom(monday).map((day) => ({ day, workouts: workouts[day] ?? 0, logged: day in workouts }))
+}
+
+let lastWeek: string[] = []
+/** The seven days from `monday`; nearly every call asks for the same week. */
+function daysFrom(monday: string): string[] {
+  if (lastWeek[0] !== monday) lastWeek = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
+  return lastWeek
 }
 
 /** Length of the run that reaches yesterday or today; days planned ahead do not count yet. */

@@ -71,6 +71,12 @@ test('grams and figures changed together are taken as sent', () => {
   expect(figures.calories).toBe(265)
 })
 
+test('of two portions of one food each counts by its own weight', () => {
+  const twice = { ...original, items: [rice, { ...rice, grams: 50, calories: 65 }] }
+  const { items } = corrected(twice, { ...twice, items: [rice, { ...rice, grams: 100, calories: 65 }] })
+  expect(items.map(({ calories }) => calories)).toEqual([195, 130])
+})
+
 test('a removed food no longer counts, a figure typed over does', () => {
   expect(corrected(original, { ...original, items: [chicken] }).figures).toMatchObject({
     calories: 165,

@@ -1,4 +1,5 @@
-import type { MealAnalysis, MealItem } from '#contract/nutrition.ts'
+import * as z from 'zod'
+import { type MealAnalysis, type MealItem, mealAnalysis } from '#contract/nutrition.ts'
 
 /** The figures that a correction can change. */
 type Figures = Pick<MealAnalysis, 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar'> & {
@@ -10,6 +11,20 @@ type Sent = Pick<MealAnalysis, 'calories' | 'protein' | 'carbs' | 'fat'> &
 
 const names = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
 
+/** What one entry may hold, checked once weights were changed: the amount sent may be fine and what it makes not. */
+export const oneEntry = z.object({
+  analysis: mealAnalysis.pick({
+    items: true,
+    calories: true,
+    protein: true,
+    carbs: true,
+    fat: true,
+    sugar: true,
+    fiber: true,
+    sodium: true,
+  }),
+})
+
 /**
  * The meal as the person left it. An item whose grams changed counts for its new weight by what it held
  * per gram; a figure typed over is taken as typed; totals follow the items unless the totals themselves were typed.
@@ -18,7 +33,9 @@ export function corrected(
   original: MealAnalysis | undefined,
   sent: Sent,
 ): { figures: Figures; items: MealItem[] } {
-  const items = (sent.items ?? original?.items ?? []).map((item) => reweighed(item, sourceOf(item, original)))
+  const items = (sent.items ?? original?.items ?? []).map((item, at) =>
+    reweighed(item, sourceOf(item, at, original)),
+  )
   const asSent: Figures = {
     calories: sent.calories,
     protein: sent.protein,
@@ -33,8 +50,10 @@ export function corrected(
   return { figures: rounded(sumOf(items)), items }
 }
 
-function sourceOf(item: MealItem, original: MealAnalysis | undefined): MealItem | undefined {
-  return original?.items.find((one) => one.name === item.name)
+/** The item that this one was: a meal may hold the same food twice, so its own place is looked at first. */
+function sourceOf(item: MealItem, at: number, original: MealAnalysis | undefined): MealItem | undefined {
+  const same = (one: MealItem | undefined) => one?.name === item.name
+  return same(original?.items[at]) ? original?.items[at] : original?.items.find(same)
 }
 
 function reweighed(item: MealItem, from: MealItem | undefined): MealItem {

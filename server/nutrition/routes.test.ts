@@ -139,6 +139,32 @@ test('bad entries are refused by field', async () => {
   expect(await app.as('gil').call(listNutritionLogs, { query: {} })).toEqual([])
 })
 
+test('an amount that makes more than one entry may hold is refused, and nothing of it is kept', async () => {
+  const max = app.as('max')
+  const analysis = await max.call(analyzeMeal, { form: { notes: '10 g butter and 100 g cooked white rice' } })
+  const items = analysis.items.map((item) => ({ ...item, grams: 10_000 }))
+  await expect(
+    max.call(confirmMeal, { body: { analysis: { ...analysis, items }, mealType: 'lunch' } }),
+  ).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { 'analysis.items.0.calories': expect.any(String) } },
+  })
+  expect(await max.call(listNutritionLogs, { query: {} })).toEqual([])
+})
+
+test('an emoji that cannot be stored is refused by field', async () => {
+  const analysis = { foodName: 'Oats', calories: 1, protein: 1, carbs: 1, fat: 1 }
+  const item = { name: 'Oats', grams: 1, calories: 1, protein: 1, carbs: 1, fat: 1, confidence: 1 }
+  for (const bad of [
+    { ...analysis, foodEmoji: '\0' },
+    { ...analysis, items: [{ ...item, emoji: '\0' }] },
+    { ...analysis, items: [{ ...item, emoji: '\ud800' }] },
+  ])
+    await expect(
+      app.as('nia').call(confirmMeal, { body: { analysis: bad, mealType: 'lunch' } }),
+    ).rejects.toMatchObject({ code: 'invalid' })
+})
+
 test('an analysis needs a photo or a description, and a photo alone needs a model', async () => {
   await expect(app.as('hal').call(analyzeMeal, { form: {} })).rejects.toMatchObject({ code: 'invalid' })
   await expect(app.as('hal').call(analyzeMeal, { form: {}, image: photo })).rejects.toMatchObject({

@@ -46,8 +46,8 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, getMealPhoto, async ({ user, params, reply }) => {
     const { bytes, contentType } = await service.photoOf(deps, user, params.id)
-    // A photo never changes under its id, and is its owner's alone.
-    reply.type(contentType).header('cache-control', 'private, max-age=604800, immutable')
+    // Stored nowhere: what a browser kept would outlive the sign-out.
+    reply.type(contentType)
     return bytes
   })
 

@@ -8,9 +8,10 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/identity.ts'
 import { readPhoto } from '../http/photo.ts'
 import type { Retry } from '../http/route.ts'
+import { parseWith } from '../http/validation.ts'
 import { addToTotals, negative, type Share } from '../insights/service.ts'
 import { withUnit } from '../subscriptions/service.ts'
-import { corrected } from './corrections.ts'
+import { corrected, oneEntry } from './corrections.ts'
 import { type LogRow, logOf, type NewLog, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
@@ -40,7 +41,10 @@ export async function analyzeMeal(
   return analysis
 }
 
-/** Logs an analysed meal as the person left it. Confirming the same analysis again answers the entry it became. */
+/**
+ * Logs an analysed meal as the person left it. Confirming the same analysis again answers the entry it became.
+ * Error: `invalid` where the corrected amounts make more than one entry may hold.
+ */
 export function confirmAnalysis(
   deps: Deps,
   { user, retry }: Who,
@@ -53,6 +57,7 @@ export function confirmAnalysis(
     const already = kept?.logId ? await store.byId(kept.logId) : undefined
     if (already) return { nutritionLog: logOf(already) }
     const { figures, items } = corrected(kept?.analysis, sent)
+    parseWith(oneEntry, { analysis: { ...figures, items } })
     const row = await record(tx, user, deps.now(), {
       ...figures,
       items,

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
@@ -66,9 +66,6 @@ export function nutritionStore(db: Queryable, userId: string) {
     async linkAnalysis(id: string, logId: string) {
       await db.update(mealAnalyses).set({ logId }).where(analysisOf(id))
     },
-    async dropAnalysis(id: string) {
-      await db.delete(mealAnalyses).where(analysisOf(id))
-    },
   }
 }
 
@@ -95,11 +92,16 @@ export function logOf({ photo, createdAt, ...row }: Omit<LogRow, 'userId'>): Nut
   }
 }
 
-/** Forgets analyses of everybody from before `before`, and answers the photos that belong to no entry. */
-export async function forgetAnalyses(db: Database, before: Date): Promise<string[]> {
-  const gone = await db
-    .delete(mealAnalyses)
-    .where(lt(mealAnalyses.createdAt, before))
-    .returning({ photo: mealAnalyses.photo, logId: mealAnalyses.logId })
-  return gone.flatMap(({ photo, logId }) => (photo && !logId ? [photo] : []))
+/** Photos of everybody's analyses from before `before` that became no entry. */
+export async function forgottenPhotos(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ photo: mealAnalyses.photo })
+    .from(mealAnalyses)
+    .where(and(lt(mealAnalyses.createdAt, before), isNull(mealAnalyses.logId), isNotNull(mealAnalyses.photo)))
+  return rows.map(({ photo }) => photo!)
+}
+
+/** Forgets everybody's analyses from before `before`. */
+export async function forgetAnalyses(db: Database, before: Date) {
+  await db.delete(mealAnalyses).where(lt(mealAnalyses.createdAt, before))
 }

@@ -38,14 +38,21 @@ const away = new Set([
   '53100',
   '53200',
   '55000',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
 ])
 
 /** Whether an error means that the database cannot answer now (away, starting, full) rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: string }).code
-    if (code && (away.has(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'EPIPE'))
-      return true
+    if (code && away.has(code)) return true
     if (
       /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
         cause.message,

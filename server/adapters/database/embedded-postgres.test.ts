@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -52,10 +53,19 @@ test('a database process that a killed server left behind is adopted', async () 
 })
 
 test('a first start that was killed half way is begun anew', async () => {
-  await mkdir(join(folder, 'cluster.new'))
-  await writeFile(join(folder, 'cluster.new/PG_VERSION'), '18')
+  const ended = spawnSync('true').pid
+  await mkdir(join(folder, `cluster.${ended}-0a1b2c3d`))
+  await writeFile(join(folder, `cluster.${ended}-0a1b2c3d/PG_VERSION`), '18')
   const { url } = await start()
   expect(await query(url(), 'select 1 as one')).toEqual([{ one: 1 }])
+  expect((await readdir(folder)).sort()).toEqual(['cluster', 'password'])
+})
+
+test('two first starts at the same moment end up with one server', async () => {
+  const both = await Promise.all([start(), start()])
+  for (const { url } of both) expect(await query(url(), 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(both[0].url()).toBe(both[1].url())
+  expect((await readdir(folder)).sort()).toEqual(['cluster', 'password'])
 })
 
 test('a database process that dies while we run comes back on the same address', async () => {

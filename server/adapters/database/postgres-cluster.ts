@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Binaries, OsUser } from './postgres-binaries.ts'
+import { isAlive } from './postgres-process.ts'
+
+/** The database role that owns everything of an instance. */
+export const superuser = 'forkmile'
+
+/** The superuser's password, made once and kept beside the cluster. */
+export async function passwordIn(folder: string): Promise<string> {
+  const file = join(folder, 'password')
+  const kept = await readFile(file, 'utf8').catch(() => '')
+  if (kept.trim()) return kept.trim()
+  const draft = `${file}.${draftMark()}`
+  await writeFile(draft, randomBytes(24).toString('hex'), { mode: 0o600 })
+  // Written whole or not at all, and once: of two starts at the same moment the later takes the other's password.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return (await readFile(file, 'utf8')).trim()
+}
+
+/** Makes the cluster in a folder beside and renames it, so that a kill in between leaves nothing half made. */
+export async function createCluster(
+  binaries: Binaries,
+  folder: string,
+  cluster: string,
+  password: string,
+  osUser: OsUser,
+) {
+  if (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')) return
+  const mark = draftMark()
+  const fresh = `${cluster}.${mark}`
+  const passwordFile = join(folder, `password.${mark}`)
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (osUser.uid !== undefined) await chown(passwordFile, osUser.uid, osUser.gid!)
+  await chmod(binaries.initdb, 0o755).catch(() => {})
+  await chmod(binaries.postgres, 0o755).catch(() => {})
+  try {
+    execFileSync(
+      binaries.initdb,
+      [
+        '-D',
+        fresh,
+        '-U',
+        superuser,
+        '-A',
+        'scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '-E',
+        'UTF8',
+        '--locale=C',
+      ],
+      { ...osUser, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
+    )
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+  await rename(fresh, cluster).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(fresh, { recursive: true, force: true })
+    // Another start was first; its cluster has the same password.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+  })
+}
+
+/** Ends the name of what is being made, with the process that makes it. */
+const draftMark = () => `${process.pid}-${randomBytes(4).toString('hex')}`
+
+/** Removes what starts that were killed left half made. */
+export async function removeDrafts(folder: string) {
+  for (const name of await readdir(folder)) {
+    const [, maker] = /^(?:cluster|password)\.(\d+)-/.exec(name) ?? []
+    if (maker && !isAlive(Number(maker))) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Binaries, OsUser } from './postgres-binaries.ts'
+
+/** A database process that listens on loopback. */
+export type Server = { pid: number; port: number }
+
+/** The server that still runs on this cluster, if one does: left behind, or another process's. */
+export async function runningServer(cluster: string): Promise<Server | undefined> {
+  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  if (!pid || !port || !isAlive(pid)) return undefined
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  // A pid is reused after a reboot; where /proc can tell, the process has to be a server on this very cluster.
+  if (command && !command.includes(cluster)) return undefined
+  return { pid, port }
+}
+
+export function isAlive(pid: number): boolean {
+  if (!pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Starts a server on `cluster`; it outlives this process until `stopServer`. */
+export function launch(
+  binaries: Binaries,
+  cluster: string,
+  osUser: OsUser,
+  log: (line: string) => void,
+  port: number,
+): Server {
+  const flags = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: '256MB',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    wal_compression: 'on',
+    jit: 'off',
+    log_min_messages: 'fatal',
+    log_min_error_statement: 'panic',
+  }
+  const child = spawn(
+    binaries.postgres,
+    ['-D', cluster, ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // Its own process group: Ctrl-C in a terminal reaches our shutdown first, which then ends the database.
+    { ...osUser, cwd: cluster, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  )
+  child.stderr.setEncoding('utf8').on('data', (text: string) => log(text.trim()))
+  child.once('error', (error) => log(`The database process could not be started: ${error.message}`))
+  // The pipe must not keep our process alive, nor the database die when we do.
+  child.unref()
+  ;(child.stderr as unknown as { unref(): void }).unref()
+  // Without a pid nothing was started; 0 is never a server of ours, so the next look starts one again.
+  return { pid: child.pid ?? 0, port }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** Ends a server cleanly, and waits for it up to 20 s. */
+export async function stopServer(pid: number) {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  const until = Date.now() + 20_000
+  while (isAlive(pid) && Date.now() < until) await wait(10)
+}
