@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
@@ -23,6 +24,17 @@ export async function startServer(env: Record<string, string> = {}) {
   return {
     address,
     folder,
+    /** Turns everybody's trial clock past its end. */
+    async endTrials() {
+      const cluster = await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')
+      const password = await readFile(join(folder, 'postgres/password'), 'utf8')
+      const client = new pg.Client({
+        connectionString: `postgres://forkmile:${password}@127.0.0.1:${cluster.split('\n')[3]}/forkmile`,
+      })
+      await client.connect()
+      await client.query(`update users set trial_ends_at = now() - interval '1 minute'`)
+      await client.end()
+    },
     async stop() {
       server.kill('SIGTERM')
       await ended

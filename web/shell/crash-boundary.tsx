@@ -45,9 +45,11 @@ export class CrashBoundary extends Component<Props, State> {
 
 function CrashScreen({ onRetry }: { onRetry: () => void }) {
   return (
-    <main role="alert" className="mx-auto grid max-w-md gap-3 px-5 pt-[18vh] pb-12 text-center">
-      <h1 className="display text-3xl">{words.crashTitle}</h1>
-      <p className="text-ink-2">{words.crashText}</p>
+    <main id="main" className="mx-auto grid max-w-md gap-3 px-5 pt-[18vh] pb-12 text-center">
+      <div role="alert" className="grid gap-3">
+        <h1 className="display text-3xl">{words.crashTitle}</h1>
+        <p className="text-ink-2">{words.crashText}</p>
+      </div>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         <Button onClick={() => window.location.reload()}>{words.refresh}</Button>
         <Button variant="secondary" onClick={onRetry}>

@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { startServer } from './server.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('a screen that breaks says so, offers three ways out, and is reported without personal data', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Crash')
+  const reported = page.waitForRequest(
+    (request) => request.url().endsWith('/api/events') && /crash|exception/.test(request.postData() ?? ''),
+  )
+  await page.route('**/api/dashboard/stats*', (route) => route.fulfill({ json: { today: null } }))
+  await page.reload()
+  await page.getByText('Something went wrong').waitFor()
+  await page.getByText('We encountered an unexpected error. Please try refreshing the page.').waitFor()
+  await wellMade(page)
+  expect((await reported).postData()).not.toContain('crash@example.com')
+  await page.getByRole('button', { name: 'Refresh Page' }).waitFor()
+  await page.unroute('**/api/dashboard/stats*')
+  await page
+    .getByRole('button', { name: 'Go Home' })
+    .or(page.getByRole('link', { name: 'Go Home' }))
+    .first()
+    .click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('figures that cannot be loaded are said to be so, and Try Again brings them', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Retry')
+  await page.clock.install()
+  await page.route('**/api/dashboard/stats*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Away.', code: 'unavailable' } }),
+  )
+  await page.reload()
+  // Three retries wait up to eight seconds in all; the clock is turned instead.
+  while (!(await page.getByText('Data Loading Error').isVisible())) await page.clock.runFor(1000)
+  await page.getByText("We're having trouble loading your dashboard data.").waitFor()
+  await wellMade(page)
+  await page.unroute('**/api/dashboard/stats*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByText("Today's Nutrition Progress").waitFor()
+})
+
+test('when the app itself does not load, the page says Loading Error', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.getByText('Loading Error').waitFor()
+})
+
+test('when the trial is over, the nutrition log says what is required, and the server refuses too', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Unpaid')
+  await server.endTrials()
+  await page.goto('/nutrition')
+  await page.getByText('Payment Method Required').first().waitFor()
+  await page.getByText('Nutrition logging requires a paid subscription.').first().waitFor()
+  await wellMade(page)
+  const refused = await page.request.post('/api/nutrition/log', {
+    data: { foodName: 'Apple', calories: 95, mealType: 'snack' },
+  })
+  expect([refused.status(), (await refused.json()).code]).toEqual([402, 'payment_required'])
+})
+
+test('the session ends with the sign-out, on every screen', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Leaver')
+  await page.goto('/api/logout')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/nutrition')
+  await page.waitForURL((url) => url.pathname === '/')
+  quiet()
+})
