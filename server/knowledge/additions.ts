@@ -44,7 +44,8 @@ export function usualAddition(added: Food, base: Food, baseGrams: number): numbe
     base.portions.get('slice') ?? base.portions.get('piece') ?? base.portions.get('cup') ?? baseGrams
   const pieces =
     kind === 'bread' || kind === 'pancake' ? baseGrams / one : kind === 'hot drink' ? drinks(baseGrams) : 1
-  return grams * pieces
+  // Both halves of a bagel are spread.
+  return grams * pieces * (kind === 'bread' && /\bbagel\b/.test(base.name) ? 2 : 1)
 }
 
 /** Fruit on yogurt or cake is half a cup, nuts on cereal half a handful. Meat on a salad: 3 oz. */

@@ -21,3 +21,23 @@ describe('nothing is counted twice', () => {
     expect(names('a 12 oz steak with a baked potato')).toEqual(['steak', 'baked potato'])
   })
 })
+
+describe('what people list after a dish that holds it already', () => {
+  test.each([
+    ['burrito bowl with brown rice, black beans and sour cream', ['burrito bowl', 'sour cream']],
+    ['poke bowl with salmon', ['poke bowl']],
+    ['sunday roast with roast beef, yorkshire pudding, roast potatoes and gravy', ['roast beef dinner']],
+    ['turkey sandwich with mayo, lettuce, tomato and a bag of chips', ['turkey sandwich', 'potato chip']],
+    ['shrimp scampi with linguine', ['pasta with shrimp']],
+    ['PB&J on wheat', ['peanut butter and jelly sandwich']],
+    ['walkers crisps', ['potato chip']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods))
+  test('what it does not hold counts beside it', () => {
+    expect(names('garden salad with tomato, cucumber and ranch')).toEqual(['garden salad', 'ranch dressing'])
+    expect(names('chicken sandwich with fries')).toEqual(['chicken sandwich', 'french fries'])
+    expect(names('gyro with fries')).toEqual(['gyro', 'french fries'])
+    expect(names('pancakes with eggs')).toEqual(['pancake', 'egg'])
+    expect(names('burrito bowl with 200 g brown rice')).toEqual(['burrito bowl', 'brown rice'])
+  })
+  test('broth makes no meat', () => expect(names('udon soup with chicken')).toEqual(['udon soup', 'chicken']))
+})

@@ -1,4 +1,5 @@
 import { isCondiment } from './additions.ts'
+import { holdsKind, isAssembled } from './assembled.ts'
 import type { Food } from './food.ts'
 import type { Mention } from './mention.ts'
 import type { Found } from './mention-foods.ts'
@@ -12,7 +13,31 @@ export type Named = { mention: Mention; foods: readonly Found[] }
  */
 export function withoutDoubles(named: readonly Named[]): Named[] {
   const kept = named.filter((one, place) => !isSumOf(one, named.slice(place + 1)))
-  return kept.filter((one) => !kept.some((other) => other !== one && isPartOf(one, other)))
+  const listed = listedParts(kept)
+  return kept.filter(
+    (one) => !listed.has(one) && !kept.some((other) => other !== one && isPartOf(one, other)),
+  )
+}
+
+/** "Burrito bowl with rice, beans and salsa": what is listed after a dish and is in it already. */
+function listedParts(named: readonly Named[]): ReadonlySet<Named> {
+  const parts = new Set<Named>()
+  let dish: Named | undefined
+  let listing = false
+  for (const one of named) {
+    const { mention, foods } = one
+    const food = foods[0]?.match.food
+    const whole = dish?.foods[0]?.match.food
+    if (dish && mention.clause === dish.mention.clause && mention.link === 'with') listing = true
+    else if (mention.clause !== dish?.mention.clause && !listing) dish = undefined
+    if (food && whole && dish && listing && !mention.quantity?.stated && holdsKind(whole, food))
+      parts.add(one)
+    else if (food && isAssembled(food)) {
+      dish = one
+      listing = mention.words.some(({ text }) => text === 'with')
+    }
+  }
+  return parts
 }
 
 function isSumOf({ mention, foods }: Named, after: readonly Named[]) {

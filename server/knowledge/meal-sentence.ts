@@ -8,11 +8,13 @@ import { fillers, settings } from './meal-lexicon.ts'
 import { fitsOneEntry, ownWords } from './meal-limits.ts'
 import { mendSpelling } from './meal-spelling.ts'
 import { type Token, tokensOf } from './meal-tokens.ts'
+import { eggsOfOmelettes, foodsOf } from './meal-turns.ts'
 import { joinLooseAmounts, type Mention } from './mention.ts'
-import { type Found, findFoods } from './mention-foods.ts'
+import type { Found } from './mention-foods.ts'
 import { scanMentions } from './mention-scan.ts'
 import { type Weighed, weigh } from './portions.ts'
 import type { Quantity } from './quantity.ts'
+import { withoutShops } from './shops.ts'
 
 /** One food that was read; figures are for the grams eaten and not rounded, sodium in milligrams. */
 export type ReadItem = Nutrients & {
@@ -33,7 +35,7 @@ export type ReadMeal = { items: ReadItem[] /** The person's own words. */; notUn
 /** Reads what somebody ate from a sentence. Never throws; what it does not know it leaves in `notUnderstood`. */
 export function readMeal(text: string): ReadMeal {
   const sentence = text.toWellFormed()
-  const tokens = tokensOf(sentence)
+  const tokens = withoutShops(tokensOf(sentence))
   mendSpelling(tokens)
   const mentions = joinCompounds(
     joinLooseAmounts(
@@ -42,7 +44,9 @@ export function readMeal(text: string): ReadMeal {
       ),
     ),
   )
-  const named = withoutDoubles(mentions.map((mention) => ({ mention, foods: findFoods(mention.words) })))
+  const named = withoutDoubles(
+    eggsOfOmelettes(mentions.map((mention) => ({ mention, foods: foodsOf(mention) }))),
+  )
   const items: ReadItem[] = []
   const notUnderstood: string[] = []
   const clauses = Map.groupBy(named, ({ mention }) => mention.clause)
@@ -54,13 +58,15 @@ export function readMeal(text: string): ReadMeal {
 function readClause(clause: readonly Named[], sentence: string, items: ReadItem[], notUnderstood: string[]) {
   const base = clause.find(({ foods }) => foods[0] && !isCondiment(foods[0].match.food))
   const baseItem = base && weighed(base.foods[0]!, base.mention)
+  const bases: ReadItem[] = baseItem ? [baseItem] : []
   for (const { mention, foods } of clause) {
     const own = () => ownWords(sentence, mention.start, mention.end)
     if (foods.length === 0 && !isAside(mention)) notUnderstood.push(own())
     foods.forEach((food, place) => {
       const isBase = mention === base?.mention && place === 0
       const said = place > 0 ? { ...mention, quantity: undefined } : mention
-      const read = isBase ? baseItem : weighed(food, said, baseItem)
+      const read = isBase ? baseItem : weighed(food, said, bases)
+      if (read && !isBase && !isCondiment(read.food)) bases.unshift(read)
       if (!read || !fitsOneEntry(read)) notUnderstood.push(own())
       else items.push(read, ...buttered(read, mention.words))
     })
@@ -70,16 +76,25 @@ function readClause(clause: readonly Named[], sentence: string, items: ReadItem[
 function weighed(
   { match, words }: Found,
   { quantity, link }: Mention,
-  base?: ReadItem,
+  bases: readonly ReadItem[] = [],
 ): ReadItem | undefined {
   const { food } = match
-  const addition = base && link !== '' ? usualAddition(food, base.food, base.grams) : undefined
+  const addition = link === '' ? undefined : additionTo(bases, food)
   const amount: Weighed | undefined =
     addition !== undefined && !quantity?.stated
       ? { grams: addition, sureness: 0.75, guessed: true }
       : weigh(food, meantQuantity(food, words, quantity), words)
   if (!amount || !Number.isFinite(amount.grams)) return undefined
   return item(food, amount, match.sureness, quantity)
+}
+
+/** To the nearest food before it that it is usually added to: milk to the coffee and not to the toast. */
+function additionTo(bases: readonly ReadItem[], food: Food): number | undefined {
+  for (const base of bases) {
+    const grams = usualAddition(food, base.food, base.grams)
+    if (grams !== undefined) return grams
+  }
+  return undefined
 }
 
 /** "2 sugars" are teaspoons, and a "3 egg omelette" is one of three eggs where two are usual. */

@@ -13,7 +13,7 @@ export type Found = { match: Match; words: readonly Token[] }
  * "Blorps of rice" is none: how much a blorp is nobody knows.
  */
 export function findFoods(words: readonly Token[]): Found[] {
-  const whole = exactMatch(words.map((word) => word.stem))
+  const whole = exactMatch(words.map((word) => word.stem)) ?? exactMatch(turned(words))
   if (whole) return [{ match: lessSlips(whole, words), words }]
   if (words[0]?.unknown && words[1]?.text === 'of') return []
   const spans = bestSpans(words)
@@ -21,7 +21,7 @@ export function findFoods(words: readonly Token[]): Found[] {
   const last = words.findLast((word) => !isSmall(word))
   const head = spans.at(-1)
   const together = partialMatch(words.map((word) => word.stem))
-  if (spans.length > 1 && telling.length === 0 && isList(spans)) return spans
+  if (spans.length > 1 && telling.length === 0 && isList(spans)) return onceEach(spans)
   if (together && (!head || together.left === 0 || !endsWith(head, last))) {
     return [{ match: lessSlips(together, words), words }]
   }
@@ -34,6 +34,13 @@ export function findFoods(words: readonly Token[]): Found[] {
       ? { match: lessSlips(together, words), words }
       : undefined
   return [best ?? dim({ ...head, words }, 0.75 ** others)]
+}
+
+/** "Sandwich with ham" as the table has it: ham sandwich. */
+function turned(words: readonly Token[]): string[] {
+  const joint = words.findIndex(({ text }) => text === 'with')
+  const stems = words.map((word) => word.stem)
+  return joint < 1 ? [] : [...stems.slice(joint + 1), ...stems.slice(0, joint)]
 }
 
 /** Splits words into the names that cover most of them, longer names first. */
@@ -73,6 +80,13 @@ function isList(spans: readonly Found[]) {
   return !(flavoured && ingredient)
 }
 
+/** "Walkers crisps" names one food twice. */
+function onceEach(spans: readonly Found[]) {
+  return spans.filter(
+    ({ match }, place) => spans.findIndex((other) => other.match.food === match.food) === place,
+  )
+}
+
 function endsWith(span: Found, last: Token | undefined) {
   return last === undefined || span.words.includes(last)
 }
@@ -81,12 +95,17 @@ function endsWith(span: Found, last: Token | undefined) {
 function isSmall(word: Token) {
   return (
     fillers.has(word.text) ||
-    preparations.has(word.stem) ||
+    (preparations.has(word.stem) && !isPlural(word)) ||
     preparations.has(word.text) ||
     word.text.endsWith('%') ||
     word.text === 'buttered' ||
     (unitOf(word.text) !== undefined && !foodIndex().exact.has(word.stem))
   )
+}
+
+/** "Fries" and "greens" are foods, "fry" and "green" are not. */
+function isPlural({ text, stem }: Token) {
+  return text.endsWith('s') && text !== stem && foodIndex().exact.has(stem)
 }
 
 function lessSlips(match: Match, words: readonly Token[]): Match {

@@ -3,6 +3,7 @@ import { adjuncts, connectors, exclusions, fillers, settings } from './meal-lexi
 import type { Token } from './meal-tokens.ts'
 import { inBrackets, type Mention } from './mention.ts'
 import { bracketed } from './mention-brackets.ts'
+import { shareOf, sharers } from './mention-shares.ts'
 import { dishWithParts, nameAt } from './name-at.ts'
 import { readQuantity } from './quantity.ts'
 import { unitOf } from './units.ts'
@@ -49,6 +50,12 @@ class Scan {
   }
 
   word(token: Token) {
+    const shared = this.current.words.length > 0 ? sharers(this.tokens, this.at) : undefined
+    if (shared) {
+      this.current = shareOf(this.current, shared.people)
+      this.at = shared.next
+      return this.close('')
+    }
     const name = nameAt(this.tokens, this.at, this.isMeasured())
     const added = this.link === 'with' && this.current.words.length === 0
     const dish = added ? 0 : dishWithParts(this.tokens, this.at, this.current.words, this.isMeasured())

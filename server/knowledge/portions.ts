@@ -90,6 +90,8 @@ function ofHousehold(food: Food, unit: string, size: string | undefined, factor:
   if (unit === 'tbsp' && food.portions.has('tsp'))
     return { grams: food.portions.get('tsp')! * 3 * factor, sureness: 0.95 }
   if (density !== undefined && Number.isFinite(volume)) return { grams: volume * density, sureness: 0.95 }
+  const cup = food.portions.get('cup')
+  if (unit === 'katori' && cup !== undefined) return { grams: (cup * volume) / 240, sureness: 0.9 }
   const grams = own(householdGrams, unit)
   if (grams !== undefined) return { grams: grams * factor, sureness: 0.75 }
   if (volume < 300) return { grams: volume * 0.6, sureness: 0.6 }

@@ -27,7 +27,7 @@ const approximate = new Set(
 
 /** Words that name a food as often as a measure: "2 cookies", "a steak sandwich". They measure only before "of". */
 const foodlike = new Set(
-  'cookie cake roll steak chop rib wing bun nugget patty biscuit loaf wrap skewer drumstick thigh breast leg rack cutlet medallion leaf flower tail layer finger round cob nest shell kernel order chip pod crown'.split(
+  'cookie cake roll steak chop rib wing bun nugget patty biscuit loaf wrap skewer drumstick thigh breast leg rack cutlet medallion leaf flower tail layer finger round cob nest shell kernel order chip pod crown side'.split(
     ' ',
   ),
 )
@@ -128,7 +128,7 @@ function readHousehold(
   }
   if (unit?.kind !== 'household' || (quantity.unit && quantity.millilitres === undefined)) return undefined
   const of = tokens[at + 1]?.text === 'of'
-  if (!of && (!begun || foodlike.has(unit.name))) return undefined
+  if (!of && (!begun || foodlike.has(unit.name) || foodlike.has(token!.text))) return undefined
   quantity.unit = unit.name
   quantity.stated = true
   return at + (of ? 2 : 1)

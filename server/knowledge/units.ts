@@ -70,6 +70,7 @@ export const householdMillilitres: Record<string, number> = {
   spoon: 15,
   swig: 30,
   sip: 15,
+  katori: 150,
 }
 
 /** Household measures that have a weight when a food's row does not say more. */
@@ -100,6 +101,7 @@ const household: Record<string, string> = {
   cupful: 'cup',
   tumbler: 'glass',
   portion: 'serving',
+  side: 'serving',
   helping: 'serving',
   plateful: 'plate',
   bowlful: 'bowl',
@@ -123,7 +125,7 @@ const plainUnits = new Set(
   pinch dash knob pat sprinkle touch handful fistful stick scoop serving plate packet pouch slice piece fillet breast thigh leg
   wing drumstick leaf clove bar wedge ring stalk head ear patty link square cube ball sprig tub pot wrap skewer order bag box
   strip chip sheet spear crown bunch floret kernel half whole chop steak rib finger bite roll cake biscuit cookie nest block
-  basket footlong loaf bulb shell layer round tray punnet pod bun cob rack flower tail medallion cutlet nugget`.split(
+  basket footlong loaf bulb shell layer round tray punnet katori pod bun cob rack flower tail medallion cutlet nugget`.split(
     /\s+/,
   ),
 )

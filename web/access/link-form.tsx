@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
 import * as z from 'zod'
 import { ApiError, errorText } from '#web/http/api-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -19,10 +20,12 @@ type Props = {
   submit: { idle: string; busy: string }
   send: (password: string) => Promise<{ message: string }>
   after?: { href: string; label: string }
+  /** Where another link is asked for when this one no longer counts. */
+  again?: string
 }
 
 /** The one question behind a letter's link: a password. Then what came of it. */
-export function LinkForm({ rule, fieldName, label, hint, autoComplete, submit, send, after }: Props) {
+export function LinkForm({ rule, fieldName, label, hint, autoComplete, submit, send, after, again }: Props) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(z.object({ password: rule })),
     defaultValues: { password: '' },
@@ -48,7 +51,16 @@ export function LinkForm({ rule, fieldName, label, hint, autoComplete, submit, s
   const beside = sent.error instanceof ApiError && sent.error.fields[fieldName] !== undefined
   return (
     <form onSubmit={handleSubmit((form) => sent.mutate(form))} noValidate className="grid gap-4">
-      {sent.error && !beside ? <Notice tone="bad">{errorText(sent.error, words.didNotWork)}</Notice> : null}
+      {sent.error && !beside ? (
+        <Notice tone="bad">
+          {errorText(sent.error, words.didNotWork)}
+          {again && sent.error instanceof ApiError ? (
+            <Link href={again} className="touch mt-1 block w-fit font-semibold underline">
+              {words.askNewLink}
+            </Link>
+          ) : null}
+        </Notice>
+      ) : null}
       <Field label={label} hint={hint} error={formState.errors.password?.message}>
         {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete={autoComplete} />}
       </Field>

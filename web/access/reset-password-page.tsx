@@ -18,6 +18,7 @@ export function ResetPasswordPage() {
         hint={words.passwordHint}
         autoComplete="new-password"
         submit={{ idle: words.setPassword, busy: words.setting }}
+        again="/forgot-password"
         send={(newPassword) => call(resetPassword, { body: { token, newPassword } })}
       />
     </AccessFrame>

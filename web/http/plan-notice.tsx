@@ -1,3 +1,4 @@
+import { screens } from '#contract/screens.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -6,6 +7,8 @@ import { words } from './words.ts'
 
 /** Where plans are chosen. */
 export const choosePlanPath = '/choose-plan'
+/** The link appears together with the screen. */
+const canChoosePlan = (screens as readonly string[]).includes(choosePlanPath)
 
 type Props = { title?: string; text?: string; error?: ApiError }
 
@@ -18,7 +21,7 @@ export function PlanNotice({ title, text, error }: Props) {
         <h2 className="display text-xl">{title ?? refusal?.title ?? words.planTitle}</h2>
         <p className="mt-1 text-ink-2">{text ?? refusal?.text ?? words.planText}</p>
       </div>
-      <LinkButton href={choosePlanPath}>{words.choosePlan}</LinkButton>
+      {canChoosePlan ? <LinkButton href={choosePlanPath}>{words.choosePlan}</LinkButton> : null}
     </Card>
   )
 }
@@ -30,6 +33,6 @@ export function toastPlanRefusal(error: ApiError, go: (path: string) => void) {
     title,
     description: text,
     variant: 'destructive',
-    action: { label: words.choosePlan, onSelect: () => go(choosePlanPath) },
+    ...(canChoosePlan && { action: { label: words.choosePlan, onSelect: () => go(choosePlanPath) } }),
   })
 }

@@ -9,7 +9,7 @@ export function DashboardLoading() {
     <div role="status" className={cardGrid}>
       <span className="sr-only">{words.loading}</span>
       <Card className="grid content-between gap-5">
-        <Skeleton className="mx-auto aspect-square w-full max-w-52 rounded-full" />
+        <Skeleton className="mx-auto aspect-square w-full max-w-52 rounded-full!" />
         <Skeleton className="h-13 w-full" />
       </Card>
       <Card className="flex flex-col gap-4">
@@ -17,7 +17,7 @@ export function DashboardLoading() {
         {['protein', 'carbs', 'fat', 'sugar'].map((name) => (
           <div key={name} className="grid gap-2">
             <Skeleton className="h-7 w-full" />
-            <Skeleton className="h-2 w-full rounded-full" />
+            <Skeleton className="h-2 w-full rounded-full!" />
           </div>
         ))}
       </Card>

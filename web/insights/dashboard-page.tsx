@@ -1,4 +1,5 @@
 import { useUser } from '#web/access/use-user.ts'
+import { PlanNotice } from '#web/http/plan-notice.tsx'
 import { useToday } from '#web/nutrition/use-today.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatLongDate } from '#web/ui/format.ts'
@@ -29,9 +30,12 @@ export function DashboardPage() {
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {user.subscriptionTier === 'trial' && user.trialEndDate ? (
           <TrialBanner endsAt={user.trialEndDate} zone={zone} />
+        ) : null}
+        {user.subscriptionTier === 'trial_no_payment' ? (
+          <PlanNotice title={words.trialOverTitle} text={words.trialOverText} />
         ) : null}
         {stats ? (
           <DayCards stats={stats} units={user.units} />

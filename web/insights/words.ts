@@ -9,6 +9,8 @@ export const words = {
 
   trialTitle: 'Free Trial Active',
   trialText: (date: string) => `Your 7-day free trial expires on ${date}`,
+  trialOverTitle: 'Your free trial has ended',
+  trialOverText: 'What you logged stays here to read. Logging more needs a plan.',
   upgrade: 'Upgrade Now',
 
   loading: 'Loading your day',

@@ -86,12 +86,17 @@ export function LogDialog({ tab, day, onTab, onClose }: Props) {
         <Tabs value={shown} onValueChange={(next) => onTab(next as LogTab)} className="grid grid-cols-1">
           <DayAndMealType draft={draft} />
           <TabList label={words.waysToLog} className="mt-3">
-            <Tab value="photo" icon={<Camera className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}>
+            <Tab
+              value="photo"
+              icon={<Camera className="size-4.5 max-[23rem]:hidden" strokeWidth={1.75} aria-hidden="true" />}
+            >
               {words.photoTab}
             </Tab>
             <Tab
               value="manual"
-              icon={<PencilLine className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
+              icon={
+                <PencilLine className="size-4.5 max-[23rem]:hidden" strokeWidth={1.75} aria-hidden="true" />
+              }
             >
               {words.manualTab}
             </Tab>

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { decimal, wholeNumber } from './figures-of-facts.ts'
 import { useFoodEmoji } from './use-food-facts.ts'
 import type { Manual } from './use-manual-form.ts'
 import { words } from './words.ts'
@@ -91,14 +92,4 @@ export function ManualForm({ manual }: { manual: Manual }) {
       </div>
     </form>
   )
-}
-
-function wholeNumber(typed: string | number | undefined): number | undefined {
-  const number = Number.parseInt(String(typed ?? ''), 10)
-  return Number.isNaN(number) ? undefined : number
-}
-
-function decimal(typed: string | number | undefined): number | undefined {
-  const number = Number.parseFloat(String(typed ?? ''))
-  return Number.isNaN(number) ? undefined : number
 }

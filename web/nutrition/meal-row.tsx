@@ -21,8 +21,8 @@ export function MealRow({ log, onOpen, onRemove }: Props) {
       >
         <FoodEmoji emoji={log.foodEmoji} />
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="font-semibold text-pretty">{log.foodName}</span>
-          <span className="text-sm text-ink-2">
+          <span className="font-semibold text-pretty wrap-anywhere">{log.foodName}</span>
+          <span className="text-sm wrap-anywhere text-ink-2">
             {log.servingSize} · {shortSource(log)}
           </span>
           <MacroDots figures={log} />

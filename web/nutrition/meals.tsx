@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatNumber } from '#web/ui/format.ts'
 import { EmptyPlate } from './empty-plate.tsx'
+import { LogButton } from './log-button.tsx'
 import { MealDetail } from './meal-detail.tsx'
 import { mealGroups } from './meal-groups.ts'
 import { MealRow } from './meal-row.tsx'
@@ -29,9 +30,12 @@ export function Meals(props: Props) {
   useFocusAfterRemoval(props.logs?.length ?? 0, heading)
   return (
     <section aria-labelledby="meals" className="w-full">
-      <h2 id="meals" ref={heading} tabIndex={-1} className="display mb-3 text-2xl">
-        {words.meals}
-      </h2>
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 id="meals" ref={heading} tabIndex={-1} className="display text-2xl">
+          {words.meals}
+        </h2>
+        {props.onLog ? <LogButton onClick={props.onLog} className="lg:hidden" /> : null}
+      </div>
       <MealsState {...props} />
     </section>
   )
@@ -42,6 +46,7 @@ function MealsState({ logs, failed, busy, retry, isToday, onLog }: Props) {
   if (logs)
     return (
       <EmptyState
+        className="py-2!"
         art={<EmptyPlate />}
         title={isToday ? words.emptyToday : words.emptyDay}
         text={isToday ? words.emptyTodayText : words.emptyDayText}
@@ -72,7 +77,7 @@ function MealList({ logs }: { logs: readonly NutritionLog[] }) {
 
   return (
     <>
-      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-6 lg:grid-cols-2">
         {mealGroups(logs).map(({ mealType, calories, logs: own }) => (
           <section key={mealType} aria-label={words.mealTypes[mealType]}>
             <h3 className="eyebrow flex items-baseline justify-between border-b border-line pb-2">

@@ -1,11 +1,10 @@
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '#web/access/use-user.ts'
 import { PlanNotice } from '#web/http/plan-notice.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { DateNavigator } from '#web/ui/date-navigator.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { DailySummary } from './daily-summary.tsx'
+import { LogButton } from './log-button.tsx'
 import { LogDialog } from './log-dialog.tsx'
 import { Meals } from './meals.tsx'
 import { useLogDialog } from './use-log-dialog.ts'
@@ -28,21 +27,9 @@ export function NutritionPage() {
     <Page
       title={words.title}
       back={{ href: '/', label: words.back }}
-      actions={
-        mayLog ? (
-          <Button
-            icon={<Plus className="size-5" aria-hidden="true" />}
-            onClick={open}
-            aria-haspopup="dialog"
-            // On phones it floats above the bottom bar, within a thumb's reach.
-            className="max-lg:fixed max-lg:right-5 max-lg:bottom-[calc(5.25rem+env(safe-area-inset-bottom))] max-lg:z-30 max-lg:shadow-float"
-          >
-            {words.logNutrition}
-          </Button>
-        ) : null
-      }
+      actions={mayLog ? <LogButton onClick={open} className="max-lg:hidden" /> : null}
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {mayLog ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}
         <DateNavigator
           day={day}

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { analysisOf, canWeigh, gramsOf, isComplete, type Plate, plateOf, stepped, weighed } from './plate.ts'
+import {
+  analysisOf,
+  canWeigh,
+  gramsOf,
+  isComplete,
+  type Plate,
+  plateOf,
+  stepped,
+  weighed,
+  without,
+} from './plate.ts'
 import { analysis, food } from './testing.ts'
 
 const rice = food()
@@ -50,6 +60,21 @@ test('a plate without a food or without a name cannot be logged', () => {
   expect(isComplete(plate, bowl)).toBe(true)
   expect(isComplete({ ...plate, portions: [] }, bowl)).toBe(false)
   expect(isComplete({ ...plate, foodName: '  ' }, bowl)).toBe(false)
+})
+
+test('a meal is not called after a food that was taken off it, unless a person named it so', () => {
+  const plate = plateOf(bowl)
+  const after = without(plate, plate.portions[0]!, bowl)
+  expect(after).toMatchObject({ foodName: 'Egg', portions: [{ original: egg }] })
+  expect(without({ ...plate, foodName: 'Lunch box' }, plate.portions[0]!, bowl).foodName).toBe('Lunch box')
+})
+
+test('the name keeps following as more foods are taken off', () => {
+  const meal = analysis([rice, egg, food({ name: 'peas' })], { foodName: 'Fried rice' })
+  const plate = plateOf(meal)
+  const once = without(plate, plate.portions[1]!, meal)
+  expect(once.foodName).toBe('White rice and peas')
+  expect(without(once, plate.portions[0]!, meal).foodName).toBe('Peas')
 })
 
 test('an analysis that names no single foods can be logged as a whole', () => {

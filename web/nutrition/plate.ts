@@ -6,6 +6,7 @@ import { words } from './words.ts'
 export type Portion = { key: number; original: MealItem; grams: string }
 export type Plate = { foodName: string; portions: readonly Portion[] }
 
+const foodList = new Intl.ListFormat('en-US')
 const perGram = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
 
 /** The analysis as it came, ready to be corrected. */
@@ -62,6 +63,18 @@ export function analysisOf(plate: Plate, analysis: MealAnalysis): MealAnalysis {
     fiber: known(items, 'fiber'),
     sodium: known(items, 'sodium'),
   }
+}
+
+/** The plate with one food taken off. A name that nobody changed then names only what is left. */
+export function without(plate: Plate, gone: Portion, analysis: MealAnalysis): Plate {
+  const portions = plate.portions.filter(({ key }) => key !== gone.key)
+  const named = plate.foodName === analysis.foodName || plate.foodName === nameOf(plate.portions)
+  return { portions, foodName: named && portions.length > 0 ? nameOf(portions) : plate.foodName }
+}
+
+function nameOf(portions: readonly Portion[]): string {
+  const name = foodList.format(new Set(portions.map(({ original }) => original.name)))
+  return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 200)
 }
 
 /** Whether this can be logged: it has a name, and a weight for every food that is left, of which there is one. */

@@ -14,9 +14,11 @@ export function PortionRow({ portion, onChange, onRemove }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       {emoji ? <FoodEmoji emoji={emoji} size="sm" /> : null}
-      <span className="block min-w-0 flex-1 leading-snug font-medium first-letter:uppercase">{name}</span>
+      <span className="block min-w-0 flex-1 leading-snug font-medium wrap-anywhere first-letter:uppercase">
+        {name}
+      </span>
       {canWeigh(portion) ? <Weight portion={portion} onChange={onChange} /> : null}
-      <span className="numeral w-12 text-right text-lg">
+      <span className="numeral min-w-12 text-right text-lg">
         {formatNumber(weighed(portion).calories)}
         <span className="sr-only"> {words.kcal}</span>
       </span>

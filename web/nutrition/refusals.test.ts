@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/http/api-error.ts'
-import { analysisRefusal, confirmationRefusal, isSignedOut, isStopped } from './refusals.ts'
+import { analysisProblem, analysisRefusal, confirmationRefusal, isSignedOut, isStopped } from './refusals.ts'
 
 const refused = (status: number, code: string, message: string) =>
   new ApiError(status, JSON.stringify({ code, message }))
@@ -27,6 +27,16 @@ test('any other refusal names status and text', () => {
 
 test('without a network the analysis simply failed', () => {
   expect(analysisRefusal(new TypeError('Failed to fetch'))).toBe('Failed to analyze food')
+})
+
+test('what stays in sight says that the server cannot be reached', () => {
+  expect(analysisProblem(new TypeError('Failed to fetch'))).toBe(
+    'The server cannot be reached. Check your connection and try again.',
+  )
+  expect(analysisProblem(refused(415, 'unsupported_media', 'Send a photo as JPEG.'))).toBe(
+    'Analysis failed: 415 - Send a photo as JPEG.',
+  )
+  expect(analysisProblem(new Error('unreadable'))).toBe('Failed to analyze food')
 })
 
 test('stopping an analysis and a session that is over are told apart from failures', () => {

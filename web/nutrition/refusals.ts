@@ -18,6 +18,11 @@ export function analysisRefusal(error: unknown): string {
   return error.status === 503 && error.body ? sentence : words.analysisRefused(error.status, sentence)
 }
 
+/** What stays in sight after an analysis that failed: why, also where no answer came at all. */
+export function analysisProblem(error: unknown): string {
+  return error instanceof ApiError ? analysisRefusal(error) : errorText(error, words.analysisFailedText)
+}
+
 /** What is said about a meal that could not be logged. */
 export function confirmationRefusal(error: unknown): string {
   if (!(error instanceof ApiError)) return errorText(error)

@@ -3,7 +3,7 @@ import type { MealAnalysis } from '#contract/nutrition.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { formatDay } from '#web/ui/format.ts'
-import { analysisOf, isComplete, type Plate, plateOf } from './plate.ts'
+import { analysisOf, isComplete, type Plate, plateOf, without } from './plate.ts'
 import { Results } from './results.tsx'
 import { useLogMeal } from './use-log-meal.ts'
 import type { MealDraft } from './use-meal-draft.ts'
@@ -22,28 +22,27 @@ export function ResultsDialog({ analysis, draft, onDiscard, onLogged }: Props) {
   const [edited, setEdited] = useState<{ of: MealAnalysis; plate: Plate }>()
   // The figures stay while the dialog leaves.
   if (analysis && edited?.of !== analysis) setEdited({ of: analysis, plate: plateOf(analysis) })
-  const logMeal = useLogMeal(onLogged)
+  const { log, isLogging } = useLogMeal(onLogged)
   if (!edited) return null
   const { of, plate } = edited
   const { mealType, notes, targetDate } = draft
   const corrected = analysisOf(plate, of)
 
   const confirm = () => {
-    if (!mealType || logMeal.isPending) return
-    logMeal.mutate({ analysis: corrected, mealType, notes: notes.trim() || null, targetDate })
+    if (analysis && mealType) log({ analysis: corrected, mealType, notes: notes.trim() || null, targetDate })
   }
   return (
     <Dialog
       open={analysis !== undefined}
-      onOpenChange={(open) => open || logMeal.isPending || onDiscard()}
+      onOpenChange={(open) => open || isLogging || onDiscard()}
       title={words.resultsTitle}
       description={mealType ? words.resultsFor(words.mealTypes[mealType], formatDay(targetDate)) : undefined}
       footer={
         <>
-          <Button variant="secondary" onClick={onDiscard} disabled={logMeal.isPending}>
+          <Button variant="secondary" onClick={onDiscard} disabled={isLogging}>
             {words.tryAgain}
           </Button>
-          <Button onClick={confirm} busy={logMeal.isPending} disabled={!isComplete(plate, of)}>
+          <Button onClick={confirm} busy={isLogging} disabled={!isComplete(plate, of)}>
             {words.confirmMeal}
           </Button>
         </>
@@ -53,6 +52,7 @@ export function ResultsDialog({ analysis, draft, onDiscard, onLogged }: Props) {
         analysis={corrected}
         plate={plate}
         onChange={(change) => setEdited({ of, plate: { ...plate, ...change } })}
+        onRemove={(portion) => setEdited({ of, plate: without(plate, portion, of) })}
       />
     </Dialog>
   )

@@ -15,14 +15,14 @@ type Props = {
   analysis: MealAnalysis
   plate: Plate
   onChange: (change: Partial<Plate>) => void
+  onRemove: (portion: Portion) => void
 }
 
 /** The figures that lead, the foods behind them, and how sure all of it is. */
-export function Results({ analysis, plate, onChange }: Props) {
+export function Results({ analysis, plate, onChange, onRemove }: Props) {
   const { portions } = plate
   const put = (changed: Portion) =>
     onChange({ portions: portions.map((one) => (one.key === changed.key ? changed : one)) })
-  const remove = ({ key }: Portion) => onChange({ portions: portions.filter((one) => one.key !== key) })
   const noneLeft = analysis.items.length === 0 && portions.length === 0 && analysis.calories === 0
 
   return (
@@ -36,7 +36,7 @@ export function Results({ analysis, plate, onChange }: Props) {
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
             {analysis.servingSize}
-            <ConfidenceBadge confidence={analysis.confidence} />
+            {noneLeft ? null : <ConfidenceBadge confidence={analysis.confidence} />}
           </p>
         </div>
       </div>
@@ -67,7 +67,7 @@ export function Results({ analysis, plate, onChange }: Props) {
                 key={portion.key}
                 portion={portion}
                 onChange={put}
-                onRemove={() => remove(portion)}
+                onRemove={() => onRemove(portion)}
               />
             ))}
           </ul>
@@ -77,11 +77,12 @@ export function Results({ analysis, plate, onChange }: Props) {
         <p role="alert" className="font-medium text-tomato">
           {words.allRemoved}
         </p>
-      ) : null}
-      <div className="grid gap-2 text-sm text-ink-2">
-        <p>{analysis.analysis}</p>
-        <p>{analysisSource(analysis)}</p>
-      </div>
+      ) : (
+        <div className="grid gap-2 text-sm text-ink-2">
+          <p>{analysis.analysis}</p>
+          <p>{analysisSource(analysis)}</p>
+        </div>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { isPlanError } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { analysisRefusal, isSignedOut, isStopped } from './refusals.ts'
+import { analysisProblem, analysisRefusal, isSignedOut, isStopped } from './refusals.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { words } from './words.ts'
 
@@ -17,10 +17,13 @@ export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
   const [, go] = useLocation()
   const [preparing, setPreparing] = useState(false)
   const stopper = useRef<AbortController>(undefined)
+  const said = useRef<{ dismiss: () => void }>(undefined)
   useEffect(() => () => stopper.current?.abort(), [])
 
   const analysis = useMutation({
     async mutationFn({ photo, notes, mealType }: Asked) {
+      // The last failure's message would lie over Cancel.
+      said.current?.dismiss()
       stopper.current?.abort()
       const stop = new AbortController()
       stopper.current = stop
@@ -40,7 +43,7 @@ export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
       if (isStopped(error) || isSignedOut(error)) return
       if (isPlanError(error)) toastPlanRefusal(error, go)
       else
-        toast({
+        said.current = toast({
           title: words.analysisFailed,
           description: analysisRefusal(error),
           variant: 'destructive',
@@ -54,7 +57,7 @@ export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
     isAnalyzing: analysis.isPending,
     isPreparing: preparing,
     /** Stays in sight after the toast is gone. */
-    problem: error && !isStopped(error) && !isSignedOut(error) ? analysisRefusal(error) : undefined,
+    problem: error && !isStopped(error) && !isSignedOut(error) ? analysisProblem(error) : undefined,
     forget: analysis.reset,
   }
 }

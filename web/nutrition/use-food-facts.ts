@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import type { Input } from '#contract/endpoint.ts'
 import { type FoodFacts, foodEmoji, lookupFood } from '#contract/nutrition.ts'
-import { isPlanError } from '#web/http/api-error.ts'
+import { ApiError, isPlanError } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -11,8 +11,13 @@ import { isSignedOut } from './refusals.ts'
 import { usePause } from './use-pause.ts'
 import { words } from './words.ts'
 
+type Told = {
+  onFacts: (facts: FoodFacts) => void /** No facts are known of that food. */
+  onNothing: () => void
+}
+
 /** Looks up what a serving of a food holds. */
-export function useFoodFacts(onFacts: (facts: FoodFacts) => void) {
+export function useFoodFacts({ onFacts, onNothing }: Told) {
   const [, go] = useLocation()
   return useMutation({
     mutationFn: (body: Input<typeof lookupFood>['body']) => call(lookupFood, { body }),
@@ -23,6 +28,7 @@ export function useFoodFacts(onFacts: (facts: FoodFacts) => void) {
     onError(error) {
       if (isSignedOut(error)) return
       if (isPlanError(error)) return toastPlanRefusal(error, go)
+      if (error instanceof ApiError && error.status === 404) onNothing()
       toast({ title: words.lookupFailed, description: words.lookupFailedText, variant: 'destructive' })
     },
   })

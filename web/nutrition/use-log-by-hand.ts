@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { intentKeys } from './intent-key.ts'
 import { isSignedOut } from './refusals.ts'
 import { refreshNutrition } from './use-nutrition-day.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 import { words } from './words.ts'
 
 type Body = Input<typeof logNutrition>['body']
@@ -20,7 +21,8 @@ export function useLogByHand(onLogged: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
-  return useMutation({
+  const turn = useOneAtATime()
+  const logging = useMutation({
     mutationFn: (body: Body) => call(logNutrition, { body, idempotencyKey: keys.keyFor(body) }),
     async onSuccess(log) {
       keys.done()
@@ -38,5 +40,12 @@ export function useLogByHand(onLogged: () => void) {
       const text = error instanceof ApiError ? errorText(error, words.logFoodFailed) : words.logFoodFailed
       toast({ title: words.error, description: text, variant: 'destructive' })
     },
+    onSettled: turn.ended,
   })
+  return {
+    isLogging: logging.isPending,
+    /** `onRefused` is told why the server took no entry. */
+    log: (body: Body, onRefused: (error: Error) => void) =>
+      turn.start(() => logging.mutate(body, { onError: onRefused })),
+  }
 }

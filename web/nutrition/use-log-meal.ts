@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { intentKeys } from './intent-key.ts'
 import { confirmationRefusal, isSignedOut } from './refusals.ts'
 import { refreshNutrition } from './use-nutrition-day.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 import { words } from './words.ts'
 
 type Body = Input<typeof confirmMeal>['body']
@@ -20,7 +21,8 @@ export function useLogMeal(onLogged: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
-  return useMutation({
+  const turn = useOneAtATime()
+  const logging = useMutation({
     mutationFn: (body: Body) => call(confirmMeal, { body, idempotencyKey: keys.keyFor(body) }),
     async onSuccess({ nutritionLog: log }) {
       keys.done()
@@ -36,5 +38,7 @@ export function useLogMeal(onLogged: () => void) {
       if (isPlanError(error)) toastPlanRefusal(error, go)
       else toast({ title: words.logFailed, description: confirmationRefusal(error), variant: 'destructive' })
     },
+    onSettled: turn.ended,
   })
+  return { isLogging: logging.isPending, log: (body: Body) => turn.start(() => logging.mutate(body)) }
 }

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { type FoodFacts, manualEntry } from '#contract/nutrition.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { type Figures, figureNames, figuresOf, untouched } from './figures-of-facts.ts'
 import { useFoodFacts } from './use-food-facts.ts'
 import { useLogByHand } from './use-log-by-hand.ts'
 import type { MealDraft } from './use-meal-draft.ts'
@@ -31,14 +32,20 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
     defaultValues: { foodName: '', servingSize: words.oneServing },
     shouldFocusError: true,
   })
-  const log = useLogByHand(onLogged)
-  const lookup = useFoodFacts((found) => {
+  const { log, isLogging } = useLogByHand(onLogged)
+  const filled = useRef<Figures>(undefined)
+  // Another food's figures must not stay under a name that nothing was found for.
+  const empty = () => {
+    if (filled.current) for (const name of untouched(form.getValues(), filled.current)) form.resetField(name)
+    filled.current = undefined
+  }
+  const fill = (found: FoodFacts) => {
+    filled.current = figuresOf(found)
     setFacts(found)
-    form.setValue('calories', Math.round(found.calories))
-    for (const name of ['protein', 'carbs', 'fat', 'sugar'] as const)
-      form.setValue(name, Math.round(found[name] * 10) / 10)
-    form.clearErrors(['calories', 'protein', 'carbs', 'fat', 'sugar'])
-  })
+    for (const name of figureNames) form.setValue(name, filled.current[name])
+    form.clearErrors([...figureNames])
+  }
+  const lookup = useFoodFacts({ onFacts: fill, onNothing: empty })
 
   const sayRequired = () => {
     if (!draft.mealType) draft.markMealType()
@@ -47,8 +54,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   const valid = (values: ManualFields) => {
     const { mealType, notes, targetDate } = draft
     if (!mealType) return sayRequired()
-    if (log.isPending) return
-    log.mutate(
+    log(
       {
         ...values,
         protein: values.protein ?? 0,
@@ -60,7 +66,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
         notes: notes.trim() || null,
         targetDate,
       },
-      { onError: (error) => showFieldErrors(error, names, form.setError) },
+      (error) => void showFieldErrors(error, names, form.setError),
     )
   }
   const invalid = (errors: FieldErrors<ManualFields>) => {
@@ -74,7 +80,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
     form,
     /** Facts that the figures came from, as long as they are those of the food in the form. */
     facts,
-    isLogging: log.isPending,
+    isLogging,
     isLookingUp: lookup.isPending,
     submit: form.handleSubmit(valid, invalid),
     getFacts() {
@@ -91,6 +97,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
     clear() {
       form.reset()
       setFacts(undefined)
+      filled.current = undefined
     },
   }
 }

@@ -1,0 +1,34 @@
+import type { FoodFacts } from '#contract/nutrition.ts'
+
+export const figureNames = ['calories', 'protein', 'carbs', 'fat', 'sugar'] as const
+export type Figures = Record<(typeof figureNames)[number], number>
+
+/** What a look-up puts into the form: whole kilocalories, grams to one decimal. */
+export function figuresOf(facts: FoodFacts): Figures {
+  const grams = (figure: number) => Math.round(figure * 10) / 10
+  const { calories, protein, carbs, fat, sugar } = facts
+  return {
+    calories: Math.round(calories),
+    protein: grams(protein),
+    carbs: grams(carbs),
+    fat: grams(fat),
+    sugar: grams(sugar),
+  }
+}
+
+/** Names of figures that still are those of a look-up, where none was typed over. */
+export function untouched(form: Partial<Record<keyof Figures, unknown>>, found: Figures): (keyof Figures)[] {
+  return figureNames.filter((name) => form[name] === found[name])
+}
+
+/** Whole kilocalories as typed: "12.5" is 12 and "1e3" is 1000; nothing where no number stands. */
+export function wholeNumber(typed: string | number | undefined): number | undefined {
+  const number = decimal(typed)
+  return number === undefined ? undefined : Math.trunc(number)
+}
+
+export function decimal(typed: string | number | undefined): number | undefined {
+  const text = String(typed ?? '').trim()
+  const number = text === '' ? Number.NaN : Number(text)
+  return Number.isNaN(number) ? undefined : number
+}
