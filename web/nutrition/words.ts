@@ -12,7 +12,7 @@ export const words = {
   carbs: 'Carbs',
   fat: 'Fat',
   sugar: 'Sugar',
-  fiber: 'Fibre',
+  fiber: 'Fiber',
   sodium: 'Sodium',
   water: 'Water',
   kcal: 'kcal',
