@@ -161,7 +161,10 @@ async function seeTotalsThenRemove(page: Page) {
     .first()
     .click()
   await page.getByText(/Are you sure you want to delete "/).waitFor()
+  // The screen is ahead of the server: the entry leaves it at once.
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  expect((await removed).status()).toBe(200)
   await page.getByText('Nothing logged yet').waitFor()
   const after = await page.evaluate(
     async () => (await (await fetch('/api/dashboard/stats')).json()).today.calories,
