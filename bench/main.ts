@@ -2,6 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import * as dayRead from './day-read.ts'
+import * as diaryGrowth from './diary-growth.ts'
+import * as foodImport from './food-import.ts'
+import * as foodSearch from './food-search.ts'
 import * as mealSentence from './meal-sentence.ts'
 import * as photo from './photo.ts'
 import * as start from './start.ts'
@@ -35,6 +38,27 @@ const benchmarks: Benchmark[] = [
     promise: ({ logsPercentOfBare, statsPercentOfBare }) => ({
       text: 'the day read at ≥ 50 % of a bare route with the same session look-up and one prepared query',
       kept: Math.min(logsPercentOfBare!, statsPercentOfBare!) >= 50,
+    }),
+  },
+  {
+    ...diaryGrowth,
+    promise: ({ logsRatio, statsRatio }) => ({
+      text: 'a day read in a ten-year diary within 1.2 × the time of a one-week diary',
+      kept: Math.max(logsRatio!, statsRatio!) <= 1.2,
+    }),
+  },
+  {
+    ...foodSearch,
+    promise: ({ p95Ms }) => ({
+      text: 'a search as you type over 400 000 foods in ≤ 10 ms (95 of 100)',
+      kept: p95Ms! <= 10,
+    }),
+  },
+  {
+    ...foodImport,
+    promise: ({ seconds, peakMegabytes }) => ({
+      text: '400 000 foods imported in ≤ 3 minutes and ≤ 300 MB',
+      kept: seconds! <= 180 && peakMegabytes! <= 300,
     }),
   },
 ]

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { day } from './day.ts'
 import type { Endpoint } from './endpoint.ts'
+import { foodRef } from './food-ref.ts'
 import { line, paragraph } from './text.ts'
 
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'drink'] as const
@@ -160,6 +161,13 @@ export const manualEntry = z.object({
   mealType,
   notes: paragraph(2000).nullish(),
   targetDate: day.nullish(),
+  /** The food that was chosen. With `grams` its figures are worked out by the server and count instead of those sent. */
+  foodRef: foodRef.nullish(),
+  grams: z
+    .number('Enter a number.')
+    .gt(0, 'More than 0 g.')
+    .max(most.amount, `At most ${most.amount} g.`)
+    .nullish(),
 })
 
 export const logNutrition = {
@@ -212,6 +220,58 @@ export const removeNutritionLog = {
   summary: 'Remove an entry',
   params: z.object({ id: z.uuid('That is not an entry’s id.') }),
   response: z.null(),
+} satisfies Endpoint
+
+/**
+ * What can be changed of an entry afterwards; fields that are absent stay as they are. The amount is changed by
+ * `factor`, or by the grams of single items; figures that are sent are taken as typed.
+ */
+export const entryChange = z.object({
+  factor: z.number('Enter a number.').gt(0, 'More than 0.').max(100, 'At most 100 times.').optional(),
+  /** New grams of the entry’s items by their place, from 0. */
+  items: z
+    .array(z.object({ at: z.number().int().min(0).max(39), grams: z.number().min(0).max(most.amount) }))
+    .max(40)
+    .optional(),
+  foodName: line(200).min(1, 'Name the food.').optional(),
+  calories: kilocalories.optional(),
+  protein: grams.optional(),
+  carbs: grams.optional(),
+  fat: grams.optional(),
+  sugar: grams.optional(),
+  fiber: grams.nullish(),
+  sodium: milligrams.nullish(),
+  servingSize: line(120).min(1, 'Say how much it was.').optional(),
+  mealType: mealType.optional(),
+  notes: paragraph(2000).nullish(),
+  targetDate: day.optional(),
+})
+export type EntryChange = z.infer<typeof entryChange>
+
+export const changeNutritionLog = {
+  method: 'PATCH',
+  path: '/api/nutrition/logs/:id',
+  summary: 'Change an entry: amount, meal, day, name, notes or figures',
+  feature: 'nutrition_logging',
+  params: z.object({ id: z.uuid('That is not an entry’s id.') }),
+  body: entryChange,
+  response: nutritionLog,
+} satisfies Endpoint
+
+export const copyNutritionLogs = {
+  method: 'POST',
+  path: '/api/nutrition/copy',
+  summary: 'Log a day, one of its meals, or some of its entries again on another day',
+  feature: 'nutrition_logging',
+  body: z.object({
+    fromDate: day,
+    toDate: day,
+    /** Only these entries of the day. */
+    ids: z.array(z.uuid('That is not an entry’s id.')).min(1, 'Choose an entry.').max(200).optional(),
+    /** Only this meal of the day. */
+    mealType: mealType.optional(),
+  }),
+  response: z.object({ copied: z.array(nutritionLog) }),
 } satisfies Endpoint
 
 export const getMealPhoto = {

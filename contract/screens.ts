@@ -7,6 +7,7 @@ export const screens = [
   '/dashboard',
   '/nutrition',
   '/nutrition-log',
+  '/scan-meal',
   '/login',
   '/register',
   '/forgot-password',

@@ -10,7 +10,8 @@ export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 export type Size = typeof phone
 
-export function openBrowser(): Promise<Browser> {
+/** `flags` are further switches of Chromium, such as a camera that plays a film. */
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(console.error),
     args: [
@@ -21,6 +22,7 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...flags,
     ],
   })
 }

@@ -38,6 +38,7 @@ describe('with the built-in knowledge engine', () => {
     await page.goto('/nutrition?log=photo')
     await chooseMealType(page, 'Lunch')
     await page
+      .getByRole('dialog')
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'meal.jpg', mimeType: 'image/jpeg', buffer: photo })
@@ -124,6 +125,7 @@ async function logMeal(page: Page, notes: string) {
   await wellMade(page)
   await chooseMealType(page, 'Lunch')
   await page
+    .getByRole('dialog')
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'meal.jpg', mimeType: 'image/jpeg', buffer: photo })

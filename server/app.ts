@@ -8,11 +8,15 @@ import { isDatabaseAway } from './adapters/database/database.ts'
 import { receiptJobs } from './adapters/database/jobs.ts'
 import type { Deps } from './deps.ts'
 import { eventRoutes } from './events/routes.ts'
+import { foodJobs } from './foods/jobs.ts'
+import { foodRoutes } from './foods/routes.ts'
 import { goalRoutes } from './goals/routes.ts'
 import { openHttp } from './http/base.ts'
+import { hydrationRoutes } from './hydration/routes.ts'
 import { insightsRoutes } from './insights/routes.ts'
 import { nutritionJobs } from './nutrition/jobs.ts'
 import { nutritionRoutes } from './nutrition/routes.ts'
+import { savedMealRoutes } from './nutrition/saved-meal-routes.ts'
 import { clientRoutes } from './site/client.ts'
 import { siteRoutes } from './site/routes.ts'
 
@@ -51,7 +55,11 @@ export async function buildApp(
   goalRoutes(app, all)
   insightsRoutes(app, all)
   nutritionRoutes(app, all)
+  savedMealRoutes(app, all)
   nutritionJobs(all)
+  foodRoutes(app, all)
+  foodJobs(all)
+  hydrationRoutes(app, all)
   eventRoutes(app, all)
   receiptJobs(all)
   if (client) await clientRoutes(app, client)

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Ai } from './adapters/ai/ai.ts'
 import type { Blobs } from './adapters/blobs/blobs.ts'
 import type { Database } from './adapters/database/database.ts'
+import type { FoodFactsSource } from './adapters/food-facts/food-facts.ts'
 import type { Jobs } from './adapters/jobs/jobs.ts'
 import type { Mail } from './adapters/mail/mail.ts'
 import type { Settings } from './settings.ts'
@@ -12,6 +13,7 @@ export type Deps = {
   db: Database
   blobs: Blobs
   ai: Ai
+  foodFacts: FoodFactsSource
   mail: Mail
   jobs: Jobs
   now: () => Date

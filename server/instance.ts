@@ -9,12 +9,14 @@ import { startEmbeddedPostgres } from './adapters/database/embedded-postgres.ts'
 import { takeInstanceLock } from './adapters/database/instance-lock.ts'
 import { migrateDatabase } from './adapters/database/migrate.ts'
 import { modelBudget } from './adapters/database/model-budget.ts'
+import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { bossJobs } from './adapters/jobs/boss-jobs.ts'
 import { outboxMail } from './adapters/mail/outbox-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
 import type { Deps } from './deps.ts'
 import { logger } from './http/log.ts'
 import { addressOf, type Settings, SettingsError } from './settings.ts'
+import { version } from './version.ts'
 
 /** Another live server works on the same data folder. */
 export class SecondProcessError extends Error {}
@@ -53,6 +55,7 @@ export async function openInstance(settings: Settings, say: (line: string) => vo
       ? smtpMail({ ...settings.smtp, log: tell })
       : outboxMail({ folder: join(folder, 'outbox'), from: settings.supportEmail, log: tell }),
     ai: layeredAi(settings.model, { spend: modelBudget(db, settings.modelDailyBudget, now), log }),
+    foodFacts: openFoodFacts(settings.foodFactsUrl, { version, contact: settings.supportEmail, log }),
     jobs: bossJobs({ url: database.url, log }),
   }
   return {

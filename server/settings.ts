@@ -49,6 +49,9 @@ const environment = z.object({
     .max(600_000)
     .default(30_000),
   AI_DAILY_BUDGET: z.coerce.number('needs a number of calls').int().min(0).optional(),
+  FOOD_FACTS_URL: z
+    .union([z.literal('none'), url(['http:', 'https:'])], 'needs an address, or none')
+    .default('https://world.openfoodfacts.org'),
   MAP_TILES_URL: on
     // A `{s}` stands for a subdomain, where an address holds no braces.
     .refine((text) => /^https?:/.test(text) && URL.canParse(text.replace('{s}', 'a')), 'needs an address')
@@ -80,6 +83,8 @@ export type Settings = {
   smtp: { url: string; from: string } | undefined
   model: ModelSettings | undefined
   modelDailyBudget: number | undefined
+  /** Where products are looked up by barcode; undefined: nowhere. */
+  foodFactsUrl: string | undefined
   mapTilesUrl: string
   trustProxy: string[] | false
   logLevel: string
@@ -120,6 +125,7 @@ export function readSettings(from: Record<string, string | undefined>): Settings
     smtp: smtpOf(env),
     model: modelOf(env),
     modelDailyBudget: env.AI_DAILY_BUDGET,
+    foodFactsUrl: env.FOOD_FACTS_URL === 'none' ? undefined : env.FOOD_FACTS_URL,
     mapTilesUrl: env.MAP_TILES_URL,
     trustProxy: env.TRUST_PROXY ? listOf(env.TRUST_PROXY) : false,
     logLevel: env.LOG_LEVEL,

@@ -8,6 +8,7 @@ import { layeredAi } from './adapters/ai/layered-ai.ts'
 import { memoryBlobs } from './adapters/blobs/double.ts'
 import { openDatabase } from './adapters/database/database.ts'
 import { cloneDatabase } from './adapters/database/testing.ts'
+import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { inlineJobs } from './adapters/jobs/inline-jobs.ts'
 import { buildApp } from './app.ts'
 import { multipart } from './http/testing.ts'
@@ -38,9 +39,16 @@ export async function testApp(options: Options = {}) {
   const clock = { now: options.now ?? new Date() }
   const blobs = memoryBlobs()
   const jobs = inlineJobs()
+  // No test reaches the network: products are known where `env` names a double.
+  const settings = readSettings({ LOG_LEVEL: 'silent', FOOD_FACTS_URL: 'none', ...options.env })
   const app = await buildApp(
     {
-      settings: readSettings({ LOG_LEVEL: 'silent', ...options.env }),
+      settings,
+      foodFacts: openFoodFacts(settings.foodFactsUrl, {
+        version: 'test',
+        contact: settings.supportEmail,
+        log: { warn() {} },
+      }),
       db,
       blobs,
       jobs,

@@ -35,6 +35,11 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   },
   '/nutrition': { access: 'signed-in', Component: NutritionPage },
   '/nutrition-log': { access: 'signed-in', Component: NutritionPage },
+  // Says itself what signed-out visitors need to do, and fills the screen.
+  '/scan-meal': {
+    access: 'public',
+    Component: lazy(loadScreen(() => import('./nutrition/scan-meal-page.tsx'), 'ScanMealPage')),
+  },
 }
 
 export const routes = Object.entries(table).map(([path, screen]) => ({

@@ -34,6 +34,7 @@ export async function securityHeaders(app: FastifyInstance, site: Site) {
 /**
  * What helmet sets for this site, asked once: it works the same values out anew for each answer, which
  * cost a tenth of the server's time. Nothing inline is allowed; images come from us and the map's tiles.
+ * WebAssembly of ours may be compiled, which reads barcodes where the browser cannot; `eval` stays refused.
  */
 async function headersFor({ https, mapTilesUrl }: Site): Promise<Record<string, string>> {
   const probe = fastify()
@@ -42,7 +43,7 @@ async function headersFor({ https, mapTilesUrl }: Site): Promise<Record<string, 
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'blob:', 'data:', ...tileHosts(mapTilesUrl)],
         mediaSrc: ["'self'", 'blob:'],

@@ -17,6 +17,8 @@ const rules = {
   'sign-up': { max: 10, timeWindow: minute, by: 'address' },
   contact: { max: 5, timeWindow: 60 * minute, by: 'caller' },
   events: { max: 60, timeWindow: minute, by: 'caller' },
+  /** Each may ask Open Food Facts, which asks for moderation. */
+  barcode: { max: 30, timeWindow: minute, by: 'caller' },
 } as const satisfies Record<LimitName | 'read' | 'write' | 'sign-in-account', Rule>
 
 export type Limits = {

@@ -1,10 +1,11 @@
 import type { Database } from '../adapters/database/database.ts'
+import { hydrationShares } from '../hydration/service.ts'
 import { nutritionShares } from '../nutrition/service.ts'
 import { everyone, totalsStore } from './store.ts'
 import { addToTotals } from './totals.ts'
 
 /** Each feature whose entries count towards days; a new one is added here. */
-const sources = [nutritionShares]
+const sources = [nutritionShares, hydrationShares]
 
 /** Counts one person's totals and runs anew from their entries, while their other writes wait. */
 export function rebuildTotals(db: Database, userId: string): Promise<void> {

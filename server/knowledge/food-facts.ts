@@ -1,5 +1,5 @@
 import type { FoodFacts } from '#contract/nutrition.ts'
-import { nutrientsOf } from './food.ts'
+import { type Food, nutrientsOf } from './food.ts'
 import { describeMeal, rounded } from './meal.ts'
 import { fitsOneEntry } from './meal-limits.ts'
 import { readMeal } from './meal-sentence.ts'
@@ -7,15 +7,20 @@ import { capitalised } from './nouns.ts'
 import { words } from './words.ts'
 
 export type Facts = Omit<FoodFacts, 'source'>
+type Other = (name: string) => Food | undefined
 
 /**
  * Facts of a food for a serving in free words ("1 serving", "100 g", "2 slices"); a serving that says nothing
  * we can weigh is taken as one. `undefined` when the name is of no food we know.
  */
-export function factsOf(foodName: string, servingSize: string = words.serving): Facts | undefined {
+export function factsOf(
+  foodName: string,
+  servingSize: string = words.serving,
+  other?: Other,
+): Facts | undefined {
   const size = servingSize.trim() || words.serving
-  const first = read(`${foodName} (${size})`) ?? read(`${size} ${foodName}`)
-  const found = first?.amountStated ? first : (read(`1 serving ${foodName}`) ?? first)
+  const first = read(`${foodName} (${size})`, other) ?? read(`${size} ${foodName}`, other)
+  const found = first?.amountStated ? first : (read(`1 serving ${foodName}`, other) ?? first)
   if (!found) return ofSeveral(foodName, size)
   const { food, grams } = found
   const figures = rounded(nutrientsOf(food, grams))
@@ -41,7 +46,7 @@ function ofSeveral(foodName: string, size: string): Facts | undefined {
 }
 
 /** The one food that was named; a name with several foods in it is none. */
-function read(sentence: string) {
-  const { items, notUnderstood } = readMeal(sentence)
+function read(sentence: string, other?: Other) {
+  const { items, notUnderstood } = readMeal(sentence, other)
   return items.length === 1 && notUnderstood.length === 0 ? items[0] : undefined
 }

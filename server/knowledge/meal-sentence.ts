@@ -32,8 +32,11 @@ export type ReadItem = Nutrients & {
 
 export type ReadMeal = { items: ReadItem[] /** The person's own words. */; notUnderstood: string[] }
 
-/** Reads what somebody ate from a sentence. Never throws; what it does not know it leaves in `notUnderstood`. */
-export function readMeal(text: string): ReadMeal {
+/**
+ * Reads what somebody ate from a sentence. Never throws; what it does not know it leaves in `notUnderstood`.
+ * `other` is asked for words that the table does not know for sure; what it answers wins over a near match.
+ */
+export function readMeal(text: string, other?: (name: string) => Food | undefined): ReadMeal {
   const sentence = text.toWellFormed()
   const tokens = withoutShops(tokensOf(sentence))
   mendSpelling(tokens)
@@ -44,8 +47,16 @@ export function readMeal(text: string): ReadMeal {
       ),
     ),
   )
+  const foodsWithOther = (mention: Mention): Found[] => {
+    const known = foodsOf(mention)
+    const sure = known.length > 1 || (known[0]?.match.sureness ?? 0) >= 0.9
+    const { words } = mention
+    const first = words[0]
+    const food = sure || !first ? undefined : other?.(sentence.slice(first.start, words.at(-1)!.end))
+    return food ? [{ match: { food, sureness: 0.9, left: 0 }, words }] : known
+  }
   const named = withoutDoubles(
-    eggsOfOmelettes(mentions.map((mention) => ({ mention, foods: foodsOf(mention) }))),
+    eggsOfOmelettes(mentions.map((mention) => ({ mention, foods: foodsWithOther(mention) }))),
   )
   const items: ReadItem[] = []
   const notUnderstood: string[] = []

@@ -1,5 +1,5 @@
 import { type MealAnalysis, type MealItem, most } from '#contract/nutrition.ts'
-import { type Nutrients, nutrientNames } from './food.ts'
+import { type Food, type Nutrients, nutrientNames } from './food.ts'
 import { fitsOneEntry } from './meal-limits.ts'
 import { type ReadItem, readMeal } from './meal-sentence.ts'
 import { amountText, nameText } from './meal-words.ts'
@@ -9,8 +9,11 @@ import { words } from './words.ts'
 export type KnowledgeMeal = Omit<MealAnalysis, 'id' | 'source'>
 
 /** What a description of a meal amounts to; `undefined` when it names no food we know, or more than anybody eats. */
-export function describeMeal(notes: string): KnowledgeMeal | undefined {
-  const { items, notUnderstood } = readMeal(notes)
+export function describeMeal(
+  notes: string,
+  other?: (name: string) => Food | undefined,
+): KnowledgeMeal | undefined {
+  const { items, notUnderstood } = readMeal(notes, other)
   const main = items.toSorted((one, other) => other.calories - one.calories)[0]
   if (!main) return undefined
   const total = rounded(sum(items))

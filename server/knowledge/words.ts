@@ -13,6 +13,8 @@ export const words = {
     foods === 1
       ? 'Counted from your words with the built-in food table.'
       : `Counted as ${foods} foods from your words with the built-in food table.`,
+  drinkCounted: 'Counted from your words with the built-in food table.',
+  drinkWith: (drink: string, added: string) => `${drink} with ${added}`,
   guessed: (names: string) => `You gave no amount for ${names}, so a usual portion was taken.`,
   unsure: (names: string) => `Check that ${names} is what you meant.`,
 } as const

@@ -3,7 +3,9 @@ import { dayIn } from '#contract/day.ts'
 import { AppError } from '#contract/errors.ts'
 import {
   analyzeMeal,
+  changeNutritionLog,
   confirmMeal,
+  copyNutritionLogs,
   foodEmoji,
   getMealPhoto,
   listNutritionLogs,
@@ -12,7 +14,9 @@ import {
   removeNutritionLog,
 } from '#contract/nutrition.ts'
 import type { Deps } from '../deps.ts'
+import { moreFoods } from '../foods/service.ts'
 import { route } from '../http/route.ts'
+import { changeLog, copyLogs } from './changes.ts'
 import * as service from './service.ts'
 import { entriesOfDay } from './store.ts'
 import { words } from './words.ts'
@@ -27,11 +31,9 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, logNutrition, ({ user, retry, body }) => service.logByHand(deps, { user, retry }, body))
 
-  route(app, lookupFood, async ({ body }) => {
-    const facts = await ai.lookupFood({
-      foodName: body.foodName,
-      servingSize: body.servingSize || words.oneServing,
-    })
+  route(app, lookupFood, async ({ user, body }) => {
+    const servingSize = body.servingSize || words.oneServing
+    const facts = await ai.lookupFood({ foodName: body.foodName, servingSize }, moreFoods(deps, user.id))
     if (!facts) throw new AppError('not_found', words.notFound)
     return facts
   })
@@ -43,6 +45,12 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
   route(app, removeNutritionLog, ({ user, retry, params }) =>
     service.removeLog(deps, { user, retry }, params.id),
   )
+
+  route(app, changeNutritionLog, ({ user, retry, params, body }) =>
+    changeLog(deps, { user, retry }, params.id, body),
+  )
+
+  route(app, copyNutritionLogs, ({ user, retry, body }) => copyLogs(deps, { user, retry }, body))
 
   route(app, getMealPhoto, async ({ user, params, reply }) => {
     const { bytes, contentType } = await service.photoOf(deps, user, params.id)

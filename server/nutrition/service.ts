@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
 import { dayIn } from '#contract/day.ts'
 import { AppError, found } from '#contract/errors.ts'
@@ -5,17 +6,19 @@ import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#con
 import type { Queryable } from '../adapters/database/database.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
+import { figuresOf, foodByRef, learnFood, learnNames, moreFoods, type PlainFood } from '../foods/service.ts'
 import type { Account } from '../http/identity.ts'
 import { readPhoto } from '../http/photo.ts'
 import type { Retry } from '../http/route.ts'
 import { parseWith } from '../http/validation.ts'
 import { addToTotals, negative, type Share } from '../insights/service.ts'
 import { withUnit } from '../subscriptions/service.ts'
+import { checkBounds } from './change-entry.ts'
 import { corrected, oneEntry } from './corrections.ts'
 import { type LogRow, logOf, type NewLog, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
-type Who = { user: Account; retry?: Retry | undefined }
+export type Who = { user: Account; retry?: Retry | undefined }
 
 /**
  * Reads a meal and keeps the reading, and the photo, until it is confirmed (a day at most).
@@ -31,7 +34,7 @@ export async function analyzeMeal(
     throw new AppError('invalid', words.nothingToAnalyze, { fields: { image: words.nothingToAnalyze } })
   const photo = image && (await readPhoto(image))
   const reading = await withUnit(deps.db, user, 'meal_analysis', deps.now(), () =>
-    deps.ai.analyzeMeal({ photo: photo?.bytes, notes }),
+    deps.ai.analyzeMeal({ photo: photo?.bytes, notes }, moreFoods(deps, user.id)),
   )
   const analysis = { ...reading, id: crypto.randomUUID() }
   const key = photo ? `meals/${user.id}/${analysis.id}.webp` : null
@@ -73,39 +76,62 @@ export function confirmAnalysis(
       photo: kept?.logId ? null : (kept?.photo ?? null),
     })
     if (kept) await store.linkAnalysis(kept.id, row.id)
+    await learnNames(tx, deps, user.id, items)
     return { nutritionLog: logOf(row) }
   })
 }
 
-/** Logs a food whose figures were typed. */
+/** Logs a food whose figures were typed, or a weight of a food that was chosen. Error: `not_found` for its reference. */
 export function logByHand(
   deps: Deps,
   { user, retry }: Who,
   body: z.output<typeof logNutrition.body>,
 ): Promise<NutritionLog> {
-  return once(deps.db, user.id, retry, async (tx) =>
-    logOf(
-      await record(tx, user, deps.now(), {
-        foodName: body.foodName,
-        foodEmoji: deps.ai.foodEmoji(body.foodName).emoji,
-        calories: body.calories,
-        protein: body.protein ?? 0,
-        carbs: body.carbs ?? 0,
-        fat: body.fat ?? 0,
-        sugar: body.sugar ?? 0,
-        fiber: null,
-        sodium: null,
-        items: [],
-        servingSize: body.servingSize || words.oneServing,
-        mealType: body.mealType,
-        notes: body.notes || null,
-        targetDate: body.targetDate,
-        source: 'manual',
-        confidence: null,
-        photo: null,
-      }),
-    ),
-  )
+  return once(deps.db, user.id, retry, async (tx) => {
+    const { foodRef: ref, grams } = body
+    const food = ref ? await foodByRef(tx, deps, user.id, ref) : undefined
+    const weighed = food && grams ? weighedEntry(food, grams) : undefined
+    const entry = weighed ?? {
+      calories: body.calories,
+      protein: body.protein ?? 0,
+      carbs: body.carbs ?? 0,
+      fat: body.fat ?? 0,
+      sugar: body.sugar ?? 0,
+      fiber: null,
+      sodium: null,
+      items: [],
+      servingSize: words.oneServing,
+      source: 'manual',
+    }
+    checkBounds(entry, 'grams')
+    const row = await record(tx, user, deps.now(), {
+      ...entry,
+      ...(body.servingSize && { servingSize: body.servingSize }),
+      foodName: body.foodName,
+      foodEmoji: food?.emoji ?? deps.ai.foodEmoji(body.foodName).emoji,
+      mealType: body.mealType,
+      notes: body.notes || null,
+      targetDate: body.targetDate,
+      confidence: null,
+      photo: null,
+    })
+    if (food) await learnFood(tx, deps, user.id, food, grams ?? null)
+    else await learnNames(tx, deps, user.id, [{ name: body.foodName, grams: 0 }])
+    return logOf(row)
+  })
+}
+
+function weighedEntry(food: PlainFood, grams: number) {
+  const { sugar, ...figures } = figuresOf(food, grams)
+  const name = food.name.slice(0, 120).toWellFormed()
+  return {
+    ...figures,
+    // A diary sums sugar; what nobody measured adds nothing.
+    sugar: sugar ?? 0,
+    items: [{ ...figures, sugar, name, emoji: food.emoji, grams, confidence: 1 }],
+    servingSize: words.grams(grams),
+    source: 'builtin',
+  }
 }
 
 /** Removes an entry, takes its share back from the totals, and then its photo. */
@@ -124,14 +150,17 @@ export async function photoOf(deps: Deps, user: Account, id: string) {
   return found(row.photo ? await deps.blobs.get(row.photo) : undefined, 'Photo')
 }
 
-type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & { targetDate: string | null | undefined }
+export type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & {
+  targetDate: string | null | undefined
+}
 
-async function record(tx: Queryable, user: Account, now: Date, entry: Entry): Promise<LogRow> {
+/** Writes an entry and adds its share to its day’s totals. */
+export async function record(tx: Queryable, user: Account, now: Date, entry: Entry): Promise<LogRow> {
   const targetDate = entry.targetDate ?? dayIn(user.zone, now)
   const row = await nutritionStore(tx, user.id).record({
     ...entry,
     targetDate,
-    id: crypto.randomUUID(),
+    id: randomUUIDv7(),
     createdAt: now,
   })
   await addToTotals(tx, user.id, targetDate, shareOf(row))

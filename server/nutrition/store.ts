@@ -21,6 +21,36 @@ export function nutritionStore(db: Queryable, userId: string) {
         .returning()
       return row!
     },
+    async recordAll(entries: NewLog[]): Promise<LogRow[]> {
+      return db
+        .insert(nutritionLogs)
+        .values(entries.map((entry) => ({ ...entry, userId })))
+        .returning()
+    },
+    async ofDay(day: string): Promise<LogRow[]> {
+      return db
+        .select()
+        .from(nutritionLogs)
+        .where(and(mine, eq(nutritionLogs.targetDate, day)))
+        .orderBy(nutritionLogs.createdAt, nutritionLogs.id)
+    },
+    /** Locked, so that two changes of it take turns. */
+    async toChange(id: string): Promise<LogRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(nutritionLogs)
+        .where(and(mine, eq(nutritionLogs.id, id)))
+        .for('update')
+      return row
+    },
+    async change({ id, userId: _, ...entry }: LogRow): Promise<LogRow> {
+      const [row] = await db
+        .update(nutritionLogs)
+        .set(entry)
+        .where(and(mine, eq(nutritionLogs.id, id)))
+        .returning()
+      return row!
+    },
     /** What the entries of each day add up to, from the entries themselves. */
     async sumsByDay() {
       const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)

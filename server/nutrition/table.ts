@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { MealAnalysis, MealItem } from '#contract/nutrition.ts'
+import type { MealAnalysis, MealItem, MealType } from '#contract/nutrition.ts'
 import { profiles } from '../account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
@@ -70,6 +70,37 @@ export const mealAnalyses = pgTable(
     index('meal_analyses_created_at_idx').on(table.createdAt),
     foreignKey({
       name: 'meal_analyses_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Entries that a person keeps together under a name, to log them again as one. */
+export const savedMeals = pgTable(
+  'saved_meals',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    emoji: text('emoji').notNull(),
+    mealType: text('meal_type').$type<MealType>(),
+    servingSize: text('serving_size').notNull(),
+    calories: figure('calories').notNull(),
+    protein: figure('protein_g').notNull(),
+    carbs: figure('carbs_g').notNull(),
+    fat: figure('fat_g').notNull(),
+    sugar: figure('sugar_g').notNull(),
+    fiber: figure('fiber_g'),
+    sodium: figure('sodium_mg'),
+    items: jsonb('items').$type<MealItem[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'saved_meals_pk', columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'saved_meals_user_id_fk',
       columns: [table.userId],
       foreignColumns: [profiles.userId],
     }).onDelete('cascade'),

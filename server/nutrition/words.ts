@@ -1,6 +1,16 @@
 /** What the nutrition calls say to people. */
 export const words = {
   nothingToAnalyze: 'Add a photo, or describe the meal in Notes.',
+  noSuchItem: 'This entry has no such item.',
+  noWeight: 'Nobody said how much this item weighs; change the whole entry’s amount instead.',
+  tooMuch: 'That is more than one entry can hold.',
+  nothingToCopy: 'There is nothing to copy from that day.',
+  tooManyToCopy: (most: number) => `At most ${most} entries are copied at once.`,
+  tooManyMeals: (most: number) => `You have ${most} saved meals; remove one first.`,
+  whichMeal: 'Choose a meal type.',
+  grams: (grams: number) => `${new Intl.NumberFormat('en').format(grams)} g`,
+  times: (factor: number, serving: string) =>
+    `${new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(factor)} × ${serving}`,
   oneServing: '1 serving',
   notFound: 'Could not find nutrition facts. Please enter manually.',
 } as const

@@ -40,6 +40,16 @@ export function errorText(error: unknown, fallback: string = words.tryAgain): st
   return fallback
 }
 
+/** The session is over: the sign-in page comes by itself, so the screen adds nothing. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** Whether a person (or their leaving) stopped the call; that needs no message. */
+export function isStopped(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
 /** Whether the plan or its quota stood in the way (402). */
 export function isPlanError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 402

@@ -1,7 +1,12 @@
 import { Droplet } from 'lucide-react'
+import { quickDrinks } from '#contract/drinks.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/units.ts'
+import { useUser } from '#web/access/use-user.ts'
+import { useLogDrink } from '#web/hydration/use-log-drink.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { formatNumber } from '#web/ui/format.ts'
 import { share } from '#web/ui/hue.ts'
 import { formatWater } from '#web/ui/water.ts'
 import { words } from './words.ts'
@@ -9,7 +14,13 @@ import { words } from './words.ts'
 const cups = 8
 
 /** How much was drunk, in glasses of an eighth of the goal. */
-export function WaterCard({ stats: { today, goals }, units }: { stats: DashboardStats; units: UnitSystem }) {
+export function WaterCard({
+  stats: { date, today, goals },
+  units,
+}: {
+  stats: DashboardStats
+  units: UnitSystem
+}) {
   const inUnit = units === 'metric' ? 'litres' : 'fluid-ounces'
   const drunk = formatWater(today.waterIntake, inUnit)
   const goal = formatWater(goals.water, inUnit)
@@ -31,7 +42,22 @@ export function WaterCard({ stats: { today, goals }, units }: { stats: Dashboard
         ))}
       </div>
       <p className="text-sm text-ink-2">{words.waterOf(`${goal.value} ${goal.unit}`)}</p>
+      <AddWater day={date} />
     </Card>
+  )
+}
+
+const water = quickDrinks.find(({ id }) => id === 'water')!
+
+/** A glass of water in one tap, where the plan holds it. */
+function AddWater({ day }: { day: string }) {
+  const { user } = useUser()
+  const { logQuick } = useLogDrink()
+  if (user?.subscriptionTier === 'trial_no_payment') return null
+  return (
+    <Button variant="secondary" onClick={() => logQuick(water, day)} className="w-full">
+      {words.addWater(formatNumber(water.volume))}
+    </Button>
   )
 }
 

@@ -32,6 +32,7 @@ export const words = {
   percent: (percent: string) => `${percent} %`,
 
   water: 'Water Intake',
+  addWater: (millilitres: string) => `+ ${millilitres} ml water`,
   waterOf: (goal: string) => `of ${goal}`,
 
   streak: 'Workout Streak',

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 const options = mealTypes.map((value) => ({ value, label: words.mealTypes[value] }))
 
 /** Which day and which meal is being logged. */
-export function DayAndMealType({ draft }: { draft: MealDraft }) {
+export function DayAndMealType({ draft, onlyDay }: { draft: MealDraft; onlyDay?: boolean }) {
   return (
     <div className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
       <Field label={words.loggingFor}>
@@ -23,17 +23,19 @@ export function DayAndMealType({ draft }: { draft: MealDraft }) {
           />
         )}
       </Field>
-      <Field label={words.mealType} error={draft.mealTypeMissing ? words.mealTypeMissing : undefined}>
-        {(ids) => (
-          <Select
-            {...ids}
-            value={draft.mealType}
-            onChange={draft.setMealType}
-            options={options}
-            placeholder={words.chooseMealType}
-          />
-        )}
-      </Field>
+      {onlyDay ? null : (
+        <Field label={words.mealType} error={draft.mealTypeMissing ? words.mealTypeMissing : undefined}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={draft.mealType}
+              onChange={draft.setMealType}
+              options={options}
+              placeholder={words.chooseMealType}
+            />
+          )}
+        </Field>
+      )}
     </div>
   )
 }

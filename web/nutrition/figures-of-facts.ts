@@ -1,14 +1,12 @@
-import type { FoodFacts } from '#contract/nutrition.ts'
-
 export const figureNames = ['calories', 'protein', 'carbs', 'fat', 'sugar'] as const
 export type Figures = Record<(typeof figureNames)[number], number>
 
 /** What a look-up puts into the form: whole kilocalories, grams to one decimal. */
-export function figuresOf(facts: FoodFacts): Figures {
-  const grams = (figure: number) => Math.round(figure * 10) / 10
+export function figuresOf(facts: Record<keyof Figures, number | null>): Figures {
+  const grams = (figure: number | null) => Math.round((figure ?? 0) * 10) / 10
   const { calories, protein, carbs, fat, sugar } = facts
   return {
-    calories: Math.round(calories),
+    calories: Math.round(calories ?? 0),
     protein: grams(protein),
     carbs: grams(carbs),
     fat: grams(fat),

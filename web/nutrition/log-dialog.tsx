@@ -1,20 +1,25 @@
-import { Camera, PencilLine } from 'lucide-react'
+import { Camera, GlassWater, PencilLine } from 'lucide-react'
 import { useState } from 'react'
+import type { Food } from '#contract/foods.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
+import { useQuickDrinks } from '#web/hydration/use-quick-drinks.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { Analyzing } from './analyzing.tsx'
 import { DayAndMealType } from './day-and-meal-type.tsx'
+import { FoodDialog } from './food-dialog.tsx'
 import { ManualForm } from './manual-form.tsx'
 import { NotesField } from './notes-field.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import { Problem } from './problem.tsx'
 import { ResultsDialog } from './results-dialog.tsx'
+import { SavedMeals } from './saved-meals.tsx'
 import { useAnalyzeMeal } from './use-analyze-meal.ts'
 import type { LogTab } from './use-log-dialog.ts'
 import { useManualForm } from './use-manual-form.ts'
 import { useMealDraft } from './use-meal-draft.ts'
+import { useMealScan } from './use-meal-scan.tsx'
 import { usePhoto } from './use-photo.ts'
 import { words } from './words.ts'
 
@@ -27,15 +32,20 @@ type Props = {
   onClose: () => void
 }
 
-/** Logging a meal: from a photo or a description, or by hand. */
+/** Three tabs leave no room for icons on a phone. */
+const tabIcon = 'size-4.5 max-sm:hidden'
+
+/** Logging a meal, from a photo or a description, or by hand; or a drink. */
 export function LogDialog({ tab, day, onTab, onClose }: Props) {
   const draft = useMealDraft(day)
   const photo = usePhoto()
   const [analysis, setAnalysis] = useState<MealAnalysis>()
+  const [food, setFood] = useState<Food>()
   const [nothing, setNothing] = useState(false)
   const reading = useAnalyzeMeal(setAnalysis)
   const finish = () => {
     setAnalysis(undefined)
+    setFood(undefined)
     reading.forget()
     photo.remove()
     draft.clear()
@@ -43,6 +53,20 @@ export function LogDialog({ tab, day, onTab, onClose }: Props) {
     onClose()
   }
   const manual = useManualForm(draft, finish)
+  const drinks = useQuickDrinks({
+    targetDate: draft.targetDate,
+    notes: draft.notes,
+    onTaken() {
+      draft.clear()
+      onClose()
+    },
+  })
+  const scan = useMealScan({
+    draft,
+    onAnalysis: setAnalysis,
+    onFood: setFood,
+    onUpload: () => onTab('photo'),
+  })
   // What was open stays while the dialog leaves.
   const [last, setLast] = useState<LogTab>('photo')
   if (tab && tab !== last) setLast(tab)
@@ -69,7 +93,9 @@ export function LogDialog({ tab, day, onTab, onClose }: Props) {
       onOpenChange={(open) => open || close()}
       title={words.logNutrition}
       footer={
-        shown === 'manual' ? (
+        shown === 'drinks' ? (
+          drinks.submit
+        ) : shown === 'manual' ? (
           <Button type="submit" form={manual.id} busy={manual.isLogging} className="sm:min-w-44">
             {words.logFood}
           </Button>
@@ -84,32 +110,35 @@ export function LogDialog({ tab, day, onTab, onClose }: Props) {
         <Analyzing photo={photo.address} preparing={reading.isPreparing} onStop={reading.stop} />
       ) : (
         <Tabs value={shown} onValueChange={(next) => onTab(next as LogTab)} className="grid grid-cols-1">
-          <DayAndMealType draft={draft} />
+          <DayAndMealType draft={draft} onlyDay={shown === 'drinks'} />
           <TabList label={words.waysToLog} className="mt-3">
-            <Tab
-              value="photo"
-              icon={<Camera className="size-4.5 max-[23rem]:hidden" strokeWidth={1.75} aria-hidden="true" />}
-            >
+            <Tab value="photo" icon={<Camera className={tabIcon} strokeWidth={1.75} aria-hidden="true" />}>
               {words.photoTab}
             </Tab>
             <Tab
               value="manual"
-              icon={
-                <PencilLine className="size-4.5 max-[23rem]:hidden" strokeWidth={1.75} aria-hidden="true" />
-              }
+              icon={<PencilLine className={tabIcon} strokeWidth={1.75} aria-hidden="true" />}
             >
               {words.manualTab}
+            </Tab>
+            <Tab
+              value="drinks"
+              icon={<GlassWater className={tabIcon} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              {drinks.label}
             </Tab>
           </TabList>
           <TabPanel value="photo">
             <div className="grid grid-cols-1 gap-4">
               {reading.problem ? <Problem text={reading.problem} onManual={() => onTab('manual')} /> : null}
-              <PhotoPicker photo={photo} draft={draft} />
+              <PhotoPicker photo={photo} draft={draft} onScan={scan.open} />
             </div>
           </TabPanel>
           <TabPanel value="manual">
+            <SavedMeals draft={draft} onLogged={finish} />
             <ManualForm manual={manual} />
           </TabPanel>
+          <TabPanel value="drinks">{drinks.panel}</TabPanel>
           <NotesField
             draft={draft}
             describing={shown === 'photo'}
@@ -123,6 +152,8 @@ export function LogDialog({ tab, day, onTab, onClose }: Props) {
         onDiscard={() => setAnalysis(undefined)}
         onLogged={finish}
       />
+      <FoodDialog food={food} draft={draft} onClose={() => setFood(undefined)} onLogged={finish} />
+      {scan.overlay}
     </Dialog>
   )
 }

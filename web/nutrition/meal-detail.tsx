@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { BookmarkPlus, CopyPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { MealItem, NutritionLog } from '#contract/nutrition.ts'
 import { addressOf } from '#web/http/request.ts'
@@ -9,6 +9,7 @@ import { formatDay, formatNumber, formatTime } from '#web/ui/format.ts'
 import { ConfidenceBadge } from './confidence-badge.tsx'
 import { longSource } from './figures-source.ts'
 import { NutrientList } from './nutrient-list.tsx'
+import type { MealActions } from './use-meal-actions.tsx'
 import { useToday } from './use-today.ts'
 import { words } from './words.ts'
 
@@ -16,10 +17,14 @@ type Props = {
   log: NutritionLog | undefined
   onClose: () => void
   onRemove: (log: NutritionLog) => void
+  /** Absent where the plan does not hold logging. */
+  actions: MealActions | undefined
 }
 
+const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
+
 /** All that is known of one entry. */
-export function MealDetail({ log, onClose, onRemove }: Props) {
+export function MealDetail({ log, onClose, onRemove, actions }: Props) {
   const { zone } = useToday()
   // The words stay while the dialog leaves.
   const [last, setLast] = useState(log)
@@ -43,6 +48,7 @@ export function MealDetail({ log, onClose, onRemove }: Props) {
           </p>
         </div>
         <NutrientList figures={shown} />
+        {actions ? <Actions log={shown} actions={actions} onClose={onClose} /> : null}
         {shown.items.length > 0 ? <Foods items={shown.items} /> : null}
         {shown.notes ? <Part title={words.notes} text={shown.notes} /> : null}
         <section className="grid justify-items-start gap-1.5">
@@ -56,13 +62,42 @@ export function MealDetail({ log, onClose, onRemove }: Props) {
         <Button
           variant="secondary"
           className="justify-self-start text-tomato"
-          icon={<Trash2 className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Trash2 {...icon} />}
           onClick={() => onRemove(shown)}
         >
           {words.deleteMeal}
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+function Actions({
+  log,
+  actions,
+  onClose,
+}: {
+  log: NutritionLog
+  actions: MealActions
+  onClose: () => void
+}) {
+  const then = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  const copied = { label: log.foodName, fromDate: log.targetDate, ids: [log.id] }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" icon={<Pencil {...icon} />} onClick={then(() => actions.edit(log))}>
+        {words.edit}
+      </Button>
+      <Button variant="secondary" icon={<CopyPlus {...icon} />} onClick={then(() => actions.copy(copied))}>
+        {words.copy}
+      </Button>
+      <Button variant="secondary" icon={<BookmarkPlus {...icon} />} onClick={then(() => actions.save([log]))}>
+        {words.saveAsMeal}
+      </Button>
+    </div>
   )
 }
 

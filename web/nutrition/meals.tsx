@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { NutritionLog } from '#contract/nutrition.ts'
-import { Button } from '#web/ui/button.tsx'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { formatNumber } from '#web/ui/format.ts'
-import { EmptyPlate } from './empty-plate.tsx'
 import { LogButton } from './log-button.tsx'
 import { MealDetail } from './meal-detail.tsx'
 import { mealGroups } from './meal-groups.ts'
-import { MealRow } from './meal-row.tsx'
+import { MealSection } from './meal-section.tsx'
+import { MealsEmpty } from './meals-empty.tsx'
 import { MealsLoading } from './meals-loading.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { useMealActions } from './use-meal-actions.tsx'
 import { useRemoveLog } from './use-nutrition-day.ts'
 import { words } from './words.ts'
 
 type Props = {
+  day: string
   logs: readonly NutritionLog[] | undefined
   failed: boolean
   busy: boolean
@@ -29,36 +29,33 @@ export function Meals(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(props.logs?.length ?? 0, heading)
   return (
-    <section aria-labelledby="meals" className="w-full">
+    <section aria-labelledby="meals" className="relative w-full">
       <div className="mb-3 flex items-center justify-between gap-4">
         <h2 id="meals" ref={heading} tabIndex={-1} className="display text-2xl">
           {words.meals}
         </h2>
-        {props.onLog ? <LogButton onClick={props.onLog} className="lg:hidden" /> : null}
+        {props.onLog ? (
+          // Beside the menu of the day, where there is one.
+          <LogButton onClick={props.onLog} className={props.logs?.length ? 'mr-9 lg:hidden' : 'lg:hidden'} />
+        ) : null}
       </div>
       <MealsState {...props} />
     </section>
   )
 }
 
-function MealsState({ logs, failed, busy, retry, isToday, onLog }: Props) {
-  if (logs && logs.length > 0) return <MealList logs={logs} />
-  if (logs)
-    return (
-      <EmptyState
-        className="py-2!"
-        art={<EmptyPlate />}
-        title={isToday ? words.emptyToday : words.emptyDay}
-        text={isToday ? words.emptyTodayText : words.emptyDayText}
-        action={onLog ? <Button onClick={onLog}>{words.emptyAction}</Button> : undefined}
-      />
-    )
+function MealsState({ day, logs, failed, busy, retry, isToday, onLog }: Props) {
+  if (logs && logs.length > 0) return <MealList day={day} logs={logs} mayLog={onLog !== undefined} />
+  if (logs) return <MealsEmpty day={day} isToday={isToday} onLog={onLog} />
   if (failed)
     return <ErrorState title={words.fetchFailed} text={words.fetchFailedText} onRetry={retry} busy={busy} />
   return <MealsLoading />
 }
 
-function MealList({ logs }: { logs: readonly NutritionLog[] }) {
+type ListProps = { day: string; logs: readonly NutritionLog[]; mayLog: boolean }
+
+function MealList({ day, logs, mayLog }: ListProps) {
+  const actions = useMealActions()
   const [opened, setOpened] = useState<NutritionLog>()
   const remove = useRemoveLog()
   const confirm = useConfirm()
@@ -77,27 +74,33 @@ function MealList({ logs }: { logs: readonly NutritionLog[] }) {
 
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-6 lg:grid-cols-2">
-        {mealGroups(logs).map(({ mealType, calories, logs: own }) => (
-          <section key={mealType} aria-label={words.mealTypes[mealType]}>
-            <h3 className="eyebrow flex items-baseline justify-between border-b border-line pb-2">
-              <span>{words.mealTypes[mealType]}</span>
-              <span className="tabular-nums">{words.groupSum(formatNumber(calories))}</span>
-            </h3>
-            <ul className="divide-y divide-line">
-              {own.map((log) => (
-                <MealRow
-                  key={log.id}
-                  log={log}
-                  onOpen={() => setOpened(log)}
-                  onRemove={() => askAndRemove(log)}
-                />
-              ))}
-            </ul>
-          </section>
+      {mayLog ? (
+        <MoreMenu
+          label={words.moreOfDay}
+          copyLabel={words.copyDayTo}
+          onCopy={() => actions.copy({ label: words.theDay, fromDate: day })}
+          className="absolute -top-1.5 right-0 -mr-3"
+        />
+      ) : null}
+      <div className="grid grid-cols-1 gap-y-6">
+        {mealGroups(logs).map((group) => (
+          <MealSection
+            key={group.mealType}
+            day={day}
+            group={group}
+            onOpen={setOpened}
+            onRemove={askAndRemove}
+            actions={mayLog ? actions : undefined}
+          />
         ))}
       </div>
-      <MealDetail log={opened} onClose={() => setOpened(undefined)} onRemove={askAndRemove} />
+      <MealDetail
+        log={opened}
+        onClose={() => setOpened(undefined)}
+        onRemove={askAndRemove}
+        actions={mayLog ? actions : undefined}
+      />
+      {actions.dialogs}
     </>
   )
 }

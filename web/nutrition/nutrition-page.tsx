@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useUser } from '#web/access/use-user.ts'
 import { PlanNotice } from '#web/http/plan-notice.tsx'
+import { useHydration } from '#web/hydration/use-hydration.tsx'
 import { DateNavigator } from '#web/ui/date-navigator.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { DailySummary } from './daily-summary.tsx'
@@ -21,6 +22,7 @@ export function NutritionPage() {
   const { logs, stats } = useNutritionDay(day)
   const dialog = useLogDialog()
   const mayLog = user?.subscriptionTier !== 'trial_no_payment'
+  const hydration = useHydration(day, today, mayLog)
   const open = () => dialog.open('photo')
 
   return (
@@ -42,14 +44,18 @@ export function NutritionPage() {
           retry={stats.refetch}
           units={user?.units}
         />
-        <Meals
-          logs={logs.data ?? undefined}
-          failed={logs.isError || logs.data === null}
-          busy={logs.isFetching}
-          retry={() => void logs.refetch()}
-          isToday={day === today}
-          onLog={mayLog ? open : undefined}
-        />
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
+          <Meals
+            day={day}
+            logs={logs.data ?? undefined}
+            failed={logs.isError || logs.data === null}
+            busy={logs.isFetching}
+            retry={() => void logs.refetch()}
+            isToday={day === today}
+            onLog={mayLog ? open : undefined}
+          />
+          {hydration}
+        </div>
       </div>
       {mayLog ? <LogDialog tab={dialog.tab} day={day} onTab={dialog.change} onClose={dialog.close} /> : null}
     </Page>

@@ -1,12 +1,14 @@
-import { Camera, ImagePlus, X } from 'lucide-react'
+import { Camera, ImagePlus, ScanLine, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import type { MealDraft } from './use-meal-draft.ts'
 import type { Photo } from './use-photo.ts'
 import { words } from './words.ts'
 
-/** Takes, chooses or drops the photo of a meal; the meal type comes first. */
-export function PhotoPicker({ photo, draft }: { photo: Photo; draft: MealDraft }) {
+type Props = { photo: Photo; draft: MealDraft; onScan: () => void }
+
+/** Scans, takes, chooses or drops the photo of a meal; the meal type comes first. */
+export function PhotoPicker({ photo, draft, onScan }: Props) {
   const camera = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -60,6 +62,13 @@ export function PhotoPicker({ photo, draft }: { photo: Photo; draft: MealDraft }
               onClick={() => draft.mealTypeFor('uploading') && files.current?.click()}
             >
               {words.choosePhoto}
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<ScanLine className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
+              onClick={onScan}
+            >
+              {words.liveScan}
             </Button>
           </div>
           {photo.refused ? (

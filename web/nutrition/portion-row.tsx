@@ -6,7 +6,7 @@ import { formatNumber } from '#web/ui/format.ts'
 import { canWeigh, gramsOf, type Portion, stepped, weighed } from './plate.ts'
 import { words } from './words.ts'
 
-type Props = { portion: Portion; onChange: (portion: Portion) => void; onRemove: () => void }
+type Props = { portion: Portion; onChange: (portion: Portion) => void; onRemove?: () => void }
 
 /** One food of the meal: its weight is corrected here, its energy follows. */
 export function PortionRow({ portion, onChange, onRemove }: Props) {
@@ -22,13 +22,15 @@ export function PortionRow({ portion, onChange, onRemove }: Props) {
         {formatNumber(weighed(portion).calories)}
         <span className="sr-only"> {words.kcal}</span>
       </span>
-      <IconButton
-        label={words.removeFood(name)}
-        onClick={onRemove}
-        className="-mr-3 -ml-2 text-ink-3 hover:text-tomato"
-      >
-        <X className="size-4" aria-hidden="true" />
-      </IconButton>
+      {onRemove ? (
+        <IconButton
+          label={words.removeFood(name)}
+          onClick={onRemove}
+          className="-mr-3 -ml-2 text-ink-3 hover:text-tomato"
+        >
+          <X className="size-4" aria-hidden="true" />
+        </IconButton>
+      ) : null}
     </li>
   )
 }

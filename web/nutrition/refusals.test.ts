@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#web/http/api-error.ts'
-import { analysisProblem, analysisRefusal, confirmationRefusal, isSignedOut, isStopped } from './refusals.ts'
+import { ApiError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { analysisProblem, analysisRefusal, confirmationRefusal } from './refusals.ts'
 
 const refused = (status: number, code: string, message: string) =>
   new ApiError(status, JSON.stringify({ code, message }))

@@ -1,16 +1,6 @@
 import { ApiError, errorText } from '#web/http/api-error.ts'
 import { words } from './words.ts'
 
-/** The session is over: the sign-in page comes by itself, so the screen adds nothing. */
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401
-}
-
-/** Whether a person (or their leaving) stopped the call; that needs no message. */
-export function isStopped(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError'
-}
-
 /** What is said about an analysis that failed. Where the server says what to do instead (503), its sentence alone. */
 export function analysisRefusal(error: unknown): string {
   if (!(error instanceof ApiError)) return words.analysisFailedText

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Input } from '#contract/endpoint.ts'
 import { logNutrition } from '#contract/nutrition.ts'
-import { ApiError, errorText, isPlanError } from '#web/http/api-error.ts'
+import { refreshFoods } from '#web/foods/use-food-search.ts'
+import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { intentKeys } from './intent-key.ts'
-import { isSignedOut } from './refusals.ts'
 import { refreshNutrition } from './use-nutrition-day.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 import { words } from './words.ts'
@@ -24,14 +24,14 @@ export function useLogByHand(onLogged: () => void) {
   const turn = useOneAtATime()
   const logging = useMutation({
     mutationFn: (body: Body) => call(logNutrition, { body, idempotencyKey: keys.keyFor(body) }),
-    async onSuccess(log) {
+    async onSuccess(log, { foodRef }) {
       keys.done()
       toast({
         title: words.foodLogged,
         description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
       })
       onLogged()
-      await refreshNutrition(queries)
+      await Promise.all([refreshNutrition(queries), foodRef ? refreshFoods(queries) : undefined])
     },
     onError(error) {
       if (isSignedOut(error)) return

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 
-export const logTabs = ['photo', 'manual'] as const
+export const logTabs = ['photo', 'manual', 'drinks'] as const
 export type LogTab = (typeof logTabs)[number]
 
 /**

@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import type * as z from 'zod'
+import type { Food, Per100 } from '#contract/foods.ts'
 import { type FoodFacts, manualEntry } from '#contract/nutrition.ts'
+import { useHelping } from '#web/foods/use-helping.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type Figures, figureNames, figuresOf, untouched } from './figures-of-facts.ts'
@@ -27,6 +29,9 @@ const names = Object.keys(fields.shape) as (keyof ManualFields)[]
 export function useManualForm(draft: MealDraft, onLogged: () => void) {
   const id = useId()
   const [facts, setFacts] = useState<FoodFacts>()
+  const helping = useHelping()
+  // Figures of the chosen food that were typed over count as typed.
+  const [typedOver, setTypedOver] = useState(false)
   const form = useForm<ManualFields>({
     resolver: zodResolver(fields),
     defaultValues: { foodName: '', servingSize: words.oneServing },
@@ -39,13 +44,25 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
     if (filled.current) for (const name of untouched(form.getValues(), filled.current)) form.resetField(name)
     filled.current = undefined
   }
-  const fill = (found: FoodFacts) => {
-    filled.current = figuresOf(found)
-    setFacts(found)
+  const fill = (figures: Pick<Per100, (typeof figureNames)[number]>) => {
+    filled.current = figuresOf(figures)
     for (const name of figureNames) form.setValue(name, filled.current[name])
     form.clearErrors([...figureNames])
   }
-  const lookup = useFoodFacts({ onFacts: fill, onNothing: empty })
+  const lookup = useFoodFacts({
+    onFacts(found) {
+      setFacts(found)
+      fill(found)
+    },
+    onNothing: empty,
+  })
+  const dropFood = () => {
+    // A chosen food's figures must not stay under another name; what was typed does.
+    if (helping.chosen) empty()
+    helping.clear()
+    setTypedOver(false)
+    setFacts(undefined)
+  }
 
   const sayRequired = () => {
     if (!draft.mealType) draft.markMealType()
@@ -54,6 +71,8 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   const valid = (values: ManualFields) => {
     const { mealType, notes, targetDate } = draft
     if (!mealType) return sayRequired()
+    const { chosen } = helping
+    if (chosen && chosen.grams === undefined) return
     log(
       {
         ...values,
@@ -61,7 +80,9 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
         carbs: values.carbs ?? 0,
         fat: values.fat ?? 0,
         sugar: values.sugar ?? 0,
-        servingSize: values.servingSize?.trim() || words.oneServing,
+        servingSize: chosen?.serving ?? (values.servingSize?.trim() || words.oneServing),
+        foodRef: chosen?.food.ref,
+        grams: typedOver ? undefined : chosen?.grams,
         mealType,
         notes: notes.trim() || null,
         targetDate,
@@ -93,10 +114,26 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
       })
       form.setFocus('foodName')
     },
-    forgetFacts: () => setFacts(undefined),
+    /** A name or a serving that is typed is no longer that of the food found before. */
+    forgetFacts: dropFood,
+    helping,
+    typedOver,
+    typeOver: () => setTypedOver(true),
+    chooseFood(food: Food) {
+      setFacts(undefined)
+      setTypedOver(false)
+      form.setValue('foodName', food.name)
+      form.clearErrors('foodName')
+      const { figures } = helping.choose(food)
+      if (figures) fill(figures)
+    },
+    serve(figures: Per100 | undefined) {
+      setTypedOver(false)
+      if (figures) fill(figures)
+    },
     clear() {
       form.reset()
-      setFacts(undefined)
+      dropFood()
       filled.current = undefined
     },
   }

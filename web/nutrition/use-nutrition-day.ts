@@ -1,11 +1,10 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getDashboardStats } from '#contract/insights.ts'
 import { listNutritionLogs, type NutritionLog, removeNutritionLog } from '#contract/nutrition.ts'
-import { errorText } from '#web/http/api-error.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { isSignedOut } from './refusals.ts'
 import { withoutEntry } from './without-entry.ts'
 import { words } from './words.ts'
 

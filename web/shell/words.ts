@@ -55,6 +55,7 @@ export const words = {
     '/dashboard': 'Dashboard',
     '/nutrition': 'Nutrition Log',
     '/nutrition-log': 'Nutrition Log',
+    '/scan-meal': 'Scan Meal',
     '/login': 'Sign In',
     '/register': 'Create Account',
     '/forgot-password': 'Forgot Password',

@@ -37,6 +37,14 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               event.preventDefault()
               sheet.current?.focus({ preventScroll: true })
             }}
+            onEscapeKeyDown={(event) => {
+              // Closes the list that is open inside first, the dialog at the next press.
+              if (
+                event.target instanceof Element &&
+                event.target.matches('[role=combobox][aria-expanded=true]')
+              )
+                event.preventDefault()
+            }}
             ref={sheet}
             className={`flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-paper text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:max-h-[min(46rem,88dvh)] sm:rounded-lg sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-rise-in ${widths[size]}`}
           >

@@ -4,7 +4,7 @@ export function FoodEmoji({ emoji, size = 'md' }: { emoji: string; size?: 'sm' |
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 place-items-center rounded-sm bg-sunken leading-none select-none ${sizes[size]}`}
+      className={`emoji grid shrink-0 place-items-center rounded-sm bg-sunken leading-none select-none ${sizes[size]}`}
     >
       {emoji}
     </span>

@@ -1,20 +1,34 @@
+import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodCategory, FoodFacts, MealAnalysis } from '#contract/nutrition.ts'
+import type { TableFood } from './table-food.ts'
+
+export type { TableFood } from './table-food.ts'
 
 export type AnalyzedMeal = Omit<MealAnalysis, 'id'>
 /** A WebP or JPEG as `readPhoto` leaves it, and what the person wrote; either may be missing, not both. */
 export type MealToRead = { photo?: Buffer; notes: string }
+/** The same for a drink. */
+export type DrinkToRead = { photo?: Buffer; details: string }
 export type FoodToLookUp = { foodName: string; servingSize: string }
+/** A second food table, asked for words that the built-in one does not know; answers foods by the words that name them. */
+export type MoreFoods = (names: string[]) => Promise<ReadonlyMap<string, TableFood>>
 
 /** Reads meals and foods: by a model where one is connected, by the built-in knowledge engine otherwise. `source` says which. */
 export type Ai = {
   /** What the connected model can do; both false without one. */
   readonly model: { vision: boolean; text: boolean }
   /** Throws `unavailable`, with a sentence that says what to do, when nothing can read this meal. Figures are never invented. */
-  analyzeMeal(meal: MealToRead): Promise<AnalyzedMeal>
+  analyzeMeal(meal: MealToRead, more?: MoreFoods): Promise<AnalyzedMeal>
+  /** A proposal with volume, figures and how much of it counts as water; throws as `analyzeMeal` does. */
+  analyzeDrink(drink: DrinkToRead): Promise<DrinkAnalysis>
   /** Undefined for a food that nobody knows. */
-  lookupFood(food: FoodToLookUp): Promise<FoodFacts | undefined>
+  lookupFood(food: FoodToLookUp, more?: MoreFoods): Promise<FoodFacts | undefined>
   /** At once and without a model. */
   foodEmoji(foodName: string): { emoji: string; category: FoodCategory }
+  /** The built-in table's food of that name; at once. */
+  tableFood(name: string): TableFood | undefined
+  /** The built-in table's foods by the beginnings of their words, best first; at once. */
+  searchTable(query: string, limit: number): TableFood[]
 }
 
 /** Counts one model call of today; false when the day's ceiling is reached and the call must not be made. */

@@ -1,18 +1,26 @@
+import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
+import { describeDrink } from '#server/knowledge/drink.ts'
 import { emojiOf } from '#server/knowledge/food-emoji.ts'
 import { factsOf } from '#server/knowledge/food-facts.ts'
 import { describeMeal } from '#server/knowledge/meal.ts'
 import type { AnalyzedMeal, FoodToLookUp } from './ai.ts'
+import type { OtherFood } from './more-foods.ts'
 
 /** The knowledge engine: reads descriptions and knows a table of foods. It cannot see. */
 export const builtinAi = {
   /** Undefined when no food was recognised in `notes`. */
-  describeMeal(notes: string): AnalyzedMeal | undefined {
-    const meal = describeMeal(notes)
+  describeMeal(notes: string, other?: OtherFood): AnalyzedMeal | undefined {
+    const meal = describeMeal(notes, other)
     return meal && { ...meal, source: 'builtin' }
   },
-  lookupFood({ foodName, servingSize }: FoodToLookUp): FoodFacts | undefined {
-    const facts = factsOf(foodName, servingSize)
+  /** Undefined when no drink was recognised in `details`. */
+  describeDrink(details: string): DrinkAnalysis | undefined {
+    const drink = describeDrink(details)
+    return drink && { ...drink, source: 'builtin' }
+  },
+  lookupFood({ foodName, servingSize }: FoodToLookUp, other?: OtherFood): FoodFacts | undefined {
+    const facts = factsOf(foodName, servingSize, other)
     return facts && { ...facts, source: 'builtin' }
   },
   foodEmoji: (foodName: string) => emojiOf(foodName),

@@ -7,6 +7,8 @@ import { knownFood } from './known-food.ts'
 import { connectModel } from './model.ts'
 import { modelAi } from './model-ai.ts'
 import { ModelError, type ModelFailure } from './model-error.ts'
+import { withMoreFoods } from './more-foods.ts'
+import { searchTableFoods, tableFood } from './table-food.ts'
 import { words } from './words.ts'
 
 type Wiring = { spend: Spend; log: { warn(about: object, line: string): void } }
@@ -32,24 +34,41 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log }: W
     // Providers tell nothing machine-readable about a model's sight; one that cannot see answers with an error.
     model: { vision: model !== undefined, text: model !== undefined },
 
-    async analyzeMeal(meal) {
+    async analyzeMeal(meal, more) {
       const hasNotes = meal.notes.trim() !== ''
       const read = await byModel((one) => one.analyzeMeal(meal))
       if (typeof read === 'object') return read.answer
-      const described = hasNotes ? builtinAi.describeMeal(meal.notes) : undefined
+      const described = hasNotes
+        ? (await withMoreFoods((other) => builtinAi.describeMeal(meal.notes, other), more)).answer
+        : undefined
       if (!described) throw new AppError('unavailable', words.cannotRead(read, hasNotes))
       if (!meal.photo) return described
       return { ...described, analysis: `${described.analysis} ${words.photoUnread(read)}` }
     },
 
-    async lookupFood(food) {
-      const known = builtinAi.lookupFood(food)
+    async analyzeDrink(drink) {
+      const hasDetails = drink.details.trim() !== ''
+      const read = await byModel((one) => one.analyzeDrink(drink))
+      if (typeof read === 'object') return read.answer
+      const described = hasDetails ? builtinAi.describeDrink(drink.details) : undefined
+      if (!described) throw new AppError('unavailable', words.cannotReadDrink(read, hasDetails))
+      if (!drink.photo) return described
+      return { ...described, analysis: `${described.analysis} ${words.photoUnread(read)}` }
+    },
+
+    async lookupFood(food, more) {
+      const { answer: known, fromMore } = await withMoreFoods(
+        (other) => builtinAi.lookupFood(food, other),
+        more,
+      )
       // Measured figures need no second opinion.
-      if (known && confidenceBand(known.confidence) === 'high') return known
+      if (known && (fromMore || confidenceBand(known.confidence) === 'high')) return known
       const read = await byModel((one) => one.lookupFood(food))
       return (typeof read === 'object' ? read.answer : undefined) ?? known
     },
 
     foodEmoji: builtinAi.foodEmoji,
+    tableFood,
+    searchTable: searchTableFoods,
   }
 }

@@ -1,15 +1,24 @@
+import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
 import { rounded } from '#server/knowledge/meal.ts'
 import { fitsOneEntry } from '#server/knowledge/meal-limits.ts'
-import type { AnalyzedMeal, FoodToLookUp, MealToRead } from './ai.ts'
+import type { AnalyzedMeal, DrinkToRead, FoodToLookUp, MealToRead } from './ai.ts'
+import { drinkFrom } from './drink-from-answer.ts'
 import type { KnownFood } from './known-food.ts'
 import { mealFrom } from './meal-from-answer.ts'
 import type { Model } from './model.ts'
-import { factsAnswer, mealAnswer } from './model-answers.ts'
+import { drinkAnswer, factsAnswer, mealAnswer } from './model-answers.ts'
 import { ImplausibleAnswer } from './model-error.ts'
 import { modelPhoto } from './model-photo.ts'
 import { settle } from './plausible.ts'
-import { factsInstructions, factsQuestion, mealInstructions, mealQuestion } from './prompts.ts'
+import {
+  drinkInstructions,
+  drinkQuestion,
+  factsInstructions,
+  factsQuestion,
+  mealInstructions,
+  mealQuestion,
+} from './prompts.ts'
 
 /** Meals and foods by the model. Throws `ModelError`. */
 export function modelAi(model: Model, knownFood: KnownFood) {
@@ -22,6 +31,17 @@ export function modelAi(model: Model, knownFood: KnownFood) {
         schema: mealAnswer,
         read: (answer) =>
           mealFrom(answer, { hasPhoto: photo !== undefined, hasNotes: notes.trim() !== '', knownFood }),
+      })
+    },
+
+    async analyzeDrink({ photo, details }: DrinkToRead): Promise<DrinkAnalysis> {
+      return model.ask({
+        instructions: drinkInstructions,
+        question: drinkQuestion(details),
+        ...(photo && { photo: await modelPhoto(photo) }),
+        schema: drinkAnswer,
+        read: (answer) =>
+          drinkFrom(answer, { hasPhoto: photo !== undefined, hasDetails: details.trim() !== '', knownFood }),
       })
     },
 

@@ -29,6 +29,16 @@ export const mealAnswer = z.object({
 })
 export type MealAnswer = z.infer<typeof mealAnswer>
 
+export const drinkAnswer = z.object({
+  isDrink: z.boolean().describe('False when there is no drink; then all figures are 0'),
+  name: z.string().describe('Plain English name: "latte", "orange juice", "lager"'),
+  temperature: z.enum(['iced', 'cold', 'room_temp', 'warm', 'hot']),
+  millilitres: z.number().describe('Volume drunk'),
+  caffeine: z.number().describe('Milligrams in that volume'),
+  ...figures,
+})
+export type DrinkAnswer = z.infer<typeof drinkAnswer>
+
 export const factsAnswer = z.object({
   known: z.boolean().describe('False when this is no food or you do not know it; then all figures are 0'),
   ...figures,

@@ -1,5 +1,5 @@
-/** `used up`: today's ceiling is reached; `no food`: it answered that there is nothing to eat; else `no answer` that could be used. */
-export type ModelFailure = 'no answer' | 'used up' | 'no food'
+/** `used up`: today's ceiling is reached; `no food`, `no drink`: it answered that there is none; else `no answer` that could be used. */
+export type ModelFailure = 'no answer' | 'used up' | 'no food' | 'no drink'
 
 /** The model cannot help with this; the next in line may. */
 export class ModelError extends Error {

@@ -14,6 +14,16 @@ export const mealInstructions =
 export const mealQuestion = (notes: string) =>
   notes.trim() ? `The notes: ${JSON.stringify(notes)}` : 'There are no notes; go by the photo.'
 
+export const drinkInstructions =
+  'You estimate what a person drank, from a photo, from their words, or from both. ' +
+  'Name the drink, its volume in millilitres as filled (not the size of the glass), and what that volume holds. ' +
+  'Where the words state a drink or a size, they win over the photo. ' +
+  untrusted +
+  'Answer with one JSON object of the given schema and nothing else.'
+
+export const drinkQuestion = (details: string) =>
+  details.trim() ? `Their words: ${JSON.stringify(details)}` : 'There are no words; go by the photo.'
+
 export const factsInstructions =
   'You state the nutrients of one serving of a food, as a food table would. ' +
   'A plain "1 serving" means a usual helping for an adult. ' +

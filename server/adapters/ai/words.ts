@@ -7,12 +7,14 @@ const why: Record<Reason, string> = {
   'no answer': 'The model did not answer.',
   'used up': 'The model has no more calls left for today.',
   'no food': 'The model saw no food there.',
+  'no drink': 'The model saw no drink there.',
 }
 const photoUnread: Record<Reason, string> = {
   'no model': 'The photo was not looked at, because no model is connected.',
   'no answer': 'The photo was not looked at, because the model did not answer.',
   'used up': 'The photo was not looked at, because the model has no more calls left for today.',
   'no food': 'The model saw no food in the photo.',
+  'no drink': 'The model saw no drink in the photo.',
 }
 const wayOut = (reason: Reason) =>
   reason === 'no model' ? 'enter it by hand, or connect a model.' : 'or enter it by hand.'
@@ -27,7 +29,16 @@ export const words = {
         `Name foods and amounts, such as “2 eggs and a slice of toast”, ${wayOut(reason)}`
       : `${why[reason]} Describe the meal in Notes, ${wayOut(reason)}`,
 
+  cannotReadDrink: (reason: Reason, hasDetails: boolean) =>
+    hasDetails
+      ? `No drink was recognised in the description${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
+        `Name the drink and its size, such as “large latte” or “330 ml cola”, ${wayOut(reason)}`
+      : `${why[reason]} Describe the drink in words, ${wayOut(reason)}`,
+
   readFrom: { photo: 'the photo', notes: 'your notes', both: 'the photo and your notes' },
+  drinkReadByModel: (from: string) => `The model read the drink from ${from}; its size is an estimate.`,
+  drinkPricedByTable: 'Figures per millilitre come from the food table.',
+  readFromDetails: { photo: 'the photo', details: 'your words', both: 'the photo and your words' },
   readByModel: (from: string) => `The model read foods and amounts from ${from}; amounts are estimates.`,
   pricedByTable: (names: string[], all: boolean) =>
     all

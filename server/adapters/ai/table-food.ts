@@ -1,0 +1,28 @@
+import type { Food, Portion } from '#contract/foods.ts'
+import type { Food as TableRow } from '#server/knowledge/food.ts'
+import { searchTable } from '#server/knowledge/food-search.ts'
+import { knownFood } from './known-food.ts'
+
+/** A food of the built-in table, as other features see it. */
+export type TableFood = Pick<Food, 'name' | 'emoji' | 'category' | 'per100'> & { portions: Portion[] }
+
+/** The food that `name` names in full. */
+export function tableFood(name: string): TableFood | undefined {
+  const row = knownFood(name)
+  return row && asTableFood(row)
+}
+
+/** Foods by the beginnings of their words, best first. */
+export function searchTableFoods(query: string, limit: number): TableFood[] {
+  return searchTable(query, limit).map(asTableFood)
+}
+
+function asTableFood({ name, emoji, category, per100, portions }: TableRow): TableFood {
+  return {
+    name,
+    emoji,
+    category,
+    per100,
+    portions: [...portions].map(([unit, grams]) => ({ label: `1 ${unit}`, grams })),
+  }
+}

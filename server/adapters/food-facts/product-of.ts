@@ -1,0 +1,81 @@
+import type { FurtherNutrient, Per100, Portion } from '#contract/foods.ts'
+import type { Product } from './food-facts.ts'
+
+/** Grams there, our units here: name, our name, what one of theirs is in ours. */
+const further: readonly [their: string, ours: FurtherNutrient, factor: number][] = [
+  ['saturated-fat_100g', 'saturatedFatG', 1],
+  ['trans-fat_100g', 'transFatG', 1],
+  ['cholesterol_100g', 'cholesterolMg', 1000],
+  ['potassium_100g', 'potassiumMg', 1000],
+  ['calcium_100g', 'calciumMg', 1000],
+  ['iron_100g', 'ironMg', 1000],
+  ['vitamin-a_100g', 'vitaminAUg', 1_000_000],
+  ['vitamin-c_100g', 'vitaminCMg', 1000],
+  ['vitamin-d_100g', 'vitaminDUg', 1_000_000],
+  ['caffeine_100g', 'caffeineMg', 1000],
+]
+
+/** What volunteers wrote about a product, checked: undefined without a name, energy or possible figures. */
+export function productOf(product: Record<string, unknown>): Product | undefined {
+  const name =
+    text(product.product_name_en, 200) ?? text(product.product_name, 200) ?? text(product.generic_name, 200)
+  const stated = (product.nutriments ?? {}) as Record<string, unknown>
+  const kilojoules = number(stated['energy-kj_100g']) ?? number(stated.energy_100g)
+  const calories =
+    number(stated['energy-kcal_100g']) ?? (kilojoules === undefined ? undefined : kilojoules / 4.184)
+  if (!name || calories === undefined || calories > 910) return undefined
+  const per100: Per100 = {
+    calories: Math.round(calories),
+    protein: grams(stated.proteins_100g) ?? 0,
+    carbs: grams(stated.carbohydrates_100g) ?? 0,
+    fat: grams(stated.fat_100g) ?? 0,
+    sugar: grams(stated.sugars_100g) ?? null,
+    fiber: grams(stated.fiber_100g) ?? null,
+    sodium: sodium(stated),
+  }
+  if (per100.protein + per100.carbs + per100.fat > 105) return undefined
+  const nutrients = further.flatMap(([their, ours, factor]): [FurtherNutrient, number][] => {
+    const amount = number(stated[their])
+    return amount === undefined ? [] : [[ours, Math.round(amount * factor * 100) / 100]]
+  })
+  return {
+    name,
+    brand: text(product.brands, 80)?.split(',')[0]?.trim() || null,
+    per100,
+    nutrients: Object.fromEntries(nutrients),
+    portions: servingOf(product),
+  }
+}
+
+function servingOf(product: Record<string, unknown>): Portion[] {
+  const weight = number(product.serving_quantity)
+  if (weight === undefined || weight <= 0 || weight > 5000) return []
+  return [{ label: text(product.serving_size, 120) ?? '1 serving', grams: weight }]
+}
+
+function sodium(stated: Record<string, unknown>): number | null {
+  const inGrams = number(stated.sodium_100g)
+  return inGrams === undefined || inGrams > 40 ? null : Math.round(inGrams * 1000)
+}
+
+function grams(value: unknown): number | undefined {
+  const amount = number(value)
+  return amount === undefined || amount > 100 ? undefined : Math.round(amount * 10) / 10
+}
+
+/** Figures come as numbers or as text; negative ones are mistakes. */
+function number(value: unknown): number | undefined {
+  const amount = typeof value === 'string' && value.trim() ? Number(value) : value
+  return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : undefined
+}
+
+function text(value: unknown, most: number): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const line = value
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .toWellFormed()
+  return line || undefined
+}

@@ -1,0 +1,18 @@
+/** One line of plain text, at most so long. */
+export function clean(text: string, most: number): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .toWellFormed()
+}
+
+/** A food's name; what is written in capitals throughout, as makers do, becomes readable. */
+export function nameOf(text: string): string {
+  const name = clean(text, 200)
+  if (/\p{Ll}/u.test(name)) return name
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s(/-])(\p{Ll})/gu, (_, before, letter) => before + letter.toUpperCase())
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { dayIn } from '#contract/day.ts'
+import {
+  analyzeDrink,
+  changeDrink,
+  confirmDrink,
+  listDrinks,
+  listTodaysDrinks,
+  logDrink,
+  proposeDrink,
+  removeDrink,
+} from '#contract/hydration.ts'
+import type { Deps } from '../deps.ts'
+import { route } from '../http/route.ts'
+import * as service from './service.ts'
+import { drinksOfDay } from './store.ts'
+
+/** Drinks: reading them, logging them, and the day's list. */
+export function hydrationRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, now } = deps
+
+  route(app, logDrink, ({ user, retry, body }) => service.logEntry(deps, { user, retry }, body))
+
+  route(app, analyzeDrink, async ({ user, form, image }) => ({
+    analysis: await service.analyzeDrink(deps, user, image, form.details ?? ''),
+  }))
+
+  route(app, proposeDrink, async ({ user, form, image }) => ({
+    drink: await service.analyzeDrink(deps, user, image, form.details ?? ''),
+  }))
+
+  route(app, confirmDrink, ({ user, retry, body }) => service.confirmAnalysis(deps, { user, retry }, body))
+
+  route(app, listTodaysDrinks, ({ user }) => drinksOfDay(db, user.id, dayIn(user.zone, now())))
+
+  route(app, listDrinks, ({ user, query }) => drinksOfDay(db, user.id, query.date ?? dayIn(user.zone, now())))
+
+  route(app, changeDrink, ({ user, retry, params, body }) =>
+    service.changeEntry(deps, { user, retry }, params.id, body),
+  )
+
+  route(app, removeDrink, ({ user, retry, params }) => service.removeEntry(deps, { user, retry }, params.id))
+}

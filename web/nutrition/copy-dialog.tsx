@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { addDays } from '#contract/day.ts'
+import type { MealType } from '#contract/nutrition.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useCopyMeals } from './use-copy-meals.ts'
+import { useToday } from './use-today.ts'
+import { words } from './words.ts'
+
+/** What is to be copied: a whole day, one of its meals, or single entries, by the name that stands for it. */
+export type Copied = { label: string; fromDate: string; mealType?: MealType; ids?: string[] }
+
+type Props = { copied: Copied | undefined; onClose: () => void }
+
+/** Asks which day to copy to. */
+export function CopyDialog({ copied, onClose }: Props) {
+  const { today } = useToday()
+  const [last, setLast] = useState<Copied>()
+  const [toDate, setToDate] = useState('')
+  if (copied && copied !== last) {
+    setLast(copied)
+    // Most often a past day is had again today, and today's meals tomorrow.
+    setToDate(copied.fromDate === today ? addDays(today, 1) : today)
+  }
+  const copy = useCopyMeals(onClose)
+  if (!last) return null
+  const { label, ...what } = last
+  const same = toDate === last.fromDate
+  return (
+    <Dialog
+      size="sm"
+      open={copied !== undefined}
+      onOpenChange={(open) => open || copy.isPending || onClose()}
+      title={words.copyTitle(label)}
+      footer={
+        <Button
+          busy={copy.isPending}
+          disabled={!toDate || same}
+          onClick={() => copy.isPending || copy.mutate({ ...what, toDate })}
+          className="sm:min-w-36"
+        >
+          {words.copy}
+        </Button>
+      }
+    >
+      <Field label={words.copyTo} error={toDate ? (same ? words.sameDay : undefined) : words.chooseDay}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="date"
+            value={toDate}
+            min="1970-01-01"
+            max="2200-12-31"
+            onChange={(event) => setToDate(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  )
+}

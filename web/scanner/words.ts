@@ -1,0 +1,25 @@
+/** Every sentence of the live scanner. */
+export const words = {
+  titles: { meal: 'Scan Meal', fridge: 'Scan Fridge' },
+  lead: {
+    meal: 'Hold your plate, or a barcode, inside the frame.',
+    fridge: 'Show the open fridge, one shelf at a time.',
+  },
+  leadBarcode: 'Hold a barcode inside the frame.',
+  starting: 'Starting the camera…',
+  looking: 'Looking…',
+  lookingUp: (code: string) => `Barcode ${code} seen, looking it up…`,
+  picture: 'What your camera sees',
+  tries: 'Pictures taken',
+  close: 'Close scanner',
+  upload: 'Upload a Photo',
+  cameraError: 'Camera Error',
+  cameraErrorText: 'Please use the upload option instead.',
+  cameraDenied: 'This page may not use your camera. You can allow it in the browser’s settings.',
+  cameraMissing: 'No camera could be started.',
+  scanFailed: 'Scan Failed',
+  scanFailedText: (message: string) => `${message.replace(/[.\s]+$/, '')}. Please try again.`,
+  nothingSeen: 'Nothing was recognised',
+  scanAgain: 'Scan Again',
+  barcodesUnread: 'Barcodes cannot be read on this device',
+} as const

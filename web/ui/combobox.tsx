@@ -1,0 +1,128 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Input } from './input.tsx'
+
+export type ComboboxOption = { key: string; content: ReactNode; choose: () => void }
+export type ComboboxGroup = { label: string; options: readonly ComboboxOption[] }
+
+type Props = Omit<ComponentProps<'input'>, 'role'> & {
+  groups: readonly ComboboxGroup[]
+  /** What is being offered, for everyone who does not see the list. */
+  listLabel: string
+  /** How much there is to choose from, or that it is being looked for; read out as it changes. */
+  status: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Where the list is to be wider than the input. */
+  listClassName?: string
+}
+
+/** A text input that offers what may be meant; the arrow keys walk the offers, and any text may stay. */
+export function Combobox(props: Props) {
+  const { groups, listLabel, status, open, onOpenChange, listClassName = '', ...input } = props
+  const id = useId()
+  const [active, setActive] = useState<{ key: string; at: number }>()
+  const options = groups.flatMap((group) => group.options)
+  const at = active ? placeOf(active, options) : -1
+  const shown = open && options.length > 0
+  const idOf = (option: ComboboxOption) => `${id}-${options.indexOf(option)}`
+
+  const close = () => {
+    setActive(undefined)
+    onOpenChange(false)
+  }
+  const choose = (option: ComboboxOption) => {
+    close()
+    option.choose()
+  }
+  const walk = (step: 1 | -1) => {
+    if (!open) return onOpenChange(true)
+    // Past either end comes the other one.
+    const next = options.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % options.length)
+    if (!next) return
+    setActive({ key: next.key, at: options.indexOf(next) })
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event)
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      walk(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && shown && at >= 0) {
+      event.preventDefault()
+      choose(options[at]!)
+    }
+  }
+
+  return (
+    <div className="relative w-full">
+      <Input
+        {...input}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? `${id}-list` : undefined}
+        aria-activedescendant={shown && at >= 0 ? `${id}-${at}` : undefined}
+        onKeyDown={press}
+        onFocus={(event) => {
+          input.onFocus?.(event)
+          onOpenChange(true)
+        }}
+        onBlur={(event) => {
+          input.onBlur?.(event)
+          close()
+        }}
+        onChange={(event) => {
+          setActive(undefined)
+          onOpenChange(true)
+          input.onChange?.(event)
+        }}
+      />
+      <span role="status" className="sr-only">
+        {open ? status : ''}
+      </span>
+      {shown ? (
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={listLabel}
+          // The input keeps the focus while a finger or a mouse is in the list.
+          onMouseDown={(event) => event.preventDefault()}
+          className={`absolute inset-x-0 top-full z-10 mt-1.5 max-h-80 animate-rise-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-float ${listClassName}`}
+        >
+          {groups.map((group) =>
+            group.options.length > 0 ? (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+              <div key={group.label} role="group" aria-label={group.label}>
+                <p aria-hidden="true" className="eyebrow px-2.5 pt-2 pb-1">
+                  {group.label}
+                </p>
+                {group.options.map((option) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys arrive at the input, which keeps the focus
+                  <div
+                    key={option.key}
+                    id={idOf(option)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={option === options[at]}
+                    onClick={() => choose(option)}
+                    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
+                  >
+                    {option.content}
+                  </div>
+                ))}
+              </div>
+            ) : null,
+          )}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Where the walk stands: offers may change under it while more is typed, and then the place stays. */
+function placeOf(active: { key: string; at: number }, options: readonly ComboboxOption[]): number {
+  const found = options.findIndex(({ key }) => key === active.key)
+  return found >= 0 ? found : Math.min(active.at, options.length - 1)
+}
