@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
-import { addDays, dayIn } from '#contract/day.ts'
 import { AppError, found } from '#contract/errors.ts'
 import type { changeDrink, confirmDrink, DrinkAnalysis, DrinkLog, logDrink } from '#contract/hydration.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
+import { diaryDay } from '../http/diary-day.ts'
 import type { Account } from '../http/identity.ts'
 import { readPhoto } from '../http/photo.ts'
 import type { Retry } from '../http/route.ts'
@@ -41,7 +41,7 @@ export function logEntry(
   { user, retry }: Who,
   body: z.output<typeof logDrink.body>,
 ): Promise<DrinkLog> {
-  const targetDate = dayOf(user, deps.now(), body.targetDate ?? body.date)
+  const targetDate = diaryDay(user, deps.now(), body.targetDate ?? body.date)
   const drink = drinkOf(body, deps.ai)
   return once(deps.db, user.id, retry, (tx) =>
     record(tx, user, deps.now(), {
@@ -63,7 +63,7 @@ export function confirmAnalysis(
   const drinkType = analysis.drinkType || (analysis.customName ? 'other' : undefined)
   if (!drinkType)
     throw new AppError('invalid', words.kindMissing, { fields: { 'analysis.drinkType': words.kindMissing } })
-  const targetDate = dayOf(user, deps.now(), day)
+  const targetDate = diaryDay(user, deps.now(), day)
   const drink = drinkOf({ ...analysis, drinkType }, deps.ai)
   return once(deps.db, user.id, retry, async (tx) => ({
     drinkLog: await record(tx, user, deps.now(), {
@@ -84,7 +84,7 @@ export function changeEntry(
   body: z.output<typeof changeDrink.body>,
 ): Promise<DrinkLog> {
   const day = body.targetDate ?? body.date
-  const moved = day ? dayOf(user, deps.now(), day) : undefined
+  const moved = day ? diaryDay(user, deps.now(), day) : undefined
   return once(deps.db, user.id, retry, async (tx) => {
     const store = hydrationStore(tx, user.id)
     const before = found(await store.toChange(id), 'Drink')
@@ -136,13 +136,4 @@ function difference(now: ReturnType<typeof shareOf>, before: ReturnType<typeof s
   return Object.fromEntries(
     Object.entries(now).map(([name, value]) => [name, value - before[name as keyof typeof before]]),
   )
-}
-
-/** The day that a drink counts for: today without one. Error: `invalid` beyond tomorrow. */
-function dayOf(user: Account, now: Date, day: string | null | undefined): string {
-  const today = dayIn(user.zone, now)
-  if (!day) return today
-  if (day > addDays(today, 1))
-    throw new AppError('invalid', words.tooFarAhead, { fields: { targetDate: words.tooFarAhead } })
-  return day
 }

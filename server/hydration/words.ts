@@ -2,7 +2,6 @@
 export const words = {
   nothingToAnalyze: 'Add a photo of the drink, or describe it.',
   caloriesMissing: 'Enter the calories of this drink.',
-  tooFarAhead: 'Choose a day up to tomorrow.',
   tooMuch: 'That is more than one drink can hold. Check the volume.',
   kindMissing: 'Name the drink or its kind.',
 } as const

@@ -1,8 +1,9 @@
 import type { Food } from './food.ts'
 
 /**
- * Milligrams of caffeine in 100 g, by row of the USDA reference (SR28, nutrient 262) where it states them; marked
- * `label`: what the makers print on cans and bottles (cola 34 mg in 355 ml, energy drinks 32 mg in 100 ml …).
+ * Milligrams of caffeine in 100 g, by the reference's row numbers: usual values for each kind of drink as public tables
+ * state them (coffee, espresso, tea and instant coffee were compared with a second source); marked `label`: what makers
+ * print on cans and bottles (cola 34 mg in 355 ml, energy drinks 32 mg in 100 ml …). Estimates, all of them.
  */
 const perRow: Readonly<Record<string, number>> = {
   '14209': 40, // brewed coffee

@@ -4,6 +4,7 @@ import { AppError, found } from '#contract/errors.ts'
 import type { copyNutritionLogs, EntryChange, NutritionLog } from '#contract/nutrition.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
+import { diaryDay } from '../http/diary-day.ts'
 import { addToTotals, negative, type Share } from '../insights/service.ts'
 import { changedEntry } from './change-entry.ts'
 import { shareOf, type Who } from './service.ts'
@@ -12,13 +13,14 @@ import { words } from './words.ts'
 
 /** Changes an entry and moves its share between the days' totals. Errors: `not_found`, `invalid`. */
 export function changeLog(
-  { db }: Deps,
+  { db, now }: Deps,
   { user, retry }: Who,
   id: string,
   change: EntryChange,
 ): Promise<NutritionLog> {
   return once(db, user.id, retry, async (tx) => {
     const store = nutritionStore(tx, user.id)
+    if (change.targetDate) diaryDay(user, now(), change.targetDate)
     const before = found(await store.toChange(id), 'Entry')
     const after = await store.change(changedEntry(before, change))
     const less = negative(shareOf(before))
@@ -38,6 +40,7 @@ export function copyLogs(
   { user, retry }: Who,
   { fromDate, toDate, ids, mealType }: z.output<typeof copyNutritionLogs.body>,
 ): Promise<{ copied: NutritionLog[] }> {
+  diaryDay(user, now(), toDate, 'toDate')
   return once(db, user.id, retry, async (tx) => {
     const store = nutritionStore(tx, user.id)
     const wanted = ids && new Set(ids)

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDashboardStats } from '#contract/insights.ts'
 import {
   analyzeMeal,
+  changeNutritionLog,
   confirmMeal,
+  copyNutritionLogs,
   foodEmoji,
   getMealPhoto,
   listNutritionLogs,
@@ -88,6 +90,21 @@ test('a retry with the same key logs once, at the same time or later; the key ca
   await expect(cy.call(logNutrition, { body: { ...oats, calories: 1 }, key: 'tap-1' })).rejects.toMatchObject(
     { code: 'conflict' },
   )
+})
+
+test('a diary goes no further than tomorrow', async () => {
+  const pia = app.as('pia')
+  const tooFar = { code: 'invalid', details: { fields: { targetDate: expect.any(String) } } }
+  await expect(pia.call(logNutrition, { body: { ...oats, targetDate: '2026-11-23' } })).rejects.toMatchObject(
+    tooFar,
+  )
+  const { id } = await pia.call(logNutrition, { body: { ...oats, targetDate: '2026-11-22' } })
+  await expect(
+    pia.call(changeNutritionLog, { params: { id }, body: { targetDate: '2026-12-24' } }),
+  ).rejects.toMatchObject(tooFar)
+  await expect(
+    pia.call(copyNutritionLogs, { body: { fromDate: '2026-11-22', toDate: '2026-11-23' } }),
+  ).rejects.toMatchObject({ code: 'invalid', details: { fields: { toDate: expect.any(String) } } })
 })
 
 test('an entry belongs to the day it is logged for, else to today in the person’s own zone', async () => {

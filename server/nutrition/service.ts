@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
-import { dayIn } from '#contract/day.ts'
 import { AppError, found } from '#contract/errors.ts'
 import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
 import { figuresOf, foodByRef, learnFood, learnNames, moreFoods, type PlainFood } from '../foods/service.ts'
+import { diaryDay } from '../http/diary-day.ts'
 import type { Account } from '../http/identity.ts'
 import { readPhoto } from '../http/photo.ts'
 import type { Retry } from '../http/route.ts'
@@ -154,9 +154,9 @@ export type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & {
   targetDate: string | null | undefined
 }
 
-/** Writes an entry and adds its share to its day’s totals. */
+/** Writes an entry and adds its share to its day’s totals. Error: `invalid` for a day beyond tomorrow. */
 export async function record(tx: Queryable, user: Account, now: Date, entry: Entry): Promise<LogRow> {
-  const targetDate = entry.targetDate ?? dayIn(user.zone, now)
+  const targetDate = diaryDay(user, now, entry.targetDate)
   const row = await nutritionStore(tx, user.id).record({
     ...entry,
     targetDate,
