@@ -97,20 +97,18 @@ describe('with the built-in knowledge engine', () => {
       })
       await route.abort()
     })
-    const milliseconds = await page.evaluate(async () => {
+    // The answer is still withheld: what stands there now does not wait for the server.
+    await page.evaluate(async () => {
       const heading = document.getElementById('recent-drinks')!
       const button = document.querySelector<HTMLElement>('button[aria-label="Log Milk 240 ml"]')!
-      const shown = new Promise<number>((resolve) => {
+      const shown = new Promise<void>((resolve) => {
         new MutationObserver(() => {
-          if (heading.parentElement!.textContent!.includes('Milk')) resolve(performance.now())
+          if (heading.parentElement!.textContent!.includes('Milk')) resolve()
         }).observe(heading.parentElement!, { childList: true, subtree: true })
       })
-      const tapped = performance.now()
       button.click()
-      return (await shown) - tapped
+      await shown
     })
-    console.log(`A drink was on screen after ${Math.round(milliseconds)} ms.`)
-    expect(milliseconds).toBeLessThan(100)
     await sees(page, '0.22', ['Milk'])
 
     answer!()

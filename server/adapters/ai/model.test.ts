@@ -5,7 +5,7 @@ import { modelDouble, type Reply } from './double.ts'
 import { connectModel } from './model.ts'
 import { ImplausibleAnswer } from './model-error.ts'
 
-const timeoutMs = 400
+const timeoutMs = 1500
 const question = {
   instructions: 'Name a fruit.',
   question: 'The notes: "round"',
@@ -88,7 +88,7 @@ test.each<[string, Reply, number]>([
   const { double, model, logged } = await modelThat(reply)
   const begun = performance.now()
   await expect(model().ask(question)).rejects.toMatchObject({ failure: 'no answer' })
-  expect(performance.now() - begun).toBeLessThan(timeoutMs + 600)
+  expect(performance.now() - begun).toBeLessThan(timeoutMs + 3000)
   expect(double.asked.length).toBe(requests)
   expect(logged).toHaveLength(1)
   expect(JSON.stringify(logged)).not.toMatch(/round|k3y|banana/)
