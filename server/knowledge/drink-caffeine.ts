@@ -1,9 +1,9 @@
 import type { Food } from './food.ts'
 
 /**
- * Milligrams of caffeine in 100 g, by the reference's row numbers: usual values for each kind of drink as public tables
- * state them (coffee, espresso, tea and instant coffee were compared with a second source); marked `label`: what makers
- * print on cans and bottles (cola 34 mg in 355 ml, energy drinks 32 mg in 100 ml …). Estimates, all of them.
+ * Milligrams of caffeine in 100 g, by the reference's row numbers. The reference as we have it holds no caffeine, so
+ * these are estimates: brewed coffee, espresso, black and green tea and instant coffee were compared with a published
+ * list, the rest are usual values that nobody has checked yet. `label` marks kinds of which cans and bottles state one.
  */
 const perRow: Readonly<Record<string, number>> = {
   '14209': 40, // brewed coffee
@@ -41,7 +41,7 @@ const perRow: Readonly<Record<string, number>> = {
   '14415': 7,
 }
 
-/** Drinks whose row says nothing about caffeine, or is another drink's: milligrams in 100 g as cafés and labels state them. */
+/** Drinks whose row says nothing about caffeine, or is another drink's: milligrams in 100 g, estimated. */
 const perName: Readonly<Record<string, number>> = {
   'oat milk latte': 36,
   'matcha latte': 20,
