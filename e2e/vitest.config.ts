@@ -7,5 +7,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // As for the unit tests: a busy build machine gets a second try.
+    retry: process.env.CI ? 1 : 0,
   },
 })

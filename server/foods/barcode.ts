@@ -4,6 +4,7 @@ import { gtinOf } from '#contract/gtin.ts'
 import type { Product } from '../adapters/food-facts/food-facts.ts'
 import type { Deps } from '../deps.ts'
 import { customStore } from './custom-store.ts'
+import type { PlainFood } from './food.ts'
 import { ofCustom, ofImport } from './plain-food.ts'
 import { withHabits } from './service.ts'
 import { foodByBarcode, isMissed, keepFoods, type NewFood, rememberMiss } from './store.ts'
@@ -17,7 +18,7 @@ type Needs = Pick<Deps, 'db' | 'ai' | 'foodFacts' | 'now'>
 /** Finds foods by barcode; look-ups of one product at the same time ask the product database once. */
 export function barcodes(deps: Needs) {
   const { db, ai, foodFacts, now } = deps
-  const asking = new Map<string, Promise<NewFood | undefined>>()
+  const asking = new Map<string, Promise<PlainFood | undefined>>()
 
   /** Errors: `invalid` for what is no barcode, `not_found`, `unavailable` when the product database is away. */
   return async function byBarcode(userId: string, code: string): Promise<Food> {
@@ -30,13 +31,18 @@ export function barcodes(deps: Needs) {
     return food!
   }
 
-  async function shared(gtin: string) {
+  /** One look-up of a product at a time, our own table's part in it too: else one that missed it there asks again. */
+  function shared(gtin: string) {
+    const asked = asking.get(gtin) ?? lookUp(gtin).finally(() => asking.delete(gtin))
+    asking.set(gtin, asked)
+    return asked
+  }
+
+  async function lookUp(gtin: string): Promise<PlainFood | undefined> {
     const row = await foodByBarcode(db, gtin)
     if (row) return ofImport(row, ai)
     if (await isMissed(db, gtin, new Date(now().getTime() - missKeptMs))) return undefined
-    const asked = asking.get(gtin) ?? ask(gtin).finally(() => asking.delete(gtin))
-    asking.set(gtin, asked)
-    const fresh = await asked
+    const fresh = await ask(gtin)
     return fresh && ofImport(fresh, ai)
   }
 
