@@ -17,7 +17,8 @@ import { readSettings } from '#server/settings.ts'
 /** The whole app on a database of its own in a temporary folder. */
 export type BenchServer = { app: FastifyInstance; db: Database; secret: string; close(): Promise<void> }
 
-export async function openBench(): Promise<BenchServer> {
+/** `client` is the built client's folder; without it only the API is served. */
+export async function openBench({ client }: { client?: string } = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-server-'))
   const postgres = await startEmbeddedPostgres(folder, () => {})
   await migrateDatabase(postgres.url())
@@ -34,7 +35,7 @@ export async function openBench(): Promise<BenchServer> {
       foodFacts: { product: async () => undefined },
       mail: { leavesTheMachine: false, send: async () => {} },
     },
-    { secret, publicUrl: 'http://127.0.0.1' },
+    { secret, publicUrl: 'http://127.0.0.1', ...(client && { client }) },
   )
   return {
     app,

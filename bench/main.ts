@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import * as dayRead from './day-read.ts'
 import * as diaryGrowth from './diary-growth.ts'
+import * as drinkOnScreen from './drink-on-screen.ts'
 import * as foodImport from './food-import.ts'
 import * as foodSearch from './food-search.ts'
 import * as mealSentence from './meal-sentence.ts'
@@ -45,6 +46,13 @@ const benchmarks: Benchmark[] = [
     promise: ({ logsRatio, statsRatio }) => ({
       text: 'a day read in a ten-year diary within 1.2 × the time of a one-week diary',
       kept: Math.max(logsRatio!, statsRatio!) <= 1.2,
+    }),
+  },
+  {
+    ...drinkOnScreen,
+    promise: ({ p95Ms }) => ({
+      text: 'a drink on the screen within ≤ 100 ms of the tap (95 of 100)',
+      kept: p95Ms! <= 100,
     }),
   },
   {

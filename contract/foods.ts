@@ -55,6 +55,8 @@ export const food = z.object({
   emoji: z.string(),
   category: foodCategory,
   source: foodSource,
+  /** Set where nobody measured it: what labels and recipes of its kind typically say. */
+  estimated: z.boolean().optional(),
   per100,
   nutrients: z.partialRecord(z.enum(furtherNutrients), z.number()),
   /** The usual helping first; weighing in grams is always possible beside these. */

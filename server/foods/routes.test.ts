@@ -78,6 +78,13 @@ test('search finds built-in and imported foods by the beginnings of their words'
   })
 })
 
+test('a food that nobody measured says so, a measured one does not', async () => {
+  const [kettleCorn] = await app.as('ann').call(searchFoods, { query: { q: 'kettle corn' } })
+  const [apple] = await app.as('ann').call(searchFoods, { query: { q: 'granny smith apple' } })
+  expect(kettleCorn).toMatchObject({ name: 'Kettle corn', estimated: true })
+  expect(apple).not.toHaveProperty('estimated')
+})
+
 test('a slip of the keyboard still finds the food, and nonsense finds none', async () => {
   expect((await names('ann', 'zorbbo'))[0]).toBe('ZORBO CRUNCH CEREAL')
   expect((await names('ann', 'bananna'))[0]).toBe('Banana')

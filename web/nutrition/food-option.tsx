@@ -22,7 +22,7 @@ export function FoodOption({ food }: { food: Food }) {
           ) : null}
         </span>
         <span className="block text-sm text-ink-2">
-          {[food.brand, usual.serving, words.foodSources[food.source]].filter(Boolean).join(' · ')}
+          {[food.brand, usual.serving, words.foodSource(food)].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className="numeral text-lg">

@@ -29,7 +29,7 @@ export function PortionChooser({ served, helping, onServed, onEdit, onDrop, type
     onServed?.(now)
   }
   const star = food.favourite ? words.removeFavourite(food.name) : words.addFavourite(food.name)
-  const source = typedOver ? words.figuresTyped : words.figuresOf(words.foodSources[food.source])
+  const source = typedOver ? words.figuresTyped : words.figuresOf(words.foodSource(food))
 
   return (
     <section aria-label={words.chosenFood} className="grid gap-3 rounded-md bg-herb-soft p-4">

@@ -1,6 +1,14 @@
+import type { Food } from '#contract/foods.ts'
 import type { MealType } from '#contract/nutrition.ts'
 
 /** Every sentence of the nutrition screens. */
+const foodSources = {
+  builtin: 'food table',
+  usda: 'USDA',
+  off: 'Open Food Facts',
+  custom: 'your food',
+} as const
+
 export const words = {
   title: 'Nutrition Log',
   back: 'Back',
@@ -193,7 +201,8 @@ export const words = {
   foodsLoading: 'Searching…',
   foodsNone: 'No food found',
   describeFood: (name: string) => (name ? `Describe “${name}” yourself` : 'Describe a food yourself'),
-  foodSources: { builtin: 'food table', usda: 'USDA', off: 'Open Food Facts', custom: 'your food' },
+  foodSource: ({ source, estimated }: Pick<Food, 'source' | 'estimated'>) =>
+    estimated ? 'typical figures' : foodSources[source],
   chosenFood: 'Chosen food',
   amount: 'Amount',
   amountMissing: 'Enter an amount.',

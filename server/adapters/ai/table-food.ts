@@ -4,7 +4,9 @@ import { searchTable } from '#server/knowledge/food-search.ts'
 import { knownFood } from './known-food.ts'
 
 /** A food of the built-in table, as other features see it. */
-export type TableFood = Pick<Food, 'name' | 'emoji' | 'category' | 'per100'> & { portions: Portion[] }
+export type TableFood = Pick<Food, 'name' | 'emoji' | 'category' | 'per100' | 'estimated'> & {
+  portions: Portion[]
+}
 
 /** The food that `name` names in full. */
 export function tableFood(name: string): TableFood | undefined {
@@ -17,12 +19,13 @@ export function searchTableFoods(query: string, limit: number): TableFood[] {
   return searchTable(query, limit).map(asTableFood)
 }
 
-function asTableFood({ name, emoji, category, per100, portions }: TableRow): TableFood {
+function asTableFood({ name, emoji, category, per100, portions, source }: TableRow): TableFood {
   return {
     name,
     emoji,
     category,
     per100,
+    ...(source === 'label' && { estimated: true }),
     portions: [...portions].map(([unit, grams]) => ({ label: `1 ${unit}`, grams })),
   }
 }
