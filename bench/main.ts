@@ -6,8 +6,11 @@ import * as diaryGrowth from './diary-growth.ts'
 import * as drinkOnScreen from './drink-on-screen.ts'
 import * as foodImport from './food-import.ts'
 import * as foodSearch from './food-search.ts'
+import * as mealPlan from './meal-plan.ts'
 import * as mealSentence from './meal-sentence.ts'
+import * as pairings from './pairings.ts'
 import * as photo from './photo.ts'
+import * as recipes from './recipes.ts'
 import * as start from './start.ts'
 
 /** One benchmark: it measures, and says whether what the product promises holds. */
@@ -68,6 +71,18 @@ const benchmarks: Benchmark[] = [
       text: '400 000 foods imported in ≤ 3 minutes and ≤ 300 MB',
       kept: seconds! <= 180 && peakMegabytes! <= 300,
     }),
+  },
+  {
+    ...mealPlan,
+    promise: ({ worstMs }) => ({ text: 'a week of meals laid out in ≤ 300 ms', kept: worstMs! <= 300 }),
+  },
+  {
+    ...recipes,
+    promise: ({ slowestMs }) => ({ text: 'recipes for 15 ingredients in ≤ 30 ms', kept: slowestMs! <= 30 }),
+  },
+  {
+    ...pairings,
+    promise: ({ of15Ms }) => ({ text: '15 ingredients paired in ≤ 10 ms', kept: of15Ms! <= 10 }),
   },
 ]
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import type { Tier } from '#contract/plans.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
@@ -25,22 +26,31 @@ export async function startServer(env: Record<string, string> = {}) {
     address,
     folder,
     /** Turns everybody's trial clock past its end. */
-    async endTrials() {
-      const cluster = await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')
-      const password = await readFile(join(folder, 'postgres/password'), 'utf8')
-      const client = new pg.Client({
-        connectionString: `postgres://forkmile:${password}@127.0.0.1:${cluster.split('\n')[3]}/forkmile`,
-      })
-      await client.connect()
-      await client.query(`update users set trial_ends_at = now() - interval '1 minute'`)
-      await client.end()
-    },
+    endTrials: () => change(folder, `update users set trial_ends_at = now() - interval '1 minute'`),
+    /** Puts whoever registered under `name` on another plan. */
+    setTier: (name: string, tier: Tier) =>
+      change(folder, 'update users set subscription_tier = $2 where email = $1', [
+        `${name.toLowerCase()}@example.com`,
+        tier,
+      ]),
     async stop() {
       server.kill('SIGTERM')
       await ended
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Changes the server’s database behind its back. */
+async function change(folder: string, statement: string, values: string[] = []) {
+  const cluster = await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')
+  const password = await readFile(join(folder, 'postgres/password'), 'utf8')
+  const client = new pg.Client({
+    connectionString: `postgres://forkmile:${password}@127.0.0.1:${cluster.split('\n')[3]}/forkmile`,
+  })
+  await client.connect()
+  await client.query(statement, values)
+  await client.end()
 }
 
 async function freePort(): Promise<number> {

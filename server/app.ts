@@ -10,15 +10,22 @@ import type { Deps } from './deps.ts'
 import { eventRoutes } from './events/routes.ts'
 import { foodJobs } from './foods/jobs.ts'
 import { foodRoutes } from './foods/routes.ts'
+import { fridgeJobs } from './fridge/jobs.ts'
+import { fridgeRoutes } from './fridge/routes.ts'
 import { goalRoutes } from './goals/routes.ts'
 import { openHttp } from './http/base.ts'
 import { hydrationRoutes } from './hydration/routes.ts'
 import { insightsRoutes } from './insights/routes.ts'
+import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { nutritionJobs } from './nutrition/jobs.ts'
 import { nutritionRoutes } from './nutrition/routes.ts'
 import { savedMealRoutes } from './nutrition/saved-meal-routes.ts'
+import { pairingRoutes } from './pairings/routes.ts'
+import { recipeJobs } from './recipes/jobs.ts'
+import { recipeRoutes } from './recipes/routes.ts'
 import { clientRoutes } from './site/client.ts'
 import { siteRoutes } from './site/routes.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
 
 type Options = {
   /** Signs session cookies and verification links. */
@@ -60,6 +67,13 @@ export async function buildApp(
   foodRoutes(app, all)
   foodJobs(all)
   hydrationRoutes(app, all)
+  fridgeRoutes(app, all)
+  fridgeJobs(all)
+  recipeRoutes(app, all)
+  recipeJobs(all)
+  pairingRoutes(app, all)
+  mealPlanRoutes(app, all)
+  subscriptionRoutes(app, all)
   eventRoutes(app, all)
   receiptJobs(all)
   if (client) await clientRoutes(app, client)

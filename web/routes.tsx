@@ -5,11 +5,13 @@ import { loadScreen } from './shell/load-screen.ts'
 
 export type Screen = {
   path: ScreenPath
-  access: 'public' | 'signed-in'
+  /** `either` stands in the frame for those who are signed in, and says itself what the others need to do. */
+  access: 'public' | 'signed-in' | 'either'
   Component: ComponentType | LazyExoticComponent<ComponentType>
 }
 
 const LoginPage = lazy(loadScreen(() => import('./access/login-page.tsx'), 'LoginPage'))
+const ScanFridgePage = lazy(loadScreen(() => import('./fridge/scan-fridge-page.tsx'), 'ScanFridgePage'))
 const NutritionPage = lazy(loadScreen(() => import('./nutrition/nutrition-page.tsx'), 'NutritionPage'))
 
 /** Every screen, each loaded when it is first opened. */
@@ -39,6 +41,20 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   '/scan-meal': {
     access: 'public',
     Component: lazy(loadScreen(() => import('./nutrition/scan-meal-page.tsx'), 'ScanMealPage')),
+  },
+  '/meal-plan': {
+    access: 'signed-in',
+    Component: lazy(loadScreen(() => import('./meal-plans/meal-plan-page.tsx'), 'MealPlanPage')),
+  },
+  '/scan-fridge': { access: 'either', Component: ScanFridgePage },
+  '/fridge': { access: 'either', Component: ScanFridgePage },
+  '/saved-pairings': {
+    access: 'signed-in',
+    Component: lazy(loadScreen(() => import('./pairings/saved-pairings-page.tsx'), 'SavedPairingsPage')),
+  },
+  '/recipes': {
+    access: 'signed-in',
+    Component: lazy(loadScreen(() => import('./recipes/saved-recipes-page.tsx'), 'SavedRecipesPage')),
   },
 }
 

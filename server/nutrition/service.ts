@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError, found } from '#contract/errors.ts'
 import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
@@ -6,7 +5,6 @@ import type { Queryable } from '../adapters/database/database.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
 import { figuresOf, foodByRef, learnFood, learnNames, moreFoods, type PlainFood } from '../foods/service.ts'
-import { diaryDay } from '../http/diary-day.ts'
 import type { Account } from '../http/identity.ts'
 import { readPhoto } from '../http/photo.ts'
 import type { Retry } from '../http/route.ts'
@@ -15,8 +13,11 @@ import { addToTotals, negative, type Share } from '../insights/service.ts'
 import { withUnit } from '../subscriptions/service.ts'
 import { checkBounds } from './change-entry.ts'
 import { corrected, oneEntry } from './corrections.ts'
-import { type LogRow, logOf, type NewLog, nutritionStore } from './store.ts'
+import { record, shareOf } from './record.ts'
+import { logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
+
+export { entryOf, logServings } from './servings.ts'
 
 export type Who = { user: Account; retry?: Retry | undefined }
 
@@ -148,29 +149,6 @@ export async function removeLog(deps: Deps, { user, retry }: Who, id: string): P
 export async function photoOf(deps: Deps, user: Account, id: string) {
   const row = found(await nutritionStore(deps.db, user.id).byId(id), 'Entry')
   return found(row.photo ? await deps.blobs.get(row.photo) : undefined, 'Photo')
-}
-
-export type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & {
-  targetDate: string | null | undefined
-}
-
-/** Writes an entry and adds its share to its day’s totals. Error: `invalid` for a day beyond tomorrow. */
-export async function record(tx: Queryable, user: Account, now: Date, entry: Entry): Promise<LogRow> {
-  const targetDate = diaryDay(user, now, entry.targetDate)
-  const row = await nutritionStore(tx, user.id).record({
-    ...entry,
-    targetDate,
-    id: randomUUIDv7(),
-    createdAt: now,
-  })
-  await addToTotals(tx, user.id, targetDate, shareOf(row))
-  return row
-}
-
-/** What an entry adds to its day. */
-export function shareOf(row: LogRow): Share {
-  const { calories, protein, carbs, fat, sugar } = row
-  return { calories, protein, carbs, fat, sugar, fiber: row.fiber ?? 0, sodium: row.sodium ?? 0, meals: 1 }
 }
 
 /** What a person's entries give to each day's totals, counted from the entries. */

@@ -12,5 +12,9 @@ export const words = {
   times: (factor: number, serving: string) =>
     `${new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(factor)} × ${serving}`,
   oneServing: '1 serving',
+  servings: (count: number) =>
+    count === 1
+      ? '1 serving'
+      : `${new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(count)} servings`,
   notFound: 'Could not find nutrition facts. Please enter manually.',
 } as const

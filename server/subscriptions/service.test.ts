@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '#contract/user.ts'
 import type { Account } from '../http/identity.ts'
 import { testApp } from '../testing.ts'
-import { reserve, withUnit } from './service.ts'
+import { quotasOf, reserve, withUnit } from './service.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 const now = new Date('2026-11-21T18:00:00Z')
@@ -51,4 +51,33 @@ test('a plan without the right is a 402 of its own kind, and no limit is no limi
   ).rejects.toMatchObject({ code: 'payment_required' })
   const pro = await account('dot', 'pro')
   for (let at = 0; at < 30; at++) await reserve(app.db, pro, 'fridge_scan', now)
+})
+
+test('what is left of the month is told for each counted right, −1 where nothing is counted', async () => {
+  const user = await account('eve', 'plus')
+  for (let at = 0; at < 3; at++) await reserve(app.db, user, 'fridge_scan', now)
+  const resetsAt = '2026-12-01T06:00:00.000Z'
+  expect(await quotasOf(app.db, user, now)).toEqual([
+    { feature: 'fridge_scan', limit: 10, used: 3, resetsAt },
+    { feature: 'recipe_generation', limit: 100, used: 0, resetsAt },
+  ])
+  expect(await quotasOf(app.db, { ...user, tier: 'pro' }, now)).toMatchObject([
+    { limit: -1, used: 0 },
+    { limit: -1, used: 0 },
+  ])
+  expect((await quotasOf(app.db, user, new Date('2026-12-01T06:00:00Z')))[0]).toMatchObject({ used: 0 })
+})
+
+test('work that brought nothing of worth costs nothing', async () => {
+  const user = await account('fay', 'plus')
+  for (let at = 0; at < 12; at++)
+    await withUnit(
+      app.db,
+      user,
+      'fridge_scan',
+      now,
+      async () => 'common items',
+      () => true,
+    )
+  expect((await quotasOf(app.db, user, now))[0]).toMatchObject({ used: 0 })
 })

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import { allowance, type Feature, noLimit, quotaMonth } from '#contract/plans.ts'
+import { countedFeatures, type Quota } from '#contract/subscriptions.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Account } from '../http/identity.ts'
 import { quotaStore } from './store.ts'
@@ -24,19 +25,36 @@ export async function reserve(db: Queryable, user: Account, feature: Feature, no
   return { release: () => store.giveBack(feature, month) }
 }
 
-/** Does `work` with a unit reserved, and returns the unit if it fails. */
+/** Does `work` with a unit reserved, and returns the unit if it fails or what it brought is `free`. */
 export async function withUnit<T>(
   db: Queryable,
   user: Account,
   feature: Feature,
   now: Date,
   work: () => Promise<T>,
+  free: (done: T) => boolean = () => false,
 ): Promise<T> {
   const unit = await reserve(db, user, feature, now)
+  let done: T
   try {
-    return await work()
+    done = await work()
   } catch (error) {
     await unit.release()
     throw error
   }
+  if (free(done)) await unit.release()
+  return done
+}
+
+/** Every counted right as the person’s plan holds it this month. */
+export function quotasOf(db: Queryable, user: Account, now: Date): Promise<Quota[]> {
+  const { month, resetsAt } = quotaMonth(user.zone, now)
+  return Promise.all(
+    countedFeatures.map(async (feature) => {
+      const limit = allowance(user.tier, feature)
+      // A plan that was larger earlier in the month may have used more than this one holds.
+      const used = limit > 0 ? Math.min(limit, await quotaStore(db, user.id).used(feature, month)) : 0
+      return { feature, limit, used, resetsAt: resetsAt.toISOString() }
+    }),
+  )
 }

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
 
+/** Some systems name no type for HEIC; the server looks at the bytes themselves. */
+export function isImage({ type, name }: File): boolean {
+  return type.startsWith('image/') || /\.(heic|heif)$/i.test(name)
+}
+
 /** The photo that is about to be analysed, and an address to show it from. */
 export function usePhoto() {
   const [file, setFile] = useState<File>()
@@ -20,10 +25,8 @@ export function usePhoto() {
     refused,
     choose(next: File | null | undefined) {
       if (!next) return
-      // Some systems name no type for HEIC; the server looks at the bytes themselves.
-      const isImage = next.type.startsWith('image/') || /\.(heic|heif)$/i.test(next.name)
-      setRefused(!isImage)
-      if (isImage) setFile(next)
+      setRefused(!isImage(next))
+      if (isImage(next)) setFile(next)
     },
     remove() {
       setRefused(false)

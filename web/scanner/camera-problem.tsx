@@ -2,7 +2,7 @@ import { CameraOff } from 'lucide-react'
 import { words } from './words.ts'
 
 /** No camera: why, and what works instead. */
-export function CameraProblem({ denied }: { denied: boolean }) {
+export function CameraProblem({ denied, mode }: { denied: boolean; mode: 'meal' | 'fridge' }) {
   return (
     <div
       role="alert"
@@ -11,7 +11,8 @@ export function CameraProblem({ denied }: { denied: boolean }) {
       <CameraOff className="mb-2 size-9 text-ink-2" strokeWidth={1.5} aria-hidden="true" />
       <p className="display text-xl">{words.cameraError}</p>
       <p className="max-w-sm text-ink-2">
-        {denied ? words.cameraDenied : words.cameraMissing} {words.cameraErrorText}
+        {denied ? words.cameraDenied : words.cameraMissing[mode]}
+        {words.cameraErrorText[mode]}
       </p>
     </div>
   )

@@ -55,7 +55,7 @@ export function ScannerOverlay(props: ScannerProps) {
 
 /** Mounted inside the portal, so that the video is there when the camera opens. */
 function Scene({ mode, notice, action, onUpload, onClose, ...port }: ScannerProps) {
-  const { video, state } = useCamera()
+  const { video, state } = useCamera(mode)
   const scan = useScan(video, state === 'live', port, onClose)
   const broken = state === 'denied' || state === 'failed'
   const lead = port.onFrame ? words.lead[mode] : words.leadBarcode
@@ -79,7 +79,11 @@ function Scene({ mode, notice, action, onUpload, onClose, ...port }: ScannerProp
           playsInline
           className={`absolute inset-0 size-full object-cover ${broken ? 'hidden' : ''}`}
         />
-        {broken ? <CameraProblem denied={state === 'denied'} /> : <Reticle wide={!port.onFrame} />}
+        {broken ? (
+          <CameraProblem denied={state === 'denied'} mode={mode} />
+        ) : (
+          <Reticle wide={!port.onFrame} />
+        )}
       </div>
       <div className="grid justify-items-center gap-3 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-center">
         {notice ? <p className="max-w-md text-sm text-carbs">{notice}</p> : null}

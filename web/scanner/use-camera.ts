@@ -9,7 +9,7 @@ export type CameraState = 'starting' | 'live' | 'denied' | 'failed'
  * Shows the camera in a video element for as long as the page is in sight: the stream ends when the page is hidden
  * or the scanner goes, and begins anew when the page is seen again.
  */
-export function useCamera() {
+export function useCamera(mode: keyof typeof words.titles) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('starting')
   const inSight = useSyncExternalStore(onSight, () => !document.hidden)
@@ -29,13 +29,13 @@ export function useCamera() {
     }
     setState('starting')
     show().catch((error: unknown) => {
-      if (!gone) setState(refused(error))
+      if (!gone) setState(refused(error, mode))
     })
     return () => {
       gone = true
       closeCamera(stream)
     }
-  }, [inSight])
+  }, [inSight, mode])
 
   return { video, state: inSight ? state : 'starting' }
 }
@@ -52,9 +52,9 @@ async function play(video: HTMLVideoElement | null, stream: MediaStream) {
 }
 
 /** A denied camera is the person's own choice: it is only logged, and the overlay says how to go on. */
-function refused(error: unknown): CameraState {
+function refused(error: unknown, mode: keyof typeof words.titles): CameraState {
   console.warn('camera', error)
   if (isDenied(error)) return 'denied'
-  toast({ title: words.cameraError, description: words.cameraErrorText, variant: 'destructive' })
+  toast({ title: words.cameraError, description: words.cameraErrorText[mode], variant: 'destructive' })
   return 'failed'
 }

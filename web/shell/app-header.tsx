@@ -14,7 +14,7 @@ const place =
 export function AppHeader({ user }: { user: User }) {
   const [path] = useLocation()
   return (
-    <header className="sticky top-0 z-40 bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
+    <header className="sticky top-0 z-40 bg-paper/92 print:hidden pt-[env(safe-area-inset-top)] backdrop-blur-sm">
       <div className="mx-auto flex h-16 max-w-[76rem] items-center gap-7 px-5 sm:px-8">
         <Link href="/" className="rounded-sm">
           <Wordmark />

@@ -45,5 +45,6 @@ function ShownScreen({ screen }: { screen: Screen | undefined }) {
       <Component />
     </Suspense>
   )
-  return access === 'public' ? loaded : <Guard>{loaded}</Guard>
+  if (access === 'public') return loaded
+  return <Guard invites={access === 'either'}>{loaded}</Guard>
 }

@@ -11,7 +11,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={words.phoneNavigation}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <div className="mx-auto grid h-18 max-w-xl auto-cols-fr grid-flow-col items-center px-1">
         <BarLinks side="left" />

@@ -10,8 +10,14 @@ import { AppFrame } from './app-frame.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
 import { words } from './words.ts'
 
+type Props = {
+  /** The screen says itself what those who are not signed in need to do. */
+  invites?: boolean
+  children: ReactNode
+}
+
 /** Lets those who are signed in through; everyone else goes to `/`. */
-export function Guard({ children }: { children: ReactNode }) {
+export function Guard({ invites, children }: Props) {
   const { user, isLoading, error, retry } = useUser()
   if (user) return <AppFrame user={user}>{children}</AppFrame>
   if (isLoading) return <ScreenLoading />
@@ -19,6 +25,12 @@ export function Guard({ children }: { children: ReactNode }) {
     return (
       <main className="pt-[18vh]">
         <ErrorState title={words.userFailedTitle} text={words.userFailedText} onRetry={retry} />
+      </main>
+    )
+  if (invites)
+    return (
+      <main id="main" tabIndex={-1}>
+        {children}
       </main>
     )
   // A token is kept here that the server no longer takes: say so instead of bouncing.

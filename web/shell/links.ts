@@ -55,6 +55,7 @@ export const logLinks = existing([
 const alsoAt: Record<string, readonly string[]> = {
   '/': ['/dashboard'],
   '/nutrition': ['/nutrition-log'],
+  '/scan-fridge': ['/fridge'],
 }
 
 /** Whether `href` stands for the screen shown at `path`. */

@@ -1,7 +1,13 @@
+import type { Ingredient, ScanResult } from '#contract/fridge.ts'
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodCategory, FoodFacts, MealAnalysis } from '#contract/nutrition.ts'
+import type { MealPlanner } from '#server/knowledge/meal-plan/planner.ts'
+import type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
+import type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-recipe.ts'
 import type { TableFood } from './table-food.ts'
 
+export type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
+export type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-recipe.ts'
 export type { TableFood } from './table-food.ts'
 
 export type AnalyzedMeal = Omit<MealAnalysis, 'id'>
@@ -12,6 +18,11 @@ export type DrinkToRead = { photo?: Buffer; details: string }
 export type FoodToLookUp = { foodName: string; servingSize: string }
 /** A second food table, asked for words that the built-in one does not know; answers foods by the words that name them. */
 export type MoreFoods = (names: string[]) => Promise<ReadonlyMap<string, TableFood>>
+
+/** What a photo of a fridge shows; `analysis.error` is set when common items stand in for what nothing could see. */
+export type FridgeReading = Pick<ScanResult, 'analysis' | 'source'> & {
+  ingredients: Pick<Ingredient, 'name' | 'emoji' | 'confidence'>[]
+}
 
 /** Reads meals and foods: by a model where one is connected, by the built-in knowledge engine otherwise. `source` says which. */
 export type Ai = {
@@ -29,6 +40,16 @@ export type Ai = {
   tableFood(name: string): TableFood | undefined
   /** The built-in table's foods by the beginnings of their words, best first; at once. */
   searchTable(query: string, limit: number): TableFood[]
+  /** Never throws for a model that is away or absent: then common items come with a low confidence and `error` set. */
+  scanFridge(photo: Buffer): Promise<FridgeReading>
+  /** Recipes that keep to the diets and allergies, at most six; none where nothing can be cooked. */
+  makeRecipes(request: RecipesToMake): Promise<MadeRecipe[]>
+  /** Which of these go well together, best first; none where nothing does. */
+  pairIngredients(names: string[]): Promise<MadePairing[]>
+  /** One plain, singular name for what people call an ingredient, so that its names can be merged; at once. */
+  kitchenName(typed: string): { name: string; emoji: string }
+  /** Weeks of meals and what to buy for them, by the built-in planner; at once. */
+  readonly mealPlans: MealPlanner
 }
 
 /** Counts one model call of today; false when the day's ceiling is reached and the call must not be made. */

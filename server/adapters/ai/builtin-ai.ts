@@ -4,6 +4,8 @@ import { describeDrink } from '#server/knowledge/drink.ts'
 import { emojiOf } from '#server/knowledge/food-emoji.ts'
 import { factsOf } from '#server/knowledge/food-facts.ts'
 import { describeMeal } from '#server/knowledge/meal.ts'
+import { pairIngredients } from '#server/knowledge/pairings/pair.ts'
+import { buildRecipes } from '#server/knowledge/recipes/recipe-builder.ts'
 import type { AnalyzedMeal, FoodToLookUp } from './ai.ts'
 import type { OtherFood } from './more-foods.ts'
 
@@ -24,4 +26,6 @@ export const builtinAi = {
     return facts && { ...facts, source: 'builtin' }
   },
   foodEmoji: (foodName: string) => emojiOf(foodName),
+  makeRecipes: buildRecipes,
+  pairIngredients,
 }

@@ -11,23 +11,27 @@ export type Reply =
   | 'huge'
   | 'not JSON'
   | 'hang up'
+/** A reply, or what finds one by the request. */
+export type Answering = Reply | ((asked: Asked) => Reply)
 export type Asked = { path: string; authorization: string | undefined; body: Record<string, unknown> }
 
 /**
  * A model server on loopback that speaks OpenAI's chat completions. Answers the first request by the first reply and
  * so on, the last one from then on; keeps what it was `asked`.
  */
-export async function modelDouble(...replies: [Reply, ...Reply[]]) {
+export async function modelDouble(...replies: [Answering, ...Answering[]]) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     const body = await readBody(request).catch(() => undefined)
     if (!body) return
-    asked.push({
+    const one = {
       path: request.url ?? '',
       authorization: request.headers.authorization,
       body: JSON.parse(body),
-    })
-    answer(response, replies[Math.min(asked.length, replies.length) - 1]!)
+    }
+    asked.push(one)
+    const reply = replies[Math.min(asked.length, replies.length) - 1]!
+    answer(response, typeof reply === 'function' ? reply(one) : reply)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }

@@ -1,8 +1,11 @@
 import { AppError } from '#contract/errors.ts'
 import { confidenceBand } from '#contract/nutrition.ts'
+import { mealPlanner } from '#server/knowledge/meal-plan/planner.ts'
 import type { ModelSettings } from '#server/settings.ts'
 import type { Ai, Spend } from './ai.ts'
 import { builtinAi } from './builtin-ai.ts'
+import { commonItems } from './fridge-from-answer.ts'
+import { kitchenName } from './kitchen-name.ts'
 import { knownFood } from './known-food.ts'
 import { connectModel } from './model.ts'
 import { modelAi } from './model-ai.ts'
@@ -12,6 +15,10 @@ import { searchTableFoods, tableFood } from './table-food.ts'
 import { words } from './words.ts'
 
 type Wiring = { spend: Spend; log: { warn(about: object, line: string): void } }
+
+const fewestRecipes = 3
+const mostRecipes = 6
+
 type Failed = ModelFailure | 'no model'
 
 /** The model first where one is connected (`settings`), the knowledge engine second in line. */
@@ -70,5 +77,28 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log }: W
     foodEmoji: builtinAi.foodEmoji,
     tableFood,
     searchTable: searchTableFoods,
+
+    async scanFridge(photo) {
+      const read = await byModel((one) => one.scanFridge(photo))
+      return typeof read === 'object' ? read.answer : commonItems(read)
+    },
+
+    async makeRecipes(request) {
+      const read = await byModel((one) => one.makeRecipes(request))
+      const written = typeof read === 'object' ? read.answer : []
+      const wanted = request.count ?? fewestRecipes
+      if (written.length >= wanted) return written
+      const not = [...request.not, ...written.map(({ title }) => title)]
+      const built = builtinAi.makeRecipes({ ...request, not })
+      return written.length ? [...written, ...built].slice(0, wanted) : built.slice(0, mostRecipes)
+    },
+
+    async pairIngredients(names) {
+      const read = await byModel((one) => one.pairIngredients(names))
+      return typeof read === 'object' ? read.answer : builtinAi.pairIngredients(names)
+    },
+
+    kitchenName,
+    mealPlans: mealPlanner,
   }
 }

@@ -1,24 +1,50 @@
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
+import { mealStyles } from '#contract/recipes.ts'
 import { rounded } from '#server/knowledge/meal.ts'
 import { fitsOneEntry } from '#server/knowledge/meal-limits.ts'
-import type { AnalyzedMeal, DrinkToRead, FoodToLookUp, MealToRead } from './ai.ts'
+import type {
+  AnalyzedMeal,
+  DrinkToRead,
+  FoodToLookUp,
+  FridgeReading,
+  MadePairing,
+  MadeRecipe,
+  MealToRead,
+  RecipesToMake,
+} from './ai.ts'
 import { drinkFrom } from './drink-from-answer.ts'
+import { fridgeFrom } from './fridge-from-answer.ts'
 import type { KnownFood } from './known-food.ts'
 import { mealFrom } from './meal-from-answer.ts'
 import type { Model } from './model.ts'
-import { drinkAnswer, factsAnswer, mealAnswer } from './model-answers.ts'
+import {
+  drinkAnswer,
+  factsAnswer,
+  fridgeAnswer,
+  mealAnswer,
+  pairingsAnswer,
+  recipesAnswer,
+} from './model-answers.ts'
 import { ImplausibleAnswer } from './model-error.ts'
 import { modelPhoto } from './model-photo.ts'
+import { pairingsFrom } from './pairings-from-answer.ts'
 import { settle } from './plausible.ts'
 import {
   drinkInstructions,
   drinkQuestion,
   factsInstructions,
   factsQuestion,
+  fridgeInstructions,
+  fridgeQuestion,
   mealInstructions,
   mealQuestion,
+  pairingsInstructions,
+  pairingsQuestion,
+  recipesInstructions,
+  recipesQuestion,
 } from './prompts.ts'
+import { recipesFrom } from './recipes-from-answer.ts'
 
 /** Meals and foods by the model. Throws `ModelError`. */
 export function modelAi(model: Model, knownFood: KnownFood) {
@@ -63,6 +89,35 @@ export function modelAi(model: Model, knownFood: KnownFood) {
             source: 'model' as const,
           }
         },
+      })
+    },
+
+    async scanFridge(photo: Buffer): Promise<FridgeReading> {
+      return model.ask({
+        instructions: fridgeInstructions,
+        question: fridgeQuestion,
+        photo: await modelPhoto(photo),
+        schema: fridgeAnswer,
+        read: fridgeFrom,
+      })
+    },
+
+    async makeRecipes(request: RecipesToMake): Promise<MadeRecipe[]> {
+      const { count = 4, mealStyle, mealType: meal } = request
+      return model.ask({
+        instructions: recipesInstructions,
+        question: recipesQuestion({ ...request, ...mealStyles[mealStyle], count, meal }),
+        schema: recipesAnswer,
+        read: (answer) => recipesFrom(answer, request),
+      })
+    },
+
+    async pairIngredients(names: string[]): Promise<MadePairing[]> {
+      return model.ask({
+        instructions: pairingsInstructions,
+        question: pairingsQuestion(names),
+        schema: pairingsAnswer,
+        read: (answer) => pairingsFrom(answer, names),
       })
     },
   }

@@ -45,4 +45,58 @@ export const factsAnswer = z.object({
 })
 export type FactsAnswer = z.infer<typeof factsAnswer>
 
+export const fridgeAnswer = z.object({
+  foods: z
+    .array(
+      z.object({
+        name: z.string().describe('Plain English name of the ingredient, singular: "egg", "bell pepper"'),
+        confidence: z.number().describe('How sure you are that it is there, from 0 to 1'),
+      }),
+    )
+    .describe('Every food in the photo once; empty when there is none'),
+})
+export type FridgeAnswer = z.infer<typeof fridgeAnswer>
+
+// Figures are not asked for: the food table has them.
+const partAnswer = z.object({
+  name: z.string().describe('Plain English name of the raw ingredient, singular: "carrot", "chicken breast"'),
+  amount: z.string().describe('As a cook writes it: "2 medium carrots, sliced"'),
+  grams: z.number().describe('Grams for all servings together, as it goes into the pan'),
+})
+
+export const recipesAnswer = z.object({
+  recipes: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string().describe('One sentence'),
+      cuisine: z.string().describe('One word, "Italian"'),
+      minutes: z.number().describe('From start to table'),
+      difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
+      parts: z.array(partAnswer).describe('Every ingredient, oil, salt and spices too'),
+      steps: z
+        .array(z.string())
+        .describe('In order, each one sentence without a comma, with times and temperatures'),
+    }),
+  ),
+})
+export type RecipesAnswer = z.infer<typeof recipesAnswer>
+
+export const pairingsAnswer = z.object({
+  pairings: z.array(
+    z.object({
+      primary: z.string().describe('One of the ingredients, as it was written'),
+      paired: z.array(z.string()).describe('One to three others of them, as they were written'),
+      score: z.number().describe('How well they go together, from 0 to 100'),
+      cuisine: z.string().describe('"Italian"'),
+      minutes: z.number().describe('Time to cook them together'),
+      difficulty: z.enum(['easy', 'medium', 'hard']),
+      flavor: z.string().describe('Flavour of the pairing in a few words'),
+      benefit: z.string().describe('What it adds nutritionally, one sentence'),
+      method: z.string().describe('How to cook it, a few words'),
+      reasoning: z.string().describe('Why they go together, one or two sentences'),
+    }),
+  ),
+})
+export type PairingsAnswer = z.infer<typeof pairingsAnswer>
+
 export type Figures = Omit<MealAnswer['foods'][number], 'name'>

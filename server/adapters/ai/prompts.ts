@@ -32,3 +32,48 @@ export const factsInstructions =
 
 export const factsQuestion = (foodName: string, servingSize: string) =>
   `The food: ${JSON.stringify(foodName)}. The serving: ${JSON.stringify(servingSize)}`
+
+export const fridgeInstructions =
+  'You list the foods that can be seen in a photo of a fridge, a cupboard or a table. ' +
+  'Name each once by its plain English name; no brands, no dishes or shelves, nothing that cannot be seen. ' +
+  'Say how sure you are honestly. ' +
+  untrusted +
+  'Answer with one JSON object of the given schema and nothing else.'
+export const fridgeQuestion = 'What is there?'
+
+export const recipesInstructions =
+  'You write recipes that people cook at home, from the ingredients they have and a usual pantry. ' +
+  'Each is a real, distinct dish. State every ingredient with its weight, and every step with its time and heat. ' +
+  'Meat, poultry, fish and egg dishes are cooked to a safe core temperature, which the step states. ' +
+  'Diets and allergies hold without exception: nothing that they leave out appears anywhere, not even as an option. ' +
+  'Words that name no food are left out. ' +
+  untrusted +
+  'Answer with one JSON object of the given schema and nothing else.'
+
+export const recipesQuestion = (asked: {
+  ingredients: readonly string[]
+  count: number
+  servings: number
+  minutes: number
+  calories: number
+  difficulty: string
+  meal: string | undefined
+  diets: readonly string[]
+  allergies: readonly string[]
+  not: readonly string[]
+}) =>
+  [
+    `Write ${asked.count} recipes for ${asked.servings} servings: about ${asked.minutes} minutes, ` +
+      `${asked.calories} kcal a serving, difficulty ${asked.difficulty}${asked.meal ? `, for ${asked.meal}` : ''}.`,
+    `Diets: ${asked.diets.join(', ') || 'none'}. Allergies: ${asked.allergies.join(', ') || 'none'}.`,
+    `The ingredients: ${JSON.stringify(asked.ingredients)}`,
+    ...(asked.not.length ? [`Other dishes than these: ${JSON.stringify(asked.not)}`] : []),
+  ].join('\n')
+
+export const pairingsInstructions =
+  'You say which of a list of ingredients go well together, as a cook who knows many cuisines. ' +
+  'At most eight pairings of the ingredients of the list alone, the best first. ' +
+  untrusted +
+  'Answer with one JSON object of the given schema and nothing else.'
+
+export const pairingsQuestion = (names: readonly string[]) => `The ingredients: ${JSON.stringify(names)}`

@@ -47,5 +47,38 @@ export const words = {
   pricedByModel: 'The figures are the model’s too.',
   mended: (names: string[]) =>
     `The model’s figures for ${list.format(names)} did not add up and were recalculated.`,
+  fridge: {
+    complete: (found: number) => ({
+      message: `${found} ${found === 1 ? 'food was' : 'foods were'} found. Tick what you have.`,
+      tip: null,
+    }),
+    limited: () => ({
+      message: 'Only a little could be made out. Tick what you have.',
+      tip: 'Open the door wide, turn on a light, and take another photo from closer up; or type what you have.',
+    }),
+    none: () => ({
+      message: 'No food was seen in this photo.',
+      tip: 'Open the door wide, turn on a light, and hold the camera so that the shelves fill the picture; or type what you have.',
+    }),
+    unread: {
+      'no model': 'No model is connected, so photos cannot be read.',
+      'no answer': 'The model did not answer.',
+      'used up': 'The model has no more calls left for today.',
+      'no food': 'The model saw no food there.',
+      'no drink': 'The model saw no food there.',
+    } satisfies Record<Reason, string>,
+    unavailable: 'AI is temporarily unavailable, so common items were added. Tick what you have.',
+    noModel:
+      'No model is connected to read photos, so common items were added. Tick what you have, and type what is missing.',
+    typeInstead: 'Type what you have into the list, or try the photo again later.',
+  },
+
+  recipe: {
+    safe: (name: string, celsius: number, restMinutes: number) =>
+      `Check with a thermometer that the ${name} has reached ${celsius} °C (${Math.round(celsius * 1.8 + 32)} °F) at its thickest${
+        restMinutes ? ` and let it rest for ${restMinutes} minutes` : ''
+      }`,
+  },
+
   grams: (grams: number) => `${new Intl.NumberFormat('en').format(grams)} g`,
 }

@@ -1,0 +1,182 @@
+import * as z from 'zod'
+import { day } from './day.ts'
+import type { Endpoint } from './endpoint.ts'
+import { mealType, nutritionLog } from './nutrition.ts'
+import { aisle, recipe } from './recipes.ts'
+
+export const plannedMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export const plannedMeal = z.enum(plannedMeals, 'Choose a meal.')
+export type PlannedMeal = z.infer<typeof plannedMeal>
+
+/** A day is on target within these shares of the goals. */
+export const planTolerance = { energy: 0.05, protein: 0.1 } as const
+
+const figures = { calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() }
+/** Kilocalories and grams. */
+export type PlanFigures = z.infer<z.ZodObject<typeof figures>>
+
+/** How far `value` is from `goal`, as a share of it; signed. */
+export function offBy(value: number, goal: number): number {
+  return goal > 0 ? (value - goal) / goal : 0
+}
+
+/** Whether a day lies within the tolerance of its goals. */
+export function isOnTarget(
+  day: Pick<PlanFigures, 'calories' | 'protein'>,
+  goals: Pick<PlanFigures, 'calories' | 'protein'>,
+): boolean {
+  return (
+    Math.abs(offBy(day.calories, goals.calories)) <= planTolerance.energy &&
+    Math.abs(offBy(day.protein, goals.protein)) <= planTolerance.protein
+  )
+}
+
+export const mealPlan = z.object({
+  id: z.uuid(),
+  /** The first of its seven days. */
+  startsOn: day,
+  /** People it feeds; amounts of the shopping list are for all of them. */
+  people: z.number().int(),
+  days: z.array(
+    z.object({
+      day,
+      ...figures,
+      /** Within the tolerance of the day’s goals. */
+      onTarget: z.boolean(),
+      /** What it is off by and why, where it is. */
+      note: z.string().nullable(),
+      meals: z.array(
+        z.object({
+          id: z.uuid(),
+          mealType: plannedMeal,
+          recipe,
+          /** Of the recipe, for one person; quarters. */
+          servings: z.number(),
+          ...figures,
+          /** The diary’s entry, once it was logged. */
+          logId: z.uuid().nullable(),
+        }),
+      ),
+    }),
+  ),
+  /** What the planned meals of a day should bring together: the day’s goals, less the main meals eaten elsewhere. */
+  goals: z.object(figures),
+  createdAt: z.iso.datetime(),
+})
+export type MealPlan = z.infer<typeof mealPlan>
+
+export const makeMealPlan = {
+  method: 'POST',
+  path: '/api/meal-plans',
+  summary: 'Lay out a week of saved and generated recipes against the goals',
+  feature: 'recipe_generation',
+  limit: 'ai',
+  body: z.object({
+    /** Today without one. */
+    startsOn: day.nullish(),
+    people: z.number().int().min(1).max(12).default(1),
+    meals: z
+      .array(plannedMeal)
+      .min(1, 'Choose at least one meal.')
+      .max(4)
+      .default([...plannedMeals]),
+    /** Things at hand that the plan should use up. */
+    ingredients: z.array(z.string().trim().min(1).max(80)).max(60).default([]),
+  }),
+  response: mealPlan,
+} satisfies Endpoint
+
+export const listMealPlans = {
+  method: 'GET',
+  path: '/api/meal-plans',
+  summary: 'Meal plans, newest first',
+  query: z.object({
+    cursor: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  response: z.array(mealPlan.pick({ id: true, startsOn: true, people: true, createdAt: true })),
+} satisfies Endpoint
+
+const byId = z.object({ id: z.uuid('That is not a plan’s id.') })
+const mealById = byId.extend({ mealId: z.uuid('That is not a meal’s id.') })
+
+export const getMealPlan = {
+  method: 'GET',
+  path: '/api/meal-plans/:id',
+  summary: 'One meal plan',
+  params: byId,
+  response: mealPlan,
+} satisfies Endpoint
+export const removeMealPlan = {
+  method: 'DELETE',
+  path: '/api/meal-plans/:id',
+  summary: 'Remove a meal plan; what was logged from it stays',
+  params: byId,
+  response: z.null(),
+} satisfies Endpoint
+export const replaceMeal = {
+  method: 'POST',
+  path: '/api/meal-plans/:id/meals/:mealId/replace',
+  summary: 'Another recipe for one meal; the others stay',
+  feature: 'recipe_generation',
+  params: mealById,
+  response: mealPlan,
+} satisfies Endpoint
+export const logPlannedMeal = {
+  method: 'POST',
+  path: '/api/meal-plans/:id/meals/:mealId/log',
+  summary: 'Log a planned meal on its day; again, the same entry is answered',
+  feature: 'nutrition_logging',
+  params: mealById,
+  body: z.object({ mealType: mealType.nullish(), targetDate: day.nullish() }),
+  response: nutritionLog,
+} satisfies Endpoint
+
+export const shoppingList = z.object({
+  aisles: z.array(
+    z.object({
+      aisle,
+      things: z.array(
+        z.object({
+          name: z.string(),
+          grams: z.number(),
+          /** As one buys it, "3 carrots (180 g)". */
+          text: z.string(),
+          have: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+})
+export type ShoppingList = z.infer<typeof shoppingList>
+
+export const getShoppingList = {
+  method: 'GET',
+  path: '/api/meal-plans/:id/shopping-list',
+  summary: 'What to buy for a plan, by aisle, amounts summed',
+  params: byId,
+  response: shoppingList,
+} satisfies Endpoint
+export const tickShopping = {
+  method: 'PUT',
+  path: '/api/meal-plans/:id/shopping-list',
+  summary: 'Mark a thing of the list as had or not',
+  params: byId,
+  body: z.object({ name: z.string().min(1).max(120), have: z.boolean() }),
+  response: shoppingList,
+} satisfies Endpoint
+
+const exported = (format: 'pdf' | 'csv' | 'ics', produces: string) =>
+  ({
+    method: 'GET',
+    path: `/api/meal-plans/:id/export.${format}`,
+    summary: `A plan with its shopping list as ${format.toUpperCase()} (Pro)`,
+    feature: 'exports',
+    params: byId,
+    response: z.custom<Uint8Array>(),
+    produces,
+  }) as const satisfies Endpoint
+
+export const exportMealPlanPdf = exported('pdf', 'application/pdf')
+export const exportMealPlanCsv = exported('csv', 'text/csv; charset=utf-8')
+export const exportMealPlanCalendar = exported('ics', 'text/calendar; charset=utf-8')

@@ -1,0 +1,24 @@
+import { cleanLine } from './clean-text.ts'
+
+/** A model's sentence as plain text: no markup, no links, one line, at most `max` characters. */
+export function plainProse(text: string, max: number): string {
+  return cleanLine(
+    text
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/\b(?:https?:|www\.)\S*/gi, ' ')
+      .replace(/[<>{}[\]`*_#|\\]+/g, ' '),
+    max,
+  )
+}
+
+/** One step of a recipe, without its number and without commas, which part the steps. */
+export function plainStep(text: string): string {
+  return plainProse(text, 400)
+    .replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s*/i, '')
+    .replace(/(\d),(\d{3})\b/g, '$1$2')
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/,\s*(and|or|then|until|but|so|with|while)\b/gi, ' $1')
+    .replace(/\s*,\s*/g, ' – ')
+    .replace(/\.$/, '')
+    .trim()
+}

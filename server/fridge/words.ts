@@ -1,0 +1,5 @@
+/** What the fridge calls say to people. */
+export const words = {
+  noPhoto: 'Add a photo of what you have.',
+  sessionFull: (most: number) => `A session holds ${most} ingredients at most. Start a new one for more.`,
+} as const

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#contract/errors.ts'
+
+/** Where a page of a list that is newest first ends: the next one begins before it. */
+export type Place = { at: Date; id: string }
+
+const badCursor = 'That is not a page of this list.'
+const form = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The place that a cursor stands for; undefined for the first page. Error: `invalid` on `cursor`. */
+export function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined
+  const [, at, id] = form.exec(cursor) ?? []
+  if (!at || !id) throw new AppError('invalid', badCursor, { fields: { cursor: badCursor } })
+  return { at: new Date(Number(at)), id }
+}
+
+/**
+ * The page of `limit` rows from a query that asked for one more; `Link: rel="next"` names the next page where there
+ * is one, so that the answer stays an array.
+ */
+export function pageOf<T>(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  rows: T[],
+  limit: number,
+  place: (row: T) => Place,
+): T[] {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  if (!last || rows.length <= limit) return page
+  const { at, id } = place(last)
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+  searchParams.set('cursor', `${at.getTime()}.${id}`)
+  reply.header('link', `<${pathname}?${searchParams}>; rel="next"`)
+  return page
+}

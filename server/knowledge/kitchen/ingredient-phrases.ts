@@ -1,0 +1,77 @@
+import { canonical, wordsOf } from '../food-words.ts'
+
+const amount =
+  /^(?:\d+(?:\.\d+)?%?|\d+(?:g|kg|ml|l|cl|oz|lb)|a|an|half|one|two|three|four|five|six|some|few)$/
+
+/** Measures and vessels, which name no food where they lead: "2 cups of rice", but not "peanut butter cup". */
+const measures =
+  setOf(`g kg gram kilogram ml cl l litre liter oz ounce lb pound cup tbsp tsp tablespoon teaspoon pinch
+  handful dash splash knob bunch bag pack packet package punnet box carton jar tub pot bottle tin can head piece slice
+  stick sprig leaf clove fillet block bowl portion serving glass spoonful ear bulb stalk bar of the`)
+const trailingMeasures = setOf(
+  'kg g ml l bunch bag pack packet punnet carton jar tub bottle tin can head slice sprig leaf clove block bulb stalk',
+)
+
+/** How it was cut, kept or praised, which changes neither what it is nor what is in it. */
+const descriptions =
+  setOf(`of the with and my fresh freshly organic large medium small big baby mini leftover remaining
+  frozen chilled refrigerated chopped diced sliced cubed crushed crumbled grated shredded peeled minced whole halved
+  quartered torn trimmed washed rinsed drained pitted deseeded seedless cored boneless skinless ripe raw uncooked plain
+  natural pure good quality best local seasonal unsalted salted lean extra thick thin fine finely coarsely roughly thinly
+  chunk piece wedge floret fillet homemade unopened opened regular premium wild farmed british english`)
+
+/** Left out last, since many make another food of it: red lentil, white wine, dark chocolate. */
+const colours = setOf('red green yellow white black brown purple golden dark light')
+const cooked = setOf('cooked boiled roasted steamed grilled')
+
+const asides =
+  /\([^)]*\)|\bfree[- ]range\b|\b(?:low|reduced|full)[- ]fat\b|\bfat[- ]free\b|\bto taste\b|\bskin[- ]on\b|\bbone[- ]in\b|\bin (?:(?:spring )?water|brine|(?:olive |sunflower )?oil|(?:its own )?juice|syrup)\b/g
+const tinned = /\b(?:tins?|cans?|tinned|canned)\b/
+
+function setOf(words: string) {
+  return new Set(words.split(/\s+/).map(canonical))
+}
+
+/** The phrase that a name is filed under. */
+export function filedAs(name: string): string {
+  return wordsOf(name).map(canonical).join(' ')
+}
+
+/** Ways to read what was typed, most literal first. */
+export function phrasesOf(typed: string): string[] {
+  const text = typed.toLowerCase()
+  const plainly = wordsOf(text.split(',')[0]!.replace(asides, ' ')).map(canonical)
+  const counted = withoutMeasures(plainly)
+  const named = without(counted, descriptions)
+  const tin = tinned.test(text) ? `canned ${withoutWords(named, 'canned')}` : ''
+  const readings = [plainly, counted, named, without(named, colours)]
+  return [
+    filedAs(text),
+    filedAs(text.split(',')[0]!),
+    tin,
+    ...readings.map((words) => words.join(' ')),
+  ].filter(Boolean)
+}
+
+/** As last resort "boiled carrots" are carrots; what is bought raw and cooked apart has a name of its own. */
+export function uncookedPhrase(typed: string): string {
+  return without(wordsOf(typed.toLowerCase().replace(asides, ' ')).map(canonical), descriptions)
+    .filter((word) => !cooked.has(word))
+    .join(' ')
+}
+
+function without(words: string[], dropped: ReadonlySet<string>) {
+  return words.filter((word) => !dropped.has(word))
+}
+
+function withoutWords(words: string[], dropped: string) {
+  return words.filter((word) => word !== dropped).join(' ')
+}
+
+function withoutMeasures(words: string[]) {
+  let start = 0
+  while (start < words.length - 1 && (amount.test(words[start]!) || measures.has(words[start]!))) start++
+  let end = words.length
+  while (end > start + 1 && (amount.test(words[end - 1]!) || trailingMeasures.has(words[end - 1]!))) end--
+  return words.slice(start, end)
+}

@@ -1,0 +1,50 @@
+import { foods } from '../food-table.ts'
+import { once } from '../once.ts'
+import type { Kind, KitchenIngredient } from './ingredient.ts'
+import { filedAs, phrasesOf, uncookedPhrase } from './ingredient-phrases.ts'
+import { parseShelf } from './ingredient-rows.ts'
+import { dairy } from './shelves/dairy.ts'
+import { fruit } from './shelves/fruit.ts'
+import { grains } from './shelves/grains.ts'
+import { larder } from './shelves/larder.ts'
+import { meatAndFish } from './shelves/meat-fish.ts'
+import { vegetables } from './shelves/vegetables.ts'
+
+/** Every ingredient of the kitchen, in the order of its shelves. */
+export const allIngredients: readonly KitchenIngredient[] = readShelves()
+
+function readShelves() {
+  const table = new Map(foods().map((food) => [food.name, food]))
+  return [vegetables, fruit, meatAndFish, dairy, grains, larder].flatMap((shelf) => parseShelf(shelf, table))
+}
+
+const byPhrase = once(() => {
+  const named = new Map<string, KitchenIngredient>()
+  for (const ingredient of allIngredients) {
+    for (const name of [...ingredient.aliases, ingredient.plural, ingredient.name]) {
+      named.set(filedAs(name), ingredient)
+    }
+  }
+  return named
+})
+
+/**
+ * The ingredient that somebody typed, whatever its number, amount, cut or spelling of the language; undefined where the
+ * kitchen does not know it. Never guesses from a part of the name: "ice cream" is no cream.
+ */
+export function kitchenIngredient(typed: string): KitchenIngredient | undefined {
+  const named = byPhrase()
+  for (const phrase of phrasesOf(typed)) {
+    const ingredient = named.get(phrase)
+    if (ingredient) return ingredient
+  }
+  const uncooked = named.get(uncookedPhrase(typed))
+  return uncooked && sameWhenCooked(uncooked) ? uncooked : undefined
+}
+
+const swelling: readonly Kind[] = ['rice', 'pasta', 'grain', 'noodle', 'lentil', 'dry_pulse', 'oats']
+
+/** Dry goods take up water and raw meat has to be cooked through, so their cooked selves are other ingredients. */
+function sameWhenCooked({ kinds, safe }: KitchenIngredient) {
+  return safe === undefined && !kinds.some((kind) => swelling.includes(kind))
+}

@@ -1,0 +1,104 @@
+import type { PlannedMeal } from '#contract/meal-plans.ts'
+import type { Allergy, dietaryPreferences } from '#contract/profile.ts'
+import { defaultServings, type MealStyle, type Recipe } from '#contract/recipes.ts'
+import { kitchenIngredient } from '../kitchen/ingredients.ts'
+import type { MadeRecipe } from '../recipes/made-recipe.ts'
+import { buildRecipes } from '../recipes/recipe-builder.ts'
+import { seeded } from '../recipes/seeded.ts'
+import { basketFor } from './market.ts'
+import { mealsOf } from './suits.ts'
+import type { Candidate } from './week.ts'
+
+export type Eater = {
+  diets: readonly (typeof dietaryPreferences)[number][]
+  allergies: readonly Allergy[]
+}
+export type Larder = Eater & {
+  /** Recipes the person saved. */
+  saved: readonly Recipe[]
+  /** Things at hand, as typed. */
+  ingredients: readonly string[]
+  meals: readonly PlannedMeal[]
+  people: number
+  seed: number
+}
+
+/** More than these a week cannot hold, and the search grows with their square. */
+const most = { saved: 20, built: 22 } as const
+/** Breakfast and snacks are quick; a dinner may take its time. */
+const styles: Record<PlannedMeal, readonly MealStyle[]> = {
+  breakfast: ['quick'],
+  lunch: ['quick', 'balanced'],
+  dinner: ['balanced', 'creative'],
+  snack: ['quick'],
+}
+/** Baskets that each meal is cooked from, and dishes asked of each. */
+const baskets = 3
+const dishesABasket = 7
+
+/** What may stand on a plan: saved recipes that the person may eat, and dishes built for the meals wanted. */
+export function candidatesFor(larder: Larder): Candidate<Recipe | MadeRecipe>[] {
+  const wanted = (meals: readonly PlannedMeal[]) => meals.filter((meal) => larder.meals.includes(meal))
+  const all = new Map<string, Candidate<Recipe | MadeRecipe>>()
+  for (const recipe of someOf(
+    larder.saved.filter((one) => isFor(one, larder)),
+    most.saved,
+    larder.seed,
+  )) {
+    const meals = wanted(mealsOf(recipe))
+    if (meals.length && !all.has(recipe.title)) all.set(recipe.title, { recipe, meals, saved: true })
+  }
+  for (const meal of larder.meals)
+    for (const recipe of built(meal, larder)) {
+      const known = all.get(recipe.title)
+      if (!known) all.set(recipe.title, { recipe, meals: [meal], saved: false })
+      else if (!known.saved && !known.meals.includes(meal)) known.meals = [...known.meals, meal]
+    }
+  return [...all.values()]
+}
+
+function built(meal: PlannedMeal, larder: Larder): MadeRecipe[] {
+  const { diets, allergies, people } = larder
+  const recipes: MadeRecipe[] = []
+  for (let basket = 0; basket < baskets && recipes.length < most.built; basket++)
+    recipes.push(
+      ...buildRecipes({
+        ingredients: basketFor(meal, larder.ingredients, larder.seed + basket),
+        servings: people === 1 ? defaultServings : people,
+        mealStyle: styles[meal][basket % styles[meal].length]!,
+        diets: [...diets],
+        allergies: [...allergies],
+        seed: larder.seed + basket,
+        not: recipes.map(({ title }) => title),
+        count: dishesABasket,
+        mealType: meal,
+      }),
+    )
+  const atHand = new Set(larder.ingredients.flatMap((typed) => kitchenIngredient(typed)?.name ?? []))
+  return recipes.map((recipe) => toBuy(recipe, atHand))
+}
+
+/** What came from the market is not at hand. */
+function toBuy(recipe: MadeRecipe, atHand: ReadonlySet<string>): MadeRecipe {
+  const isThere = (name: string) => atHand.has(name) || kitchenIngredient(name)?.pantry === true
+  const parts = recipe.parts.map((part) => ({ ...part, missing: !isThere(part.name) }))
+  return { ...recipe, parts, missing: parts.filter(({ missing }) => missing).map(({ name }) => name) }
+}
+
+/** Saved before an allergy or a diet was entered, a recipe may no longer be for this person. */
+function isFor({ allergens, diets }: Recipe, eater: Eater): boolean {
+  return (
+    !allergens.some((one) => eater.allergies.includes(one)) &&
+    eater.diets.every((diet) => diets.includes(diet))
+  )
+}
+
+function someOf<T>(all: readonly T[], count: number, seed: number): T[] {
+  if (all.length <= count) return [...all]
+  const random = seeded(seed)
+  return all
+    .map((one) => ({ one, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, count)
+    .map(({ one }) => one)
+}

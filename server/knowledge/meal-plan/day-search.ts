@@ -1,0 +1,127 @@
+import { offBy, planTolerance } from '#contract/meal-plans.ts'
+import type { Figures } from './figures.ts'
+import type { Option } from './options.ts'
+
+export type Slot = { options: readonly Option[]; chosen: Option | undefined }
+
+/** What it costs to eat two dishes on a day that feel alike. */
+const sameAgain = 0.8
+
+/** What choosing a recipe costs beyond its own oddness, by its place among the candidates: above all repeats. */
+type Surcharge = (slot: number, at: number) => number
+
+/**
+ * Chooses an option for each slot so that together they come near the goals, no recipe twice. Two slots at a time are
+ * tried in all combinations, as a change of one alone nearly always leaves the day’s sum worse; it ends when no pair
+ * gets better, after a few rounds at most.
+ */
+export function searchDay(slots: Slot[], goals: Figures, surcharge: Surcharge): void {
+  fill(slots, surcharge)
+  const filled = slots.flatMap((slot, at) => (slot.chosen ? [at] : []))
+  const priced = slots.map(({ options }, slot) => options.map((one) => one.cost + surcharge(slot, one.at)))
+  if (filled.length === 1) settleOne(slots[filled[0]!]!, priced[filled[0]!]!, goals)
+  for (let round = 0, better = true; better && round < 4; round++) {
+    better = false
+    for (let i = 0; i < filled.length; i++)
+      for (let j = i + 1; j < filled.length; j++)
+        better = settlePair(slots, filled[i]!, filled[j]!, priced, goals) || better
+  }
+}
+
+/** The slots with the fewest possibilities choose first; one that nothing is left for stays empty. */
+function fill(slots: Slot[], surcharge: Surcharge) {
+  const order = slots.map((_, at) => at).sort((a, b) => recipesIn(slots[a]!) - recipesIn(slots[b]!))
+  for (const at of order) {
+    const slot = slots[at]!
+    if (slot.chosen) continue
+    const taken = new Set(slots.map(({ chosen }) => chosen?.at))
+    let best = Number.POSITIVE_INFINITY
+    for (const option of slot.options) {
+      const cost = option.cost + surcharge(at, option.at)
+      if (cost >= best || taken.has(option.at)) continue
+      best = cost
+      slot.chosen = option
+    }
+  }
+}
+
+function recipesIn({ options }: Slot): number {
+  return new Set(options.map(({ at }) => at)).size
+}
+
+function settleOne(slot: Slot, prices: readonly number[], goals: Figures) {
+  let best = Number.POSITIVE_INFINITY
+  slot.options.forEach((option, at) => {
+    const { calories, protein, carbs, fat } = option
+    const cost = prices[at]! + distance(calories, protein, carbs, fat, goals)
+    if (cost >= best) return
+    best = cost
+    slot.chosen = option
+  })
+}
+
+function settlePair(slots: Slot[], one: number, two: number, priced: number[][], goals: Figures): boolean {
+  const others = slots.flatMap(({ chosen }, at) => (chosen && at !== one && at !== two ? [chosen] : []))
+  const taken = new Set(others.map(({ at }) => at))
+  const eaten = new Set(others.map(({ like }) => like))
+  const rest = others.reduce(
+    (sum, { calories, protein, carbs, fat }) => [
+      sum[0]! + calories,
+      sum[1]! + protein,
+      sum[2]! + carbs,
+      sum[3]! + fat,
+    ],
+    [0, 0, 0, 0],
+  )
+  const [a, b] = [slots[one]!, slots[two]!]
+  const costOf = (x: Option, y: Option, price: number) =>
+    price +
+    (eaten.has(y.like) || x.like === y.like ? sameAgain : 0) +
+    (eaten.has(x.like) ? sameAgain : 0) +
+    distance(
+      rest[0]! + x.calories + y.calories,
+      rest[1]! + x.protein + y.protein,
+      rest[2]! + x.carbs + y.carbs,
+      rest[3]! + x.fat + y.fat,
+      goals,
+    )
+  const price = (slot: number, option: Option) => priced[slot]![slots[slot]!.options.indexOf(option)]!
+  const before = costOf(a.chosen!, b.chosen!, price(one, a.chosen!) + price(two, b.chosen!))
+  let best = before - 1e-9
+  a.options.forEach((x, i) => {
+    const own = priced[one]![i]!
+    if (own >= best || taken.has(x.at)) return
+    b.options.forEach((y, j) => {
+      const both = own + priced[two]![j]!
+      if (both >= best || x.at === y.at || taken.has(y.at)) return
+      const cost = costOf(x, y, both)
+      if (cost >= best) return
+      best = cost
+      a.chosen = x
+      b.chosen = y
+    })
+  })
+  return best < before - 1e-9
+}
+
+/**
+ * How far a day is from its goals: hardly anything within the tolerance, steep just beyond it. Further off it counts
+ * less, so that goals out of reach do not cost the week its variety.
+ */
+function distance(calories: number, protein: number, carbs: number, fat: number, goals: Figures): number {
+  return (
+    beyond(offBy(calories, goals.calories) / planTolerance.energy) +
+    beyond(offBy(protein, goals.protein) / planTolerance.protein) +
+    0.06 * (gentle(offBy(carbs, goals.carbs)) + gentle(offBy(fat, goals.fat)))
+  )
+}
+
+function beyond(tolerances: number): number {
+  const far = Math.abs(tolerances)
+  // Figures are rounded when they are shown, so the edge itself is kept clear of.
+  if (far <= 0.96) return 0.15 * far * far
+  return 0.15 + 6 * Math.min(far - 0.96, 0.5) + Math.max(far - 1.46, 0)
+}
+function gentle(share: number): number {
+  return Math.min((share / 0.25) ** 2, 9)
+}

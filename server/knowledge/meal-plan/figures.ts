@@ -1,0 +1,42 @@
+import type { PlanFigures, PlannedMeal } from '#contract/meal-plans.ts'
+
+export type Figures = PlanFigures
+
+export function times(figures: Figures, factor: number): Figures {
+  return each((name) => figures[name] * factor)
+}
+export function sumOf(all: readonly Figures[]): Figures {
+  return each((name) => all.reduce((sum, figures) => sum + figures[name], 0))
+}
+function each(of: (name: keyof Figures) => number): Figures {
+  return { calories: of('calories'), protein: of('protein'), carbs: of('carbs'), fat: of('fat') }
+}
+
+/** A dish’s figures at so many servings of it. */
+export function figuresOf({ recipe, servings }: { recipe: Figures; servings: number }): Figures {
+  return times(recipe, servings)
+}
+
+/** The part of a day’s energy that a meal usually brings, of three main meals and a snack: a choice of ours. */
+export const usualShare: Record<PlannedMeal, number> = {
+  breakfast: 0.24,
+  lunch: 0.33,
+  dinner: 0.33,
+  snack: 0.1,
+}
+const mainMeals: readonly PlannedMeal[] = ['breakfast', 'lunch', 'dinner']
+
+/** What the planned meals together should bring: all of a day’s goals, less the main meals eaten elsewhere. */
+export function goalsOf(meals: readonly PlannedMeal[], goals: Figures): Figures {
+  const planned = shareOf(meals)
+  return times(goals, planned / shareOf([...new Set([...meals, ...mainMeals])]))
+}
+
+/** A meal’s usual energy where `meals` share `goals`. */
+export function usualEnergy(meal: PlannedMeal, meals: readonly PlannedMeal[], goals: Figures): number {
+  return (goals.calories * usualShare[meal]) / shareOf(meals)
+}
+
+function shareOf(meals: readonly PlannedMeal[]): number {
+  return meals.reduce((sum, meal) => sum + usualShare[meal], 0)
+}

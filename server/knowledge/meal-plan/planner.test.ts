@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { isOnTarget, plannedMeals } from '#contract/meal-plans.ts'
+import type { Allergy } from '#contract/profile.ts'
+import { kitchenIngredient } from '../kitchen/ingredients.ts'
+import { figuresOf, sumOf } from './figures.ts'
+import { mealPlanner, type PlanRequest } from './planner.ts'
+
+const request = (change: Partial<PlanRequest> = {}): PlanRequest => ({
+  saved: [],
+  ingredients: [],
+  goals: { calories: 2000, protein: 150, carbs: 200, fat: 80 },
+  meals: plannedMeals,
+  people: 1,
+  diets: [],
+  allergies: [],
+  seed: 1,
+  ...change,
+})
+const recipesOf = (change: Partial<PlanRequest>) =>
+  mealPlanner.plan(request(change)).days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe))
+
+test('whoever saved nothing yet gets weeks that meet the usual goals nearly every day', () => {
+  for (const seed of [1, 2, 3]) {
+    const { days, goals } = mealPlanner.plan(request({ seed }))
+    const onTarget = days.filter(({ meals }) => isOnTarget(sumOf(meals.map(figuresOf)), goals))
+    expect(onTarget.length).toBeGreaterThanOrEqual(6)
+  }
+})
+
+test('no seed brings what somebody is allergic to, in name, part or allergen', () => {
+  const avoided: [Allergy[], string[]][] = [
+    [
+      ['milk', 'egg'],
+      ['milk', 'egg'],
+    ],
+    [
+      ['wheat', 'tree_nut', 'peanut'],
+      ['wheat', 'tree_nut', 'peanut'],
+    ],
+    [
+      ['fish', 'shellfish', 'sesame', 'soy'],
+      ['fish', 'shellfish', 'sesame', 'soy'],
+    ],
+  ]
+  for (const [allergies, words] of avoided)
+    for (const seed of [4, 5])
+      for (const { parts, allergens } of recipesOf({ allergies, seed, ingredients: ['eggs', 'cheddar'] })) {
+        expect(allergens.filter((one) => allergies.includes(one))).toEqual([])
+        for (const { name } of parts)
+          expect(words.filter((word) => kitchenIngredient(name)?.contains.has(word))).toEqual([])
+      }
+})
+
+test('what is neither at hand nor in every pantry is named as missing', () => {
+  for (const { parts, missing } of recipesOf({ ingredients: ['spinach', '6 eggs'] })) {
+    const there = parts.filter((part) => !part.missing).map(({ name }) => name)
+    for (const name of there)
+      expect(['spinach', 'egg'].includes(name) || kitchenIngredient(name)?.pantry, name).toBe(true)
+    expect(missing).toEqual(parts.filter((part) => part.missing).map(({ name }) => name))
+  }
+})

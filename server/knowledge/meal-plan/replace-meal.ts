@@ -1,0 +1,50 @@
+import { seeded } from '../recipes/seeded.ts'
+import { type Slot, searchDay } from './day-search.ts'
+import { figuresOf } from './figures.ts'
+import { optionsFor } from './options.ts'
+import { likeOf, type PlanRecipe, type WeekMeal, type WeekToPlan, type Why } from './week.ts'
+import { whyOff } from './why.ts'
+
+export type MealToReplace<R extends PlanRecipe = PlanRecipe> = WeekToPlan<R> & {
+  /** The day’s meals as they are. */
+  day: readonly WeekMeal<R>[]
+  /** Which of them is to be another one. */
+  at: number
+  /** Titles on the other days; taken only where little else is left. */
+  elsewhere: readonly string[]
+}
+
+/** Another recipe for one meal of a day, the others as they are. Undefined where there is none. */
+export function replaceMeal<R extends PlanRecipe>(
+  wanted: MealToReplace<R>,
+): { meal: WeekMeal<R>; why: Why | null } | undefined {
+  const { candidates, day } = wanted
+  const replaced = day[wanted.at]!
+  const taste = candidates.map(seeded(wanted.seed))
+  const titles = new Set(day.map(({ recipe }) => recipe.title))
+  const elsewhere = new Set(wanted.elsewhere)
+  const title = (at: number) => candidates[at]!.recipe.title
+  const slot: Slot = {
+    options: optionsFor(replaced.mealType, wanted, taste).filter(({ at }) => !titles.has(title(at))),
+    chosen: undefined,
+  }
+  const others = day.filter((meal) => meal !== replaced).map(fixed)
+  searchDay([slot, ...others], wanted.goals, (of, at) => (of === 0 && elsewhere.has(title(at)) ? 3 : 0))
+  if (!slot.chosen) return undefined
+  const { at, servings } = slot.chosen
+  const meal = { mealType: replaced.mealType, recipe: candidates[at]!.recipe, servings }
+  const meals = day.map((one) => (one === replaced ? meal : one))
+  return { meal, why: whyOff({ meals }, wanted) }
+}
+
+/** A meal that stays: the one option of its slot, under a place that no candidate has. */
+function fixed(meal: WeekMeal, at: number): Slot {
+  const only = {
+    ...figuresOf(meal),
+    at: -1 - at,
+    like: likeOf(meal.recipe),
+    servings: meal.servings,
+    cost: 0,
+  }
+  return { options: [only], chosen: only }
+}

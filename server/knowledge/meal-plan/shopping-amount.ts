@@ -1,0 +1,48 @@
+import type { KitchenIngredient } from '../kitchen/ingredient.ts'
+
+type Countable = NonNullable<KitchenIngredient['unit']>
+
+/** Things measured in millilitres where they are bought. */
+const poured = new Set([
+  ...['milk', 'plant_milk', 'cream', 'plant_cream', 'stock', 'oil', 'wine', 'drink', 'asian_sauce', 'acid'],
+])
+const isOil = /\boil$/
+/** Grams of a millilitre of oil, which floats on water. */
+const oilDensity = 0.92
+/** So much of a piece may be missing before another one is bought. */
+const spare = 0.2
+/** More pieces than this of a small thing are weighed. */
+const most = { pieces: 12, grams: 40 } as const
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** An amount as one buys it: "3 carrots (180 g)", "4 cloves of garlic (20 g)", "1.2 kg potatoes", "400 ml milk". */
+export function shoppingAmount(name: string, grams: number, thing: KitchenIngredient | undefined): string {
+  if (!thing) return `${inUnits(grams, 'g', 'kg')} ${name}`
+  if (thing.unit) {
+    const count = Math.max(1, Math.ceil(grams / thing.unit.grams - spare))
+    const small = thing.unit.grams < most.grams && count > most.pieces
+    if (!small)
+      return `${numbers.format(count)} ${counted(thing, thing.unit, count)} (${inUnits(grams, 'g', 'kg')})`
+  }
+  if (isOil.test(thing.name)) return `${inUnits(grams / oilDensity, 'ml', 'l')} ${thing.name}`
+  if (thing.kinds.some((kind) => poured.has(kind))) return `${inUnits(grams, 'ml', 'l')} ${thing.name}`
+  return `${inUnits(grams, 'g', 'kg')} ${thing.plural}`
+}
+
+/** "medium carrot" and "steak" of beef steaks are the thing itself; "clove" and "tin" are of it. */
+function counted({ name, plural }: KitchenIngredient, unit: Countable, count: number): string {
+  const piece = count === 1 ? unit.singular : unit.plural
+  if (unit.singular.endsWith(name) || name.endsWith(unit.singular)) return count === 1 ? name : plural
+  // A tin of tinned tuna is one of tuna.
+  if (name.startsWith('tinned ')) return `${piece} of ${plural.slice('tinned '.length)}`
+  const sharesAWord = name.split(' ').some((word) => unit.singular.split(' ').includes(word))
+  return sharesAWord ? piece : `${piece} of ${plural}`
+}
+
+/** Rounded up to what scales and packets show. */
+function inUnits(amount: number, small: string, large: string): string {
+  if (amount >= 1000) return `${numbers.format(Math.ceil(amount / 100 - 0.05) / 10)} ${large}`
+  const step = amount < 100 ? 5 : amount < 250 ? 10 : 25
+  return `${numbers.format(Math.max(1, Math.ceil(amount / step - 0.05)) * step)} ${small}`
+}

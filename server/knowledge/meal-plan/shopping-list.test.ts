@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aisles, type RecipePart } from '#contract/recipes.ts'
+import { allIngredients, kitchenIngredient } from '../kitchen/ingredients.ts'
+import { shoppingAmount } from './shopping-amount.ts'
+import { shoppingList } from './shopping-list.ts'
+
+const none = { calories: 0, protein: 0, carbs: 0, fat: 0, sugar: 0, fiber: 0, sodium: 0 }
+const part = (name: string, grams: number): RecipePart => ({
+  ...none,
+  name,
+  grams,
+  text: name,
+  aisle: 'other',
+  missing: false,
+})
+const meal = (servings: number, of: number, ...parts: RecipePart[]) => ({
+  recipe: { servings: of, parts },
+  servings,
+})
+const texts = (list: ReturnType<typeof shoppingList>) =>
+  list.aisles.flatMap(({ things }) => things.map(({ text }) => text))
+
+test('amounts of the same ingredient are summed over meals and servings, whatever a recipe calls it', () => {
+  const list = shoppingList(
+    [
+      meal(2, 2, part('carrot', 120)),
+      meal(1, 2, part('carrots', 120)),
+      meal(3, 2, part('medium carrots', 60)),
+    ],
+    [],
+  )
+  const [aisle] = list.aisles
+  expect(aisle?.aisle).toBe('produce')
+  expect(aisle?.things).toEqual([{ name: 'carrot', grams: 270, text: '4 carrots (275 g)', have: false }])
+})
+
+test('amounts are written as one buys them', () => {
+  const amounts: [string, number, string][] = [
+    ['egg', 340, '7 eggs (350 g)'],
+    ['egg', 50, '1 egg (50 g)'],
+    ['garlic', 17, '5 cloves of garlic (20 g)'],
+    ['chickpea', 470, '2 tins of chickpeas (475 g)'],
+    ['tinned tuna', 200, '2 tins of tuna (200 g)'],
+    ['bread', 210, '6 slices of bread (210 g)'],
+    ['beef steak', 440, '2 beef steaks (450 g)'],
+    ['salmon', 260, '2 salmon fillets (275 g)'],
+    ['cherry tomato', 400, '400 g cherry tomatoes'],
+    ['rice', 1130, '1.2 kg rice'],
+    ['milk', 730, '750 ml milk'],
+    ['olive oil', 46, '50 ml olive oil'],
+    ['salt', 2, '5 g salt'],
+    ['coconut milk', 400, '1 tin of coconut milk (400 g)'],
+  ]
+  for (const [name, grams, text] of amounts)
+    expect(shoppingAmount(name, grams, kitchenIngredient(name))).toBe(text)
+  expect(shoppingAmount('moon dust', 12, undefined)).toBe('15 g moon dust')
+})
+
+test('aisles come in the order of a shop, water is not bought, pantry things and those at hand are had', () => {
+  const list = shoppingList(
+    [
+      meal(
+        2,
+        2,
+        part('olive oil', 20),
+        part('chicken breast', 300),
+        part('water', 500),
+        part('spinach', 100),
+        part('eggs', 100),
+        part('moon dust', 3),
+      ),
+    ],
+    ['fresh spinach leaves', '6 eggs'],
+  )
+  expect(list.aisles.map(({ aisle }) => aisle)).toEqual([
+    'produce',
+    'meat_fish',
+    'dairy_eggs',
+    'spices_oils',
+    'other',
+  ])
+  expect(texts(list).join()).not.toContain('water')
+  const had = list.aisles.flatMap(({ things }) => things.filter(({ have }) => have).map(({ name }) => name))
+  expect(had.sort()).toEqual(['egg', 'olive oil', 'spinach'])
+})
+
+test('nothing that a recipe needs is missing from the list, and nothing stands there twice', () => {
+  const parts = fc.array(
+    fc.record({ at: fc.nat({ max: allIngredients.length - 1 }), grams: fc.integer({ min: 1, max: 900 }) }),
+    { minLength: 1, maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(parts, fc.integer({ min: 1, max: 8 }), (some, servings) => {
+      const needed = some.map(({ at, grams }) => part(allIngredients[at]!.name, grams))
+      const things = shoppingList([meal(servings, 2, ...needed)], []).aisles.flatMap((one) => one.things)
+      expect(new Set(things.map(({ name }) => name)).size).toBe(things.length)
+      for (const { name } of needed) {
+        if (name === 'water' || name === 'ice') continue
+        const sum = needed.filter((one) => one.name === name).reduce((total, { grams }) => total + grams, 0)
+        expect(things.find((thing) => thing.name === name)?.grams).toBeCloseTo((sum * servings) / 2, 0)
+      }
+      const order = shoppingList([meal(servings, 2, ...needed)], []).aisles.map(({ aisle }) =>
+        aisles.indexOf(aisle),
+      )
+      expect(order).toEqual([...order].sort((a, b) => a - b))
+    }),
+    { numRuns: 100 },
+  )
+})

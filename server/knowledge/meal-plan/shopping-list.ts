@@ -1,0 +1,51 @@
+import type { ShoppingList } from '#contract/meal-plans.ts'
+import { type Aisle, aisles, type Recipe } from '#contract/recipes.ts'
+import { kitchenIngredient } from '../kitchen/ingredients.ts'
+import { shoppingAmount } from './shopping-amount.ts'
+
+type Needed = { recipe: Pick<Recipe, 'parts' | 'servings'>; servings: number }
+type Thing = { name: string; grams: number; aisle: Aisle; pantry: boolean }
+
+/**
+ * What to buy for `meals` (servings are all people’s together): amounts summed by ingredient, whatever the recipes call
+ * it, in the order of a shop. What nearly every kitchen has, and what is `atHand`, counts as had.
+ */
+export function shoppingList(meals: readonly Needed[], atHand: readonly string[]): ShoppingList {
+  const things = new Map<string, Thing>()
+  for (const { recipe, servings } of meals)
+    for (const part of recipe.parts) {
+      const known = kitchenIngredient(part.name)
+      const name = known?.name ?? part.name.trim().toLowerCase()
+      if (fromTheTap.has(name)) continue
+      const grams = (part.grams * servings) / recipe.servings
+      const thing = things.get(name)
+      if (thing) thing.grams += grams
+      else
+        things.set(name, { name, grams, aisle: known?.aisle ?? part.aisle, pantry: known?.pantry ?? false })
+    }
+  const had = new Set(atHand.map((typed) => kitchenIngredient(typed)?.name ?? typed.trim().toLowerCase()))
+  return {
+    aisles: aisles.flatMap((aisle) => {
+      const here = [...things.values()].filter((thing) => thing.aisle === aisle)
+      return here.length
+        ? [
+            {
+              aisle,
+              things: here.sort(byName).map((thing) => listed(thing, thing.pantry || had.has(thing.name))),
+            },
+          ]
+        : []
+    }),
+  }
+}
+
+const fromTheTap = new Set(['water', 'ice'])
+
+function listed({ name, grams }: Thing, have: boolean): ShoppingList['aisles'][number]['things'][number] {
+  const text = shoppingAmount(name, grams, kitchenIngredient(name))
+  return { name, grams: Math.round(grams * 10) / 10, text, have }
+}
+
+function byName(one: Thing, other: Thing): number {
+  return one.name.localeCompare(other.name, 'en')
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { allIngredients } from '../kitchen/ingredients.ts'
+import { type KinRow, type PairingRow, parseRow } from './pairing-rows.ts'
+import { pairables, pairingRows } from './pairing-table.ts'
+
+const rows = pairingRows()
+const full = rows.filter((row): row is PairingRow => !('kin' in row))
+const kin = rows.filter((row): row is KinRow => 'kin' in row)
+const inTheKitchen = new Set(allIngredients.map(({ name }) => name))
+
+/** In the kitchen, but nothing that makes a pairing: seasoning without a taste of its own, leavening, whole dishes. */
+const pairsWithNothing = new Set([
+  'water',
+  'ice',
+  'salt',
+  'msg',
+  'sweetener',
+  'baking powder',
+  'bicarbonate of soda',
+  'yeast',
+  'cornflour',
+  'gelatin',
+  'agar',
+  'psyllium husk',
+  'potato chip',
+  'beef jerky',
+  'pizza',
+])
+
+describe('the table of pairings', () => {
+  test('holds well over 250 ingredients with partners of their own', () => {
+    expect(full.length).toBeGreaterThan(400)
+    for (const { name } of full) expect(pairables().get(name)!.partners.size, name).toBeGreaterThanOrEqual(3)
+  })
+  test('names nothing twice', () => {
+    const names = rows.map(({ name }) => name)
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  })
+  test('calls everything as the kitchen does', () => {
+    const named = rows.flatMap((row) =>
+      'kin' in row ? [row.name, row.kin] : [row.name, ...row.partners.keys()],
+    )
+    expect([...new Set(named)].filter((name) => !inTheKitchen.has(name))).toEqual([])
+  })
+  test('knows every ingredient of the kitchen that is food', () => {
+    const left = [...inTheKitchen].filter((name) => !pairsWithNothing.has(name) && !pairables().has(name))
+    expect(left).toEqual([])
+  })
+  test('has partners that are in it, and none that is its own', () => {
+    for (const { name, partners } of full) {
+      expect(
+        [...partners.keys()].filter((partner) => partner === name || !pairables().has(partner)),
+        name,
+      ).toEqual([])
+    }
+  })
+  test('has kin of full rows only', () => {
+    const fullNames = new Set(full.map(({ name }) => name))
+    expect(kin.filter((row) => !fullNames.has(row.kin)).map(({ name }) => name)).toEqual([])
+  })
+  test('holds every partnership both ways', () => {
+    for (const { base, partners } of pairables().values()) {
+      for (const [partner, ties] of partners)
+        expect(pairables().get(partner)!.partners.get(base), base).toEqual(ties)
+    }
+  })
+  test('serves nothing uncooked that has to reach a core temperature', () => {
+    const needsHeat = allIngredients.filter(({ safe, kinds }) => {
+      return safe !== undefined && !kinds.includes('cooked_meat')
+    })
+    const raw = needsHeat.filter(({ name }) => pairables().get(name)?.cooking.minutes.has('raw'))
+    expect(raw.map(({ name }) => name)).toEqual([])
+  })
+})
+
+test('a row that is none is named', () => {
+  expect(() => parseRow('tomato | vegetable | sweet')).toThrow(
+    'Not a row of pairings: tomato | vegetable | sweet',
+  )
+  expect(() => parseRow('tomato | vegetable | loud | juicy | raw | water | it: basil')).toThrow(
+    'Not a row of pairings',
+  )
+  expect(() => parseRow('tomato | vegetable | sweet | juicy | raw | water | xx: basil')).toThrow(
+    'Not a row of pairings',
+  )
+})

@@ -1,0 +1,70 @@
+import type { KitchenIngredient } from '../kitchen/ingredient.ts'
+import { kitchenIngredient } from '../kitchen/ingredients.ts'
+import type { Dish, Slot } from './pattern.ts'
+import { spokenPlaces } from './spoken-places.ts'
+
+export type Filled = {
+  dish: Dish
+  places: ReadonlyMap<string, readonly KitchenIngredient[]>
+  bought: ReadonlySet<KitchenIngredient>
+}
+export type Allowed = (ingredient: KitchenIngredient) => boolean
+
+/** No more than this is bought for a dish, besides what fixed parts need. */
+const mostBought = 2
+
+/**
+ * Puts what is at hand (best first) into the places of a dish: the required ones before the others, the narrow before
+ * the wide. Undefined where a required place stays empty.
+ */
+export function fillSlots(
+  dish: Dish,
+  atHand: readonly KitchenIngredient[],
+  allowed: Allowed,
+): Filled | undefined {
+  const left = new Set(atHand)
+  const places = new Map<string, KitchenIngredient[]>()
+  const bought = new Set<KitchenIngredient>()
+  for (const [name, slot] of inTurn(dish)) {
+    const taken: KitchenIngredient[] = []
+    for (const one of left) {
+      if (taken.length >= (slot.most ?? 1)) break
+      if (fits(slot, one)) taken.push(one)
+    }
+    for (const one of taken) left.delete(one)
+    if (!taken.length && slot.buy) {
+      const other = kitchenIngredient(slot.buy)
+      if (other && allowed(other) && bought.size < mostBought) {
+        taken.push(other)
+        bought.add(other)
+      }
+    }
+    if (!taken.length && !slot.optional) return undefined
+    places.set(name, taken)
+  }
+  // What stands where no step would speak of it stays in the fridge.
+  const spoken = spokenPlaces(dish, (name) => places.get(name)!.length > 0)
+  for (const name of places.keys()) if (!spoken.has(name)) places.set(name, [])
+  return { dish, places, bought }
+}
+
+export function fits(
+  { kinds = [], only = [], not = [] }: Slot,
+  { name, kinds: own }: KitchenIngredient,
+): boolean {
+  if (not.includes(name)) return false
+  return only.includes(name) || own.some((kind) => kinds.includes(kind))
+}
+
+const turns = new WeakMap<Dish, [string, Slot][]>()
+function inTurn(dish: Dish): [string, Slot][] {
+  const known = turns.get(dish)
+  if (known) return known
+  const width = ({ kinds = [], only = [] }: Slot) => kinds.length * 10 + only.length
+  const order = Object.entries(dish.slots).sort(
+    ([, one], [, other]) =>
+      Number(one.optional ?? false) - Number(other.optional ?? false) || width(one) - width(other),
+  )
+  turns.set(dish, order)
+  return order
+}

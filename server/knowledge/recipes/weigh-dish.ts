@@ -1,0 +1,94 @@
+import type { RecipePart } from '#contract/recipes.ts'
+import { type Food, type Nutrients, nutrientNames, nutrientsOf } from '../food.ts'
+import { foods } from '../food-table.ts'
+import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
+import { once } from '../once.ts'
+import { type Amount, amountOf } from './amounts.ts'
+import type { Filled } from './fill-slots.ts'
+import type { FixedPart } from './fixed-parts.ts'
+
+export type WeighedPart = {
+  ingredient: KitchenIngredient
+  amount: Amount
+  figures: Nutrients
+  missing: boolean
+}
+
+const table = once(() => new Map(foods().map((food) => [food.name, food])))
+const foodOf = ({ food }: KitchenIngredient): Food => table().get(food)!
+
+/** How far a dish may be made larger or smaller to come near the energy of its style. */
+const leastScale = 0.7
+const mostScale = 1.45
+/** What does not grow with the appetite. */
+const steady: readonly Kind[] = ['spice', 'dried_herb', 'fresh_herb', 'garlic', 'ginger', 'chilli', 'baking']
+
+type Portion = {
+  ingredient: KitchenIngredient
+  grams: number
+  cut?: string | undefined
+  atHand: boolean
+  grows: boolean
+}
+
+/** The amounts for so many servings, near `calories` a serving, and what they come to. */
+export function weighDish(
+  { dish, places, bought }: Filled,
+  fixed: readonly FixedPart[],
+  atHand: ReadonlySet<KitchenIngredient>,
+  { servings, calories }: { servings: number; calories: number },
+): WeighedPart[] {
+  const portions: Portion[] = []
+  for (const [name, taken] of places) {
+    const { grams, cut } = dish.slots[name]!
+    const usual = taken.reduce((sum, one) => sum + one.serving, 0)
+    // Two vegetables are not twice as much vegetable.
+    const together = grams ?? (usual / Math.max(1, taken.length)) * (1 + 0.4 * (taken.length - 1))
+    for (const ingredient of taken)
+      portions.push({
+        ingredient,
+        grams: (together * ingredient.serving) / usual,
+        cut: cut || undefined,
+        atHand: !bought.has(ingredient),
+        grows: !ingredient.kinds.some((kind) => steady.includes(kind)),
+      })
+  }
+  for (const { ingredient, grams } of fixed) {
+    const known = portions.find((portion) => portion.ingredient === ingredient)
+    if (known) known.grams += grams
+    else
+      portions.push({
+        ingredient,
+        grams,
+        atHand: atHand.has(ingredient) || ingredient.pantry,
+        grows: !ingredient.kinds.some((kind) => steady.includes(kind)) && !ingredient.kinds.includes('oil'),
+      })
+  }
+  const energy = (grows: boolean) =>
+    portions
+      .filter((portion) => portion.grows === grows)
+      .reduce((sum, { ingredient, grams }) => sum + (foodOf(ingredient).per100.calories * grams) / 100, 0)
+  const wanted = (calories - energy(false)) / Math.max(1, energy(true))
+  const scale = dish.fixedSize ? 1 : Math.min(mostScale, Math.max(leastScale, wanted))
+  return portions.map(({ ingredient, grams, cut, atHand: had, grows }) => {
+    const amount = amountOf(ingredient, grams * servings * (grows ? scale : 1), cut)
+    return { ingredient, amount, figures: nutrientsOf(foodOf(ingredient), amount.grams), missing: !had }
+  })
+}
+
+export function partOf({ ingredient, amount, figures, missing }: WeighedPart): RecipePart {
+  const { grams, text } = amount
+  return { name: ingredient.name, text, grams, aisle: ingredient.aisle, missing, ...rounded(figures) }
+}
+
+/** Figures of one serving: the sum of the rounded parts, so that the recipe is exactly what its parts say. */
+export function perServing(parts: readonly RecipePart[], servings: number): Nutrients {
+  const sum = (name: keyof Nutrients) => parts.reduce((total, part) => total + part[name], 0) / servings
+  return rounded(Object.fromEntries(nutrientNames.map((name) => [name, sum(name)])) as Nutrients)
+}
+
+function rounded(figures: Nutrients): Nutrients {
+  return Object.fromEntries(
+    nutrientNames.map((name) => [name, Math.round(figures[name] * 10) / 10]),
+  ) as Nutrients
+}

@@ -1,0 +1,35 @@
+import { stringify } from 'csv-stringify/sync'
+import type { MealPlan, ShoppingList } from '#contract/meal-plans.ts'
+import { words } from './words.ts'
+
+/** One table for spreadsheets: the meals of the week, then what to buy. No cell is taken for a formula. */
+export function planAsCsv(plan: MealPlan, shopping: ShoppingList): Uint8Array {
+  const { columns } = words.exported
+  const meals = plan.days.flatMap(({ day, meals }) =>
+    meals.map(({ mealType, recipe, servings, calories, protein, carbs, fat }) => [
+      words.exported.planned,
+      day,
+      words.meals[mealType],
+      recipe.title,
+      words.exported.servings(servings),
+      calories,
+      protein,
+      carbs,
+      fat,
+      '',
+    ]),
+  )
+  const things = shopping.aisles.flatMap(({ aisle, things }) =>
+    things.map(({ name, text, have }) => [
+      words.exported.shopping,
+      '',
+      words.aisles[aisle],
+      name,
+      text,
+      ...['', '', '', ''],
+      have ? words.exported.yes : words.exported.no,
+    ]),
+  )
+  // With the mark by which spreadsheets know UTF-8.
+  return Buffer.from(stringify([columns, ...meals, ...things], { escape_formulas: true, bom: true }))
+}

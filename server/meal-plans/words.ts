@@ -1,0 +1,100 @@
+import type { PlannedMeal } from '#contract/meal-plans.ts'
+import type { Aisle } from '#contract/recipes.ts'
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const percent = (share: number) => `${whole.format(Math.abs(share) * 100)} %`
+const parts = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+const days = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const dayOf = (day: string) => days.format(new Date(`${day}T00:00:00Z`))
+const servingsOf = (servings: number) =>
+  `${parts.format(servings)} ${servings === 1 ? 'serving' : 'servings'}`
+const list = new Intl.ListFormat('en')
+
+/** What the meal plan calls and exports say to people. */
+export const words = {
+  nothingFits:
+    'No recipe fits your diet and allergies with these meals. Choose other meals, or save a recipe that fits.',
+  noOther: 'There is no other recipe for this meal that fits your diet and allergies.',
+  tooManyPlans: (most: number) => `You have ${most} meal plans; remove one first.`,
+  notOnList: 'That is not on this shopping list.',
+
+  energyOff: (kcal: number, share: number) =>
+    `${whole.format(Math.abs(kcal))} kcal (${percent(share)}) ${kcal < 0 ? 'under' : 'over'} the energy goal`,
+  proteinOff: (grams: number, share: number) =>
+    `${whole.format(Math.abs(grams))} g (${percent(share)}) ${grams < 0 ? 'under' : 'over'} the protein goal`,
+  sentence: (parts: readonly string[]) => {
+    const text = list.format(parts)
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  },
+  missing: (meals: readonly PlannedMeal[]) =>
+    `No recipe fits ${list.format(meals)} with your diet and allergies.`,
+  noneBetter: {
+    protein: {
+      under: 'No mix of the recipes that fit has enough protein.',
+      over: 'No mix of the recipes that fit has so little protein.',
+    },
+    energy: {
+      under: 'Even the largest helpings of the recipes that fit do not reach it.',
+      over: 'Even the smallest helpings of the recipes that fit are more.',
+    },
+  },
+  usedElsewhere: 'The recipes that would mend it are on other days already.',
+
+  meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } satisfies Record<
+    PlannedMeal,
+    string
+  >,
+  aisles: {
+    produce: 'Fruit and vegetables',
+    meat_fish: 'Meat and fish',
+    dairy_eggs: 'Dairy and eggs',
+    bakery: 'Bakery',
+    grains_pasta: 'Grains and pasta',
+    tins_jars: 'Tins and jars',
+    spices_oils: 'Spices and oils',
+    frozen: 'Frozen',
+    nuts_snacks: 'Nuts and snacks',
+    drinks: 'Drinks',
+    other: 'Other',
+  } satisfies Record<Aisle, string>,
+
+  exported: {
+    title: 'Meal plan',
+    columns: [
+      'Part',
+      'Day',
+      'Meal or aisle',
+      'Name',
+      'Amount',
+      'kcal',
+      'Protein g',
+      'Carbs g',
+      'Fat g',
+      'Had',
+    ],
+    planned: 'Meal',
+    shopping: 'Shopping',
+    yes: 'yes',
+    no: 'no',
+    servings: servingsOf,
+    day: dayOf,
+    week: (from: string, to: string, people: number) =>
+      `${dayOf(from)} to ${dayOf(to)} · for ${people === 1 ? '1 person' : `${people} people`}`,
+    event: (meal: string, title: string) => `${meal}: ${title}`,
+    figures: (servings: number, kcal: number, protein: number) =>
+      `${servingsOf(servings)} · ${whole.format(kcal)} kcal · ${whole.format(protein)} g protein`,
+    dayFigures: (day: { calories: number; protein: number; carbs: number; fat: number }) =>
+      `${whole.format(day.calories)} kcal · ${whole.format(day.protein)} g protein · ${whole.format(day.carbs)} g carbs · ${whole.format(day.fat)} g fat`,
+    goals: (text: string) => `Goal a day: ${text}`,
+    shoppingList: 'Shopping list',
+    recipes: 'Recipes',
+    recipeServes: (servings: number, minutes: number) =>
+      `${servingsOf(servings)} · ${whole.format(minutes)} minutes`,
+    source: (product: string) => `${product}. Figures of a serving are the sum of its ingredients.`,
+  },
+} as const

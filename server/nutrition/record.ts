@@ -1,0 +1,29 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Queryable } from '../adapters/database/database.ts'
+import { diaryDay } from '../http/diary-day.ts'
+import type { Account } from '../http/identity.ts'
+import { addToTotals, type Share } from '../insights/service.ts'
+import { type LogRow, type NewLog, nutritionStore } from './store.ts'
+
+export type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & {
+  targetDate: string | null | undefined
+}
+
+/** Writes an entry and adds its share to its day’s totals. Error: `invalid` for a day beyond tomorrow. */
+export async function record(tx: Queryable, user: Account, now: Date, entry: Entry): Promise<LogRow> {
+  const targetDate = diaryDay(user, now, entry.targetDate)
+  const row = await nutritionStore(tx, user.id).record({
+    ...entry,
+    targetDate,
+    id: randomUUIDv7(),
+    createdAt: now,
+  })
+  await addToTotals(tx, user.id, targetDate, shareOf(row))
+  return row
+}
+
+/** What an entry adds to its day. */
+export function shareOf(row: LogRow): Share {
+  const { calories, protein, carbs, fat, sugar } = row
+  return { calories, protein, carbs, fat, sugar, fiber: row.fiber ?? 0, sodium: row.sodium ?? 0, meals: 1 }
+}

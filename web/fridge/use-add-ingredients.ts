@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { addIngredient, startFridgeSession } from '#contract/fridge.ts'
+import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { typedNames } from './typed-names.ts'
+import { changeIngredients } from './use-ingredients.ts'
+import { words } from './words.ts'
+
+type Session = { session: string | undefined; enter: (id: string) => void }
+
+/** What a person types, and its way into the session, ticked; the first thing typed begins one. */
+export function useAddIngredients({ session, enter }: Session) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const [typed, setTyped] = useState('')
+  const adding = useMutation({
+    async mutationFn(names: readonly string[]) {
+      const id = session ?? (await call(startFridgeSession, { body: undefined })).sessionId
+      const left = [...names]
+      try {
+        for (const name of names) {
+          const added = await call(addIngredient, { params: { sessionId: id }, body: { name } })
+          await changeIngredients(queries, id, (now) =>
+            now.some((one) => one.id === added.id)
+              ? now.map((one) => (one.id === added.id ? added : one))
+              : [...now, added],
+          )
+          left.shift()
+        }
+      } finally {
+        // What was refused stays in the input.
+        setTyped(left.join(', '))
+        enter(id)
+      }
+    },
+    onError: (error) => isPlanError(error) && toastPlanRefusal(error, go),
+  })
+  const { error } = adding
+  return {
+    typed,
+    type(next: string) {
+      setTyped(next)
+      if (error) adding.reset()
+    },
+    add() {
+      const names = typedNames(typed)
+      if (names.length && !adding.isPending) adding.mutate(names)
+    },
+    isAdding: adding.isPending,
+    problem: error && !isSignedOut(error) ? refusalOf(error) : undefined,
+  }
+}
+
+function refusalOf(error: unknown): string {
+  const [atFault] = error instanceof ApiError ? Object.values(error.fields) : []
+  return atFault ?? errorText(error, words.addFailed)
+}

@@ -1,0 +1,42 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type Ingredient, listIngredients } from '#contract/fridge.ts'
+import { ApiError } from '#web/http/api-error.ts'
+import { read } from '#web/http/query-client.ts'
+
+const listOf = (sessionId: string) => read(listIngredients, { params: { sessionId } })
+/** Refusals that asking again cannot change: no such session. */
+const final = [400, 404, 422]
+
+/** A session’s ingredients in the order they were found; `null` while signed out. */
+export function useIngredients(session: string | undefined) {
+  return useQuery({
+    ...listOf(session ?? ''),
+    enabled: session !== undefined,
+    refetchOnMount: 'always',
+    retry: (failures, error) => failures < 3 && !(error instanceof ApiError && final.includes(error.status)),
+  })
+}
+
+/** Shows what `change` makes of a session’s ingredients; an answer from before would undo it. */
+export async function changeIngredients(
+  queries: QueryClient,
+  session: string,
+  change: (now: Ingredient[]) => Ingredient[],
+) {
+  const { queryKey } = listOf(session)
+  await queries.cancelQueries({ queryKey })
+  const shown = queries.setQueryData(queryKey, (now) => now && change(now))
+  if (!shown) void queries.invalidateQueries({ queryKey })
+}
+
+/** Shows what a scan left in its session. */
+export async function showIngredients(queries: QueryClient, session: string, all: Ingredient[]) {
+  const { queryKey } = listOf(session)
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData(queryKey, all)
+}
+
+/** Has the server say what the session holds. */
+export function refreshIngredients(queries: QueryClient, session: string) {
+  return queries.invalidateQueries({ queryKey: listOf(session).queryKey })
+}

@@ -1,0 +1,88 @@
+import { scanMinutes, scanPhotos } from '#contract/fridge.ts'
+import type { confidenceBand } from '#contract/nutrition.ts'
+
+/** Every sentence of the fridge scanner. */
+export const words = {
+  title: 'Scan Fridge',
+  lead: 'Show what you have, tick what is right, and cook with it.',
+  back: 'Dashboard',
+  signInFirst: 'Please sign in to access the fridge scanner',
+  signIn: 'Go to Sign In',
+  error: 'Error',
+  paymentTitle: 'Payment Method Required',
+  paymentText: 'Scanning your fridge requires a paid subscription. What you scanned stays readable.',
+
+  scanTitle: 'What do you have?',
+  scanText: 'One shelf at a time is read best. Several photos go into one list.',
+  moreTitle: 'Another shelf?',
+  moreText: 'What the next photo shows joins your list.',
+  liveScan: 'Live Scan',
+  takePhoto: 'Take Photo',
+  upload: 'Upload',
+  notAnImage: 'Please choose an image file.',
+  preparing: 'Preparing your photo…',
+  looking: 'Looking for food in your photo…',
+  cancel: 'Cancel',
+  quotaLeft: (left: string, limit: string, until: string) =>
+    `${left} of ${limit} scans left this month · resets on ${until}`,
+  recipesLeft: (left: string, limit: string, until: string) =>
+    `${left} of ${limit} recipe generations left this month · resets on ${until}`,
+  quotaTitle: 'Monthly limit reached',
+  quotaUsed: (limit: string, until: string) =>
+    `All ${limit} scans of this month are used. The count starts again on ${until}; until then you can type what you have.`,
+
+  typeLabel: 'Type what you have',
+  typeExample: 'e.g. eggs, spinach, rice',
+  typeHint: 'Commas between several things. They are ticked at once.',
+  add: 'Add',
+  addFailed: 'That could not be added. Please try again.',
+
+  listTitle: 'Detected Ingredients',
+  listLoading: 'Loading your ingredients',
+  listEmpty: 'Nothing in the list yet. Scan a shelf, or type what you have.',
+  listFailed: (status: string) => `Failed to fetch ingredients: ${status}`,
+  listFailedText: 'Check your connection and try again, or start over.',
+  logInAgain: 'Please log in again to continue.',
+  noAnswer: 'no answer',
+  confirmed: (count: string, all: string) => `${count} of ${all} confirmed`,
+  tickHint: 'Tick what you really have. Only that is cooked with.',
+  tickAll: 'Tick all',
+  sure: (percent: string) => `${percent}% sure`,
+  tickFailed: 'Failed to update ingredient. Please try again.',
+  startOver: 'Start over',
+
+  scanFailed: 'Scan Failed',
+  scanFailedText: (status: number, body: string) => `Scan failed (${status}): ${body}`,
+  scanFailedElse: 'Failed to scan fridge. Please try again.',
+  photoFailed: 'Could not process scanned image. Please try again.',
+  outcomes: {
+    fallback: 'Scan Completed with Fallback',
+    none: 'No Food Items Found',
+    limited: 'Limited Results',
+    complete: 'Scan Complete!',
+  },
+  completeText: (count: number, shown: string, band: string) =>
+    `${shown} ${count === 1 ? 'food' : 'foods'} found, ${band} confidence.`,
+  bands: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<
+    ReturnType<typeof confidenceBand>,
+    string
+  >,
+  liveNote: (title: string, count: number, shown: string) =>
+    `${title} ${shown} ${count === 1 ? 'ingredient' : 'ingredients'} in your list. Go on with the next shelf.`,
+  liveDone: (count: string) => `Done, show ${count}`,
+  ingredients: ['ingredient', 'ingredients'],
+  liveCost: (left: string) =>
+    `Up to ${scanPhotos} pictures in ${scanMinutes} minutes are one scan; ${left} left this month.`,
+
+  howTitle: 'How it works',
+  how: [
+    { title: 'Scan', text: 'Live, with a photo, or by typing. One shelf at a time.' },
+    { title: 'Confirm', text: 'Tick what you really have. The colour says how sure the scanner is.' },
+    { title: 'Cook', text: 'Choose quick, balanced or creative, and get recipes for two.' },
+    { title: 'Keep', text: 'Save recipes and pairings, and log a serving in one tap.' },
+  ],
+
+  savedPairings: 'Saved Pairings',
+  savedRecipes: 'Saved Recipes',
+  planMeals: 'Plan meals',
+} as const

@@ -1,0 +1,37 @@
+import { CalendarDays, ShoppingBasket } from 'lucide-react'
+import { useState } from 'react'
+import type { MealPlan } from '#contract/meal-plans.ts'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { MealDialog } from './meal-dialog.tsx'
+import { Shopping } from './shopping.tsx'
+import { Week } from './week.tsx'
+import { words } from './words.ts'
+
+type Props = { plan: MealPlan; mayLog: boolean }
+const icon = 'size-4.5'
+
+/** The week, and what to buy for it. */
+export function PlanTabs({ plan, mayLog }: Props) {
+  const [opened, open] = useState<string>()
+  return (
+    <>
+      <Tabs defaultValue="week">
+        <TabList label={words.title} className="print:hidden">
+          <Tab value="week" icon={<CalendarDays className={icon} aria-hidden="true" />}>
+            {words.week}
+          </Tab>
+          <Tab value="shopping" icon={<ShoppingBasket className={icon} aria-hidden="true" />}>
+            {words.shoppingTab}
+          </Tab>
+        </TabList>
+        <TabPanel value="week">
+          <Week plan={plan} mayLog={mayLog} onOpen={({ id }) => open(id)} />
+        </TabPanel>
+        <TabPanel value="shopping">
+          <Shopping plan={plan} />
+        </TabPanel>
+      </Tabs>
+      <MealDialog plan={plan} mealId={opened} mayLog={mayLog} onClose={() => open(undefined)} />
+    </>
+  )
+}

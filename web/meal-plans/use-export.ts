@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import {
+  exportMealPlanCalendar,
+  exportMealPlanCsv,
+  exportMealPlanPdf,
+  type MealPlan,
+} from '#contract/meal-plans.ts'
+import { call } from '#web/http/client.ts'
+import { toastRefusal } from './refusal.ts'
+import { words } from './words.ts'
+
+const endpoints = { pdf: exportMealPlanPdf, csv: exportMealPlanCsv, ics: exportMealPlanCalendar }
+export type ExportFormat = keyof typeof endpoints
+
+/** Downloads a plan. Fetched first, for a link of the browser’s own could not say why it was refused. */
+export function useExport({ id, startsOn }: Pick<MealPlan, 'id' | 'startsOn'>) {
+  const [, go] = useLocation()
+  return useMutation({
+    async mutationFn(format: ExportFormat) {
+      const file = (await call(endpoints[format], { params: { id } })) as unknown as Blob
+      save(file, `meal-plan-${startsOn}.${format}`)
+    },
+    onError: (error) => toastRefusal(error, words.exportFailed, go),
+  })
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,45 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { getMealPlan, getShoppingList, listMealPlans, type MealPlan } from '#contract/meal-plans.ts'
+import { read } from '#web/http/query-client.ts'
+
+const plansQuery = read(listMealPlans, { query: { limit: 50 } })
+const planQuery = (id: string) => read(getMealPlan, { params: { id } })
+export const shoppingQuery = (id: string) => read(getShoppingList, { params: { id } })
+
+/** The plan of that id, or the newest one; `plans` are all of them. */
+export function useMealPlan(wanted: string | null) {
+  const plans = useQuery({ ...plansQuery, refetchOnMount: 'always', retry: 1 })
+  const newest = plans.data?.[0]?.id
+  // An address may name a plan that is gone.
+  const id = plans.data?.some((plan) => plan.id === wanted) ? wanted! : newest
+  const plan = useQuery({
+    ...planQuery(id ?? ''),
+    enabled: id !== undefined,
+    refetchOnMount: 'always',
+    retry: 1,
+  })
+  return { plans, plan, isEmpty: plans.data?.length === 0 }
+}
+
+export function useShoppingList(id: string) {
+  return useQuery({ ...shoppingQuery(id), refetchOnMount: 'always', retry: 1 })
+}
+
+/** Shows what the server answered, and has everything that follows from it asked for again. */
+export function showPlan(queries: QueryClient, plan: MealPlan) {
+  queries.setQueryData(planQuery(plan.id).queryKey, plan)
+  return Promise.all([
+    queries.invalidateQueries({ queryKey: [listMealPlans.path] }),
+    queries.invalidateQueries({ queryKey: shoppingQuery(plan.id).queryKey }),
+  ])
+}
+
+export function refreshPlan(queries: QueryClient, id: string) {
+  return queries.invalidateQueries({ queryKey: planQuery(id).queryKey })
+}
+
+export function forgetPlan(queries: QueryClient, id: string) {
+  const { queryKey } = plansQuery
+  queries.setQueryData(queryKey, (plans) => plans?.filter((plan) => plan.id !== id))
+  return queries.invalidateQueries({ queryKey })
+}

@@ -1,0 +1,11 @@
+import type { Pairing } from '#contract/pairings.ts'
+import { words } from './words.ts'
+
+/** What a pairing is called: its ingredients, the first one leading. */
+export function titleOf({
+  primaryIngredient,
+  pairedIngredients,
+}: Pick<Pairing, 'primaryIngredient' | 'pairedIngredients'>): string {
+  const title = words.title([primaryIngredient, ...pairedIngredients])
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}

@@ -1,0 +1,74 @@
+import { screens } from '#contract/screens.ts'
+import { useUser } from '#web/access/use-user.ts'
+import { PlanNotice } from '#web/http/plan-notice.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { formatNumber } from '#web/ui/format.ts'
+import { Page } from '#web/ui/page.tsx'
+import { CookbookDrawing } from './cookbook-drawing.tsx'
+import { SavedSearch } from './saved-search.tsx'
+import { RecipesLoading } from './session-recipes.tsx'
+import { useSavedRecipes } from './use-saved-recipes.ts'
+import { words } from './words.ts'
+
+/** The ways out of here appear together with their screens. */
+const leadsTo = (path: string) => (screens as readonly string[]).includes(path)
+
+/** Everything a person saved, to search, cook from, log and let go. */
+export function SavedRecipesPage() {
+  const { user } = useUser()
+  const { data, isError, isFetching, refetch } = useSavedRecipes()
+  const mayLog = user?.subscriptionTier !== 'trial_no_payment'
+  const count = data?.length
+  return (
+    <Page
+      title={words.savedTitle}
+      lead={count ? words.savedLead(count, formatNumber(count)) : undefined}
+      back={{ href: '/dashboard', label: words.back }}
+      actions={
+        count ? (
+          <>
+            {leadsTo('/meal-plan') ? (
+              <LinkButton href="/meal-plan" variant="secondary">
+                {words.planMeals}
+              </LinkButton>
+            ) : null}
+            {leadsTo('/scan-fridge') ? <LinkButton href="/scan-fridge">{words.scanFridge}</LinkButton> : null}
+          </>
+        ) : null
+      }
+    >
+      {mayLog ? null : (
+        <div className="mb-6">
+          <PlanNotice title={words.paymentTitle} text={words.paymentText} />
+        </div>
+      )}
+      {data?.length ? (
+        <SavedSearch recipes={data} mayLog={mayLog} />
+      ) : data ? (
+        <EmptyState
+          art={<CookbookDrawing />}
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={
+            leadsTo('/scan-fridge') ? (
+              <LinkButton href="/scan-fridge" size="lg">
+                {words.scanFridge}
+              </LinkButton>
+            ) : null
+          }
+        />
+      ) : isError || data === null ? (
+        <ErrorState
+          title={data === null ? words.logInFirst : words.loadFailed}
+          text={words.loadFailedText}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <RecipesLoading />
+      )}
+    </Page>
+  )
+}
