@@ -26,7 +26,7 @@ export async function openBench({ client }: { client?: string } = {}): Promise<B
   const secret = randomBytes(32).toString('hex')
   const app = await buildApp(
     {
-      settings: readSettings({ LOG_LEVEL: 'silent' }),
+      settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data') }),
       db,
       blobs: memoryBlobs(),
       jobs: inlineJobs(),

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import * as activities from './activities.ts'
+import * as activityImport from './activity-import.ts'
 import * as dayRead from './day-read.ts'
 import * as diaryGrowth from './diary-growth.ts'
 import * as drinkOnScreen from './drink-on-screen.ts'
@@ -12,6 +14,7 @@ import * as pairings from './pairings.ts'
 import * as photo from './photo.ts'
 import * as recipes from './recipes.ts'
 import * as start from './start.ts'
+import * as track from './track.ts'
 
 /** One benchmark: it measures, and says whether what the product promises holds. */
 type Benchmark = {
@@ -70,6 +73,27 @@ const benchmarks: Benchmark[] = [
     promise: ({ seconds, peakMegabytes }) => ({
       text: '400 000 foods imported in ≤ 3 minutes and ≤ 300 MB',
       kept: seconds! <= 180 && peakMegabytes! <= 300,
+    }),
+  },
+  {
+    ...track,
+    promise: ({ endMs }) => ({
+      text: 'a position at the end of a ten-hour ride counted in ≤ 2 ms',
+      kept: endMs! <= 2,
+    }),
+  },
+  {
+    ...activities,
+    promise: ({ recentRatio, filteredRatio, statsRatio, recordsRatio }) => ({
+      text: 'the history of ten years read within 1.2 × the time of one week',
+      kept: Math.max(recentRatio!, filteredRatio!, statsRatio!, recordsRatio!) <= 1.2,
+    }),
+  },
+  {
+    ...activityImport,
+    promise: ({ seconds, delayP99Ms }) => ({
+      text: '1 000 activity files imported in ≤ 60 s, event-loop delay ≤ 50 ms (99 of 100)',
+      kept: seconds! <= 60 && delayP99Ms! <= 50,
     }),
   },
   {

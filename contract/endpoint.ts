@@ -20,8 +20,12 @@ export type Endpoint = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Bytes that the body may have, where the usual megabyte is too little. */
+  maxBytes?: number
   /** Multipart form: its text fields, with one optional photo in the field `image`. */
   form?: z.ZodType
+  /** Set where the body is a file's bytes as they are; the handler reads them as they come. */
+  bytes?: true
   response: z.ZodType
   /** Set where the answer is bytes of this type instead of JSON. */
   produces?: string

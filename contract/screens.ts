@@ -8,6 +8,8 @@ export const screens = [
   '/nutrition',
   '/nutrition-log',
   '/scan-meal',
+  '/tracking',
+  '/fitness',
   '/meal-plan',
   '/scan-fridge',
   '/fridge',

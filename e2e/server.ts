@@ -33,6 +33,8 @@ export async function startServer(env: Record<string, string> = {}) {
         `${name.toLowerCase()}@example.com`,
         tier,
       ]),
+    /** Gives everybody the Pro plan. */
+    givePro: () => change(folder, `update users set subscription_tier = 'pro'`),
     async stop() {
       server.kill('SIGTERM')
       await ended

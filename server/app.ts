@@ -4,6 +4,8 @@ import { accessJobs } from './access/jobs.ts'
 import { accessRoutes } from './access/routes.ts'
 import { identifier } from './access/service.ts'
 import { accountRoutes } from './account/routes.ts'
+import { activityFileRoutes } from './activities/files/routes.ts'
+import { activityRoutes } from './activities/routes.ts'
 import { isDatabaseAway } from './adapters/database/database.ts'
 import { receiptJobs } from './adapters/database/jobs.ts'
 import type { Deps } from './deps.ts'
@@ -26,6 +28,7 @@ import { recipeRoutes } from './recipes/routes.ts'
 import { clientRoutes } from './site/client.ts'
 import { siteRoutes } from './site/routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
+import { trainingRoutes } from './training/routes.ts'
 
 type Options = {
   /** Signs session cookies and verification links. */
@@ -67,6 +70,9 @@ export async function buildApp(
   foodRoutes(app, all)
   foodJobs(all)
   hydrationRoutes(app, all)
+  activityRoutes(app, all)
+  activityFileRoutes(app, all)
+  trainingRoutes(app, all)
   fridgeRoutes(app, all)
   fridgeJobs(all)
   recipeRoutes(app, all)

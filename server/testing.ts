@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
@@ -24,6 +26,8 @@ type Options = {
 
 type Sent<E extends Endpoint> = Partial<Input<E>> & {
   image?: Buffer
+  /** The body of an endpoint that takes a file as it is. */
+  bytes?: Uint8Array
   key?: string
   headers?: Record<string, string>
 }
@@ -40,7 +44,13 @@ export async function testApp(options: Options = {}) {
   const blobs = memoryBlobs()
   const jobs = inlineJobs()
   // No test reaches the network: products are known where `env` names a double.
-  const settings = readSettings({ LOG_LEVEL: 'silent', FOOD_FACTS_URL: 'none', ...options.env })
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    FOOD_FACTS_URL: 'none',
+    // What a test writes there it removes itself.
+    DATA_DIR: join(tmpdir(), `forkmile-test-${randomUUID()}`),
+    ...options.env,
+  })
   const app = await buildApp(
     {
       settings,
@@ -114,6 +124,7 @@ function caller(app: FastifyInstance, cookie: () => Promise<string | undefined>)
         url: path,
         ...(sent.query !== undefined && { query: sent.query as Record<string, string> }),
         ...(form ? { payload: form.body } : sent.body !== undefined && { payload: sent.body as object }),
+        ...(sent.bytes && { payload: Buffer.from(sent.bytes) }),
         headers: { ...form?.headers, 'idempotency-key': sent.key ?? randomUUID(), ...sent.headers },
       })
       if (answer.statusCode !== 200) {

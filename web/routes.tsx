@@ -37,6 +37,14 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   },
   '/nutrition': { access: 'signed-in', Component: NutritionPage },
   '/nutrition-log': { access: 'signed-in', Component: NutritionPage },
+  '/tracking': {
+    access: 'signed-in',
+    Component: lazy(loadScreen(() => import('./activities/tracking-page.tsx'), 'TrackingPage')),
+  },
+  '/fitness': {
+    access: 'signed-in',
+    Component: lazy(loadScreen(() => import('./shell/fitness-page.tsx'), 'FitnessPage')),
+  },
   // Says itself what signed-out visitors need to do, and fills the screen.
   '/scan-meal': {
     access: 'public',

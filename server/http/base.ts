@@ -16,6 +16,11 @@ import { describeApi } from './openapi.ts'
 import { allowedOrigins, type Origins } from './origin.ts'
 import { parseWith } from './validation.ts'
 
+/** Milliseconds for 10 MB over a slow line; whoever sends no faster must not hold a connection for ever. */
+const bodyTime = 120_000
+/** And for a file of 500 MB, where an endpoint takes one. */
+const fileTime = 1_800_000
+
 /** What `route()` needs besides the endpoint; the app hands it in once. */
 export type HttpBase = { identify: Identify; limits: Limits; origins: Origins; now: () => Date }
 
@@ -38,8 +43,7 @@ export async function openHttp({ settings, identify, isAway, now, logTo }: Wirin
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    // Time for 10 MB over a slow line; whoever sends no faster must not hold a connection for ever.
-    requestTimeout: 120_000,
+    requestTimeout: fileTime,
     // Addresses that cannot be read never reach a route or its error handler.
     frameworkErrors: (_error, request, reply) =>
       sendError(request, reply, new AppError('invalid', 'That address cannot be read.')),
@@ -82,6 +86,11 @@ export async function openHttp({ settings, identify, isAway, now, logTo }: Wirin
   app.decorateRequest('account', undefined)
   app.decorateRequest('limitKey', '')
   answerErrors(app, isAway)
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (raw.method === 'GET' || routeOptions.config.endpoint?.bytes) return
+    const tooSlow = setTimeout(() => raw.destroy(), bodyTime).unref()
+    raw.once('close', () => clearTimeout(tooSlow))
+  })
   app.addHook('onResponse', async (request, reply) => {
     // The pattern of the route, not the address: addresses hold ids and dates.
     request.log.info(

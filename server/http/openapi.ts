@@ -26,10 +26,9 @@ export async function describeApi(app: FastifyInstance) {
     hideUntagged: true,
     transform(document) {
       const described = jsonSchemaTransform(document as Parameters<typeof jsonSchemaTransform>[0])
-      const form = document.route.config?.endpoint?.form
-      return form
-        ? { ...described, schema: { ...described.schema, body: formBody(form) } as never }
-        : described
+      const { form, bytes } = document.route.config?.endpoint ?? {}
+      const body = form ? formBody(form) : bytes && { type: 'string', format: 'binary' }
+      return body ? { ...described, schema: { ...described.schema, body } as never } : described
     },
   })
   await app.register(swaggerUi, {

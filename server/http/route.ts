@@ -27,11 +27,26 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Output<E>> | Output<E>,
 ) {
+  if (!endpoint.bytes) return serve(app, endpoint, handler)
+  // In a room of its own, where no body is read before the handler asks for it.
+  void app.register(async (room) => {
+    room.removeAllContentTypeParsers()
+    room.addContentTypeParser('*', (_request, _bytes, done) => done(null))
+    serve(room, endpoint, handler)
+  })
+}
+
+function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Output<E>> | Output<E>,
+) {
   const { params, query, body } = endpoint
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
+    ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? 'api'],
@@ -40,6 +55,7 @@ export function route<E extends Endpoint>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(endpoint.form && { consumes: ['multipart/form-data'] }),
+      ...(endpoint.bytes && { consumes: ['application/octet-stream'] }),
       response: endpoint.produces ? { default: errorBody } : { 200: endpoint.response, default: errorBody },
       ...(endpoint.produces && { produces: [endpoint.produces] }),
     },

@@ -1,3 +1,4 @@
+import { activityShares } from '../activities/service.ts'
 import type { Database } from '../adapters/database/database.ts'
 import { hydrationShares } from '../hydration/service.ts'
 import { nutritionShares } from '../nutrition/service.ts'
@@ -5,7 +6,7 @@ import { everyone, totalsStore } from './store.ts'
 import { addToTotals } from './totals.ts'
 
 /** Each feature whose entries count towards days; a new one is added here. */
-const sources = [nutritionShares, hydrationShares]
+const sources = [nutritionShares, hydrationShares, activityShares]
 
 /** Counts one person's totals and runs anew from their entries, while their other writes wait. */
 export function rebuildTotals(db: Database, userId: string): Promise<void> {

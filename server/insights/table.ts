@@ -30,7 +30,8 @@ const sums = () => ({
   meals: count('meals'),
   drinks: count('drinks'),
   workouts: count('workouts'),
-  distance: sum('distance_km'),
+  // To the metre: a mile is no whole number of ten metres, and a year of short walks would go astray.
+  distance: numeric('distance_km', { precision: 14, scale: 3, mode: 'number' }).notNull().default(0),
   activeSeconds: count('active_seconds'),
   burned: sum('burned_kcal'),
 })

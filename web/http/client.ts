@@ -11,6 +11,8 @@ export type CallInput<E extends Endpoint> = {
   query?: Input<E>['query']
   body?: Input<E>['body']
   form?: FormFields<E>
+  /** The body of an endpoint that takes a file as it is. */
+  bytes?: Blob
   signal?: AbortSignal
   /** One per intent of a person: sent again with the same key, a write happens once. Made here by default. */
   idempotencyKey?: string
@@ -21,7 +23,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   const { method } = endpoint
   const options: RequestOptions = { signal: input.signal }
   if (method !== 'GET') options.headers = { 'Idempotency-Key': input.idempotencyKey ?? crypto.randomUUID() }
-  const payload = input.form === undefined ? input.body : formOf(input.form)
+  const payload = input.bytes ?? (input.form === undefined ? input.body : formOf(input.form))
   const response = await request(method, pathOf(endpoint, input.params, input.query), payload, options)
   if (endpoint.produces) return (await response.blob()) as Output<E>
   const text = await response.text()

@@ -10,8 +10,8 @@ export type RequestOptions = { signal?: AbortSignal; headers?: Record<string, st
 const handedBack = new Set<string>([loginPath, signIn.path, signUp.path])
 
 /**
- * Sends one request by the product's conventions and answers the response. A payload that is a FormData
- * goes as it is, anything else as JSON. Throws ApiError for any answer that is not ok, except that the
+ * Sends one request by the product's conventions and answers the response. A payload that is a FormData or
+ * a file goes as it is, anything else as JSON. Throws ApiError for any answer that is not ok, except that the
  * sign-in and sign-up endpoints' answers are handed back; throws TypeError without a network.
  */
 export async function request(
@@ -20,7 +20,8 @@ export async function request(
   payload?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> {
-  const json = payload !== undefined && !(payload instanceof FormData)
+  const file = payload instanceof Blob
+  const json = payload !== undefined && !file && !(payload instanceof FormData)
   const token = storedToken()
   const response = await fetch(addressOf(path), {
     method,
@@ -30,11 +31,12 @@ export async function request(
     headers: {
       Accept: 'application/json',
       ...(json ? { 'Content-Type': 'application/json' } : {}),
+      ...(file ? { 'Content-Type': 'application/octet-stream' } : {}),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...clientHeaders(),
       ...options.headers,
     },
-    body: json ? JSON.stringify(payload) : (payload as FormData | undefined),
+    body: json ? JSON.stringify(payload) : (payload as FormData | Blob | undefined),
   })
   if (response.ok || handedBack.has(pathOf(path))) return response
   const error = await apiErrorFrom(response)

@@ -3,6 +3,7 @@ import { logoutPath } from '#contract/access.ts'
 import type { User } from '#contract/user.ts'
 import { forgetUser } from '#web/access/saved-user.ts'
 import { initialOf } from '#web/access/use-user.ts'
+import { useForgetRecordings } from '#web/tracker/use-tracker-upkeep.ts'
 import {
   Menu,
   MenuChoice,
@@ -26,7 +27,9 @@ const themeOptions = [
 export function AccountMenu({ user }: { user: User }) {
   const [theme, chooseTheme] = useTheme()
   const name = user.firstName || words.account
-  const leave = () => {
+  const forgetRecordings = useForgetRecordings()
+  const leave = async () => {
+    if (!(await forgetRecordings(user.id))) return
     forgetUser()
     window.location.assign(logoutPath)
   }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useUserUpkeep } from '#web/access/use-user.ts'
 import type { Screen } from '#web/routes.tsx'
+import { useTrackerUpkeep } from '#web/tracker/use-tracker-upkeep.ts'
 import { ConfirmHost } from '#web/ui/confirm.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
@@ -18,6 +19,7 @@ export function App({ screens }: { screens: readonly Screen[] }) {
   const [path] = useLocation()
   const screen = screens.find((one) => one.path === path)
   useUserUpkeep()
+  useTrackerUpkeep()
   useArrival(path, screen ? words.titles[screen.path] : words.notFoundTitle)
   return (
     <TooltipProvider>

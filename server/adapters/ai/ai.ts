@@ -1,6 +1,6 @@
 import type { Ingredient, ScanResult } from '#contract/fridge.ts'
 import type { DrinkAnalysis } from '#contract/hydration.ts'
-import type { FoodCategory, FoodFacts, MealAnalysis } from '#contract/nutrition.ts'
+import type { FoodCategory, FoodFacts, MealAnalysis, Source } from '#contract/nutrition.ts'
 import type { MealPlanner } from '#server/knowledge/meal-plan/planner.ts'
 import type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
 import type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-recipe.ts'
@@ -15,6 +15,9 @@ export type AnalyzedMeal = Omit<MealAnalysis, 'id'>
 export type MealToRead = { photo?: Buffer; notes: string }
 /** The same for a drink. */
 export type DrinkToRead = { photo?: Buffer; details: string }
+/** `kilograms`: the person's weight, for a question that names none; undefined where it is not known. */
+export type QuestionToAnswer = { question: string; kilograms: number | undefined }
+export type CoachAnswer = { answer: string; source: Source }
 export type FoodToLookUp = { foodName: string; servingSize: string }
 /** A second food table, asked for words that the built-in one does not know; answers foods by the words that name them. */
 export type MoreFoods = (names: string[]) => Promise<ReadonlyMap<string, TableFood>>
@@ -34,6 +37,11 @@ export type Ai = {
   analyzeDrink(drink: DrinkToRead): Promise<DrinkAnalysis>
   /** Undefined for a food that nobody knows. */
   lookupFood(food: FoodToLookUp, more?: MoreFoods): Promise<FoodFacts | undefined>
+  /**
+   * A question about training and well-being; an estimate of energy begins with its number. Throws `unavailable`, with
+   * a sentence that says what can be asked, when nothing can answer.
+   */
+  answerQuestion(asked: QuestionToAnswer): Promise<CoachAnswer>
   /** At once and without a model. */
   foodEmoji(foodName: string): { emoji: string; category: FoodCategory }
   /** The built-in table's food of that name; at once. */

@@ -6,7 +6,8 @@ import { factsOf } from '#server/knowledge/food-facts.ts'
 import { describeMeal } from '#server/knowledge/meal.ts'
 import { pairIngredients } from '#server/knowledge/pairings/pair.ts'
 import { buildRecipes } from '#server/knowledge/recipes/recipe-builder.ts'
-import type { AnalyzedMeal, FoodToLookUp } from './ai.ts'
+import { answerTrainingQuestion } from '#server/knowledge/training-questions.ts'
+import type { AnalyzedMeal, CoachAnswer, FoodToLookUp, QuestionToAnswer } from './ai.ts'
 import type { OtherFood } from './more-foods.ts'
 
 /** The knowledge engine: reads descriptions and knows a table of foods. It cannot see. */
@@ -24,6 +25,11 @@ export const builtinAi = {
   lookupFood({ foodName, servingSize }: FoodToLookUp, other?: OtherFood): FoodFacts | undefined {
     const facts = factsOf(foodName, servingSize, other)
     return facts && { ...facts, source: 'builtin' }
+  },
+  /** Undefined for everything but the energy of a known activity. */
+  answerQuestion({ question, kilograms }: QuestionToAnswer): CoachAnswer | undefined {
+    const answer = answerTrainingQuestion(question, kilograms)
+    return answer === undefined ? undefined : { answer, source: 'builtin' }
   },
   foodEmoji: (foodName: string) => emojiOf(foodName),
   makeRecipes: buildRecipes,

@@ -74,6 +74,13 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log }: W
       return (typeof read === 'object' ? read.answer : undefined) ?? known
     },
 
+    async answerQuestion(asked) {
+      const read = await byModel((one) => one.answerQuestion(asked))
+      const answer = typeof read === 'object' ? read.answer : builtinAi.answerQuestion(asked)
+      if (!answer) throw new AppError('unavailable', words.cannotAnswer(read as Failed))
+      return answer
+    },
+
     foodEmoji: builtinAi.foodEmoji,
     tableFood,
     searchTable: searchTableFoods,

@@ -5,20 +5,24 @@ import { rounded } from '#server/knowledge/meal.ts'
 import { fitsOneEntry } from '#server/knowledge/meal-limits.ts'
 import type {
   AnalyzedMeal,
+  CoachAnswer,
   DrinkToRead,
   FoodToLookUp,
   FridgeReading,
   MadePairing,
   MadeRecipe,
   MealToRead,
+  QuestionToAnswer,
   RecipesToMake,
 } from './ai.ts'
+import { coachAnswerFrom } from './coach-from-answer.ts'
 import { drinkFrom } from './drink-from-answer.ts'
 import { fridgeFrom } from './fridge-from-answer.ts'
 import type { KnownFood } from './known-food.ts'
 import { mealFrom } from './meal-from-answer.ts'
 import type { Model } from './model.ts'
 import {
+  coachAnswer,
   drinkAnswer,
   factsAnswer,
   fridgeAnswer,
@@ -31,6 +35,8 @@ import { modelPhoto } from './model-photo.ts'
 import { pairingsFrom } from './pairings-from-answer.ts'
 import { settle } from './plausible.ts'
 import {
+  coachInstructions,
+  coachQuestion,
   drinkInstructions,
   drinkQuestion,
   factsInstructions,
@@ -68,6 +74,15 @@ export function modelAi(model: Model, knownFood: KnownFood) {
         schema: drinkAnswer,
         read: (answer) =>
           drinkFrom(answer, { hasPhoto: photo !== undefined, hasDetails: details.trim() !== '', knownFood }),
+      })
+    },
+
+    async answerQuestion({ question, kilograms }: QuestionToAnswer): Promise<CoachAnswer> {
+      return model.ask({
+        instructions: coachInstructions,
+        question: coachQuestion(question, kilograms),
+        schema: coachAnswer,
+        read: (answer) => coachAnswerFrom(answer, question, kilograms),
       })
     },
 

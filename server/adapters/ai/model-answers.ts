@@ -45,6 +45,13 @@ export const factsAnswer = z.object({
 })
 export type FactsAnswer = z.infer<typeof factsAnswer>
 
+export const coachAnswer = z.object({
+  kilocalories: z
+    .number()
+    .describe('The estimate, where the question asks how much energy an activity takes; otherwise 0'),
+  text: z.string().describe('The answer in one to four plain sentences, without that number'),
+})
+
 export const fridgeAnswer = z.object({
   foods: z
     .array(

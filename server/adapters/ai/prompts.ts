@@ -33,6 +33,18 @@ export const factsInstructions =
 export const factsQuestion = (foodName: string, servingSize: string) =>
   `The food: ${JSON.stringify(foodName)}. The serving: ${JSON.stringify(servingSize)}`
 
+export const coachInstructions =
+  'You answer questions about training, recovery, eating and drinking for healthy adults, briefly and in general terms. ' +
+  'Where the question asks how much energy an activity takes, estimate kilocalories from its MET value, the time and the ' +
+  'body weight. You do not diagnose, do not advise on medicines, eating disorders, injuries or pregnancy, and do not ' +
+  'encourage extreme diets or training: there say kindly that a doctor should be asked. ' +
+  untrusted +
+  'Answer with one JSON object of the given schema and nothing else.'
+
+export const coachQuestion = (question: string, kilograms: number | undefined) =>
+  `The question: ${JSON.stringify(question)}.` +
+  (kilograms ? ` Where it names no body weight, the person weighs ${kilograms} kg.` : '')
+
 export const fridgeInstructions =
   'You list the foods that can be seen in a photo of a fridge, a cupboard or a table. ' +
   'Name each once by its plain English name; no brands, no dishes or shelves, nothing that cannot be seen. ' +

@@ -35,6 +35,13 @@ export const words = {
         `Name the drink and its size, such as “large latte” or “330 ml cola”, ${wayOut(reason)}`
       : `${why[reason]} Describe the drink in words, ${wayOut(reason)}`,
 
+  cannotAnswer: (reason: Reason) =>
+    `${reason === 'no model' ? 'No model is connected.' : why[reason]} Without one, this much is known: the energy that an ` +
+    'activity takes. Name it and how long it lasts, such as “calories for 30 minutes of running at 70 kg”.',
+
+  energyFirst: (kilocalories: number, text: string) =>
+    text ? `${kilocalories} kcal: ${text}` : `${kilocalories} kcal`,
+
   readFrom: { photo: 'the photo', notes: 'your notes', both: 'the photo and your notes' },
   drinkReadByModel: (from: string) => `The model read the drink from ${from}; its size is an estimate.`,
   drinkPricedByTable: 'Figures per millilitre come from the food table.',

@@ -8,7 +8,7 @@ export type Queryable = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'd
 
 // A day stays the text it was stored as: a Date would move it across zones.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
-// Our decimals have at most two places and stay far below 2^53, so a JavaScript number holds them.
+// Our decimals have a few places and stay far below 2^53, so a JavaScript number holds them.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 /** Opens a pool on `url`. Nothing connects before the first query. */

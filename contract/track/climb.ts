@@ -1,0 +1,45 @@
+export type ClimbState = {
+  /** Metres, smoothed; null before the first elevation. */
+  now: number | null
+  at: number
+  /** The highest on the way up, the lowest on the way down. */
+  turn: number
+  going: 'up' | 'down' | null
+  gain: number
+  loss: number
+}
+
+/** Seconds over which an elevation forgets the ones before. */
+const memory = 10
+/** Metres a slope has to rise or fall to be one: between what a barometer needs (2–3) and satellites alone (10). */
+const threshold = 5
+
+export const newClimb = (): ClimbState => ({ now: null, at: 0, turn: 0, going: null, gain: 0, loss: 0 })
+
+/** The next elevation starts afresh: what lies before is no climb of this person. */
+export function forgetSlope(state: ClimbState) {
+  state.now = null
+  state.going = null
+}
+
+export function climb(state: ClimbState, t: number, elevation: number | null) {
+  if (elevation === null) return
+  if (state.now === null) {
+    state.now = elevation
+    state.turn = elevation
+    state.at = t
+    return
+  }
+  const share = 1 - Math.exp(-(t - state.at) / 1000 / memory)
+  state.now += share * (elevation - state.now)
+  state.at = t
+  const up = state.now - state.turn
+  if (up > (state.going === 'up' ? 0 : threshold)) turn(state, 'up', up)
+  else if (-up > (state.going === 'down' ? 0 : threshold)) turn(state, 'down', -up)
+}
+
+function turn(state: ClimbState, going: 'up' | 'down', metres: number) {
+  state.going = going
+  state[going === 'up' ? 'gain' : 'loss'] += metres
+  state.turn = state.now!
+}

@@ -1,0 +1,31 @@
+import { type EffortName, effortDistances } from '../activities.ts'
+
+export type Efforts = Partial<Record<EffortName, number>>
+
+/**
+ * Seconds of the fastest stretch of each length, by the clock: standing and pauses inside it count, as on a
+ * course. Two pointers over the way; both ends fall between marks.
+ */
+export function bestEfforts(marks: { t: number; metres: number }[]): Efforts {
+  const efforts: Efforts = {}
+  for (const [name, kilometres] of Object.entries(effortDistances) as [EffortName, number][]) {
+    const seconds = fastest(marks, kilometres * 1000)
+    if (seconds !== undefined) efforts[name] = seconds
+  }
+  return efforts
+}
+
+function fastest(marks: { t: number; metres: number }[], metres: number) {
+  let best: number | undefined
+  let from = 0
+  for (const { t, metres: reached } of marks) {
+    const began = reached - metres
+    if (began < marks[0]!.metres) continue
+    while (marks[from + 1]!.metres <= began) from++
+    const [before, after] = [marks[from]!, marks[from + 1]!]
+    const share = (began - before.metres) / (after.metres - before.metres)
+    const seconds = (t - before.t - share * (after.t - before.t)) / 1000
+    if (best === undefined || seconds < best) best = seconds
+  }
+  return best
+}

@@ -1,0 +1,59 @@
+import { metresBetween, type Place, placeOf } from './place.ts'
+import type { Position } from './position.ts'
+import type { Rules } from './rules.ts'
+
+export type Accepted = Position & { place: Place }
+export type GateState = {
+  last: Accepted | null
+  /** When a position was last good enough, or the first one came. */
+  goodAt: number | null
+  /** Positions too far off to be believed alone. */
+  doubted: Accepted[]
+}
+
+/** Metres of accuracy that are good enough, and that have to do after a while without anything better. */
+const goodAccuracy = 30
+const poorAccuracy = 100
+const patience = 20_000
+/** So many doubted positions in a row that agree among themselves are believed: the receiver had been wrong before. */
+const believedAfter = 5
+/** Closer in time adds noise and no way. */
+const leastInterval = 500
+
+export const newGate = (): GateState => ({ last: null, goodAt: null, doubted: [] })
+
+/** The positions to believe after this one: none, itself, or the doubted before it too, `jumped` saying so. */
+export function admit(gate: GateState, position: Position, { fastest }: Rules) {
+  const nothing = { accepted: [] as Accepted[], jumped: false }
+  if (!isOnEarth(position)) return nothing
+  const newest = gate.doubted.at(-1) ?? gate.last
+  if (newest && position.t - newest.t < leastInterval) return nothing
+
+  const accuracy = position.accuracy ?? 0
+  gate.goodAt ??= position.t
+  if (accuracy <= goodAccuracy) gate.goodAt = position.t
+  else if (accuracy > poorAccuracy || position.t - gate.goodAt <= patience) return nothing
+
+  const candidate = { ...position, place: placeOf(position) }
+  if (!gate.last || reachable(gate.last, candidate, fastest)) {
+    gate.last = candidate
+    gate.doubted = []
+    return { accepted: [candidate], jumped: false }
+  }
+  const before = gate.doubted.at(-1)
+  gate.doubted = before && !reachable(before, candidate, fastest) ? [candidate] : [...gate.doubted, candidate]
+  if (gate.doubted.length < believedAfter) return nothing
+  const accepted = gate.doubted
+  gate.last = candidate
+  gate.doubted = []
+  return { accepted, jumped: true }
+}
+
+const isOnEarth = ({ t, lat, lon }: Position) =>
+  Number.isFinite(t) && Math.abs(lat) <= 90 && Math.abs(lon) <= 180
+
+/** Noise moves a position too: what both receivers’ radii explain is no speed. */
+function reachable(from: Accepted, to: Accepted, fastest: number) {
+  const noise = Math.min(15, Math.max(5, ((from.accuracy ?? 5) + (to.accuracy ?? 5)) / 2))
+  return metresBetween(from.place, to.place) <= (fastest * (to.t - from.t)) / 1000 + noise
+}

@@ -1,0 +1,137 @@
+import type { Accepted } from './gate.ts'
+import { metresBetween, type Place } from './place.ts'
+import type { Rules } from './rules.ts'
+
+/** How far and how long a person moved; a stretch starts standing, so that drift before the first step counts nothing. */
+export type MotionState = {
+  metres: number
+  movingMilliseconds: number
+  standing: boolean
+  /** Since when, and when it was last certain. */
+  standingSince: number
+  restingAt: number
+  /** Where they stand; follows drift slowly. */
+  anchor: Place | null
+  last: { t: number; place: Place } | null
+  /** The moving positions of the last seconds. */
+  recent: { t: number; place: Place; metres: number }[]
+  /** Metres counted while already standing, taken off what comes next. */
+  overcounted: number
+  /** Running average of the receiver’s accuracy, metres. */
+  accuracy: number
+}
+
+/** Metres: drift of a resting receiver with a clear sky stays inside; more where it says that it is unsure. */
+const stillRadius = 12
+const anchorSeconds = 40
+const setOffSeconds = 8
+/** Milliseconds without a position up to which the straight line counts: a tunnel, a pocket. */
+const longestGap = 600_000
+
+export const newMotion = (): MotionState => ({
+  metres: 0,
+  movingMilliseconds: 0,
+  standing: true,
+  standingSince: 0,
+  restingAt: 0,
+  anchor: null,
+  last: null,
+  recent: [],
+  overcounted: 0,
+  accuracy: 5,
+})
+
+/** A new stretch: nothing counts between the position before and the next. */
+export function breakOff(state: MotionState) {
+  Object.assign(state, { standing: true, anchor: null, last: null, recent: [], overcounted: 0 })
+}
+
+export function move(state: MotionState, { t, place, accuracy }: Accepted, rules: Rules) {
+  state.accuracy += ((accuracy ?? 5) - state.accuracy) / 10
+  const radius = Math.max(stillRadius, 0.6 * state.accuracy)
+  const { last } = state
+  if (last && t - last.t > longestGap) breakOff(state)
+  if (!state.last || !last) begin(state, t, place)
+  else if (state.standing) rest(state, last, t, place, radius, rules)
+  else step(state, last, t, place, radius, rules)
+  state.last = { t, place }
+}
+
+function begin(state: MotionState, t: number, place: Place) {
+  state.anchor = place
+  state.standingSince = t
+  state.restingAt = t
+}
+
+function rest(
+  state: MotionState,
+  last: { t: number },
+  t: number,
+  place: Place,
+  radius: number,
+  { slow }: Rules,
+) {
+  const anchor = state.anchor!
+  const away = metresBetween(anchor, place)
+  remember(state, t, place, setOffSeconds)
+  const oldest = state.recent[0]!
+  const hurry = metresBetween(oldest.place, place) / Math.max(1, (t - oldest.t) / 1000)
+  if (away > 2 * radius || (away > radius && hurry > slow)) {
+    walk(state, away)
+    state.movingMilliseconds += t - state.restingAt
+    state.standing = false
+    state.recent = [{ t, place, metres: state.metres }]
+    return
+  }
+  if (away < radius / 3) state.restingAt = t
+  if (away > radius) return
+  const share = Math.min(1, (t - last.t) / 1000 / anchorSeconds)
+  state.anchor = [0, 1, 2].map((axis) => anchor[axis]! + share * (place[axis]! - anchor[axis]!)) as Place
+}
+
+function step(
+  state: MotionState,
+  last: { t: number; place: Place },
+  t: number,
+  place: Place,
+  radius: number,
+  { standingAfter, slow }: Rules,
+) {
+  walk(state, metresBetween(last.place, place))
+  state.movingMilliseconds += t - last.t
+  remember(state, t, place, standingAfter)
+  const oldest = state.recent[0]!
+  const seconds = (t - oldest.t) / 1000
+  // A narrow bend stays within a few metres too, but not at a walk.
+  if (seconds < standingAfter || state.metres - oldest.metres > slow * seconds) return
+  if (state.recent.some((one) => metresBetween(one.place, place) > radius)) return
+  state.standing = true
+  state.standingSince = oldest.t
+  state.restingAt = t
+  state.movingMilliseconds = Math.max(0, state.movingMilliseconds - (t - oldest.t))
+  state.anchor = middleOf(state.recent)
+  state.overcounted = Math.max(0, state.metres - oldest.metres - metresBetween(oldest.place, state.anchor))
+  state.recent = []
+}
+
+/** Keeps the moving positions of so many seconds, and one from before them. */
+function remember(state: MotionState, t: number, place: Place, seconds: number) {
+  state.recent.push({ t, place, metres: state.metres })
+  while (state.recent[1] && state.recent[1].t <= t - seconds * 1000) state.recent.shift()
+}
+
+function walk(state: MotionState, metres: number) {
+  const counted = Math.max(0, metres - state.overcounted)
+  state.overcounted = Math.max(0, state.overcounted - metres)
+  state.metres += counted
+}
+
+const middleOf = (points: { place: Place }[]) =>
+  [0, 1, 2].map((axis) => points.reduce((sum, { place }) => sum + place[axis]!, 0) / points.length) as Place
+
+/** Metres a second over the last seconds; null at rest. */
+export function speedOf({ standing, recent, metres, last }: MotionState) {
+  const oldest = recent[0]
+  if (standing || !oldest || !last || last.t - oldest.t < 3000) return null
+  return (metres - oldest.metres) / ((last.t - oldest.t) / 1000)
+}

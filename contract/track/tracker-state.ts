@@ -1,0 +1,51 @@
+import { type ClimbState, newClimb } from './climb.ts'
+import { type GateState, newGate } from './gate.ts'
+import { type MotionState, newMotion } from './motion.ts'
+import { newSmoothing, type SmoothingState } from './smoothing.ts'
+import { firstMark, type Mark, newSplits, type SplitsState } from './splits.ts'
+
+/** Everything a tracker knows; plain values, so that a device can keep it. */
+export type TrackerState = {
+  startedAt: number
+  endedAt: number | null
+  pausedAt: number | null
+  pausedMilliseconds: number
+  gate: GateState
+  smoothing: SmoothingState
+  motion: MotionState
+  climb: ClimbState
+  mark: Mark
+  kilometres: SplitsState
+  miles: SplitsState
+  laps: SplitsState
+  /** Laps ended later than the last position that is already counted. */
+  lapsToCome: number[]
+  hasPlace: boolean
+  hasElevation: boolean
+  /** When the stretch without pause or jump began. */
+  stretchAt: number
+  /** Metres a second. */
+  topSpeed: number
+  topHeartRate: number
+}
+
+export const newTrackerState = (startedAt: number): TrackerState => ({
+  startedAt,
+  endedAt: null,
+  pausedAt: null,
+  pausedMilliseconds: 0,
+  gate: newGate(),
+  smoothing: newSmoothing(),
+  motion: newMotion(),
+  climb: newClimb(),
+  mark: firstMark(startedAt),
+  kilometres: newSplits(startedAt),
+  miles: newSplits(startedAt),
+  laps: newSplits(startedAt),
+  lapsToCome: [],
+  hasPlace: false,
+  hasElevation: false,
+  stretchAt: startedAt,
+  topSpeed: 0,
+  topHeartRate: 0,
+})

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { startServer } from './server.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+for (const [name, size] of Object.entries({ Rosa: phone, Emil: desktop }))
+  test(`${name} logs a run on the tracking screen, and the totals and the dashboard have it, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size)
+    await register(page, name)
+    await page.goto('/tracking')
+    await page.getByRole('heading', { name: 'Activity Tracking' }).waitFor()
+    await page.getByText('No activities logged yet').waitFor()
+    await wellMade(page)
+
+    await page.getByRole('button', { name: 'Log Activity' }).click()
+    await page.getByText('Please select an activity type and enter duration.').first().waitFor()
+
+    await choose(page, 'Activity Type', 'Running')
+    await page.getByLabel('Duration').fill('30')
+    await page.getByLabel('Distance').fill('3.1')
+    await page.getByLabel('Notes').fill('Along the river')
+    await page.getByRole('button', { name: 'Log Activity' }).click()
+    await page.getByText('Activity Logged!', { exact: true }).first().waitFor()
+    // 11 MET × 70 kg × 3.5 × 30 minutes ÷ 200
+    await page.getByText('404 kcal').first().waitFor()
+    expect(await page.getByLabel('Duration').inputValue()).toBe('')
+    await sees(page, 'Total Distance', '3.1')
+    await sees(page, 'Total Time', '30')
+    await sees(page, 'Total Calories', '404')
+    await wellMade(page)
+
+    await page.reload()
+    await sees(page, 'Total Activities', '1')
+    await page.goto('/dashboard')
+    await page.getByText('Workout Streak').waitFor()
+    await page.getByText('1', { exact: true }).first().waitFor()
+    quiet()
+  })
+
+test('the manual log takes every figure, and the history shows, opens, changes, filters and deletes it', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Hanna')
+  await page.goto('/fitness?tab=manual')
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByText('Activity type is required').waitFor()
+  await page.getByLabel('Duration').fill('0')
+  await page.getByText('Duration must be at least 1 minute').waitFor()
+  await wellMade(page)
+
+  await choose(page, 'Activity Type', 'Cycling')
+  await page.getByLabel('Duration').fill('90')
+  await page.getByLabel('Distance').fill('20')
+  await page.getByText('Pace 4:30 /mi').waitFor()
+  await page.getByRole('button', { name: 'Estimate' }).click()
+  await expect.poll(() => page.getByLabel('Calories').inputValue()).toBe('827')
+  await page.getByLabel('Average Heart Rate').fill('250')
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByText('Heart rates are between 20 and 220.').waitFor()
+  await page.getByLabel('Average Heart Rate').fill('141')
+  await page.getByLabel('Route Name').fill('Lake loop')
+  await choose(page, 'Weather', 'Windy')
+  await page.getByLabel('Temperature').fill('12')
+  await expect.poll(() => page.getByRole('button', { name: 'Log Activity' }).isEnabled()).toBe(true)
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+  expect(await page.getByLabel('Duration').inputValue()).toBe('30')
+
+  await page.getByRole('tab', { name: 'History' }).click()
+  for (const fact of ['32.19 km', '1 h 30 min', '827 kcal', 'avg 141 bpm', 'Windy', '12 °C', 'Lake loop'])
+    await page.getByText(fact).first().waitFor()
+  await sees(page, 'Distance', '32.19')
+  await wellMade(page)
+
+  await choose(page, 'Type', 'Running')
+  await page.getByText('Nothing matches these filters').waitFor()
+  await page.getByRole('button', { name: 'Show all' }).click()
+
+  await page.getByRole('button', { name: /^Open Cycling/ }).click()
+  await page.getByRole('heading', { name: 'Lake loop' }).waitFor()
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByLabel('Duration').fill('100')
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Activity Updated').first().waitFor()
+  await page.getByText('1:40:00').first().waitFor()
+  await page.getByRole('button', { name: 'Back to History' }).click()
+  await sees(page, 'Duration', '1 h 40 min')
+
+  await page.getByRole('button', { name: /^Delete Cycling/ }).click()
+  await page.getByText('Are you sure you want to delete this cycling activity?').waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Activity Deleted').first().waitFor()
+  await page.getByText('Start tracking your workouts to see them here!').waitFor()
+  await sees(page, 'Total Activities', '0')
+  quiet()
+})
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** The value under a total's name. */
+async function sees(page: Page, label: string, value: string) {
+  await expect
+    .poll(
+      () =>
+        page
+          .locator('dl div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+          .first()
+          .locator('dd')
+          .innerText(),
+      { timeout: 10_000 },
+    )
+    .toContain(value)
+}

@@ -1,0 +1,28 @@
+import type { FiledActivity } from './activity-file.ts'
+import type { OutgoingActivity } from './outgoing.ts'
+import { readFile } from './read-file.ts'
+import { sportOf } from './sport.ts'
+import { unpack } from './unpack.ts'
+import { writeFit } from './write-fit.ts'
+import { writeGpx } from './write-gpx.ts'
+import { writeTcx } from './write-tcx.ts'
+
+export { type FiledActivity, FileRefused, type Refusal } from './activity-file.ts'
+export type { OutgoingActivity } from './outgoing.ts'
+export type { Unpacked } from './unpack.ts'
+
+/** The formats that activities are written in. */
+export const exportFormats = ['gpx', 'tcx', 'fit'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** Files of devices and other sites, read and written. All of it takes time, so it belongs in a thread of its own. */
+export const activityFiles = {
+  unpack,
+  /** The activities of one file, gzipped or not. Errors: `FileRefused`. */
+  read: (bytes: Uint8Array): FiledActivity[] => readFile(bytes),
+  sportOf,
+  write(format: ExportFormat, activity: OutgoingActivity): Uint8Array {
+    if (format === 'fit') return writeFit(activity)
+    return Buffer.from(format === 'gpx' ? writeGpx(activity) : writeTcx(activity))
+  },
+}

@@ -1,0 +1,40 @@
+import type { ActivityType } from '#contract/activities.ts'
+import type { Recording } from '#contract/track/position.ts'
+
+/** One activity to be written to a file; its positions are already cut by the person's privacy radius. */
+export type OutgoingActivity = {
+  recording: Recording
+  type: ActivityType
+  name: string
+  /** Kilometres. */
+  distance: number | null
+  /** Seconds in motion. */
+  movingTime: number | null
+  calories: number | null
+  avgHeartRate: number | null
+  maxHeartRate: number | null
+}
+
+/** Positions between the pauses. */
+export function stretchesOf({ positions, pauses }: Recording): Recording['positions'][] {
+  const stretches: Recording['positions'][] = [[]]
+  let pause = 0
+  for (const position of positions) {
+    let crossed = false
+    while (pause < pauses.length && position.t >= pauses[pause]![1]) {
+      crossed = true
+      pause++
+    }
+    if (crossed && stretches.at(-1)!.length) stretches.push([])
+    stretches.at(-1)!.push(position)
+  }
+  return stretches.filter((stretch) => stretch.length > 0)
+}
+
+/** Text inside an element or attribute; what XML cannot hold at all is left out. */
+export function xmlText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,20 @@
+const figure = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(value)
+
+type Energy = {
+  kilocalories: number
+  name: string
+  met: number
+  minutes: number
+  kilograms: number
+  guessedTime: boolean
+  oddSpeed: number | undefined
+}
+
+export const words = {
+  energy: ({ kilocalories, name, met, minutes, kilograms, guessedTime, oddSpeed }: Energy) =>
+    `${kilocalories} kcal: ${name} at ${met} MET for ${figure(minutes)} minutes` +
+    `${guessedTime ? ', which that distance usually takes,' : ''} with ${figure(kilograms)} kg of body weight. ` +
+    (oddSpeed === undefined
+      ? 'A rough figure: intensity and fitness move it by a third either way.'
+      : `But that would be ${figure(oddSpeed)} km/h, unusual for ${name}; check time and distance.`),
+} as const

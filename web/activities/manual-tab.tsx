@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type ActivityType, fitnessTypes, milesOf, weathers } from '#contract/activities.ts'
+import { useUser } from '#web/access/use-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { formatPace, toKilometres, unitName } from '#web/ui/distance.ts'
+import { Field } from '#web/ui/field.tsx'
+import { formatTime } from '#web/ui/format.ts'
+import { Input, TextArea } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { instantOf } from './local-time.ts'
+import { NumberField } from './number-field.tsx'
+import { estimateEnergy } from './use-energy-estimate.ts'
+import { useManualActivity } from './use-manual-activity.ts'
+import { words } from './words.ts'
+
+const types = fitnessTypes.map((value) => ({ value, label: `${words.emoji(value)}  ${words.label(value)}` }))
+const skies = weathers.map((value) => ({ value, label: words.weathers[value]! }))
+
+/** Everything that can be said of an activity; only its type and duration have to be. */
+export function ManualTab() {
+  const { user } = useUser()
+  const { form, unit, submit, busy, resting } = useManualActivity(user?.units)
+  const { register, setValue, control, formState } = form
+  const { errors } = formState
+  const [estimating, setEstimating] = useState(false)
+  const [type, duration, distance, startTime, weather] = useWatch({
+    control,
+    name: ['activityType', 'duration', 'distance', 'startTime', 'weather'],
+  })
+  const start = instantOf(startTime ?? '')
+  const kilometres = distance ? toKilometres(distance, unit) : 0
+
+  const estimate = async () => {
+    setEstimating(true)
+    const miles = kilometres ? milesOf(kilometres) : undefined
+    setValue('caloriesBurned', await estimateEnergy(type as ActivityType, duration, miles), {
+      shouldValidate: true,
+    })
+    setEstimating(false)
+  }
+
+  return (
+    <Card as="section" aria-labelledby="manual-log" className="mx-auto max-w-3xl">
+      <h2 id="manual-log" className="display text-2xl">
+        {words.manualTitle}
+      </h2>
+      <p className="mt-1 text-ink-2">{words.manualLead}</p>
+      <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={words.type} error={errors.activityType?.message}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={type ?? ''}
+                onChange={(value) => setValue('activityType', value, { shouldValidate: true })}
+                options={types}
+                placeholder={words.chooseType}
+              />
+            )}
+          </Field>
+          <Field
+            label={words.startTime}
+            error={errors.startTime?.message}
+            hint={
+              start && duration > 0
+                ? words.endsAt(formatTime(new Date(start.getTime() + duration * 60_000).toISOString()))
+                : undefined
+            }
+          >
+            {(ids) => <Input {...ids} {...register('startTime')} type="datetime-local" />}
+          </Field>
+        </div>
+        <div className="grid grid-cols-2 gap-4">
+          <NumberField form={form} name="duration" label={words.duration} suffix={words.minutes} />
+          <NumberField
+            form={form}
+            name="distance"
+            label={words.distance}
+            suffix={unitName[unit]}
+            step={0.1}
+            optional
+            hint={
+              kilometres && duration > 0 ? words.paceOf(formatPace(duration / kilometres, unit)) : undefined
+            }
+          />
+        </div>
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          <NumberField
+            form={form}
+            name="caloriesBurned"
+            label={words.calories}
+            suffix={words.kcal}
+            className="max-lg:col-span-2"
+            hint={words.caloriesHint}
+            aside={
+              type && duration >= 1 ? (
+                <button
+                  type="button"
+                  onClick={() => void estimate()}
+                  disabled={estimating}
+                  className="touch text-sm font-semibold text-herb underline-offset-4 hover:underline disabled:opacity-60"
+                >
+                  {words.estimate}
+                </button>
+              ) : null
+            }
+          />
+          <NumberField
+            form={form}
+            name="avgHeartRate"
+            label={words.avgHeartRate}
+            suffix={words.bpm}
+            max={220}
+          />
+          <NumberField
+            form={form}
+            name="maxHeartRate"
+            label={words.maxHeartRate}
+            suffix={words.bpm}
+            max={220}
+          />
+          <NumberField form={form} name="elevation" label={words.elevation} suffix={words.metres} />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+          <Field label={words.routeName} optional error={errors.routeName?.message}>
+            {(ids) => (
+              <Input {...ids} {...register('routeName')} maxLength={120} placeholder={words.routeExample} />
+            )}
+          </Field>
+          <Field label={words.weather} optional error={errors.weather?.message}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={weather ?? ''}
+                onChange={(value) => setValue('weather', value)}
+                options={skies}
+              />
+            )}
+          </Field>
+          <NumberField form={form} name="temperature" label={words.temperature} suffix="°C" optional />
+        </div>
+        <Field label={words.notes} optional error={errors.notes?.message}>
+          {(ids) => (
+            <TextArea {...ids} {...register('notes')} maxLength={2000} placeholder={words.notesExample} />
+          )}
+        </Field>
+        <Button type="submit" busy={busy} disabled={resting && !busy} className="sm:justify-self-end">
+          {busy ? words.logging : words.logActivity}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRoutePrivacy, privacyRadii, setRoutePrivacy } from '#contract/activities.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { read } from '#web/http/query-client.ts'
+import { Field } from '#web/ui/field.tsx'
+import { formatNumber } from '#web/ui/format.ts'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { words } from './words.ts'
+
+type Radius = (typeof privacyRadii)[number]
+const privacy = read(getRoutePrivacy)
+const options = privacyRadii.map((radius) => ({
+  value: String(radius),
+  label: radius ? words.privacyRadius(formatNumber(radius)) : words.privacyOff,
+}))
+
+/** How much of each route's start and end stays hidden in files that leave. */
+export function RoutePrivacy() {
+  const queries = useQueryClient()
+  const { data } = useQuery(privacy)
+  const saving = useMutation({
+    mutationFn: (radius: Radius) => call(setRoutePrivacy, { body: { radius } }),
+    onSuccess(saved) {
+      queries.setQueryData(privacy.queryKey, saved)
+      toast({ title: words.privacySaved, description: words.privacySavedText(saved.radius) })
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      toast({
+        title: words.error,
+        description: errorText(error, words.privacyFailed),
+        variant: 'destructive',
+      })
+    },
+  })
+  return (
+    <Field label={words.privacy} className="w-full sm:w-60">
+      {(ids) => (
+        <Select
+          {...ids}
+          value={data ? String(data.radius) : ''}
+          options={options}
+          onChange={(radius) => saving.mutate(Number(radius) as Radius)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,36 @@
+import { useUser } from '#web/access/use-user.ts'
+import { useToday } from '#web/nutrition/use-today.ts'
+import { lengthUnit } from '#web/ui/distance.ts'
+import { Page } from '#web/ui/page.tsx'
+import { RecentList } from './recent-list.tsx'
+import { StatTiles } from './stat-tiles.tsx'
+import { trackingTiles } from './tiles.tsx'
+import { TrackingForm } from './tracking-form.tsx'
+import { useActivityStats } from './use-activities.ts'
+import { words } from './words.ts'
+
+export function TrackingPage() {
+  const { user } = useUser()
+  const { zone } = useToday()
+  const stats = useActivityStats()
+  const unit = lengthUnit(user?.units, 'logging')
+  return (
+    <Page
+      title={words.trackingTitle}
+      lead={words.trackingLead}
+      back={{ href: '/dashboard', label: words.backToDashboard }}
+    >
+      <div className="grid grid-cols-1 gap-8">
+        <StatTiles
+          label={words.totals}
+          tiles={trackingTiles(stats.data ?? undefined, unit)}
+          loading={stats.isPending}
+        />
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_1fr]">
+          <TrackingForm units={user?.units} />
+          <RecentList zone={zone} />
+        </div>
+      </div>
+    </Page>
+  )
+}

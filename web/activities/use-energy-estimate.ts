@@ -1,0 +1,25 @@
+import { type ActivityType, energyOf } from '#contract/activities.ts'
+import { askCoach } from '#contract/coach.ts'
+import { call } from '#web/http/client.ts'
+import { formatNumber } from '#web/ui/format.ts'
+import { words } from './words.ts'
+
+/**
+ * Kilocalories for a person of 70 kg: the first number that the coach answers, else by the formula.
+ * Never fails: an activity is logged whether or not anybody can be asked.
+ */
+export async function estimateEnergy(type: ActivityType, minutes: number, miles?: number): Promise<number> {
+  const question = words.energyQuestion(
+    words.label(type),
+    formatNumber(minutes, 1),
+    miles ? formatNumber(miles, 1) : undefined,
+  )
+  try {
+    const { answer } = await call(askCoach, { body: { question } })
+    const said = Number(/\d[\d,]*(?:\.\d+)?/.exec(answer)?.[0].replaceAll(',', ''))
+    if (Number.isFinite(said) && said > 0 && said <= 50_000) return Math.round(said)
+  } catch {
+    // The formula below is the specified way out.
+  }
+  return energyOf(type, minutes)
+}

@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { type ActivityType, activityEntry, fitnessTypes, logActivity } from '#contract/activities.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { UnitSystem } from '#contract/units.ts'
+import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { lengthUnit, toKilometres } from '#web/ui/distance.ts'
+import { formatDay } from '#web/ui/format.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { instantOf, localMinute } from './local-time.ts'
+import { refreshActivities } from './use-activities.ts'
+import { words } from './words.ts'
+
+type Body = Input<typeof logActivity>['body']
+
+const fields = activityEntry
+  .pick({
+    caloriesBurned: true,
+    avgHeartRate: true,
+    maxHeartRate: true,
+    elevation: true,
+    notes: true,
+    routeName: true,
+    weather: true,
+    temperature: true,
+    distance: true,
+  })
+  .extend({
+    activityType: z.enum(fitnessTypes, words.typeRequired),
+    /** Minutes. */
+    duration: z.number(words.durationLeast).min(1, words.durationLeast),
+    startTime: z.string(),
+  })
+export type ManualFields = z.input<typeof fields>
+
+const defaults = (): Partial<ManualFields> => ({
+  duration: 30,
+  startTime: localMinute(new Date()),
+  notes: '',
+  routeName: '',
+})
+const names = [...Object.keys(fields.shape)] as (keyof ManualFields)[]
+/** Milliseconds that the button rests after a submission. */
+const rest = 1000
+
+/** The fitness area's form with every figure of an activity. */
+export function useManualActivity(units: UnitSystem | undefined) {
+  const queries = useQueryClient()
+  const [keys] = useState(() => intentKeys())
+  const [resting, setResting] = useState(false)
+  const unit = lengthUnit(units, 'logging')
+  const form = useForm<ManualFields>({ resolver: zodResolver(fields), defaultValues: defaults() })
+  const logging = useMutation({
+    mutationFn: (body: Body) => call(logActivity, { body, idempotencyKey: keys.keyFor(body) }),
+    async onSuccess({ activityType, day }) {
+      keys.done()
+      toast({
+        title: words.manualLogged,
+        description: words.manualLoggedText(words.label(activityType), formatDay(day)),
+      })
+      form.reset(defaults())
+      await refreshActivities(queries)
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      showFieldErrors(error, names, form.setError)
+      const text = error instanceof ApiError ? errorText(error, words.logFailed) : words.logFailed
+      toast({ title: words.error, description: text, variant: 'destructive' })
+    },
+  })
+  const submit = form.handleSubmit((values) => {
+    if (logging.isPending || resting) return
+    setResting(true)
+    setTimeout(() => setResting(false), rest)
+    logging.mutate(bodyOf(values))
+  })
+
+  function bodyOf({ startTime, duration, distance: amount, ...given }: ManualFields): Body {
+    const start = instantOf(startTime) ?? new Date()
+    const distance = amount ? toKilometres(amount, unit) : null
+    return {
+      ...given,
+      activityType: given.activityType as ActivityType,
+      startTime: start.toISOString(),
+      endTime: new Date(start.getTime() + duration * 60_000).toISOString(),
+      duration: Math.round(duration * 60),
+      distance,
+      pace: distance ? duration / distance : null,
+      speed: distance ? distance / (duration / 60) : null,
+      notes: given.notes?.trim() || null,
+      routeName: given.routeName?.trim() || null,
+      weather: given.weather || null,
+    }
+  }
+
+  return { form, unit, submit, busy: logging.isPending, resting }
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ActivityType, kilometresOf, logActivity, metOf } from '#contract/activities.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { UnitSystem } from '#contract/units.ts'
+import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { lengthUnit, toKilometres } from '#web/ui/distance.ts'
+import { formatNumber } from '#web/ui/format.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { instantOf, localMinute } from './local-time.ts'
+import { refreshActivities } from './use-activities.ts'
+import { estimateEnergy } from './use-energy-estimate.ts'
+import { words } from './words.ts'
+
+type Body = Input<typeof logActivity>['body']
+export type TrackingFields = {
+  type: ActivityType | ''
+  minutes: string
+  distance: string
+  notes: string
+  startTime: string
+}
+export type TrackingErrors = Partial<
+  Record<'activityType' | 'duration' | 'distance' | 'notes' | 'startTime', string>
+>
+
+const empty = (): TrackingFields => ({
+  type: '',
+  minutes: '',
+  distance: '',
+  notes: '',
+  startTime: localMinute(new Date()),
+})
+
+/** The tracking screen's form: the energy is asked for first, then the activity is logged. */
+export function useTrackingForm(units: UnitSystem | undefined) {
+  const queries = useQueryClient()
+  const [fields, setFields] = useState(empty)
+  const [errors, setErrors] = useState<TrackingErrors>({})
+  const [keys] = useState(() => intentKeys())
+  const unit = lengthUnit(units, 'logging')
+
+  const logging = useMutation({
+    async mutationFn(given: Omit<Body, 'caloriesBurned'>) {
+      const miles = given.distance ? given.distance / kilometresOf(1) : undefined
+      const caloriesBurned = await estimateEnergy(given.activityType, given.duration / 60, miles)
+      const body = { ...given, caloriesBurned }
+      // A second try is the same intent, though the coach may answer another number.
+      return call(logActivity, { body, idempotencyKey: keys.keyFor(given) })
+    },
+    async onSuccess({ activityType, caloriesBurned }) {
+      keys.done()
+      setFields(empty())
+      setErrors({})
+      toast({
+        title: words.logged,
+        description: words.loggedText(words.label(activityType), formatNumber(caloriesBurned)),
+      })
+      await refreshActivities(queries)
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      if (error instanceof ApiError) setErrors(error.fields)
+      const text = error instanceof ApiError ? errorText(error, words.logFailedText) : words.logFailedText
+      toast({ title: words.logFailedTitle, description: text, variant: 'destructive' })
+    },
+  })
+
+  return {
+    fields,
+    errors,
+    unit,
+    busy: logging.isPending,
+    change: (changed: Partial<TrackingFields>) => setFields((before) => ({ ...before, ...changed })),
+    submit() {
+      if (logging.isPending) return
+      const minutes = Number.parseFloat(fields.minutes)
+      const startTime = instantOf(fields.startTime)
+      if (!fields.type || !(fields.type in metOf) || !(minutes > 0) || !startTime)
+        return void toast({ title: words.missing, description: words.missingText, variant: 'destructive' })
+      const amount = Number.parseFloat(fields.distance)
+      const distance = amount > 0 ? toKilometres(amount, unit) : null
+      logging.mutate({
+        activityType: fields.type,
+        startTime: startTime.toISOString(),
+        duration: Math.round(minutes * 60),
+        distance,
+        notes: fields.notes.trim() || null,
+        routeName: words.session(words.label(fields.type)),
+        weather: '',
+        temperature: null,
+        coordinates: null,
+        averageSpeed: distance ? distance / kilometresOf(1) / (minutes / 60) : null,
+      })
+    },
+  }
+}

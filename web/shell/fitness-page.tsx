@@ -1,0 +1,60 @@
+import { ClipboardPen, History, type LucideIcon, Radio } from 'lucide-react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { Page } from '#web/ui/page.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { loadScreen } from './load-screen.ts'
+import { words } from './words.ts'
+
+type FitnessTab = {
+  id: keyof typeof words.fitnessTabs
+  Icon: LucideIcon
+  Component: LazyExoticComponent<ComponentType>
+}
+
+/** Each part belongs to a feature of its own and is loaded when it is first opened. */
+const tabs: readonly FitnessTab[] = [
+  {
+    id: 'tracker',
+    Icon: Radio,
+    Component: lazy(loadScreen(() => import('#web/tracker/tracker-tab.tsx'), 'TrackerTab')),
+  },
+  {
+    id: 'manual',
+    Icon: ClipboardPen,
+    Component: lazy(loadScreen(() => import('#web/activities/manual-tab.tsx'), 'ManualTab')),
+  },
+  {
+    id: 'history',
+    Icon: History,
+    Component: lazy(loadScreen(() => import('#web/activities/history-tab.tsx'), 'HistoryTab')),
+  },
+]
+
+/** The fitness area; the open tab stands in the address. */
+export function FitnessPage() {
+  const [path, go] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('tab')
+  const { id: open } = tabs.find(({ id }) => id === asked) ?? tabs[0]!
+  return (
+    <Page title={words.fitnessTitle} back={{ href: '/', label: words.backToDashboard }}>
+      <Tabs value={open} onValueChange={(tab) => go(`${path}?tab=${tab}`, { replace: true })}>
+        <TabList label={words.fitnessTitle}>
+          {tabs.map(({ id, Icon }) => (
+            <Tab key={id} value={id} icon={<Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />}>
+              {words.fitnessTabs[id]}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map(({ id, Component }) => (
+          <TabPanel key={id} value={id}>
+            <Suspense fallback={<Spinner className="py-10" />}>
+              <Component />
+            </Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PositionProblem } from './position-source.ts'
+
+export type Signal = 'searching' | 'good' | 'fair' | 'poor' | 'lost' | PositionProblem
+
+/** Milliseconds of silence after which a signal is lost. */
+const silence = 15_000
+
+/** How much the positions of now are worth, by the last one's accuracy in metres. */
+export function signalOf(
+  last: { t: number; accuracy: number | null } | null,
+  problem: PositionProblem | null,
+  now: number,
+): Signal {
+  if (problem === 'denied') return 'denied'
+  if (!last) return problem ?? 'searching'
+  if (now - last.t > silence) return 'lost'
+  const accuracy = last.accuracy ?? 10
+  return accuracy <= 10 ? 'good' : accuracy <= 30 ? 'fair' : 'poor'
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** Now, in milliseconds since 1970, again every second; read from the clock, so that a sleeping page is right at once. */
+export function useClock(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const look = () => setNow(Date.now())
+    const timer = setInterval(look, 1000)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return now
+}
