@@ -11,6 +11,24 @@ export type PositionSource = {
 /** Milliseconds that a receiver’s clock may differ; some devices tell times that are years off. */
 const mostClockError = 60_000
 
+type Told = {
+  timestamp: number
+  coords: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'> & { altitude: number | null }
+}
+
+/** A receiver's position as a recording keeps it, with our own time where its clock is off. */
+export function positionOf({ timestamp, coords }: Told): Position {
+  const now = Date.now()
+  return {
+    t: Math.abs(timestamp - now) < mostClockError ? Math.round(timestamp) : now,
+    lat: coords.latitude,
+    lon: coords.longitude,
+    elevation: coords.altitude,
+    accuracy: coords.accuracy,
+    heartRate: null,
+  }
+}
+
 export const browserSource: PositionSource = {
   watch(onPosition, onProblem) {
     if (!('geolocation' in navigator)) {
@@ -18,17 +36,7 @@ export const browserSource: PositionSource = {
       return () => undefined
     }
     const watch = navigator.geolocation.watchPosition(
-      ({ coords, timestamp }) => {
-        const now = Date.now()
-        onPosition({
-          t: Math.abs(timestamp - now) < mostClockError ? Math.round(timestamp) : now,
-          lat: coords.latitude,
-          lon: coords.longitude,
-          elevation: coords.altitude,
-          accuracy: coords.accuracy,
-          heartRate: null,
-        })
-      },
+      (position) => onPosition(positionOf(position)),
       // A timeout is silence, which shows by itself.
       ({ code }) => {
         if (code === GeolocationPositionError.PERMISSION_DENIED) onProblem('denied')

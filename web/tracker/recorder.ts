@@ -1,10 +1,11 @@
 import { type ActivityType, mostHours } from '#contract/activities.ts'
 import type { Position } from '#contract/track/position.ts'
+import { deviceSource } from './device-source.ts'
 import { deviceStore, type Kept } from './device-store.ts'
 import { isOutdoor } from './kinds.ts'
 import type { LengthUnit } from './measure.ts'
 import { refreshWaiting, sendWaiting, upload } from './outbox.ts'
-import { browserSource, type PositionProblem } from './position-source.ts'
+import type { PositionProblem } from './position-source.ts'
 import { holdRecording } from './recording-lock.ts'
 import { createSession, restoredSession, type Session } from './session.ts'
 import { announcer } from './split-announcer.ts'
@@ -49,7 +50,7 @@ function set(changes: Partial<RecorderState>) {
 function sense({ kept }: Session) {
   const rest = keepAwake()
   const unwatch = isOutdoor(kept.activityType)
-    ? browserSource.watch(take, (problem) => set({ problem }))
+    ? deviceSource.watch(take, (problem) => set({ problem }))
     : nothing
   stopSensing = () => {
     unwatch()
