@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { source } from './nutrition.ts'
+import { paragraph } from './text.ts'
 
 export const fitnessObjectives = [
   'weight_loss',
@@ -57,4 +59,43 @@ export const setGoals = {
   summary: 'Set all eight goals',
   body: goals,
   response: goals,
+} satisfies Endpoint
+
+/** Proposed goals: kilocalories and grams a day, workouts and miles a week, millilitres of water a day. */
+export const goalSuggestions = z.object({
+  nutrition: z.object({
+    dailyCalories: goals.shape.dailyCalorieGoal,
+    protein: goals.shape.proteinGoal,
+    carbs: goals.shape.carbGoal,
+    fat: goals.shape.fatGoal,
+  }),
+  fitness: z.object({
+    weeklyWorkouts: goals.shape.weeklyWorkoutGoal,
+    weeklyDistance: goals.shape.weeklyDistanceGoal,
+    fitnessObjective: goals.shape.fitnessObjective,
+  }),
+  hydration: z.object({ dailyWater: goals.shape.dailyWaterGoal }),
+  /** How every number came about. */
+  reasoning: z.string(),
+  tips: z.array(z.string()),
+})
+export type GoalSuggestions = z.infer<typeof goalSuggestions>
+
+export const suggestGoals = {
+  method: 'POST',
+  path: '/api/ai/goal-suggestions',
+  summary: 'Goals that fit a description and the profile; nothing is saved',
+  feature: 'goals',
+  limit: 'ai',
+  body: z.object({
+    prompt: paragraph(2000).min(1, 'Please describe your health and fitness goals first.'),
+    /** The same text, or the current goals. */
+    userGoals: z.unknown().optional(),
+  }),
+  response: z.object({
+    suggestions: goalSuggestions,
+    source,
+    /** Set where a person is better helped by people than by numbers; the goals then stay at what is safe. */
+    care: z.string().nullable(),
+  }),
 } satisfies Endpoint

@@ -1,8 +1,31 @@
-import { defaultGoals, type Goals } from '#contract/goals.ts'
+import { dayIn } from '#contract/day.ts'
+import type { GoalSuggestions, Goals } from '#contract/goals.ts'
+import { defaultGoals } from '#contract/goals.ts'
+import type { Source } from '#contract/nutrition.ts'
+import { readProfile } from '../account/service.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/identity.ts'
 import { goalStore } from './store.ts'
 
 /** A person’s goals, the defaults where none were set. */
 export async function goalsOf(db: Queryable, userId: string): Promise<Goals> {
   return (await goalStore(db, userId).read()) ?? defaultGoals
+}
+
+/** Goals for a person’s own words and what their profile tells; nothing is saved. */
+export async function suggest(
+  { ai, db, now }: Deps,
+  user: Account,
+  prompt: string,
+): Promise<{ suggestions: GoalSuggestions; care: string | null; source: Source }> {
+  const { weight, height, sex, activityLevel, dietaryPreferences, birthDate } = await readProfile(db, user)
+  const age = birthDate === null ? null : yearsBetween(birthDate, dayIn(user.zone, now()))
+  return ai.suggestGoals({ prompt, profile: { weight, height, sex, activityLevel, dietaryPreferences, age } })
+}
+
+/** Whole years from one calendar day to another. */
+function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(5) < from.slice(5) ? years - 1 : years
 }

@@ -1,4 +1,4 @@
-import { ClipboardPen, History, type LucideIcon, Radio } from 'lucide-react'
+import { ClipboardPen, History, type LucideIcon, Radio, Target } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Page } from '#web/ui/page.tsx'
@@ -24,6 +24,11 @@ const tabs: readonly FitnessTab[] = [
     id: 'manual',
     Icon: ClipboardPen,
     Component: lazy(loadScreen(() => import('#web/activities/manual-tab.tsx'), 'ManualTab')),
+  },
+  {
+    id: 'goals',
+    Icon: Target,
+    Component: lazy(loadScreen(() => import('#web/goals/goals-tab.tsx'), 'GoalsTab')),
   },
   {
     id: 'history',

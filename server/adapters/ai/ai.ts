@@ -1,6 +1,8 @@
 import type { Ingredient, ScanResult } from '#contract/fridge.ts'
+import type { GoalSuggestions } from '#contract/goals.ts'
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodCategory, FoodFacts, MealAnalysis, Source } from '#contract/nutrition.ts'
+import type { GoalWish } from '#server/knowledge/goals/suggest-goals.ts'
 import type { MealPlanner } from '#server/knowledge/meal-plan/planner.ts'
 import type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
 import type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-recipe.ts'
@@ -18,6 +20,9 @@ export type DrinkToRead = { photo?: Buffer; details: string }
 /** `kilograms`: the person's weight, for a question that names none; undefined where it is not known. */
 export type QuestionToAnswer = { question: string; kilograms: number | undefined }
 export type CoachAnswer = { answer: string; source: Source }
+export type { GoalWish } from '#server/knowledge/goals/suggest-goals.ts'
+/** `care` is set where a person is better helped by people than by numbers. */
+export type SuggestedGoals = { suggestions: GoalSuggestions; care: string | null; source: Source }
 export type FoodToLookUp = { foodName: string; servingSize: string }
 /** A second food table, asked for words that the built-in one does not know; answers foods by the words that name them. */
 export type MoreFoods = (names: string[]) => Promise<ReadonlyMap<string, TableFood>>
@@ -42,6 +47,8 @@ export type Ai = {
    * a sentence that says what can be asked, when nothing can answer.
    */
   answerQuestion(asked: QuestionToAnswer): Promise<CoachAnswer>
+  /** Goals for what somebody wishes, never outside what is safe for them; a worrying wish reaches no model. */
+  suggestGoals(wish: GoalWish): Promise<SuggestedGoals>
   /** At once and without a model. */
   foodEmoji(foodName: string): { emoji: string; category: FoodCategory }
   /** The built-in table's food of that name; at once. */

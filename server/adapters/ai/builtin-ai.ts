@@ -3,6 +3,7 @@ import type { FoodFacts } from '#contract/nutrition.ts'
 import { describeDrink } from '#server/knowledge/drink.ts'
 import { emojiOf } from '#server/knowledge/food-emoji.ts'
 import { factsOf } from '#server/knowledge/food-facts.ts'
+import { suggestGoals } from '#server/knowledge/goals/suggest-goals.ts'
 import { describeMeal } from '#server/knowledge/meal.ts'
 import { pairIngredients } from '#server/knowledge/pairings/pair.ts'
 import { buildRecipes } from '#server/knowledge/recipes/recipe-builder.ts'
@@ -31,6 +32,7 @@ export const builtinAi = {
     const answer = answerTrainingQuestion(question, kilograms)
     return answer === undefined ? undefined : { answer, source: 'builtin' }
   },
+  suggestGoals,
   foodEmoji: (foodName: string) => emojiOf(foodName),
   makeRecipes: buildRecipes,
   pairIngredients,

@@ -81,6 +81,14 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log }: W
       return answer
     },
 
+    async suggestGoals(wish) {
+      const { bounds, ...safe } = builtinAi.suggestGoals(wish)
+      const builtin = { ...safe, source: 'builtin' as const }
+      if (safe.care) return builtin
+      const read = await byModel((one) => one.suggestGoals(wish, bounds))
+      return typeof read === 'object' ? { suggestions: read.answer, care: null, source: 'model' } : builtin
+    },
+
     foodEmoji: builtinAi.foodEmoji,
     tableFood,
     searchTable: searchTableFoods,

@@ -1,6 +1,8 @@
+import type { GoalSuggestions } from '#contract/goals.ts'
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
 import { mealStyles } from '#contract/recipes.ts'
+import type { EnergyBounds } from '#server/knowledge/goals/energy-goal.ts'
 import { rounded } from '#server/knowledge/meal.ts'
 import { fitsOneEntry } from '#server/knowledge/meal-limits.ts'
 import type {
@@ -9,6 +11,7 @@ import type {
   DrinkToRead,
   FoodToLookUp,
   FridgeReading,
+  GoalWish,
   MadePairing,
   MadeRecipe,
   MealToRead,
@@ -18,6 +21,7 @@ import type {
 import { coachAnswerFrom } from './coach-from-answer.ts'
 import { drinkFrom } from './drink-from-answer.ts'
 import { fridgeFrom } from './fridge-from-answer.ts'
+import { goalsFrom } from './goals-from-answer.ts'
 import type { KnownFood } from './known-food.ts'
 import { mealFrom } from './meal-from-answer.ts'
 import type { Model } from './model.ts'
@@ -26,6 +30,7 @@ import {
   drinkAnswer,
   factsAnswer,
   fridgeAnswer,
+  goalsAnswer,
   mealAnswer,
   pairingsAnswer,
   recipesAnswer,
@@ -43,6 +48,8 @@ import {
   factsQuestion,
   fridgeInstructions,
   fridgeQuestion,
+  goalsInstructions,
+  goalsQuestion,
   mealInstructions,
   mealQuestion,
   pairingsInstructions,
@@ -83,6 +90,15 @@ export function modelAi(model: Model, knownFood: KnownFood) {
         question: coachQuestion(question, kilograms),
         schema: coachAnswer,
         read: (answer) => coachAnswerFrom(answer, question, kilograms),
+      })
+    },
+
+    async suggestGoals(wish: GoalWish, bounds: EnergyBounds): Promise<GoalSuggestions> {
+      return model.ask({
+        instructions: goalsInstructions,
+        question: goalsQuestion(wish, bounds),
+        schema: goalsAnswer,
+        read: (answer) => goalsFrom(answer, bounds),
       })
     },
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fitnessObjectives } from '#contract/goals.ts'
 
 // What the model is asked to fill in. No bounds stand here: providers differ in which they accept, and ours come after.
 const figures = {
@@ -51,6 +52,20 @@ export const coachAnswer = z.object({
     .describe('The estimate, where the question asks how much energy an activity takes; otherwise 0'),
   text: z.string().describe('The answer in one to four plain sentences, without that number'),
 })
+
+export const goalsAnswer = z.object({
+  calories: z.number().describe('Kilocalories a day'),
+  protein: z.number().describe('Grams a day'),
+  carbs: z.number().describe('Grams a day'),
+  fat: z.number().describe('Grams a day'),
+  workouts: z.number().describe('A week'),
+  miles: z.number().describe('Miles on foot or by bicycle a week'),
+  objective: z.enum(fitnessObjectives),
+  water: z.number().describe('Millilitres a day'),
+  reasoning: z.string().describe('Two to five plain sentences: how the numbers came about'),
+  tips: z.array(z.string()).describe('Two to five short, practical tips'),
+})
+export type GoalsAnswer = z.infer<typeof goalsAnswer>
 
 export const fridgeAnswer = z.object({
   foods: z

@@ -1,0 +1,51 @@
+import type { Told } from './told.ts'
+
+/** Why numbers have to stand back: each is answered kindly, and no deficit is proposed. */
+export type Concern = 'eating_disorder' | 'pregnancy' | 'minor' | 'underweight' | 'too_little'
+
+const distress =
+  /anorexi|\bana\b tips|bulimi|\bpurg(?:e|ing)\b|throw(?:ing)? up|vomit|make myself (?:sick|puke)|laxativ|diet pills|\bbing(?:e|ing|ed)\b|starve|starving (?:myself|to|until|for)|starvation|stop eating|not eat(?:ing)? (?:anything|at all|for)|eat (?:nothing|as little as)|(?:hate|disgust\w*)(?: \w+){0,3} (?:body|myself|how i look)|afraid of (?:food|eating|gaining)|thigh gap|skin and bones|eating disorder|\barfid\b|orthorexi|punish myself|size zero|self[- ]harm|kill myself|suicid/
+const pregnancy = /pregnan|breast ?feeding|nursing (?:a|my)|postpartum|post partum|expecting a baby|trimester/
+
+/** Body mass index below which no loss is proposed (WHO: underweight). */
+export const leastBmi = 18.5
+/** No plan is for fewer kilocalories a day than this, whoever asks. */
+export const leastCalories = 1200
+
+export function concernOf(
+  prompt: string,
+  told: Told,
+  {
+    weight,
+    height,
+    age,
+  }: { weight: number | undefined; height: number | undefined; age: number | undefined },
+): Concern | undefined {
+  const text = prompt.toLowerCase().replace(/[’‘]/g, "'")
+  if (distress.test(text)) return 'eating_disorder'
+  if (pregnancy.test(text)) return 'pregnancy'
+  if (age !== undefined && age < 18) return 'minor'
+  const bmi = (kilograms: number) => (height ? kilograms / (height / 100) ** 2 : undefined)
+  const now = weight === undefined ? undefined : bmi(weight)
+  const aim =
+    told.targetWeight ?? (weight !== undefined && told.lose && told.lose > 0 ? weight - told.lose : undefined)
+  const then = aim === undefined ? undefined : bmi(aim)
+  if (now !== undefined && now < leastBmi) return 'underweight'
+  if (then !== undefined && then < leastBmi) return 'underweight'
+  if (told.calories !== undefined && told.calories < leastCalories && told.calories >= 50) return 'too_little'
+  return undefined
+}
+
+/** What is said to people then, before any figure. */
+export const careWords: Record<Concern, string> = {
+  eating_disorder:
+    'Thank you for saying this. What you describe sounds hard, and numbers from an app are not what helps with it. Please talk to someone you trust, a doctor or an eating-disorder helpline near you; in an emergency call your local emergency number. The goals below are set to keep you nourished, not to make you smaller.',
+  pregnancy:
+    'While you are pregnant or nursing your body needs more, not less. The goals below hold your weight steady; please settle your own figures with your midwife or doctor.',
+  minor:
+    'These formulas are made for adults. While you are growing, losing weight by numbers is not for an app to plan: the goals below keep you well fed, and a parent and a doctor can help with the rest.',
+  underweight:
+    'By the figures given your weight is, or would become, lower than is healthy for your height. No goal here goes below what keeps you well: please speak with a doctor before you lose any weight.',
+  too_little:
+    'A day on so little energy is not safe without a doctor who follows it closely. The goals below are the lowest that this app will set for you.',
+}

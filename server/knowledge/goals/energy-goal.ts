@@ -1,0 +1,77 @@
+import { leastCalories } from './care.ts'
+import { activityFactor, energyOfKilogram, restingEnergy } from './energy-need.ts'
+import type { Person } from './person.ts'
+import type { Told } from './told.ts'
+import { type Objective, races, wantsToLose } from './wish.ts'
+
+export type EnergyGoal = {
+  calories: number
+  resting: number
+  need: number
+  /** Kilocalories a day above (or, negative, below) the need. */
+  change: number
+  /** The wish was faster than what is safe. */
+  slowed: boolean
+  /** Kilograms to lose (negative: gain) that were asked for. */
+  kilograms: number | undefined
+  /** No proposal for this person is below or above these. */
+  bounds: EnergyBounds
+}
+export type EnergyBounds = { least: number; most: number }
+
+/** No deficit is larger than this a day, than a quarter of the need, or than 1 % of body weight a week (NIH and ACSM guidance). */
+const mostDeficit = 750
+const usualDeficit = 500
+const mostSurplus = 400
+/** A man is given no less than this without a doctor (NIH: 1200 to 1500 kcal for women, 1500 to 1800 for men). */
+const leastOfMen = 1500
+const mostCalories = 5000
+
+export function energyGoal(
+  prompt: string,
+  told: Told,
+  { body, level }: Person,
+  objective: Objective,
+  holdSteady: boolean,
+): EnergyGoal {
+  const resting = restingEnergy(body)
+  const need = resting * activityFactor[level]
+  const kilograms =
+    told.lose ?? (told.targetWeight === undefined ? undefined : body.weight - told.targetWeight)
+  const wished = holdSteady ? 0 : wishedChange(prompt, objective, need, kilograms, told.weeks)
+  const safest = -Math.min(mostDeficit, need / 4, (energyOfKilogram * body.weight * 0.01) / 7)
+  const change = Math.min(mostSurplus, Math.max(safest, wished))
+  const least = body.sex === 'male' ? leastOfMen : leastCalories
+  const calories = Math.min(mostCalories, Math.max(least, Math.round((need + change) / 10) * 10))
+  return {
+    calories,
+    resting: Math.round(resting),
+    need: Math.round(need),
+    change: Math.round(calories - need),
+    slowed: wished < 0 && calories - need > wished + 25,
+    kilograms,
+    bounds: {
+      least: Math.max(least, Math.ceil((need + safest) / 10) * 10),
+      most: Math.min(mostCalories, Math.max(least, Math.round((need + mostSurplus) / 10) * 10)),
+    },
+  }
+}
+
+function wishedChange(
+  prompt: string,
+  objective: Objective,
+  need: number,
+  kilograms: number | undefined,
+  weeks: number | undefined,
+): number {
+  if (kilograms !== undefined && Math.abs(kilograms) >= 0.5) {
+    if (weeks) return (-kilograms * energyOfKilogram) / (weeks * 7)
+    return kilograms > 0 ? -Math.min(usualDeficit, need * 0.2) : need * 0.1
+  }
+  // Training for a race and losing weight together wants a small deficit.
+  if (races.has(objective)) return wantsToLose(prompt) ? -Math.min(300, need * 0.12) : 0
+  if (objective === 'weight_loss') return -Math.min(usualDeficit, need * 0.2)
+  if (objective === 'muscle_gain')
+    return wantsToLose(prompt) ? -Math.min(200, need * 0.08) : Math.min(300, need * 0.1)
+  return objective === 'strength' ? Math.min(150, need * 0.05) : 0
+}

@@ -1,0 +1,47 @@
+import type { Profile } from '#contract/profile.ts'
+import type { Body } from './energy-need.ts'
+import type { Told } from './told.ts'
+import { type Level, levelOf } from './wish.ts'
+
+/** What is known of a person besides what they write. Age in years. */
+export type KnownPerson = Pick<
+  Profile,
+  'weight' | 'height' | 'sex' | 'activityLevel' | 'dietaryPreferences'
+> & {
+  age: number | null
+}
+
+export type Person = {
+  body: Body
+  level: Level
+  assumed: string[]
+  known: Partial<Record<'weight' | 'height' | 'age', number>>
+}
+
+/** Kilograms as the specification assumes; centimetres and years of a middling adult. */
+const assumedBody = { weight: 70, height: { female: 163, male: 176, unspecified: 170 }, age: 35 } as const
+
+/** What they write counts before the profile; what nobody told is assumed, and named. */
+export function personOf(prompt: string, told: Told, profile: KnownPerson): Person {
+  const assumed: string[] = []
+  const weight = told.weight ?? profile.weight ?? undefined
+  const height = told.height ?? profile.height ?? undefined
+  const age = told.age ?? profile.age ?? undefined
+  const sex = told.sex ?? profile.sex
+  const level = levelOf(prompt) ?? profile.activityLevel ?? undefined
+  const tallness = height ?? assumedBody.height[sex]
+  if (weight === undefined) assumed.push(`${assumedBody.weight} kg`)
+  if (height === undefined) assumed.push(`${tallness} cm`)
+  if (age === undefined) assumed.push(`${assumedBody.age} years`)
+  if (level === undefined) assumed.push('a lightly active life')
+  return {
+    body: { weight: weight ?? assumedBody.weight, height: tallness, age: age ?? assumedBody.age, sex },
+    level: level ?? 'light',
+    assumed,
+    known: {
+      ...(weight !== undefined && { weight }),
+      ...(height !== undefined && { height }),
+      ...(age !== undefined && { age }),
+    },
+  }
+}

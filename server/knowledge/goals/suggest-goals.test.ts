@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { goalSuggestions } from '#contract/goals.ts'
+import { activityLevels, dietaryPreferences } from '#contract/profile.ts'
+import type { KnownPerson } from './person.ts'
+import { suggestGoals } from './suggest-goals.ts'
+
+const unknown: KnownPerson = {
+  weight: null,
+  height: null,
+  age: null,
+  sex: 'unspecified',
+  activityLevel: null,
+  dietaryPreferences: [],
+}
+const ann: KnownPerson = {
+  ...unknown,
+  weight: 70,
+  height: 168,
+  age: 34,
+  sex: 'female',
+  activityLevel: 'moderate',
+}
+const suggest = (prompt: string, profile: KnownPerson = ann) => suggestGoals({ prompt, profile })
+
+describe('a described goal becomes numbers', () => {
+  test('holding the weight takes what Mifflin and St Jeor and the activity come to', () => {
+    // 10 × 70 + 6.25 × 168 − 5 × 34 − 161 = 1419; × 1.55 = 2199
+    expect(suggest('feel better in everyday life').suggestions.nutrition.dailyCalories).toBe(2200)
+  })
+  test('losing five kilograms in ten weeks takes that much less a day', () => {
+    const { suggestions, care } = suggest('I want to lose 5 kg in 10 weeks')
+    expect(suggestions.nutrition.dailyCalories).toBe(1650)
+    expect(suggestions.fitness.fitnessObjective).toBe('weight_loss')
+    expect(suggestions.reasoning).toContain('549 kcal less a day')
+    expect(care).toBeNull()
+  })
+  test('a wish that is too fast is slowed down, and said so', () => {
+    const { nutrition, reasoning } = suggest('lose 20 kg in 2 months', { ...ann, weight: 95 }).suggestions
+    expect(nutrition.dailyCalories).toBeGreaterThan(1650)
+    expect(reasoning).toMatch(/more than is safe; at this pace allow about \d\d weeks/)
+  })
+  test('what the person writes counts before the profile', () => {
+    const { reasoning } = suggest(
+      'I am a 45 year old man, 220 lbs, 6 ft 1, sedentary, want to build muscle',
+    ).suggestions
+    // 10 × 99.8 + 6.25 × 185.4 − 5 × 45 + 5 = 1937
+    expect(reasoning).toContain('1937 kcal')
+    expect(reasoning).toContain('times 1.2')
+  })
+  test('races, miles and days that are named are taken over', () => {
+    const { fitness } = suggest('train for a half marathon, 4 days a week, 25 miles a week').suggestions
+    expect(fitness).toEqual({ weeklyWorkouts: 4, weeklyDistance: 25, fitnessObjective: 'half_marathon' })
+  })
+  test('what nobody told is assumed, and named', () => {
+    const { reasoning } = suggest('get fit', unknown).suggestions
+    expect(reasoning).toContain('assumed: 70 kg, 170 cm, 35 years, a lightly active life')
+  })
+  test('keto keeps carbs at the least that goals allow', () => {
+    const { carbs, fat } = suggest('lose weight on keto').suggestions.nutrition
+    expect(carbs).toBe(50)
+    expect(fat).toBeGreaterThan(90)
+  })
+})
+
+describe('people before numbers', () => {
+  test.each([
+    'I hate my body and want to starve until I fit size zero',
+    'help me, I throw up after meals but still want to lose 10 kg',
+    'I am 5 months pregnant and want to lose weight',
+    "I'm 15 and want to lose 8 kg",
+    'plan 600 calories a day for me',
+    'get down to 45 kg',
+  ])('%s', (prompt) => {
+    const { suggestions, care } = suggest(prompt)
+    expect(care).toBeTruthy()
+    expect(suggestions.nutrition.dailyCalories).toBeGreaterThanOrEqual(2100)
+    expect(suggestions.fitness.fitnessObjective).not.toBe('weight_loss')
+  })
+  test('an ordinary wish draws no such answer', () => {
+    for (const prompt of ['lose 3 kg before summer', 'I am always starving at noon', 'run my first 5k'])
+      expect(suggest(prompt).care).toBeNull()
+  })
+})
+
+const person: fc.Arbitrary<KnownPerson> = fc.record({
+  weight: fc.option(fc.double({ min: 20, max: 400, noNaN: true })),
+  height: fc.option(fc.double({ min: 50, max: 260, noNaN: true })),
+  age: fc.option(fc.integer({ min: 1, max: 120 })),
+  sex: fc.constantFrom('female', 'male', 'unspecified'),
+  activityLevel: fc.option(fc.constantFrom(...activityLevels)),
+  dietaryPreferences: fc.subarray([...dietaryPreferences]),
+})
+const wish = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc
+    .tuple(
+      fc.constantFrom('lose', 'gain', 'get down to', 'bulk up to', 'run', 'cut'),
+      fc.integer({ min: 0, max: 900 }),
+      fc.constantFrom('kg', 'lbs', 'stone', 'miles a week', 'calories', 'days a week'),
+      fc.constantFrom('', 'in 1 day', 'in 3 weeks', 'over 2 years', 'keto', 'pregnant', 'marathon'),
+    )
+    .map((parts) => parts.join(' ')),
+)
+
+test('whoever asks for whatever, goals stay within their ranges, are safe, and the macros make the energy', () => {
+  fc.assert(
+    fc.property(wish, person, (prompt, profile) => {
+      const { suggestions } = suggestGoals({ prompt, profile })
+      expect(goalSuggestions.safeParse(suggestions).error).toBeUndefined()
+      const { dailyCalories, protein, carbs, fat } = suggestions.nutrition
+      expect(dailyCalories).toBeGreaterThanOrEqual(1200)
+      expect(Math.abs(4 * protein + 4 * carbs + 9 * fat - dailyCalories)).toBeLessThanOrEqual(5)
+      expect(suggestions.tips.length).toBeGreaterThanOrEqual(3)
+    }),
+    { numRuns: 3000 },
+  )
+})

@@ -1,0 +1,90 @@
+import type { GoalSuggestions } from '#contract/goals.ts'
+import { careWords, concernOf } from './care.ts'
+import { type EnergyBounds, energyGoal } from './energy-goal.ts'
+import { macrosFor } from './macros.ts'
+import { type KnownPerson, personOf } from './person.ts'
+import { reasoningOf } from './reasoning.ts'
+import { tipsFor } from './tips.ts'
+import { readTold } from './told.ts'
+import { trainingGoal } from './training-goal.ts'
+import { dietOf, type Objective, objectiveOf, wantsToLose } from './wish.ts'
+
+export type GoalWish = { prompt: string; profile: KnownPerson }
+
+/** Grams of protein a kilogram (ISSN position stand 2017: 1.4 to 2.0, up to 2.4 in a deficit; RDA 0.8 as the floor of health). */
+const proteinOf: Record<Objective, number> = {
+  weight_loss: 1.8,
+  muscle_gain: 1.8,
+  strength: 1.8,
+  endurance: 1.5,
+  '5k_training': 1.5,
+  '10k_training': 1.5,
+  half_marathon: 1.6,
+  marathon: 1.6,
+  general_fitness: 1.4,
+}
+/** Millilitres a kilogram; EFSA (2010) gives 2.0 to 2.5 l a day for adults. */
+const waterOf = 35
+
+export type SafeGoals = {
+  suggestions: GoalSuggestions
+  /** Set where a person is better helped by people than by numbers. */
+  care: string | null
+  /** Kilocalories a day between which any other proposal for this person has to lie. */
+  bounds: EnergyBounds
+}
+
+/** Goals for a description and a profile. */
+export function suggestGoals({ prompt, profile }: GoalWish): SafeGoals {
+  const told = readTold(prompt)
+  const person = personOf(prompt, told, profile)
+  const concern = concernOf(prompt, told, {
+    weight: undefined,
+    height: undefined,
+    age: undefined,
+    ...person.known,
+  })
+  const named = objectiveOf(prompt)
+  const objective = concern && named === 'weight_loss' ? 'general_fitness' : named
+  const energy = energyGoal(prompt, told, person, objective, concern !== undefined)
+  const { weight, height } = person.body
+  // Far above a body mass index of 25 the weight that protein is counted by is that of 25 and a quarter of the rest.
+  const atTwentyFive = 25 * (height / 100) ** 2
+  const counted = weight > atTwentyFive * 1.2 ? atTwentyFive + (weight - atTwentyFive) / 4 : weight
+  const losing = !concern && wantsToLose(prompt)
+  const perKilogram = Math.max(proteinOf[objective], losing ? 1.8 : 0)
+  const { calories } = energy
+  const diet = concern ? undefined : dietOf(prompt, profile.dietaryPreferences)
+  const protein = Math.min(counted * perKilogram, (calories * 0.35) / 4)
+  const fat = Math.max((calories * 0.28) / 9, counted * 0.6)
+  const carbs = diet === 'keto' ? 50 : diet === 'low_carb' ? (calories * 0.2) / 4 : undefined
+  const macros = macrosFor(calories, { protein, fat, ...(carbs !== undefined && { carbs }) })
+  const training = trainingGoal(told, person.level, objective)
+  const water = Math.min(3500, Math.max(2000, Math.round((weight * waterOf) / 50) * 50))
+  return {
+    suggestions: {
+      nutrition: { dailyCalories: calories, ...macros },
+      fitness: {
+        weeklyWorkouts: training.workouts,
+        weeklyDistance: training.miles,
+        fitnessObjective: objective,
+      },
+      hydration: { dailyWater: water },
+      reasoning: reasoningOf({
+        person,
+        energy,
+        macros,
+        perKilogram,
+        counted,
+        diet,
+        training,
+        water,
+        told,
+        concern,
+      }),
+      tips: tipsFor({ objective, losing, diet, concern, diets: profile.dietaryPreferences, water }),
+    },
+    care: concern ? careWords[concern] : null,
+    bounds: energy.bounds,
+  }
+}

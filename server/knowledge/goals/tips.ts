@@ -1,0 +1,74 @@
+import type { Concern } from './care.ts'
+import type { Objective } from './wish.ts'
+
+type About = {
+  objective: Objective
+  losing: boolean
+  diet: 'keto' | 'low_carb' | undefined
+  concern: Concern | undefined
+  diets: readonly string[]
+  water: number
+}
+
+const ofObjective: Record<Objective, readonly string[]> = {
+  weight_loss: [
+    'Weigh yourself at the same hour and look at the week’s average: single days swing by a kilogram of water.',
+    'Fill half the plate with vegetables first; the rest of the day counts itself.',
+  ],
+  muscle_gain: [
+    'Spread protein over three or four meals of 25 to 40 g.',
+    'Add a repetition or a little weight only when the last set felt like two more were in you.',
+  ],
+  strength: [
+    'Rest two to three minutes between heavy sets: strength is trained fresh.',
+    'Sleep is where the sets become strength. Guard seven hours of it.',
+  ],
+  endurance: [
+    'Keep four of five sessions so easy that you could talk through them.',
+    'Eat carbohydrate in the hour after long sessions; your glycogen refills fastest then.',
+  ],
+  '5k_training': [
+    'Run by effort: most of it easy enough to speak in sentences, one day a week with short quick stretches.',
+    'Add no more than a tenth to your weekly miles at a time.',
+  ],
+  '10k_training': [
+    'One longer easy run a week does more than three hurried ones.',
+    'Add no more than a tenth to your weekly miles at a time.',
+  ],
+  half_marathon: [
+    'Practise breakfast and drinks of race day on your long runs.',
+    'Every third or fourth week cut the miles by a quarter, and come back fresher.',
+  ],
+  marathon: [
+    'Long runs are the heart of it: slow, weekly, and fuelled with 30 to 60 g of carbohydrate an hour.',
+    'Every third or fourth week cut the miles by a quarter, and come back fresher.',
+  ],
+  general_fitness: [
+    'Put workouts into the calendar like appointments; three kept ones beat five planned ones.',
+    'Ten minutes of walking after meals are a workout that nobody notices.',
+  ],
+}
+
+/** Three to six short tips. */
+export function tipsFor({ objective, losing, diet, concern, diets, water }: About): string[] {
+  if (concern)
+    return [
+      'Eat at regular times, three meals and what you like in between.',
+      'Choose movement that you enjoy and that leaves you with energy.',
+      'Tell someone who knows you how you are doing, and let a professional set any figures.',
+    ]
+  const tips = [...ofObjective[objective]]
+  if (losing && objective !== 'weight_loss') tips.push(ofObjective.weight_loss[0]!)
+  if (diets.includes('vegan'))
+    tips.push(
+      'On plants alone, pulses, tofu and soy yoghurt carry the protein, and vitamin B12 needs a supplement.',
+    )
+  else if (diets.includes('vegetarian'))
+    tips.push('Eggs, quark, lentils and tofu carry most of a meatless day’s protein.')
+  if (diet)
+    tips.push(
+      'With few carbs, mind salt and water in the first weeks, and keep vegetables on the plate for their fibre.',
+    )
+  tips.push(`A glass with every meal and one between makes most of the ${water / 1000} litres.`)
+  return tips.slice(0, 6)
+}

@@ -1,0 +1,57 @@
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import type { GoalSuggestions, Goals } from '#contract/goals.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/input.tsx'
+import { SuggestedGoals } from './suggested-goals.tsx'
+import { useGoalSuggestions } from './use-goal-suggestions.ts'
+import { words } from './words.ts'
+
+type Props = { current: Goals | null; onApply: (suggestions: GoalSuggestions) => void }
+
+/** Numbers for a wish in somebody's own words; the form below is filled only when they say so. */
+export function GoalAssistant({ current, onApply }: Props) {
+  const [wish, setWish] = useState('')
+  const { answer, busy, ask } = useGoalSuggestions(current)
+  return (
+    <Card as="section" aria-labelledby="goal-assistant">
+      <h2 id="goal-assistant" className="display text-2xl">
+        {words.assistantTitle}
+      </h2>
+      <p className="mt-1 text-ink-2">{words.assistantLead}</p>
+      <form
+        noValidate
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask(wish)
+        }}
+      >
+        <Field label={words.wish}>
+          {(ids) => (
+            <TextArea
+              {...ids}
+              value={wish}
+              onChange={(event) => setWish(event.target.value)}
+              maxLength={2000}
+              placeholder={words.wishExample}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          busy={busy}
+          icon={<Sparkles className="size-4" aria-hidden="true" />}
+          className="sm:justify-self-start"
+        >
+          {busy ? words.suggesting : words.suggest}
+        </Button>
+      </form>
+      {answer ? (
+        <SuggestedGoals answer={answer} current={current} onApply={() => onApply(answer.suggestions)} />
+      ) : null}
+    </Card>
+  )
+}

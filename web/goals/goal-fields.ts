@@ -1,0 +1,17 @@
+import type { Goals } from '#contract/goals.ts'
+
+export const goalTabs = ['nutrition', 'fitness', 'hydration'] as const
+export type GoalTab = (typeof goalTabs)[number]
+
+/** The goals that stand on each tab, in their order. */
+export const fieldsOf = {
+  nutrition: ['dailyCalorieGoal', 'proteinGoal', 'carbGoal', 'fatGoal'],
+  fitness: ['fitnessObjective', 'weeklyWorkoutGoal', 'weeklyDistanceGoal'],
+  hydration: ['dailyWaterGoal'],
+} as const satisfies Record<GoalTab, readonly (keyof Goals)[]>
+
+export const goalNames: readonly (keyof Goals)[] = goalTabs.flatMap((tab) => [...fieldsOf[tab]])
+
+export function tabOf(name: keyof Goals): GoalTab {
+  return goalTabs.find((tab) => (fieldsOf[tab] as readonly string[]).includes(name)) ?? 'nutrition'
+}

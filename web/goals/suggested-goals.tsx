@@ -1,0 +1,84 @@
+import { HeartHandshake } from 'lucide-react'
+import type { Output } from '#contract/endpoint.ts'
+import type { Goals, suggestGoals } from '#contract/goals.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatNumber } from '#web/ui/format.ts'
+import { words } from './words.ts'
+
+type Props = { answer: Output<typeof suggestGoals>; current: Goals | null; onApply: () => void }
+
+/** What was proposed beside what stands now, why, and what helps; kind words first where they are needed. */
+export function SuggestedGoals({ answer, current, onApply }: Props) {
+  const { suggestions, care, source } = answer
+  const { nutrition, fitness, hydration, reasoning, tips } = suggestions
+  const objective = words.objectives[fitness.fitnessObjective]
+  const figures: [name: keyof typeof words.units, value: number][] = [
+    ['dailyCalorieGoal', nutrition.dailyCalories],
+    ['proteinGoal', nutrition.protein],
+    ['carbGoal', nutrition.carbs],
+    ['fatGoal', nutrition.fat],
+    ['weeklyWorkoutGoal', fitness.weeklyWorkouts],
+    ['weeklyDistanceGoal', fitness.weeklyDistance],
+    ['dailyWaterGoal', hydration.dailyWater],
+  ]
+  return (
+    <section aria-labelledby="suggested-goals" className="mt-6 grid gap-5 border-t border-line pt-5">
+      {care ? (
+        <div className="flex gap-3.5 rounded-md bg-herb-soft p-4">
+          <HeartHandshake className="mt-0.5 size-5 shrink-0 text-herb" aria-hidden="true" />
+          <div>
+            <h3 className="font-semibold">{words.careTitle}</h3>
+            <p className="mt-1">{care}</p>
+          </div>
+        </div>
+      ) : null}
+      <div>
+        <h3 id="suggested-goals" className="display text-xl">
+          {words.suggestionsTitle}
+        </h3>
+        <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-sm text-ink-2">{words.labels[name]}</dt>
+              <dd>
+                <span className="display text-2xl tabular-nums">{formatNumber(value)}</span>{' '}
+                <span className="text-sm text-ink-2">{words.units[name]}</span>
+                {current && current[name] !== value ? (
+                  <span className="block text-sm text-ink-3 tabular-nums">
+                    {words.now(formatNumber(current[name]))}
+                  </span>
+                ) : null}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt className="text-sm text-ink-2">{words.labels.fitnessObjective}</dt>
+            <dd className="mt-1 font-semibold">{objective}</dd>
+          </div>
+        </dl>
+      </div>
+      <div>
+        <h3 className="font-semibold">{words.reasoning}</h3>
+        <p className="mt-1 whitespace-pre-line text-ink-2">{reasoning}</p>
+      </div>
+      {tips.length ? (
+        <div>
+          <h3 className="font-semibold">{words.tips}</h3>
+          <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2">
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="grid gap-2">
+        <Button onClick={onApply} className="sm:justify-self-start">
+          {words.apply}
+        </Button>
+        <p className="text-sm text-ink-3">
+          {source === 'model' ? words.byModel : words.byUs} {words.notMedical}
+        </p>
+      </div>
+    </section>
+  )
+}
