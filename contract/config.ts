@@ -10,6 +10,8 @@ export const config = z.object({
   mail: z.boolean(),
   vapidPublicKey: z.string().nullable(),
   mapTilesUrl: z.string(),
+  /** Whom maps name for their tiles; plain text. */
+  mapTilesCredit: z.string(),
   cards: z.boolean(),
   model: z.object({ vision: z.boolean(), text: z.boolean() }),
   version: z.string(),

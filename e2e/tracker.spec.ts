@@ -121,6 +121,7 @@ test('a pause counts neither way nor time, and a discarded activity leaves nothi
     from: { t: began + 2000, lat: 48.1, lon: 11.5 },
   })
   await receiver.follow(positions)
+  await page.getByRole('link', { name: 'OpenStreetMap' }).waitFor()
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByText('Running · Paused').waitFor()
   const moving = page.locator('dl div').filter({ hasText: 'moving' }).locator('dd')

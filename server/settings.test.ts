@@ -10,6 +10,7 @@ test.each([
   ['DATABASE_URL', 'mysql://there'],
   ['MAP_TILES_URL', 'tiles'],
   ['MAP_TILES_URL', 'https://'],
+  ['MAP_TILES_CREDIT', 'x'.repeat(201)],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/8, 10.0.0.0/33'],
   ['AI_TIMEOUT_MS', '1'],
@@ -25,6 +26,11 @@ test('proxies are addresses, networks, or the names of the private ones', () => 
     '::1',
   ])
   expect(readSettings({ MAP_TILES_URL: 'https://{s}.tiles.example/{z}.png' }).mapTilesUrl).toContain('{s}')
+})
+
+test('maps name OpenStreetMap, unless other tiles come with another credit', () => {
+  expect(readSettings({}).mapTilesCredit).toBe('© OpenStreetMap contributors')
+  expect(readSettings({ MAP_TILES_CREDIT: '© Hills & Dales' }).mapTilesCredit).toBe('© Hills & Dales')
 })
 
 test('the address to visit is one that a browser takes, and its pages may make changes', () => {

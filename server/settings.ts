@@ -56,6 +56,7 @@ const environment = z.object({
     // A `{s}` stands for a subdomain, where an address holds no braces.
     .refine((text) => /^https?:/.test(text) && URL.canParse(text.replace('{s}', 'a')), 'needs an address')
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_TILES_CREDIT: on.max(200, 'has at most 200 characters').default('© OpenStreetMap contributors'),
   TRUST_PROXY: on
     .refine(
       (text) => listOf(text).every(isProxy),
@@ -86,6 +87,8 @@ export type Settings = {
   /** Where products are looked up by barcode; undefined: nowhere. */
   foodFactsUrl: string | undefined
   mapTilesUrl: string
+  /** Whom maps name as the source of their tiles; plain text. */
+  mapTilesCredit: string
   trustProxy: string[] | false
   logLevel: string
   production: boolean
@@ -127,6 +130,7 @@ export function readSettings(from: Record<string, string | undefined>): Settings
     modelDailyBudget: env.AI_DAILY_BUDGET,
     foodFactsUrl: env.FOOD_FACTS_URL === 'none' ? undefined : env.FOOD_FACTS_URL,
     mapTilesUrl: env.MAP_TILES_URL,
+    mapTilesCredit: env.MAP_TILES_CREDIT,
     trustProxy: env.TRUST_PROXY ? listOf(env.TRUST_PROXY) : false,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',

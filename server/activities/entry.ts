@@ -74,7 +74,8 @@ export function changed(row: ActivityRow, sent: Change): Sent {
   const startTime = sent.startTime ?? row.startAt.toISOString()
   const lasted = row.endAt.getTime() - row.startAt.getTime()
   const end = sent.duration === undefined ? new Date(Date.parse(startTime) + lasted).toISOString() : null
-  const remeasured = sent.duration !== undefined || sent.distance !== undefined
+  const differs = (name: 'duration' | 'distance') => sent[name] !== undefined && sent[name] !== row[name]
+  const remeasured = differs('duration') || differs('distance')
   const keep = <Name extends keyof Change & keyof ActivityRow>(name: Name) =>
     (sent[name] === undefined ? row[name] : sent[name]) as never
   return {

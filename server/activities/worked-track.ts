@@ -33,6 +33,9 @@ export type WorkedTrack = {
 /** Zooms that a route is kept for; a map is given the next finer one. Beyond the last nothing is left out but what no receiver tells apart. */
 export const routeZooms = [7, 9, 11, 13, 15, 17] as const
 
+/** Metres that nobody climbs in two days; an altimeter that says more tells nothing. */
+const mostClimb = 100_000
+
 /** The figures of record of a sound recording. Takes about 2 µs a position, so it belongs in a thread of its own. */
 export function workUp(recording: Recording, type: ActivityType): WorkedTrack {
   const {
@@ -53,7 +56,7 @@ export function workUp(recording: Recording, type: ActivityType): WorkedTrack {
     endedAt: recording.endedAt,
     movingSeconds,
     distance: lines.length ? distanceKm : null,
-    elevation: gain,
+    elevation: climbed(gain),
     avgHeartRate,
     maxHeartRate,
     hasRoute: drawn.length > 0,
@@ -73,7 +76,7 @@ export function workUp(recording: Recording, type: ActivityType): WorkedTrack {
       efforts: Object.fromEntries(
         Object.entries(efforts).map(([name, seconds]) => [name, rounded(seconds, 1)]),
       ),
-      descent: maybe(loss, 1),
+      descent: maybe(climbed(loss), 1),
     },
     lines: drawn.length
       ? routeZooms.map((zoom) => drawn.map((line) => encodePolyline(simplify(line, zoom))))
@@ -114,6 +117,10 @@ function roundedSplit({ distance, seconds, gain, loss, heartRate }: Split): Spli
     loss: rounded(loss, 1),
     heartRate,
   }
+}
+
+function climbed(metres: number | null): number | null {
+  return metres !== null && metres <= mostClimb ? metres : null
 }
 
 function rounded(value: number, places: number): number {

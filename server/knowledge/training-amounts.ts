@@ -23,7 +23,7 @@ export function amountsOf(question: string) {
 
 function spokenHours(question: string): number | undefined {
   if (/\bhalf (?:an |a )?hour\b/.test(question)) return 30
-  if (/\b(?:an|one) hour and a half\b/.test(question)) return 90
+  if (/\b(?:an|one) hour and a half\b|\bone and a half hours\b/.test(question)) return 90
   return /\b(?:an|one) hour\b/.test(question) ? 60 : undefined
 }
 

@@ -15,6 +15,7 @@ export function siteRoutes(app: FastifyInstance, { ai, db, mail, settings }: Dep
     mail: mail.leavesTheMachine,
     vapidPublicKey: null,
     mapTilesUrl: settings.mapTilesUrl,
+    mapTilesCredit: settings.mapTilesCredit,
     cards: false,
     model: ai.model,
     version,

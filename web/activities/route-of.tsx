@@ -11,7 +11,7 @@ const RouteMap = lazy(() => import('#web/ui/route-map.tsx'))
 /** The route of an activity on a map, asked for as fine as the zoom shows. */
 export function RouteOf({ id }: { id: string }) {
   const [zoom, setZoom] = useState(14)
-  const { mapTilesUrl } = useConfig() ?? {}
+  const { mapTilesUrl, mapTilesCredit } = useConfig() ?? {}
   const { data } = useQuery({
     ...read(getActivityRoute, { params: { id }, query: { zoom } }),
     placeholderData: (before) => before,
@@ -21,7 +21,13 @@ export function RouteOf({ id }: { id: string }) {
     <section aria-label={words.route} className="h-80 overflow-hidden rounded-lg border border-line sm:h-96">
       {data ? (
         <Suspense fallback={<Skeleton className="h-full w-full" />}>
-          <RouteMap lines={data.lines} tilesUrl={mapTilesUrl} onZoom={setZoom} label={words.route} />
+          <RouteMap
+            lines={data.lines}
+            tilesUrl={mapTilesUrl}
+            tilesCredit={mapTilesCredit}
+            onZoom={setZoom}
+            label={words.route}
+          />
         </Suspense>
       ) : (
         <Skeleton className="h-full w-full" />

@@ -1,28 +1,21 @@
-import {
-  circleMarker,
-  control,
-  type LatLngTuple,
-  map as leafletMap,
-  type Polyline,
-  polyline,
-  tileLayer,
-} from 'leaflet'
+import { circleMarker, control, type LatLngTuple, map as leafletMap, type Polyline, polyline } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import { groundOf } from '#web/ui/tile-layer.ts'
 import type { LengthUnit } from './measure.ts'
 import type { Point, RouteLine } from './route-line.ts'
-import { words } from './words.ts'
 
 const closeZoom = 16
 const tuple = ({ lat, lon }: Point): LatLngTuple => [lat, lon]
 const way = { className: 'stroke-herb', weight: 6, interactive: false }
 
-type Options = { tiles: string; unit: LengthUnit; onMoved: () => void }
+type Options = { tilesUrl: string; tilesCredit: string; unit: LengthUnit; onMoved: () => void }
 
 /** Draws a growing line on a map; `onMoved` tells that a person took the map elsewhere. */
-export function drawRoute(element: HTMLElement, line: RouteLine, { tiles, unit, onMoved }: Options) {
+export function drawRoute(element: HTMLElement, line: RouteLine, options: Options) {
+  const { tilesUrl, tilesCredit, unit, onMoved } = options
   const map = leafletMap(element, { zoomControl: false, attributionControl: true, zoomAnimation: false })
   map.attributionControl.setPrefix(false)
-  const ground = tileLayer(tiles, { maxZoom: 19, attribution: words.tilesFrom })
+  const ground = groundOf(tilesUrl, tilesCredit)
   const scale = control.scale({ position: 'bottomleft', metric: unit === 'km', imperial: unit === 'mi' })
   map.on('dragstart', onMoved)
 

@@ -15,16 +15,20 @@ export function RouteMap({ line, last, unit }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const drawing = useRef<RouteDrawing>(undefined)
   const [following, setFollowing] = useState(true)
-  const config = useConfig()
-  const tiles = config?.mapTilesUrl
+  const { mapTilesUrl: tilesUrl, mapTilesCredit: tilesCredit } = useConfig() ?? {}
 
   useEffect(() => {
-    if (tiles === undefined || !place.current) return
+    if (tilesUrl === undefined || tilesCredit === undefined || !place.current) return
     const element = place.current
     let gone = false
     void import('./route-drawing.ts').then(({ drawRoute }) => {
       if (gone) return
-      drawing.current = drawRoute(element, line, { tiles, unit, onMoved: () => setFollowing(false) })
+      drawing.current = drawRoute(element, line, {
+        tilesUrl,
+        tilesCredit,
+        unit,
+        onMoved: () => setFollowing(false),
+      })
       drawing.current.update(true)
     })
     return () => {
@@ -32,7 +36,7 @@ export function RouteMap({ line, last, unit }: Props) {
       drawing.current?.remove()
       drawing.current = undefined
     }
-  }, [tiles, line, unit])
+  }, [tilesUrl, tilesCredit, line, unit])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line itself grows in place with each position
   useEffect(() => drawing.current?.update(following), [last, following])

@@ -75,7 +75,6 @@ export const words = {
   minimise: 'Back; recording goes on',
   map: 'Map of your route',
   mapLoading: 'Loading the map',
-  tilesFrom: '© OpenStreetMap contributors',
 
   deniedTitle: 'Location is off for this site',
   deniedText:

@@ -1,30 +1,22 @@
 import 'leaflet/dist/leaflet.css'
 import './route-map.css'
-import {
-  circleMarker,
-  control,
-  type LayerGroup,
-  Map as LeafletMap,
-  layerGroup,
-  polyline,
-  tileLayer,
-} from 'leaflet'
+import { circleMarker, control, type LayerGroup, Map as LeafletMap, layerGroup, polyline } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { decodePolyline } from '#contract/track/polyline.ts'
+import { groundOf } from './tile-layer.ts'
 
 type Props = {
   /** Polylines of precision 5. */
   lines: readonly string[]
   /** Where the map's pictures come from; without them, or without a network, the route stands on plain ground. */
   tilesUrl?: string
+  tilesCredit?: string
   onZoom?: (zoom: number) => void
   label: string
 }
 
-const attribution = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
-
 /** A route between its start (green) and its end (red). Leaflet is loaded with this part only. */
-export default function RouteMap({ lines, tilesUrl, onZoom, label }: Props) {
+export default function RouteMap({ lines, tilesUrl, tilesCredit = '', onZoom, label }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const map = useRef<{ map: LeafletMap; route: LayerGroup; fitted: boolean }>(undefined)
   const zoomed = useRef(onZoom)
@@ -38,7 +30,7 @@ export default function RouteMap({ lines, tilesUrl, onZoom, label }: Props) {
     })
     shown.attributionControl?.setPrefix(false)
     control.scale().addTo(shown)
-    if (tilesUrl) tileLayer(tilesUrl, { attribution, maxZoom: 19 }).addTo(shown)
+    if (tilesUrl) groundOf(tilesUrl, tilesCredit).addTo(shown)
     shown.on('zoomend', () => zoomed.current?.(Math.min(20, Math.max(1, Math.round(shown.getZoom())))))
     map.current = { map: shown, route: layerGroup().addTo(shown), fitted: false }
     const resized = new ResizeObserver(() => shown.invalidateSize())
@@ -48,7 +40,7 @@ export default function RouteMap({ lines, tilesUrl, onZoom, label }: Props) {
       shown.remove()
       map.current = undefined
     }
-  }, [tilesUrl])
+  }, [tilesUrl, tilesCredit])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map that was made anew needs its route again.
   useEffect(() => {
@@ -71,7 +63,7 @@ export default function RouteMap({ lines, tilesUrl, onZoom, label }: Props) {
       })
       current.fitted = true
     }
-  }, [lines, tilesUrl])
+  }, [lines, tilesUrl, tilesCredit])
 
   return (
     <div
