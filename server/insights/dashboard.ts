@@ -15,15 +15,15 @@ export async function dashboardStats(
 ): Promise<DashboardStats> {
   const today = dayIn(user.zone, now)
   const chosen = date ?? today
-  const monday = weekStart(chosen)
-  const row = await readDashboard(db, user.id, { chosen, monday, sunday: addDays(monday, 6) })
+  const { days, yesterday } = calendarOf(chosen, today)
+  const row = await readDashboard(db, user.id, { chosen, monday: days[0]!, sunday: days[6]! })
   const goals = row.dailyCalorieGoal === null ? defaultGoals : (row as Goals)
   const eaten = { protein: row.protein ?? 0, carbs: row.carbs ?? 0, fat: row.fat ?? 0, sugar: row.sugar ?? 0 }
   const wanted = { protein: goals.proteinGoal, carbs: goals.carbGoal, fat: goals.fatGoal, sugar: sugarGoal }
-  const week = weekOf(monday, row.week ?? {})
+  const week = weekOf(days, row.week ?? {})
   const streak = async (kind: 'logged' | 'active', from: string | null, to: string | null) => {
     const run = from && from > today ? await runUpTo(db, user.id, kind, today) : { from, to }
-    return run?.from && run.to ? streakLength(run.from, run.to, today) : 0
+    return run?.from && run.to && run.to >= yesterday ? streakLength(run.from, run.to, today) : 0
   }
   const workouts = week.reduce((sum, one) => sum + one.workouts, 0)
   return {
@@ -62,20 +62,24 @@ export async function dashboardStats(
   }
 }
 
-function weekOf(monday: string, workouts: NonNullable<DashboardRow['week']>): DashboardStats['week'] {
-  return daysFrom(monday).map((day) => ({ day, workouts: workouts[day] ?? 0, logged: day in workouts }))
+function weekOf(days: string[], workouts: NonNullable<DashboardRow['week']>): DashboardStats['week'] {
+  return days.map((day) => ({ day, workouts: workouts[day] ?? 0, logged: day in workouts }))
 }
 
-let lastWeek: string[] = []
-/** The seven days from `monday`; nearly every call asks for the same week. */
-function daysFrom(monday: string): string[] {
-  if (lastWeek[0] !== monday) lastWeek = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
-  return lastWeek
+type Calendar = { chosen: string; today: string; days: string[]; yesterday: string }
+let last: Calendar | undefined
+/** The seven days of the week of `chosen`, and the day before `today`; nearly every call asks for the same ones. */
+function calendarOf(chosen: string, today: string): Calendar {
+  if (last?.chosen === chosen && last.today === today) return last
+  const monday = weekStart(chosen)
+  const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
+  last = { chosen, today, days, yesterday: addDays(today, -1) }
+  return last
 }
 
-/** Length of the run that reaches yesterday or today; days planned ahead do not count yet. */
+/** Length of a run that reaches yesterday or today; days planned ahead do not count yet. */
 function streakLength(from: string, to: string, today: string): number {
-  return to < addDays(today, -1) ? 0 : daysBetween(from, to > today ? today : to) + 1
+  return daysBetween(from, to > today ? today : to) + 1
 }
 
 function percent(part: number, whole: number): number {
