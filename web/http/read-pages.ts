@@ -1,0 +1,17 @@
+import { request } from './request.ts'
+
+const nextPage = /<([^>]+)>;\s*rel="next"/
+/** Ten pages of a hundred: more than anybody looks through. */
+const mostPages = 10
+
+/** Everything of a list that the server gives page by page, as its `Link` header leads. Throws `ApiError`. */
+export async function readPages<T>(path: string, signal: AbortSignal): Promise<T[]> {
+  const all: T[] = []
+  let next: string | undefined = path
+  for (let page = 0; next && page < mostPages; page++) {
+    const answer: Response = await request('GET', next, undefined, { signal })
+    all.push(...((await answer.json()) as T[]))
+    next = nextPage.exec(answer.headers.get('Link') ?? '')?.[1]
+  }
+  return all
+}
