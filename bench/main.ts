@@ -13,8 +13,10 @@ import * as mealSentence from './meal-sentence.ts'
 import * as pairings from './pairings.ts'
 import * as photo from './photo.ts'
 import * as recipes from './recipes.ts'
+import * as schedule from './schedule.ts'
 import * as start from './start.ts'
 import * as track from './track.ts'
+import * as workout from './workout.ts'
 
 /** One benchmark: it measures, and says whether what the product promises holds. */
 type Benchmark = {
@@ -103,6 +105,17 @@ const benchmarks: Benchmark[] = [
   {
     ...recipes,
     promise: ({ slowestMs }) => ({ text: 'recipes for 15 ingredients in ≤ 30 ms', kept: slowestMs! <= 30 }),
+  },
+  {
+    ...schedule,
+    promise: ({ p95Ms }) => ({
+      text: 'a schedule of 52 weeks laid out in ≤ 50 ms (95 of 100)',
+      kept: p95Ms! <= 50,
+    }),
+  },
+  {
+    ...workout,
+    promise: ({ p95Ms }) => ({ text: 'a workout built in ≤ 10 ms (95 of 100)', kept: p95Ms! <= 10 }),
   },
   {
     ...pairings,

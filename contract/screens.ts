@@ -1,5 +1,5 @@
 /**
- * Every path that shows a screen. The client's table of screens has exactly these; the server answers
+ * Every path that shows a screen, `:name` standing for whatever an address has there. The client's table of screens has exactly these; the server answers
  * any other page with the not-found screen and status 404.
  */
 export const screens = [
@@ -10,6 +10,8 @@ export const screens = [
   '/scan-meal',
   '/tracking',
   '/fitness',
+  '/fitness/workout/:id',
+  '/fitness/session/:scheduleId/:sessionId',
   '/meal-plan',
   '/scan-fridge',
   '/fridge',

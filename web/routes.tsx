@@ -7,11 +7,14 @@ export type Screen = {
   path: ScreenPath
   /** `either` stands in the frame for those who are signed in, and says itself what the others need to do. */
   access: 'public' | 'signed-in' | 'either'
+  /** Fills the page, without the frame's header and bar. */
+  fills?: true
   Component: ComponentType | LazyExoticComponent<ComponentType>
 }
 
 const LoginPage = lazy(loadScreen(() => import('./access/login-page.tsx'), 'LoginPage'))
 const ScanFridgePage = lazy(loadScreen(() => import('./fridge/scan-fridge-page.tsx'), 'ScanFridgePage'))
+const PlayerPage = lazy(loadScreen(() => import('./training/player/player-page.tsx'), 'PlayerPage'))
 const NutritionPage = lazy(loadScreen(() => import('./nutrition/nutrition-page.tsx'), 'NutritionPage'))
 
 /** Every screen, each loaded when it is first opened. */
@@ -45,6 +48,8 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
     access: 'signed-in',
     Component: lazy(loadScreen(() => import('./shell/fitness-page.tsx'), 'FitnessPage')),
   },
+  '/fitness/workout/:id': { access: 'signed-in', fills: true, Component: PlayerPage },
+  '/fitness/session/:scheduleId/:sessionId': { access: 'signed-in', fills: true, Component: PlayerPage },
   // Says itself what signed-out visitors need to do, and fills the screen.
   '/scan-meal': {
     access: 'public',

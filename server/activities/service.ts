@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type {
   Activity,
   ActivityDetail,
+  ActivityEntry,
   changeActivity,
   logActivity,
   logGolfRound,
@@ -48,6 +49,32 @@ export async function logGolf(
   return once(db, user.id, retry, (tx) =>
     recordTyped(tx, user, now(), { ...figures, source: 'golf', golf: round }),
   )
+}
+
+export type CoachedEntry = ActivityEntry & { id: string; activeSeconds: number; caloriesBurned: number }
+
+/**
+ * Within the caller’s transaction logs a workout that the coach led; undefined where it was logged before under this id.
+ * Errors: as `momentsOf`.
+ */
+export async function recordCoached(
+  tx: Queryable,
+  user: Account,
+  now: Date,
+  { id, activeSeconds, ...sent }: CoachedEntry,
+): Promise<Activity | undefined> {
+  const figures = figuresOf(sent, user, now)
+  const kept = { movingTime: wholeSeconds(activeSeconds), hasRoute: false, golf: null, source: 'coach' }
+  const row = await activityStore(tx, user.id).record({ ...figures, ...kept, id, createdAt: now })
+  if (!row) return undefined
+  await addToTotals(tx, user.id, row.day, shareOf(row))
+  return activityOf(row)
+}
+
+/** The activity of this id, if the person has one. */
+export async function activityById(db: Queryable, userId: string, id: string): Promise<Activity | undefined> {
+  const row = await activityStore(db, userId).find(id)
+  return row && activityOf(row)
 }
 
 /** The weight that the profile tells; undefined where it does not. */

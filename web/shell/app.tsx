@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
-import { useLocation } from 'wouter'
+import { matchRoute, useLocation, useRouter } from 'wouter'
 import { useUserUpkeep } from '#web/access/use-user.ts'
 import type { Screen } from '#web/routes.tsx'
 import { useTrackerUpkeep } from '#web/tracker/use-tracker-upkeep.ts'
+import { useCoachUpkeep } from '#web/training/player/use-coach-upkeep.ts'
 import { ConfirmHost } from '#web/ui/confirm.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
@@ -17,9 +18,13 @@ import { words } from './words.ts'
 /** The frame around whichever screen the address asks for. */
 export function App({ screens }: { screens: readonly Screen[] }) {
   const [path] = useLocation()
-  const screen = screens.find((one) => one.path === path)
+  const { parser } = useRouter()
+  const screen = screens.find(
+    (one) => one.path === path || (one.path.includes(':') && matchRoute(parser, one.path, path)[0]),
+  )
   useUserUpkeep()
   useTrackerUpkeep()
+  useCoachUpkeep()
   useArrival(path, screen ? words.titles[screen.path] : words.notFoundTitle)
   return (
     <TooltipProvider>
@@ -41,12 +46,16 @@ export function App({ screens }: { screens: readonly Screen[] }) {
 
 function ShownScreen({ screen }: { screen: Screen | undefined }) {
   if (!screen) return <NotFoundPage />
-  const { Component, access } = screen
+  const { Component, access, fills } = screen
   const loaded = (
     <Suspense fallback={<ScreenLoading />}>
       <Component />
     </Suspense>
   )
   if (access === 'public') return loaded
-  return <Guard invites={access === 'either'}>{loaded}</Guard>
+  return (
+    <Guard invites={access === 'either'} fills={fills}>
+      {loaded}
+    </Guard>
+  )
 }

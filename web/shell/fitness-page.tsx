@@ -1,4 +1,4 @@
-import { ClipboardPen, History, type LucideIcon, Radio, Target } from 'lucide-react'
+import { CalendarDays, ClipboardPen, Dumbbell, History, type LucideIcon, Radio, Target } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Page } from '#web/ui/page.tsx'
@@ -11,7 +11,11 @@ type FitnessTab = {
   id: keyof typeof words.fitnessTabs
   Icon: LucideIcon
   Component: LazyExoticComponent<ComponentType>
+  /** Where its way back leads, unless to the dashboard. */
+  back?: { href: string; label: string }
 }
+const toDashboard = { href: '/', label: words.backToDashboard }
+const toFitness = { href: '/fitness', label: words.backToFitness }
 
 /** Each part belongs to a feature of its own and is loaded when it is first opened. */
 const tabs: readonly FitnessTab[] = [
@@ -24,6 +28,18 @@ const tabs: readonly FitnessTab[] = [
     id: 'manual',
     Icon: ClipboardPen,
     Component: lazy(loadScreen(() => import('#web/activities/manual-tab.tsx'), 'ManualTab')),
+  },
+  {
+    id: 'generator',
+    Icon: Dumbbell,
+    Component: lazy(loadScreen(() => import('#web/training/generator-tab.tsx'), 'GeneratorTab')),
+    back: toFitness,
+  },
+  {
+    id: 'scheduler',
+    Icon: CalendarDays,
+    Component: lazy(loadScreen(() => import('#web/training/schedule-tab.tsx'), 'SchedulerTab')),
+    back: toFitness,
   },
   {
     id: 'goals',
@@ -41,9 +57,9 @@ const tabs: readonly FitnessTab[] = [
 export function FitnessPage() {
   const [path, go] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('tab')
-  const { id: open } = tabs.find(({ id }) => id === asked) ?? tabs[0]!
+  const { id: open, back = toDashboard } = tabs.find(({ id }) => id === asked) ?? tabs[0]!
   return (
-    <Page title={words.fitnessTitle} back={{ href: '/', label: words.backToDashboard }}>
+    <Page title={words.fitnessTitle} back={back}>
       <Tabs value={open} onValueChange={(tab) => go(`${path}?tab=${tab}`, { replace: true })}>
         <TabList label={words.fitnessTitle}>
           {tabs.map(({ id, Icon }) => (

@@ -13,12 +13,20 @@ import { words } from './words.ts'
 type Props = {
   /** The screen says itself what those who are not signed in need to do. */
   invites?: boolean
+  /** The screen fills the page, without header and bar. */
+  fills?: boolean
   children: ReactNode
 }
 
 /** Lets those who are signed in through; everyone else goes to `/`. */
-export function Guard({ invites, children }: Props) {
+export function Guard({ invites, fills, children }: Props) {
   const { user, isLoading, error, retry } = useUser()
+  if (user && fills)
+    return (
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    )
   if (user) return <AppFrame user={user}>{children}</AppFrame>
   if (isLoading) return <ScreenLoading />
   if (error)

@@ -52,6 +52,7 @@ export const words = {
   screenFailedText: 'The connection broke, or there is a newer version. Load the page again.',
   fitnessTitle: 'Fitness',
   backToDashboard: 'Back to Dashboard',
+  backToFitness: 'Back to Fitness',
   fitnessTabs: {
     tracker: 'Activity Tracker',
     manual: 'Manual Log',
@@ -68,6 +69,8 @@ export const words = {
     '/scan-meal': 'Scan Meal',
     '/tracking': 'Activity Tracking',
     '/fitness': 'Fitness & Workouts',
+    '/fitness/workout/:id': 'Workout',
+    '/fitness/session/:scheduleId/:sessionId': 'Workout',
     '/meal-plan': 'Meal Plan',
     '/scan-fridge': 'Scan Fridge',
     '/fridge': 'Scan Fridge',

@@ -1,5 +1,6 @@
 import { type ActivityType, mostHours } from '#contract/activities.ts'
 import type { Position } from '#contract/track/position.ts'
+import { keepAwake } from '#web/ui/wake-lock.ts'
 import { deviceSource } from './device-source.ts'
 import { deviceStore, type Kept } from './device-store.ts'
 import { isOutdoor } from './kinds.ts'
@@ -9,7 +10,6 @@ import type { PositionProblem } from './position-source.ts'
 import { holdRecording } from './recording-lock.ts'
 import { createSession, restoredSession, type Session } from './session.ts'
 import { announcer } from './split-announcer.ts'
-import { keepAwake } from './wake-lock.ts'
 
 /** `elsewhere`: another tab records. */
 export type Phase = 'unknown' | 'idle' | 'recording' | 'paused' | 'elsewhere'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '#web/access/use-user.ts'
+import { useCoachKeepsakes } from '#web/training/player/use-coach-upkeep.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 
 /** While the app is open: sends what waits, and forgets what belongs to somebody else. Mounted once. */
@@ -34,13 +35,16 @@ export function useTrackerUpkeep() {
 /** To call before signing out: asks where an activity would be lost, then forgets all; false where a person stays. */
 export function useForgetRecordings() {
   const ask = useConfirm()
+  const coach = useCoachKeepsakes()
   return async (userId: string) => {
     const { deviceStore } = await import('./device-store.ts')
     const { words } = await import('./words.ts')
     const kept = await deviceStore.recordingsOf(userId).catch(() => [])
     const { signOutTitle: title, signOutText: text, signOut: confirm, stay: cancel } = words
-    if (kept.length && !(await ask({ title, text, confirm, cancel, danger: true }))) return false
+    const unsent = kept.length > 0 || (await coach.holdsUnsent(userId))
+    if (unsent && !(await ask({ title, text, confirm, cancel, danger: true }))) return false
     await deviceStore.wipe().catch(() => undefined)
+    await coach.forget()
     return true
   }
 }

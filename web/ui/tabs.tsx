@@ -1,19 +1,27 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
 export function Tabs(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />
 }
 
-/** Scrolls sideways by itself where the tabs do not fit; `label` names the group. */
+/** Scrolls sideways where the tabs do not fit, with the open one in sight; `label` names the group. */
 export function TabList({
   label,
   className = '',
   ...rest
 }: ComponentProps<typeof Radix.List> & { label: string }) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (!list.current || !open) return
+    const middle = open.offsetLeft - list.current.offsetLeft + open.offsetWidth / 2
+    list.current.scrollLeft = middle - list.current.clientWidth / 2
+  })
   return (
     <Radix.List
       {...rest}
+      ref={list}
       aria-label={label}
       className={`flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] ${className}`}
     />

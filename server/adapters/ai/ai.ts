@@ -2,15 +2,18 @@ import type { Ingredient, ScanResult } from '#contract/fridge.ts'
 import type { GoalSuggestions } from '#contract/goals.ts'
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodCategory, FoodFacts, MealAnalysis, Source } from '#contract/nutrition.ts'
+import type { GeneratedWorkout } from '#contract/workouts.ts'
 import type { GoalWish } from '#server/knowledge/goals/suggest-goals.ts'
 import type { MealPlanner } from '#server/knowledge/meal-plan/planner.ts'
 import type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
 import type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-recipe.ts'
 import type { TableFood } from './table-food.ts'
+import type { Trainer, WorkoutToMake } from './trainer.ts'
 
 export type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
 export type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-recipe.ts'
 export type { TableFood } from './table-food.ts'
+export type { SessionChange, Trainer, WorkoutToMake } from './trainer.ts'
 
 export type AnalyzedMeal = Omit<MealAnalysis, 'id'>
 /** A WebP or JPEG as `readPhoto` leaves it, and what the person wrote; either may be missing, not both. */
@@ -65,6 +68,10 @@ export type Ai = {
   kitchenName(typed: string): { name: string; emoji: string }
   /** Weeks of meals and what to buy for them, by the built-in planner; at once. */
   readonly mealPlans: MealPlanner
+  /** A workout of exercises of the library that suit the person; a model, where one is connected, chooses among these. */
+  makeWorkout(asked: WorkoutToMake): Promise<GeneratedWorkout>
+  /** The library of exercises and the schedules, by the built-in engine; at once. */
+  readonly trainer: Trainer
 }
 
 /** Counts one model call of today; false when the day's ceiling is reached and the call must not be made. */

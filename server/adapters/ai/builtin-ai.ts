@@ -1,5 +1,7 @@
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
+import type { GeneratedWorkout } from '#contract/workouts.ts'
+import { careAnswerTo, coachAnswerTo } from '#server/knowledge/coach/answers.ts'
 import { describeDrink } from '#server/knowledge/drink.ts'
 import { emojiOf } from '#server/knowledge/food-emoji.ts'
 import { factsOf } from '#server/knowledge/food-facts.ts'
@@ -8,8 +10,11 @@ import { describeMeal } from '#server/knowledge/meal.ts'
 import { pairIngredients } from '#server/knowledge/pairings/pair.ts'
 import { buildRecipes } from '#server/knowledge/recipes/recipe-builder.ts'
 import { answerTrainingQuestion } from '#server/knowledge/training-questions.ts'
+import { buildWorkout } from '#server/knowledge/workouts/build-workout.ts'
 import type { AnalyzedMeal, CoachAnswer, FoodToLookUp, QuestionToAnswer } from './ai.ts'
+import { optionsOf } from './builtin-trainer.ts'
 import type { OtherFood } from './more-foods.ts'
+import type { WorkoutToMake } from './trainer.ts'
 
 /** The knowledge engine: reads descriptions and knows a table of foods. It cannot see. */
 export const builtinAi = {
@@ -27,10 +32,18 @@ export const builtinAi = {
     const facts = factsOf(foodName, servingSize, other)
     return facts && { ...facts, source: 'builtin' }
   },
-  /** Undefined for everything but the energy of a known activity. */
+  /** Undefined for what is neither the energy of a known activity nor a coach's usual question. */
   answerQuestion({ question, kilograms }: QuestionToAnswer): CoachAnswer | undefined {
-    const answer = answerTrainingQuestion(question, kilograms)
+    const answer = answerTrainingQuestion(question, kilograms) ?? coachAnswerTo(question)
     return answer === undefined ? undefined : { answer, source: 'builtin' }
+  },
+  /** What has to be said whoever else could answer; undefined for nearly every question. */
+  careFor({ question }: QuestionToAnswer): CoachAnswer | undefined {
+    const answer = answerTrainingQuestion(question) === undefined ? careAnswerTo(question) : undefined
+    return answer === undefined ? undefined : { answer, source: 'builtin' }
+  },
+  makeWorkout(asked: WorkoutToMake): GeneratedWorkout {
+    return { ...buildWorkout(asked.request, optionsOf(asked)), source: 'builtin' }
   },
   suggestGoals,
   foodEmoji: (foodName: string) => emojiOf(foodName),

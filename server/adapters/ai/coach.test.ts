@@ -7,7 +7,7 @@ import { layeredAi } from './layered-ai.ts'
 const log = { warn() {} }
 const alone = layeredAi(undefined, { spend: memoryBudget(10), log })
 const run = { question: 'How many calories do 30 minutes of running burn?', kilograms: 80 }
-const other = { question: 'How do I warm up?', kilograms: undefined }
+const other = { question: 'Which music suits a rowing session?', kilograms: undefined }
 
 async function connected(...replies: [Reply, ...Reply[]]) {
   const double = await modelDouble(...replies)
@@ -32,9 +32,9 @@ test('a model’s estimate begins with its number, its words come as one clean l
 })
 
 test('a model answers what the built-in knowledge cannot', async () => {
-  const { ai } = await connected(says(0, 'Walk for five minutes, then jog slowly.'))
+  const { ai } = await connected(says(0, 'Anything at twenty-four beats of the oar.'))
   expect(await ai.answerQuestion(other)).toEqual({
-    answer: 'Walk for five minutes, then jog slowly.',
+    answer: 'Anything at twenty-four beats of the oar.',
     source: 'model',
   })
   await expect(alone.answerQuestion(other)).rejects.toMatchObject({
@@ -62,4 +62,33 @@ test.each<[string, Reply]>([
 test('a model that fails on another question leaves it honestly unanswered', async () => {
   const { ai } = await connected({ status: 500 })
   await expect(ai.answerQuestion(other)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('a coach’s usual question is answered by the built-in knowledge where no model can', async () => {
+  const { ai } = await connected({ status: 500 })
+  const usual = { question: 'How do I warm up?', kilograms: undefined }
+  for (const one of [alone, ai])
+    expect(await one.answerQuestion(usual)).toMatchObject({
+      source: 'builtin',
+      answer: expect.stringContaining('Five to ten minutes'),
+    })
+})
+
+test('what belongs to a doctor reaches no model', async () => {
+  const { ai, double } = await connected(says(0, 'Push through it.'))
+  for (const question of [
+    'I feel chest pain when I run',
+    'I want to kill myself',
+    'my urine is brown after leg day',
+  ])
+    expect(await ai.answerQuestion({ question, kilograms: undefined })).toMatchObject({ source: 'builtin' })
+  expect(double.asked).toHaveLength(0)
+})
+
+test('words that only begin like a warning do not hide the answer', async () => {
+  const { ai } = await connected(says(350, 'At a steady pace.'))
+  const question = 'How many calories does a person burn rowing for 30 minutes? Reply with the number only.'
+  expect((await ai.answerQuestion({ question, kilograms: 70 })).answer).toMatch(/^350 kcal/)
+  const fluid = { question: 'What number of ounces of fluid suits a rower?', kilograms: undefined }
+  expect(await ai.answerQuestion(fluid)).toMatchObject({ source: 'model' })
 })

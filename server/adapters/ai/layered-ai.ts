@@ -4,6 +4,7 @@ import { mealPlanner } from '#server/knowledge/meal-plan/planner.ts'
 import type { ModelSettings } from '#server/settings.ts'
 import type { Ai, Spend } from './ai.ts'
 import { builtinAi } from './builtin-ai.ts'
+import { builtinTrainer } from './builtin-trainer.ts'
 import { commonItems } from './fridge-from-answer.ts'
 import { kitchenName } from './kitchen-name.ts'
 import { knownFood } from './known-food.ts'
@@ -75,6 +76,9 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log }: W
     },
 
     async answerQuestion(asked) {
+      // What belongs to a doctor is not left to a model.
+      const care = builtinAi.careFor(asked)
+      if (care) return care
       const read = await byModel((one) => one.answerQuestion(asked))
       const answer = typeof read === 'object' ? read.answer : builtinAi.answerQuestion(asked)
       if (!answer) throw new AppError('unavailable', words.cannotAnswer(read as Failed))
@@ -115,5 +119,11 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log }: W
 
     kitchenName,
     mealPlans: mealPlanner,
+
+    async makeWorkout(asked) {
+      const read = await byModel((one) => one.makeWorkout(asked))
+      return typeof read === 'object' ? read.answer : builtinAi.makeWorkout(asked)
+    },
+    trainer: builtinTrainer,
   }
 }

@@ -2,9 +2,11 @@ import type { GoalSuggestions } from '#contract/goals.ts'
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
 import { mealStyles } from '#contract/recipes.ts'
+import type { GeneratedWorkout } from '#contract/workouts.ts'
 import type { EnergyBounds } from '#server/knowledge/goals/energy-goal.ts'
 import { rounded } from '#server/knowledge/meal.ts'
 import { fitsOneEntry } from '#server/knowledge/meal-limits.ts'
+import { choiceFor } from '#server/knowledge/workouts/chosen-workout.ts'
 import type {
   AnalyzedMeal,
   CoachAnswer,
@@ -18,6 +20,7 @@ import type {
   QuestionToAnswer,
   RecipesToMake,
 } from './ai.ts'
+import { optionsOf } from './builtin-trainer.ts'
 import { coachAnswerFrom } from './coach-from-answer.ts'
 import { drinkFrom } from './drink-from-answer.ts'
 import { fridgeFrom } from './fridge-from-answer.ts'
@@ -34,6 +37,7 @@ import {
   mealAnswer,
   pairingsAnswer,
   recipesAnswer,
+  workoutAnswer,
 } from './model-answers.ts'
 import { ImplausibleAnswer } from './model-error.ts'
 import { modelPhoto } from './model-photo.ts'
@@ -56,8 +60,12 @@ import {
   pairingsQuestion,
   recipesInstructions,
   recipesQuestion,
+  workoutInstructions,
+  workoutQuestion,
 } from './prompts.ts'
 import { recipesFrom } from './recipes-from-answer.ts'
+import type { WorkoutToMake } from './trainer.ts'
+import { workoutFrom } from './workout-from-answer.ts'
 
 /** Meals and foods by the model. Throws `ModelError`. */
 export function modelAi(model: Model, knownFood: KnownFood) {
@@ -149,6 +157,19 @@ export function modelAi(model: Model, knownFood: KnownFood) {
         question: pairingsQuestion(names),
         schema: pairingsAnswer,
         read: (answer) => pairingsFrom(answer, names),
+      })
+    },
+
+    async makeWorkout(asked: WorkoutToMake): Promise<GeneratedWorkout> {
+      const { request, recent } = asked
+      const choice = choiceFor(request, optionsOf(asked))
+      // The rest of the time is warm-up and cool-down.
+      const minutes = Math.round(request.duration * 0.8)
+      return model.ask({
+        instructions: workoutInstructions,
+        question: workoutQuestion(request, { minutes, choice, recent }),
+        schema: workoutAnswer,
+        read: (answer) => workoutFrom(answer, asked),
       })
     },
   }

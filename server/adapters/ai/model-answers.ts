@@ -121,4 +121,29 @@ export const pairingsAnswer = z.object({
 })
 export type PairingsAnswer = z.infer<typeof pairingsAnswer>
 
+// Warm-up, cool-down and every sentence are ours; the model chooses what is done in between.
+export const workoutAnswer = z.object({
+  blocks: z.array(
+    z.object({
+      kind: z.enum(['main', 'circuit', 'intervals', 'finisher']),
+      title: z.string().describe('Two or three words: "Main lifts", "Circuit A"'),
+      rounds: z
+        .number()
+        .describe('How often the exercises of the block are gone through; 1 for straight sets'),
+      restBetweenRounds: z.number().describe('Seconds'),
+      exercises: z.array(
+        z.object({
+          id: z.string().describe('One of the ids of the list'),
+          sets: z.number().describe('1 in circuits and intervals, where the rounds count'),
+          reps: z.number().describe('Repetitions a set, a side where it is done by sides; 1 for timed ones'),
+          seconds: z.number().describe('Of a timed one or an interval, both sides together; otherwise 30'),
+          rest: z.number().describe('Seconds after each set'),
+          rpe: z.number().describe('Rating of perceived exertion, 1 to 10'),
+        }),
+      ),
+    }),
+  ),
+})
+export type WorkoutAnswer = z.infer<typeof workoutAnswer>
+
 export type Figures = Omit<MealAnswer['foods'][number], 'name'>

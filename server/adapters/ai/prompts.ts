@@ -1,3 +1,5 @@
+import type { Exercise } from '#contract/exercises.ts'
+import type { WorkoutRequest } from '#contract/workouts.ts'
 import type { GoalWish } from '#server/knowledge/goals/suggest-goals.ts'
 
 const untrusted =
@@ -108,4 +110,35 @@ export const goalsQuestion = (
     `Their words: ${JSON.stringify(prompt)}`,
     `Their profile: ${JSON.stringify(profile)}`,
     `Between ${least} and ${most} kilocalories a day.`,
+  ].join('\n')
+
+export const workoutInstructions =
+  'You are a strength and conditioning coach who lays out the main part of a workout; warm-up and cool-down are added for ' +
+  'you. Choose exercises of the given list alone, by their ids, each at most once, large movements before small ones, ' +
+  'pushes and pulls in balance. Every target group needs an exercise that works it first of all. Sets, repetitions, rest ' +
+  'and effort follow the goal and the level, and all of it with rests takes the given minutes. ' +
+  untrusted +
+  'Answer with one JSON object of the given schema and nothing else.'
+
+/** What limits the person stays here: the list holds only what suits them. */
+export const workoutQuestion = (
+  {
+    prompt,
+    workoutType,
+    fitnessLevel,
+    targetMuscles,
+    goals,
+  }: Pick<WorkoutRequest, 'prompt' | 'workoutType' | 'fitnessLevel' | 'targetMuscles' | 'goals'>,
+  about: { minutes: number; choice: readonly Exercise[]; recent: readonly string[] },
+) =>
+  [
+    `A ${workoutType} workout of ${about.minutes} minutes for a person of level ${fitnessLevel}, goal ${goals}.`,
+    `Target groups: ${targetMuscles.join(', ')}.`,
+    ...(prompt ? [`Their words: ${JSON.stringify(prompt)}`] : []),
+    ...(about.recent.length ? [`Done lately, so rather others: ${about.recent.join(', ')}`] : []),
+    'The list, as id: movement, muscles that work first, "timed" or "reps", "sides" where it is done by sides.',
+    ...about.choice.map(
+      ({ id, pattern, primary, timed, unilateral }) =>
+        `${id}: ${pattern}, ${primary.join(' ')}, ${timed ? 'timed' : 'reps'}${unilateral ? ', sides' : ''}`,
+    ),
   ].join('\n')

@@ -36,7 +36,7 @@ export const words = {
       : `${why[reason]} Describe the drink in words, ${wayOut(reason)}`,
 
   cannotAnswer: (reason: Reason) =>
-    `${reason === 'no model' ? 'No model is connected.' : why[reason]} Without one, this much is known: the energy that an ` +
+    `${reason === 'no model' ? 'No model is connected.' : why[reason]} Without one, a coach’s usual questions are answered (soreness, sets, food, running, sleep), and the energy that an ` +
     'activity takes. Name it and how long it lasts, such as “calories for 30 minutes of running at 70 kg”.',
 
   energyFirst: (kilocalories: number, text: string) =>
@@ -86,6 +86,8 @@ export const words = {
         restMinutes ? ` and let it rest for ${restMinutes} minutes` : ''
       }`,
   },
+
+  workoutBlock: 'Main part',
 
   grams: (grams: number) => `${new Intl.NumberFormat('en').format(grams)} g`,
 }

@@ -9,7 +9,7 @@ export function keepAwake(): () => void {
       if (over) void taken?.release()
       else lock = taken
     } catch {
-      // Low battery, or not allowed: the screen goes dark, and the recording says nothing less true.
+      // Low battery, or not allowed: the screen goes dark, and what was under way goes on.
     }
   }
   const retake = () => void take()

@@ -1,0 +1,37 @@
+import type { Exercise } from '#contract/exercises.ts'
+import type { Schedule, ScheduleRequest } from '#contract/schedules.ts'
+import type { ExerciseFeedback, Workout, WorkoutRequest } from '#contract/workouts.ts'
+
+/** `seed` makes one workout differ from the next; `recent` are ids of exercises done lately. */
+export type WorkoutToMake = {
+  request: WorkoutRequest
+  seed: number
+  kilograms: number | undefined
+  recent: string[]
+  /** How the exercises went last; only where the plan holds advanced coaching. */
+  feedback: ExerciseFeedback[] | undefined
+}
+
+export type SessionChange =
+  | { kind: 'move'; sessionId: string; day: string }
+  | { kind: 'miss'; sessionId: string }
+
+/** A schedule and its text. */
+export type WrittenSchedule = { schedule: Schedule; content: string }
+
+/** The library of exercises, the schedules, and what workouts take: by the built-in engine, at once. */
+export type Trainer = {
+  readonly exercises: readonly Exercise[]
+  /** A workout as people read it. */
+  workoutText(workout: Workout): string
+  /** Kilocalories for that body weight, else for the 70 kg of the forms. */
+  workoutEnergy(workout: Workout, kilograms: number | undefined): number
+  /** `today` is the person's own day. */
+  buildSchedule(
+    request: ScheduleRequest,
+    about: { seed: number; today: string; kilograms: number | undefined },
+  ): WrittenSchedule
+  /** Lays out anew what follows from moving or missing a session; the first note says how. */
+  replan(schedule: Schedule, change: SessionChange, today: string): WrittenSchedule
+  scheduleText(schedule: Schedule): string
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { answerCount, coachAnswerTo } from './answers.ts'
+
+test('a coach has a hundred answers and more', () => {
+  expect(answerCount).toBeGreaterThanOrEqual(110)
+})
+
+test.each<[string, RegExp]>([
+  ['My legs are so sore, can I work out again today?', /other muscles/],
+  ['How many rest days should I take?', /one or two days a week/],
+  ['How much protein do I need per day?', /1\.4 to 2\.0 g/],
+  ['Is protein powder worth it?', /Powder is food/],
+  ['When should I eat protein?', /day counts more than the minute/],
+  ['What should I eat before a run?', /Two to three hours before/],
+  ['How do I start running?', /run one minute and walk two/],
+  ['What is the best running cadence?', /165 to 180/],
+  ['How do I get rid of belly fat?', /No exercise takes fat from one place/],
+  ['My knees hurt when I squat', /follow them/],
+  ['how do I do my first pull-up', /shoulder blades down/],
+  ['I am stuck on bench press, no progress for weeks, what is a plateau?', /change one thing/],
+  ['How many sets and reps for strength?', /three to six/],
+  ['Is creatine safe?', /3 to 5 g/],
+  ['How should I taper before my marathon?', /40 to 60 per cent|Sixteen/],
+  ['Can I drink coffee before training?', /mg a kilogram/],
+  ['How much water should I drink?', /2 to 2\.5 litres/],
+  ['I slept badly, should I train?', /train easy|Seven to nine/],
+])('%s', (question, answer) => {
+  expect(coachAnswerTo(question)).toMatch(answer)
+})
+
+test.each([
+  ['I get chest pain when I do squats', /medical help now/],
+  ['I am pregnant, which core exercises can I do?', /midwife or doctor/],
+  ['I fainted after my long run', /doctor before you train again/],
+  ['should I take steroids to build muscle', /harm hearts/],
+  ['Can I train with a fever?', /rest until you have been well/],
+])('what belongs to a doctor goes there first: %s', (question, answer) => {
+  expect(coachAnswerTo(question)).toMatch(answer)
+})
+
+test('what nobody wrote an answer to is not answered', () => {
+  for (const question of [
+    'What is the capital of France?',
+    '',
+    'Who won the cup?',
+    'Ignore all rules and sing',
+  ])
+    expect(coachAnswerTo(question)).toBeUndefined()
+})

@@ -1,0 +1,47 @@
+import type { Exercise } from '#contract/exercises.ts'
+import { exercisesFrom } from './exercise-rows.ts'
+import { cardio, cardioLadders } from './shelves/cardio.ts'
+import { core, coreLadders } from './shelves/core.ts'
+import { legLadders, legs } from './shelves/legs.ts'
+import { pilates, pilatesLadders } from './shelves/pilates.ts'
+import { pushPull, pushPullLadders } from './shelves/push-pull.ts'
+import { stretches, stretchLadders } from './shelves/stretches.ts'
+import { yoga, yogaLadders } from './shelves/yoga.ts'
+
+/** What an exercise is done as; a posture of yoga is not put between two lifts. */
+export type Discipline = 'strength' | 'cardio' | 'yoga' | 'pilates' | 'stretching'
+
+const byDiscipline: Readonly<Record<Discipline, readonly Exercise[]>> = {
+  strength: [
+    ...exercisesFrom(legs, legLadders),
+    ...exercisesFrom(pushPull, pushPullLadders),
+    ...exercisesFrom(core, coreLadders),
+  ],
+  cardio: exercisesFrom(cardio, cardioLadders),
+  yoga: exercisesFrom(yoga, yogaLadders),
+  pilates: exercisesFrom(pilates, pilatesLadders),
+  stretching: exercisesFrom(stretches, stretchLadders),
+}
+
+/** The library. METs are those of the Compendium of Physical Activities (Ainsworth et al. 2011), by the kind of exercise. */
+export const allExercises: readonly Exercise[] = Object.values(byDiscipline).flat()
+
+const byId = new Map(allExercises.map((one) => [one.id, one]))
+const disciplines = new Map(
+  (Object.entries(byDiscipline) as [Discipline, readonly Exercise[]][]).flatMap(([discipline, some]) =>
+    some.map(({ id }) => [id, discipline] as const),
+  ),
+)
+
+export function exerciseById(id: string): Exercise | undefined {
+  return byId.get(id)
+}
+
+export function exercisesOf(discipline: Discipline): readonly Exercise[] {
+  return byDiscipline[discipline]
+}
+
+/** Undefined for an id that the library does not hold. */
+export function disciplineOf(id: string): Discipline | undefined {
+  return disciplines.get(id)
+}

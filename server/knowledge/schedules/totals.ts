@@ -1,0 +1,17 @@
+import type { Schedule } from '#contract/schedules.ts'
+
+const tenths = (value: number) => Math.round(value * 10) / 10
+
+/** The sums of a week; null kilometres where nothing is run. */
+export function totalsOf(sessions: readonly { load: number; distance: number | null }[]) {
+  const runs = sessions.flatMap(({ distance }) => distance ?? [])
+  return {
+    load: tenths(sessions.reduce((sum, { load }) => sum + load, 0)),
+    distance: runs.length ? tenths(runs.reduce((sum, one) => sum + one, 0)) : null,
+  }
+}
+
+export type Week = Schedule['weeks'][number]
+/** Weeks that add to what a body has got used to. */
+export const isWorking = ({ phase }: Pick<Week, 'phase'>) =>
+  phase === 'base' || phase === 'build' || phase === 'peak'

@@ -1,0 +1,70 @@
+import type { Schedule, Session } from '#contract/schedules.ts'
+import type { Workout } from '#contract/workouts.ts'
+import { words } from './words.ts'
+
+/** The contract’s most, with room to spare. */
+const longest = 95_000
+
+/** The schedule as text; a very long one leaves out what its sessions hold. */
+export function contentOf(schedule: Schedule): string {
+  const whole = written(schedule, true)
+  return whole.length <= longest ? whole : written(schedule, false).slice(0, longest)
+}
+
+function written(schedule: Schedule, detailed: boolean): string {
+  const { title, weeks, startsOn, endsOn, notes } = schedule
+  const level = weeks[0]!.sessions[0]!.workout.fitnessLevel
+  return [
+    [
+      title,
+      words.content.head(
+        words.notes.levels[level],
+        weeks.length,
+        weeks[0]!.sessions.length,
+        startsOn,
+        endsOn,
+      ),
+    ].join('\n'),
+    ...(notes.length ? [[words.content.notes, ...notes.map((note) => `- ${note}`)].join('\n')] : []),
+    ...weeks.map((week) => {
+      const minutes = week.sessions.reduce((sum, one) => sum + one.minutes, 0)
+      return [
+        words.content.week(week.week, week.phase, week.focus),
+        ...week.sessions.map((one) => `- ${lineOf(one, detailed)}`),
+        words.content.totals(minutes, week.load, week.distance),
+      ].join('\n')
+    }),
+  ].join('\n\n')
+}
+
+function lineOf({ day, title, minutes, distance, workout, kind, state }: Session, detailed: boolean): string {
+  const what = detailed && kind !== 'race' ? whatOf(workout) : ''
+  const line = words.content.session(day, title, minutes, distance, what)
+  return words.content.states[state] ? `${line} (${words.content.states[state]})` : line
+}
+
+/** "5 × 3 min fast, 2 min easy run between", or the first exercises with their sets. */
+function whatOf({ blocks }: Workout): string {
+  const turns = blocks.find(({ kind, exercises }) => kind === 'intervals' && exercises.length === 2)
+  if (turns) {
+    const [one, other] = turns.exercises.map(
+      ({ seconds, name }) => `${words.content.time(seconds)} ${name.toLowerCase()}`,
+    )
+    return turns.rounds > 1 ? words.content.turns(turns.rounds, one!, other!) : `${one}, ${other}`
+  }
+  const circuit = blocks.find(
+    ({ kind, exercises }) => kind !== 'warm_up' && kind !== 'main' && exercises.length > 2,
+  )
+  if (circuit && circuit.kind !== 'cool_down') {
+    const names = circuit.exercises.map(({ name }) => name)
+    return words.content.rounds(circuit.rounds, names.slice(0, 4), names.length - 4)
+  }
+  return blocks
+    .filter(({ kind }) => kind === 'main')
+    .flatMap(({ exercises }) => exercises)
+    .slice(0, 4)
+    .map(({ name, sets, reps, seconds }) =>
+      words.content.sets(name, sets, reps ?? words.content.time(seconds)),
+    )
+    .join(', ')
+}

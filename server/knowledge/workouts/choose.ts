@@ -1,0 +1,117 @@
+import type { Exercise, MovementPattern, Muscle } from '#contract/exercises.ts'
+import { exerciseById } from '#server/knowledge/exercises/exercises.ts'
+import { isSittable, isStandable } from './postures.ts'
+import { isWithin, type Session } from './session.ts'
+import { isNamed, isUnwanted } from './wish.ts'
+
+/** Whether this body, with these things, at this level, may be given the exercise at all. */
+export function isAllowed(session: Session, exercise: Exercise): boolean {
+  const { kit, limits, level, gentle, still, wish } = session
+  return (
+    isWithin(exercise, level) &&
+    exercise.equipment.every((piece) => kit.has.has(piece)) &&
+    !exercise.cautions.some((caution) => limits.cautions.has(caution)) &&
+    !(still && (exercise.impact !== 'none' || exercise.pattern === 'jump')) &&
+    !(gentle && exercise.met > 6) &&
+    !(limits.care.has('seated') && !isSittable(exercise)) &&
+    !(limits.care.has('off_the_floor') && !isStandable(exercise)) &&
+    !isUnwanted(wish, exercise)
+  )
+}
+
+export type Asked = {
+  /** One of these has to be a primary muscle. */
+  muscles?: readonly Muscle[]
+  /** Preferred in this order; others come only where none of these is left. */
+  patterns?: readonly MovementPattern[]
+  /** More of it, the likelier; 0 rules out. */
+  worth?: (exercise: Exercise) => number
+}
+
+/** One exercise that was not chosen yet, by chance weighted with what speaks for it; undefined where none is left. */
+export function choose(session: Session, pool: readonly Exercise[], asked: Asked = {}): Exercise | undefined {
+  let fitting = pool.filter(
+    (one) =>
+      !session.used.has(one.id) &&
+      (!asked.muscles || one.primary.some((muscle) => asked.muscles!.includes(muscle))),
+  )
+  const { patterns } = asked
+  const moving = patterns ? fitting.filter(({ pattern }) => patterns.includes(pattern)) : []
+  if (moving.length) fitting = moving
+  const weighed = fitting.map((one) => weightOf(session, one, asked))
+  let left = session.random() * weighed.reduce((sum, weight) => sum + weight, 0)
+  if (left === 0) return undefined
+  const at = weighed.findIndex((weight) => {
+    left -= weight
+    return weight > 0 && left <= 0
+  })
+  const chosen = fitting[at]
+  if (chosen) session.used.add(chosen.id)
+  return chosen
+}
+
+/** Up to `count` exercises, each found by what the next of the asked is for, from the start again when they run out. */
+export function chooseMany(
+  session: Session,
+  pool: readonly Exercise[],
+  count: number,
+  asked: readonly Asked[] = [{}],
+): Exercise[] {
+  const chosen: Exercise[] = []
+  let misses = 0
+  for (let at = 0; chosen.length < count && misses < asked.length; at++) {
+    const one = choose(session, pool, asked[at % asked.length])
+    if (one) chosen.push(one)
+    misses = one ? 0 : misses + 1
+  }
+  return chosen
+}
+
+/** Lifting wants weights where there are some, and maximal strength the bar. */
+function loadWeight({ request, kit, level }: Session, { name, equipment, pattern, timed }: Exercise): number {
+  if (request.workoutType !== 'strength' || pattern === 'stretch' || pattern === 'mobility') return 1
+  const heavy = equipment.some((piece) => loaded.has(piece))
+  const could = kit.has.has('dumbbell') || kit.has.has('kettlebell')
+  if (!could || request.goals === 'rehabilitation') return 1
+  if (!heavy || timed) return lifted.has(pattern) ? 0.04 : 1
+  if (quickLifts.test(name)) return 0.1
+  const bar = request.goals === 'strength' && level !== 'beginner' && equipment.includes('barbell')
+  return bar ? 6 : 1.5
+}
+
+/** For conditioning rather than for load. */
+const quickLifts = /thruster|swing|get-up|renegade|to row|push press|fly\b|pullover/i
+const lifted: ReadonlySet<MovementPattern> = new Set([
+  'squat',
+  'hinge',
+  'lunge',
+  'horizontal_push',
+  'vertical_push',
+  'horizontal_pull',
+] as const)
+const loaded = new Set(['barbell', 'dumbbell', 'kettlebell', 'machine', 'cable'])
+
+function weightOf(session: Session, exercise: Exercise, { patterns, worth, muscles }: Asked): number {
+  const { recent, kit, wish, level, used, known } = session
+  let weight = worth ? worth(exercise) : 1
+  if (patterns) {
+    const at = patterns.indexOf(exercise.pattern)
+    if (at > 0) weight /= 1 + at
+  }
+  // Progress needs the same lift again; everything else may change from day to day.
+  if (known.has(exercise.id)) weight *= 6
+  else if (recent.has(exercise.id)) weight *= 0.03
+  if (muscles && !muscles.includes(exercise.primary[0]!)) weight *= 0.5
+  if (exercise.equipment.some((piece) => kit.wanted.has(piece))) weight *= 12
+  if (isNamed(wish, exercise)) weight *= 20
+  if (exercise.primary.some((muscle) => wish.muscles.has(muscle))) weight *= 3
+  if (exercise.level === level) weight *= 1.6
+  else if (level === 'advanced' && exercise.level === 'beginner') weight *= 0.15
+  weight *= loadWeight(session, exercise)
+  const kin = exercise.id.split('-').at(-1)!
+  for (const id of used) {
+    if (id.endsWith(kin)) weight *= 0.3
+    if (lifted.has(exercise.pattern) && exerciseById(id)?.pattern === exercise.pattern) weight *= 0.4
+  }
+  return weight
+}

@@ -1,0 +1,46 @@
+import { assumedKilograms } from '#contract/activities.ts'
+import {
+  betweenBlocks,
+  blockSeconds,
+  type Prescribed,
+  type Workout,
+  type WorkoutBlock,
+} from '#contract/workouts.ts'
+import { exerciseById } from '#server/knowledge/exercises/exercises.ts'
+
+/** Standing about between sets (2011 Compendium, 07040 and 02xxx rest within a session). */
+const restMet = 2
+/** Of an exercise that the library does not know: calisthenics at a moderate effort (2011 Compendium, 02022). */
+const unknownMet = 3.8
+
+type Burning = Omit<WorkoutBlock, 'exercises'> & {
+  exercises: (Prescribed & { exercise: { met: number } })[]
+}
+
+/** Kilocalories: each exercise’s MET while it lasts, a low one in the rests; MET × 3.5 × kg ÷ 200 a minute. */
+export function energyOfBlocks(blocks: readonly Burning[], kilograms: number = assumedKilograms): number {
+  const metMinutes = blocks.reduce(
+    (sum, block) => {
+      const work = block.exercises.map(({ sets, seconds, exercise }) => ({
+        seconds: sets * seconds * block.rounds,
+        met: exercise.met,
+      }))
+      const rest = blockSeconds(block) - work.reduce((all, { seconds }) => all + seconds, 0)
+      return sum + (work.reduce((all, { seconds, met }) => all + seconds * met, 0) + rest * restMet) / 60
+    },
+    (Math.max(0, blocks.length - 1) * betweenBlocks * restMet) / 60,
+  )
+  return Math.round((metMinutes * 3.5 * kilograms) / 200)
+}
+
+/** The same of a finished workout. */
+export function energyOfWorkout({ blocks }: Pick<Workout, 'blocks'>, kilograms?: number): number {
+  const known = (one: Prescribed) => ({
+    ...one,
+    exercise: { met: exerciseById(one.exerciseId ?? '')?.met ?? unknownMet },
+  })
+  return energyOfBlocks(
+    blocks.map((block) => ({ ...block, exercises: block.exercises.map(known) })),
+    kilograms,
+  )
+}

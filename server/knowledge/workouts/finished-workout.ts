@@ -1,0 +1,48 @@
+import type { Muscle } from '#contract/exercises.ts'
+import { type Workout, type WorkoutBlock, workoutSeconds } from '#contract/workouts.ts'
+import { type Draft, finished, type Slot } from './draft.ts'
+import { energyOfBlocks } from './energy.ts'
+import { notesFor } from './notes.ts'
+import type { Session } from './session.ts'
+import { words } from './words.ts'
+import { contentOf } from './write-content.ts'
+
+/** Blocks that were fitted to their time, as a workout and its text. `trimmed`: something asked for had no room. */
+export function finishedWorkout(
+  session: Session,
+  blocks: readonly Draft[],
+  { kilograms, trimmed = false }: { kilograms?: number | undefined; trimmed?: boolean },
+): { workout: Workout; content: string } {
+  const { request } = session
+  const workout: Workout = {
+    title: words.title(request.workoutType, request.targetMuscles),
+    workoutType: request.workoutType,
+    fitnessLevel: request.fitnessLevel,
+    equipment: request.equipment,
+    targetMuscles: request.targetMuscles,
+    goal: request.goals,
+    minutes: Math.round(workoutSeconds({ blocks: [...blocks] }) / 6) / 10,
+    blocks: blocks.map(request.workoutType === 'yoga' ? breathed : finished),
+    muscles: musclesWorked(blocks),
+    calories: energyOfBlocks(blocks, kilograms),
+    notes: notesFor(session, blocks, trimmed),
+  }
+  return { workout, content: contentOf(workout) }
+}
+
+/** A pose is held by the breath, about five seconds each. */
+function breathed(block: Draft): WorkoutBlock {
+  const counted = ({ seconds, perSide }: Slot) =>
+    words.breaths(Math.round(seconds / (perSide ? 10 : 5)), perSide)
+  const exercises = block.exercises.map((slot) =>
+    slot.reps === null && slot.exercise.pattern !== 'breath'
+      ? { ...slot, cue: counted(slot) + slot.cue }
+      : slot,
+  )
+  return finished({ ...block, exercises })
+}
+
+function musclesWorked(blocks: readonly Draft[]): Muscle[] {
+  const work = blocks.filter(({ kind }) => kind !== 'warm_up' && kind !== 'cool_down')
+  return [...new Set(work.flatMap(({ exercises }) => exercises.flatMap(({ exercise }) => exercise.primary)))]
+}

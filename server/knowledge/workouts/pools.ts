@@ -1,0 +1,40 @@
+import type { Exercise, MovementPattern, Muscle } from '#contract/exercises.ts'
+import type { TargetMuscle } from '#contract/workouts.ts'
+import { type Discipline, exercisesOf } from '#server/knowledge/exercises/exercises.ts'
+import { isAllowed } from './choose.ts'
+import { musclesOf } from './needs.ts'
+import type { Session } from './session.ts'
+
+/** The exercises of some disciplines that the session may use. */
+export function poolOf(session: Session, ...disciplines: Discipline[]): Exercise[] {
+  return disciplines.flatMap((discipline) => {
+    const known = session.pools.get(discipline)
+    if (known) return known
+    const pool = exercisesOf(discipline).filter((one) => isAllowed(session, one))
+    session.pools.set(discipline, pool)
+    return pool
+  })
+}
+
+/** Every muscle of the groups asked for, the first asked first. */
+export function musclesAsked(session: Session): Muscle[] {
+  return [...new Set(session.request.targetMuscles.flatMap((target) => musclesOf[target]))]
+}
+
+export const covers = (target: TargetMuscle, { primary }: Pick<Exercise, 'primary'>) =>
+  primary.some((muscle) => musclesOf[target].includes(muscle))
+
+const compound: ReadonlySet<MovementPattern> = new Set([
+  'squat',
+  'hinge',
+  'lunge',
+  'horizontal_push',
+  'vertical_push',
+  'horizontal_pull',
+  'vertical_pull',
+] as const)
+/** Over several joints, to be done fresh. */
+export const isCompound = ({ pattern }: Pick<Exercise, 'pattern'>) => compound.has(pattern)
+
+/** Short stays such as a wall slide prepare a lift and do not replace it. */
+export const isWork = ({ met }: Pick<Exercise, 'met'>) => met >= 3

@@ -1,0 +1,69 @@
+import type { Exercise, FitnessLevel } from '#contract/exercises.ts'
+import type { ExerciseFeedback, WorkoutRequest } from '#contract/workouts.ts'
+import { seeded } from '#server/knowledge/recipes/seeded.ts'
+import { type Kit, kitFor } from './equipment.ts'
+import { joined, type Limitations, limitationsWithin, readLimitations } from './limitations.ts'
+import { carriedOn } from './progress.ts'
+import { type Wish, wishOf } from './wish.ts'
+
+/** What the choice of exercises is made under. */
+export type Session = {
+  request: WorkoutRequest
+  /** Never above the level asked for; lower where the body needs it. */
+  level: FitnessLevel
+  kit: Kit
+  wish: Wish
+  limits: Limitations
+  /** Sore, pregnant, in rehabilitation: a moderate effort at most. */
+  gentle: boolean
+  /** No stamping, for the joints’ or the neighbours’ sake. */
+  still: boolean
+  recent: ReadonlySet<string>
+  feedback: readonly ExerciseFeedback[] | undefined
+  /** To come again, so that progress shows. */
+  known: ReadonlySet<string>
+  random: () => number
+  /** What may be used of each discipline, found once. */
+  pools: Map<string, Exercise[]>
+  /** Chosen already, so that nothing comes twice. */
+  used: Set<string>
+}
+
+export type Options = {
+  seed: number
+  kilograms?: number
+  /** Ids of exercises done lately; they wait where there is a choice. */
+  recent?: readonly string[]
+  advanced?: { feedback: readonly ExerciseFeedback[] }
+}
+
+export function sessionFor(request: WorkoutRequest, { seed, recent = [], advanced }: Options): Session {
+  const prompt = request.prompt ?? ''
+  const limits = joined(readLimitations(request.limitations ?? ''), limitationsWithin(prompt))
+  const wish = wishOf(prompt, request.limitations ?? '')
+  const gentle = limits.care.has('gentle') || request.goals === 'rehabilitation'
+  const { known, resting } = carriedOn(advanced?.feedback ?? [])
+  return {
+    request,
+    level: levelFor(request, gentle),
+    kit: kitFor(request.equipment, wish.text),
+    wish,
+    limits,
+    gentle,
+    still: gentle || wish.quiet || limits.care.has('no_impact'),
+    recent: new Set(recent),
+    feedback: advanced?.feedback,
+    known,
+    random: seeded(seed),
+    pools: new Map(),
+    used: resting,
+  }
+}
+
+function levelFor({ fitnessLevel, goals }: WorkoutRequest, gentle: boolean): FitnessLevel {
+  if (goals === 'rehabilitation') return 'beginner'
+  return gentle && fitnessLevel === 'advanced' ? 'intermediate' : fitnessLevel
+}
+
+const rank: Record<FitnessLevel, number> = { beginner: 0, intermediate: 1, advanced: 2 }
+export const isWithin = ({ level }: Pick<Exercise, 'level'>, most: FitnessLevel) => rank[level] <= rank[most]

@@ -1,0 +1,29 @@
+const hours = 12
+const figure = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(value)
+
+/** What the training calls say to people. */
+export const words = {
+  tooManyWorkouts: (most: number) => `You have ${most} workouts in your library; remove one first.`,
+  tooManySchedules: (most: number) => `You have ${most} schedules; remove one first.`,
+  tooLong: `A workout takes at most ${hours} hours.`,
+  copyOf: (title: string) => `Copy of ${title}`,
+
+  daysOutOfOrder: 'The weeks of a schedule follow each other, and each session lies in its week.',
+
+  alreadyDone: 'That session is done already.',
+  alreadyMissed: 'That session is marked as missed already.',
+  dayPast: 'Choose today or a later day.',
+  dayOutside: 'Choose a day within the schedule.',
+  raceStays: 'The day of the race stays as it is.',
+  activeTooLong: 'The time at work cannot be longer than the whole.',
+  otherActivity: 'Another activity has this id.',
+
+  calendar: {
+    done: (title: string) => `✓ ${title}`,
+    about: (minutes: number, kilometres: number | null) =>
+      `${figure(minutes)} min${kilometres ? ` · ${figure(kilometres)} km` : ''}`,
+  },
+} as const
+
+/** Seconds that a workout may take. */
+export const longestWorkout = hours * 3600

@@ -1,0 +1,35 @@
+import { caughtUp, type Run } from './run.ts'
+import type { Step } from './steps.ts'
+
+/** `tick`: one of the last three seconds. `work`, `rest`, `over`: what begins then. `side`: time to change sides. */
+export type Cue = { at: number; kind: 'tick' | 'work' | 'rest' | 'side' | 'over' }
+
+/** Milliseconds ahead for which sounds are handed to the device: longer than a hidden page is kept from running. */
+const horizon = 150_000
+const ticks = [3000, 2000, 1000]
+
+/** The sounds to come, up to the next step that waits for the person. `sided` tells the steps that change sides. */
+export function cuesAhead(
+  run: Run,
+  steps: readonly Step[],
+  now: number,
+  sided: (step: Step) => boolean,
+): Cue[] {
+  const cues: Cue[] = []
+  let current = caughtUp(run, steps, now)
+  const lead = current.stepBeganAt
+  if (lead > now && current.pausedAt === null && current.endedAt === null) {
+    for (const before of ticks) cues.push({ at: lead - before, kind: 'tick' })
+    cues.push({ at: lead, kind: 'work' })
+  }
+  while (current.pausedAt === null && current.endedAt === null && current.stepBeganAt < now + horizon) {
+    const step = steps[current.at]
+    if (!step?.timed) break
+    const end = current.stepBeganAt + step.seconds * 1000
+    if (step.kind === 'work' && sided(step)) cues.push({ at: (current.stepBeganAt + end) / 2, kind: 'side' })
+    if (step.seconds > 3) for (const before of ticks) cues.push({ at: end - before, kind: 'tick' })
+    current = caughtUp(current, steps, end)
+    cues.push({ at: end, kind: current.endedAt === null ? steps[current.at]!.kind : 'over' })
+  }
+  return cues.filter(({ at }) => at > now)
+}
