@@ -129,7 +129,15 @@ const short: Workout = {
       rounds: 1,
       restBetweenRounds: 0,
       exercises: [
-        { ...part, name: 'Plank', sets: 2, reps: null, seconds: 40, restSeconds: 20 },
+        {
+          ...part,
+          exerciseId: 'high-plank',
+          name: 'Plank',
+          sets: 2,
+          reps: null,
+          seconds: 40,
+          restSeconds: 20,
+        },
         { ...part, name: 'Squat', sets: 1, reps: 12, seconds: 45, restSeconds: 0 },
       ],
     },
@@ -169,6 +177,7 @@ for (const [name, size, theme] of [
     await page.getByText('Get ready').waitFor()
     await page.clock.runFor(6000)
     await page.getByText('Set 1 of 2').waitFor()
+    await page.getByRole('img', { name: 'High Plank, drawn' }).waitFor()
     await wellMade(page)
 
     // Asleep from the first set into the second: no timer ran, and the time is right all the same.
@@ -221,6 +230,7 @@ test('a workout that was opened plays without a network, waits on the device, an
   const { page, context, id } = await withWorkout('Olga', phone)
   await context.setOffline(true)
   await press(page, 'Start workout')
+  await page.getByRole('img', { name: 'High Plank, drawn' }).waitFor()
   await page.clock.runFor(130_000)
   await press(page, 'Set done')
   await page.getByRole('heading', { name: 'Well done' }).waitFor()

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import type { LengthUnit } from '#web/ui/distance.ts'
 import { formatNumber } from '#web/ui/format.ts'
+import { useExercises } from '../use-exercises.ts'
 import type { KeptRun } from './device-store.ts'
 import { PlanList } from './plan-list.tsx'
 import { addressOf } from './use-source.ts'
@@ -25,6 +26,8 @@ type Props = {
 /** What is to come, and the button that begins it. */
 export function Intro({ title, workout, unit, home, doneBefore, other, onStart }: Props) {
   const ask = useConfirm()
+  // Fetched while there is a network: its drawings are wanted later, where there may be none.
+  useExercises()
   const start = async () => {
     if (other) {
       const { otherTitle, otherText, otherStart: confirm, keep: cancel } = words

@@ -5,6 +5,8 @@ import { IconButton } from '#web/ui/button.tsx'
 import type { LengthUnit } from '#web/ui/distance.ts'
 import { formatNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress.tsx'
+import { ExerciseFigure } from '../figures/exercise-figure.tsx'
+import { useExercises } from '../use-exercises.ts'
 import { amountOf } from './amounts.ts'
 import { Controls } from './controls.tsx'
 import { nextUp, placeOf, plannedUntil } from './figures.ts'
@@ -21,6 +23,7 @@ export function Stage({ coach, workout, unit, home }: Props) {
   const { run, steps, now } = coach
   const step = steps[run.at]!
   const exercise = exerciseAt(workout, step)
+  const known = useExercises()?.get(exercise.exerciseId ?? '')
   const resting = step.kind === 'rest'
   const { before, total } = plannedUntil(steps, run.at)
   const next = nextUp(workout, steps, run.at, unit)
@@ -56,6 +59,9 @@ export function Stage({ coach, workout, unit, home }: Props) {
         className="mt-2"
       />
       <div className="flex grow flex-col justify-center gap-4 py-4">
+        <div className="grid h-16 place-items-center text-herb sm:h-20 [@media(max-height:700px)]:hidden">
+          {known ? <ExerciseFigure exercise={known} className="h-full" /> : null}
+        </div>
         <div role="status" className="grid gap-1 text-center">
           <p className="min-h-6 text-ink-2">{place}</p>
           <h1 className="display text-3xl sm:text-4xl">{exercise.name}</h1>
