@@ -34,6 +34,15 @@ describe('limitations in people’s own words', () => {
     expect([cautions.size, care.size, unread]).toEqual([0, 0, []])
   })
 
+  test.each([
+    'pregnant, 30 weeks',
+    'knee replacement, 6 months ago',
+    'bad back, since last May',
+    'pregnant (third trimester)',
+  ])('when it was or is needs no planning around: “%s”', (text) =>
+    expect(readLimitations(text).unread).toEqual([]),
+  )
+
   test('what cannot be understood is kept to be said', () => {
     expect(readLimitations('bad knees, my zorble is loose').unread).toEqual(['my zorble is loose'])
   })

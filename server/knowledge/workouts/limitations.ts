@@ -19,6 +19,9 @@ const denied = [
   /\b(?:not|no longer|isn't|aren't|never|no|without|don't have|do not have|never had)\b (?:any |a |currently |been )?(?:pregnan\w*|asthma\w*|diabet\w*|hypertens\w*|high blood pressure|injur\w*|overweight|obese|arthrit\w*|hernia\w*|surger\w*|elderly|sick|ill)\b/,
   /\b(?:is|are|feels?|got) (?:now |all |completely |perfectly |totally )*(?:fine|ok|okay|good|great|healthy|strong|healed|pain[- ]free)\b/,
 ]
+/** “30 weeks”, “since last May”: says when, and stands beside what it is about. */
+const onlyTime =
+  /^(?:(?:for|about|since|almost|now|already|last|the|in|my|first|second|third|1st|2nd|3rd|a few|several|\d+)[ -])*(?:days?|weeks?|wks?|months?|years?|yrs?|trimester|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)?(?: (?:ago|along|in|now|already|left|\d{4}))*$/
 const trouble =
   /\bbad\b|\bsore|\bpain|\bhurt|injur|\bweak|\bach(?:e|es|ing|y)\b|problem|\bissues?\b|surger|sprain|\btorn\b|\btear\b|trouble|recover|rehab|\bstiff|replace|condition|sensitive|careful|protect|easy on|gentle on/
 
@@ -35,7 +38,8 @@ export function readLimitations(text: string): Limitations {
   const read: Limitations = { cautions: new Set(), care: new Set(), understood: [], unread: [] }
   for (const clause of clausesOf(text)) {
     if (nothing.test(clause) || denied.some((one) => one.test(clause))) continue
-    if (!apply(clause, read, true) && /\p{L}{2}/u.test(clause)) read.unread.push(clause)
+    if (apply(clause, read, true) || onlyTime.test(clause)) continue
+    if (/\p{L}{2}/u.test(clause)) read.unread.push(clause)
   }
   return read
 }

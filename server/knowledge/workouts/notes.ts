@@ -36,9 +36,15 @@ export function notesFor(session: Session, blocks: readonly Draft[], trimmed: bo
   const strain = feedback && strainOf(feedback)
   if (strain === 'hard') notes.push(note.easierNext)
   if (strain === 'easy') notes.push(note.harderNext)
+  if (blocks.some(({ exercises }) => exercises.some(isHeavy))) notes.push(note.lighterFirst)
   if (blocks.some(({ exercises }) => exercises.some(({ rpe, reps }) => reps !== null && (rpe ?? 0) >= 7)))
     notes.push(note.scale)
   return notes.slice(0, most)
+}
+
+/** Few repetitions with a loaded bar, which nobody lifts cold. */
+function isHeavy({ exercise, reps, rpe }: Draft['exercises'][number]): boolean {
+  return exercise.equipment.includes('barbell') && reps !== null && reps <= 8 && (rpe ?? 0) >= 7
 }
 
 /** Many conditions share a note, so that all find room. */

@@ -97,6 +97,8 @@ export const words = {
   note: {
     scale:
       'RPE is how hard it feels from 1 to 10: at 7 three more clean repetitions would go, at 8 two, at 9 one.',
+    lighterFirst:
+      'Before the first heavy lift do two or three lighter sets of it, each a little heavier, with few repetitions.',
     missingKit: (pieces: readonly EquipmentPiece[]) =>
       `You wrote of ${list.format(pieces.map(piece))} but chose no equipment; this workout does without. Choose other equipment to use it.`,
     heavyWithout: (choice: EquipmentChoice) =>
