@@ -34,6 +34,11 @@ test('a bare part of the body is a limitation in the notes', () => {
   expect(read('left knee').limitations.understood).toEqual(['knee'])
 })
 
+test('no running on a weekday is about the day, not about the body', () => {
+  expect(read('no running on Fridays')).toMatchObject({ barred: new Set([4]), aboutBody: [], unread: [] })
+  expect(read('no running').aboutBody).toEqual(['no running'])
+})
+
 test('courtesies are not riddles, other words are', () => {
   expect(read('thanks').unread).toEqual([])
   expect(read('none').unread).toEqual([])

@@ -47,6 +47,8 @@ const barring =
   /\b(?:no|not|never|cannot|can't|cant|don't|dont|unavailable|busy|except|avoid|without|off|rest|(?<!i'm )(?<!i am )free|skip|work(?:ing)? on|away)\b/
 const exclusive =
   /\bonly\b|\bjust\b|\bavailable\b|\bi(?:'m| am) free\b|\bi can (?:train|do|run|work ?out)\b|\bi (?:train|work ?out) on\b/
+const noRunThen =
+  /\b(?:no|not|never|cannot|can't|cant|don't|dont|avoid|without|skip) (?:any |go )?(?:runs?|running|jog|jogging)\b/
 const longRun = /\blong(?:est)?(?: runs?| one| training)?\b/
 const preferred = /\b(?:on|prefer\w*|train\w*|works? best|best|run\w*|days?)\b/
 /** Courtesies and what the plan heeds anyhow. */
@@ -73,12 +75,10 @@ export function readNotes(notes: string, prompt: string, startsOn: string): Note
 
 function readClause(clause: string, read: Notes, startsOn: string, noted: boolean): boolean {
   const text = clause.toLowerCase()
-  const heard = [
-    readDays(text, read),
-    readRace(text, read, startsOn),
-    readAmount(text, read),
-    readEquipment(text, read),
-  ]
+  const days = readDays(text, read)
+  // “No running on Fridays” is about Fridays.
+  if (days && noRunThen.test(text)) return true
+  const heard = [days, readRace(text, read, startsOn), readAmount(text, read), readEquipment(text, read)]
   return readBody(clause, read, noted && !heard.includes(true)) || heard.includes(true)
 }
 

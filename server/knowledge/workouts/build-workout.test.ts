@@ -103,6 +103,7 @@ test('the text says the same as the workout', () => {
 
 test('a heavier person uses more energy', () => {
   const light = buildWorkout(asked(), { seed: 1, kilograms: 50 }).workout.calories
+  const heavy = buildWorkout(asked(), { seed: 1, kilograms: 100 }).workout.calories
   expect(heavy / light).toBeCloseTo(2, 1)
 })
 
