@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Wheel } from '#web/ui/spinner.tsx'
-import type { Exchange } from './use-coach.ts'
+import type { Exchange } from './use-coach-questions.ts'
 import { words } from './words.ts'
 
 type Props = {

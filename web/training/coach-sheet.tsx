@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { formatNumber } from '#web/ui/format.ts'
 import { TextArea } from '#web/ui/input.tsx'
 import { CoachConversation } from './coach-conversation.tsx'
-import { useCoach } from './use-coach.ts'
+import { useCoachQuestions } from './use-coach-questions.ts'
 import { words } from './words.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; workout: Workout | undefined }
@@ -15,7 +15,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; workout: Wo
 export function CoachSheet({ open, onOpenChange, workout }: Props) {
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { exchanges, ask, asked } = useCoach(() => setTyped(''))
+  const { exchanges, ask, asked } = useCoachQuestions(() => setTyped(''))
   const submit = (question: string) => {
     setMissing(!question.trim())
     if (question.trim()) ask(question.trim())

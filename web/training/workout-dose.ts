@@ -1,13 +1,17 @@
 import type { Prescribed } from '#contract/workouts.ts'
-import { formatClock, formatDuration, type LengthUnit } from '#web/ui/distance.ts'
+import { formatClock, formatDistance, formatDuration, type LengthUnit } from '#web/ui/distance.ts'
 import { formatNumber } from '#web/ui/format.ts'
-import { formatWay } from './player/amounts.ts'
 import { words } from './words.ts'
 
 /** '45 s', from two minutes on '2:30' or '5 min'. */
 export function formatSpan(seconds: number): string {
   if (seconds < 120 && seconds !== 60) return words.seconds(formatNumber(seconds))
   return seconds % 60 ? formatClock(seconds) : formatDuration(seconds)
+}
+
+/** What a way is measured in: short ones in metres, as tracks are; the rest in the person's unit. */
+export function formatWay(metres: number, unit: LengthUnit): string {
+  return metres < 2000 ? `${formatNumber(metres)} m` : formatDistance(metres / 1000, unit, 1)
 }
 
 type Dosed = Pick<Prescribed, 'sets' | 'reps' | 'seconds' | 'metres' | 'perSide'>

@@ -1,7 +1,7 @@
 import type { Prescribed } from '#contract/workouts.ts'
 import { formatClock, type LengthUnit } from '#web/ui/distance.ts'
 import { formatNumber } from '#web/ui/format.ts'
-import { formatWay } from './amounts.ts'
+import { formatWay } from '../workout-dose.ts'
 import { Dial } from './dial.tsx'
 import { type Run, spentAtStep } from './run.ts'
 import type { Step } from './steps.ts'

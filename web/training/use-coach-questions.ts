@@ -10,7 +10,7 @@ import { words } from './words.ts'
 export type Exchange = Output<typeof askCoach> & { id: number; question: string }
 
 /** Questions to the coach and what was answered, oldest first; they are kept as long as the screen is open. */
-export function useCoach(onAnswered: () => void) {
+export function useCoachQuestions(onAnswered: () => void) {
   const [, go] = useLocation()
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
   const asking = useMutation({
