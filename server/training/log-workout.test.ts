@@ -193,3 +193,35 @@ test('what was done lately makes way for something else', async () => {
   const again = main(await lou.call(generateWorkout, { body: request })).filter((one) => before.has(one))
   expect(again.length).toBeLessThan(before.size / 2)
 })
+
+test('with the Pro plan the next session of a schedule follows how this one felt, and nobody else’s does', async () => {
+  const after = async (name: string, tier: string, trainingGoal: '5k_training' | 'strength_training') => {
+    await become(name, tier)
+    const person = app.as(name)
+    const { id, schedule } = await keptSchedule(person, { trainingGoal })
+    const sessions = schedule.weeks.flatMap((week) => week.sessions)
+    const isHardRun = ({ kind, hard }: (typeof sessions)[number]) => kind.endsWith('_run') && hard
+    const wanted =
+      trainingGoal === '5k_training' ? isHardRun : ({ kind }: { kind: string }) => kind === 'strength'
+    const [session, next] = sessions.filter(wanted)
+    const exercises = feedbackOf(session as unknown as SavedWorkout)
+    const body = { ...done, id: randomUUID(), scheduleId: id, sessionId: session!.id, rpe: 10, exercises }
+    await person.call(completeWorkout, { body })
+    const now = (await person.call(getSchedule, { params: { id } })).schedule
+    return { before: schedule, now, next: next!, weeks: now.weeks.flatMap((week) => week.sessions) }
+  }
+  const run = await after('mia', 'pro', '5k_training')
+  const shorter = run.weeks.find(({ id }) => id === run.next.id)!
+  expect(shorter.minutes).toBeCloseTo(run.next.minutes * 0.9, -1)
+  expect(shorter.workout.notes[0]).toMatch(/^The last run felt like 10 instead of \d/)
+  for (const { load, sessions } of run.now.weeks)
+    expect(sessions.reduce((sum, one) => sum + one.load, 0)).toBeCloseTo(load, 0)
+
+  const { weeks } = await after('noa', 'pro', 'strength_training')
+  const cues = weeks.flatMap(({ workout }) => workout.blocks.flatMap(({ exercises }) => exercises))
+  expect(cues.some(({ cue }) => cue?.startsWith('Last time it felt like 10: take 5 to 10 % less'))).toBe(true)
+
+  const plus = await after('ole', 'plus', 'strength_training')
+  const undone = ({ id, state, ...rest }: (typeof plus.weeks)[number]) => rest
+  expect(plus.weeks.map(undone)).toEqual(plus.before.weeks.flatMap(({ sessions }) => sessions).map(undone))
+})

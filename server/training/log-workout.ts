@@ -1,15 +1,21 @@
 import type * as z from 'zod'
 import type { Activity } from '#contract/activities.ts'
 import { AppError } from '#contract/errors.ts'
+import { allowance } from '#contract/plans.ts'
 import type { completeWorkout } from '#contract/workouts.ts'
 import { activityById, recordCoached } from '../activities/service.ts'
+import type { Trainer } from '../adapters/ai/ai.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
 import { activityTypeOf, coachedEnergy } from './coached-energy.ts'
-import { scheduleStore } from './schedule-store.ts'
+import { sessionOf } from './schedule-of.ts'
+import { type ScheduleRow, type SessionRow, scheduleStore } from './schedule-store.ts'
 import { words } from './words.ts'
 import { workoutStore } from './workout-store.ts'
 import { kilogramsOf, type Who } from './workouts.ts'
+
+/** More than two weeks hold. */
+const mostUpcoming = 30
 
 /**
  * Logs a coached workout as an activity, marks its session as done and keeps how it went. Sent again it answers what was
@@ -51,6 +57,8 @@ export async function logWorkout(
     const doneAt = new Date(activity.endTime)
     if (workout) await workouts.markDone(workout.id, doneAt)
     if (session) await schedules.markDone(session.scheduleId, session.id)
+    if (schedule && session && allowance(user.tier, 'advanced_coaching') !== 0)
+      await carryOver(ai.trainer, schedules, schedule, session, body)
     await workouts.addFeedback({
       id,
       workoutId: workout?.id ?? null,
@@ -62,4 +70,30 @@ export async function logWorkout(
     })
     return activity
   })
+}
+
+/** The schedule’s next session follows how this one felt. */
+async function carryOver(
+  trainer: Trainer,
+  store: ReturnType<typeof scheduleStore>,
+  schedule: ScheduleRow,
+  done: SessionRow,
+  { rpe = null, exercises }: Pick<z.output<typeof completeWorkout.body>, 'rpe' | 'exercises'>,
+) {
+  const rows = (await store.upcoming(schedule.id, done.day, mostUpcoming)).filter(({ id }) => id !== done.id)
+  const changed = trainer.afterSession(sessionOf(done), rows, { rpe, exercises }, schedule)
+  const row = rows.find(({ id }) => id === changed?.id)
+  if (!changed || !row) return
+  await store.putSessions([{ ...row, ...changed }])
+  const less = (before: number, after: number) => Math.max(0, Math.round((before - after) * 10) / 10)
+  const weeks = schedule.weeks.map((week) =>
+    week.week !== row.week
+      ? week
+      : {
+          ...week,
+          load: less(week.load, row.load - changed.load),
+          distance: week.distance && less(week.distance, (row.distance ?? 0) - (changed.distance ?? 0)),
+        },
+  )
+  await store.change(schedule.id, { weeks })
 }

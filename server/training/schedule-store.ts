@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Place } from '../http/page.ts'
 import { scheduleSessions, schedules } from './table.ts'
@@ -96,6 +96,21 @@ export function scheduleStore(db: Queryable, userId: string) {
         .from(scheduleSessions)
         .where(and(sessionsOf(scheduleId), eq(scheduleSessions.id, id)))
       return row
+    },
+    /** Sessions from `day` on that are still to be done, at most `limit`. */
+    async upcoming(scheduleId: string, day: string, limit: number): Promise<SessionRow[]> {
+      return db
+        .select()
+        .from(scheduleSessions)
+        .where(
+          and(
+            sessionsOf(scheduleId),
+            inArray(scheduleSessions.state, [...open]),
+            gte(scheduleSessions.day, day),
+          ),
+        )
+        .orderBy(asc(scheduleSessions.day), asc(scheduleSessions.place))
+        .limit(limit)
     },
     /** Adds sessions, or writes over those that are there. */
     async putSessions(sessions: SessionRow[]) {

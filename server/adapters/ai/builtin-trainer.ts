@@ -1,4 +1,5 @@
 import { allExercises } from '#server/knowledge/exercises/exercises.ts'
+import { afterSession } from '#server/knowledge/schedules/after-session.ts'
 import { buildSchedule } from '#server/knowledge/schedules/build-schedule.ts'
 import { replan } from '#server/knowledge/schedules/replan.ts'
 import { contentOf as scheduleContent } from '#server/knowledge/schedules/write-content.ts'
@@ -19,6 +20,7 @@ export const builtinTrainer: Trainer = {
     const changed = replan(schedule, change, { today })
     return { schedule: changed, content: scheduleContent(changed) }
   },
+  afterSession,
   scheduleText: scheduleContent,
 }
 

@@ -1,5 +1,5 @@
 import type { Exercise } from '#contract/exercises.ts'
-import type { Schedule, ScheduleRequest } from '#contract/schedules.ts'
+import type { Schedule, ScheduleRequest, Session } from '#contract/schedules.ts'
 import type { ExerciseFeedback, Workout, WorkoutRequest } from '#contract/workouts.ts'
 
 /** `seed` makes one workout differ from the next; `recent` are ids of exercises done lately. */
@@ -33,5 +33,15 @@ export type Trainer = {
   ): WrittenSchedule
   /** Lays out anew what follows from moving or missing a session; the first note says how. */
   replan(schedule: Schedule, change: SessionChange, today: string): WrittenSchedule
+  /**
+   * The next open session of the same sort, changed by how this one felt; undefined where nothing changes. Only where
+   * the plan holds advanced coaching.
+   */
+  afterSession(
+    done: Session,
+    upcoming: readonly (Session & { week: number })[],
+    felt: { rpe: number | null; exercises: readonly ExerciseFeedback[] },
+    plan: { weeks: { length: number }; trainingGoal: Schedule['trainingGoal'] },
+  ): Session | undefined
   scheduleText(schedule: Schedule): string
 }

@@ -9,10 +9,13 @@ import { isRun } from './running.ts'
 import { shortened } from './shorten.ts'
 import { words } from './words.ts'
 
+/** What of a schedule a session is written by. */
+type Plan = { weeks: { length: number }; trainingGoal: Schedule['trainingGoal'] }
+
 const tenths = (value: number) => Math.round(value * 10) / 10
 
 /** The session in fewer minutes; it never grows. `week` counts from 1. */
-export function resized(session: Session, minutes: number, week: number, schedule: Schedule): Session {
+export function resized(session: Session, minutes: number, week: number, schedule: Plan): Session {
   if (minutes >= session.minutes || session.kind === 'race') return session
   const { kind, load, distance, workout } = session
   return {
@@ -41,7 +44,7 @@ export function eased(session: Session, week: number, schedule: Schedule): Sessi
   return { ...next, workout: rewritten(next, week, schedule) }
 }
 
-function rewritten(session: Session, week: number, { weeks, trainingGoal }: Schedule): Session['workout'] {
+function rewritten(session: Session, week: number, { weeks, trainingGoal }: Plan): Session['workout'] {
   const { kind, title, minutes, workout, distance } = session
   if (isGym(kind)) return workout
   const planned = outline(trainingGoal, weeks.length)[week - 1]

@@ -107,6 +107,8 @@ export const words = {
 
   ...runWords,
 
+  harderThanMeant: (felt: number, meant: number) =>
+    `The last run felt like ${felt} instead of ${meant}, so this one is a tenth shorter.`,
   notes: {
     ask: 'You mentioned something that deserves a professional’s eye. Ask your doctor or physiotherapist before you begin, and stop when anything hurts.',
     body: (said: readonly string[]) =>
