@@ -83,11 +83,17 @@ export async function wellMade(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
+/** How often each name was registered: a second try of a test needs an address of its own. */
+const registered = new Map<string, number>()
+
 /** Makes an account on the hosted page, as a person would. */
 export async function register(page: Page, name: string) {
+  const times = (registered.get(name) ?? 0) + 1
+  registered.set(name, times)
+  const again = times > 1 ? `-${times}` : ''
   await page.goto('/register')
   await page.getByLabel('name', { exact: false }).first().fill(name)
-  await page.getByLabel('e-mail', { exact: false }).fill(`${name.toLowerCase()}@example.com`)
+  await page.getByLabel('e-mail', { exact: false }).fill(`${name.toLowerCase()}${again}@example.com`)
   await page.locator('input[autocomplete=new-password]').fill(`${name} has a long password`)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/dashboard')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Position } from '#contract/track/position.ts'
 
@@ -6,6 +7,9 @@ declare global {
     positionCame?: () => void
   }
 }
+
+/** Milliseconds after which a place that the page has not heard of is told once more. */
+const patience = 2000
 
 /** A pixel, for maps whose tiles lie on somebody else's server. */
 const tile = Buffer.from(
@@ -52,8 +56,11 @@ export async function withReceiver(page: Page, began: number) {
               window.positionCame = resolve
             }),
         )
-        await page.context().setGeolocation({ latitude: lat, longitude: lon, accuracy: accuracy ?? 5 })
-        await came
+        // The browser now and then tells the page nothing of a place that was set while it asked for the next one.
+        for (let taken = false; !taken; ) {
+          await page.context().setGeolocation({ latitude: lat, longitude: lon, accuracy: accuracy ?? 5 })
+          taken = await Promise.race([came.then(() => true), pause(patience).then(() => false)])
+        }
       }
     },
   }

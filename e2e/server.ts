@@ -29,8 +29,8 @@ export async function startServer(env: Record<string, string> = {}) {
     endTrials: () => change(folder, `update users set trial_ends_at = now() - interval '1 minute'`),
     /** Puts whoever registered under `name` on another plan. */
     setTier: (name: string, tier: Tier) =>
-      change(folder, 'update users set subscription_tier = $2 where email = $1', [
-        `${name.toLowerCase()}@example.com`,
+      change(folder, 'update users set subscription_tier = $2 where email ~ $1', [
+        `^${name.toLowerCase()}(-[0-9]+)?@`,
         tier,
       ]),
     /** Gives everybody the Pro plan. */
