@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+
+type Schema = {
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  minItems?: number
+  minLength?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  format?: string
+  pattern?: string
+}
+type Parameter = { in: string; name: string; schema: Schema; required?: boolean }
+type Operation = {
+  security?: unknown[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+/** One call that the product describes. */
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  /** Names in the path. */
+  params: string[]
+  signedIn: boolean
+  /** The media type of the body, where there is one. */
+  body: string | undefined
+  schema: Schema | undefined
+}
+
+/** Every route of a server, as it describes itself. */
+export async function routesOf(address: string): Promise<Route[]> {
+  const document = (await (await fetch(`${address}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, Operation>>
+  }
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { security, requestBody }]) => {
+      const [body, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
+      return {
+        method: method.toUpperCase() as Route['method'],
+        path,
+        params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
+        signedIn: Boolean(security?.length),
+        body,
+        schema: content?.schema,
+      }
+    }),
+  )
+}
+
+/**
+ * A value that the schema lets through, as small as it may be. `id` is put where an id belongs, so that a body can
+ * name somebody else's row; optional ids are named too.
+ */
+export function sampleOf(schema: Schema | undefined, id: string): unknown {
+  if (!schema) return undefined
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const options = schema.anyOf ?? schema.oneOf
+  if (options) return sampleOf(options.find((one) => one.type !== 'null') ?? options[0], id)
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((one) => sampleOf(one, id)))
+  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type
+  switch (type) {
+    case 'object': {
+      const wanted = Object.entries(schema.properties ?? {}).filter(
+        ([name, one]) => schema.required?.includes(name) || isId(one),
+      )
+      return Object.fromEntries(wanted.map(([name, one]) => [name, sampleOf(one, id)]))
+    }
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items, id))
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1)
+    case 'boolean':
+      return true
+    case 'string':
+      return textOf(schema, id)
+    default:
+      return {}
+  }
+}
+
+function isId(schema: Schema): boolean {
+  return schema.format === 'uuid' || (schema.anyOf ?? []).some(isId)
+}
+
+function textOf({ format, minLength = 1, pattern }: Schema, id: string): string {
+  if (format === 'uuid') return id || randomUUID()
+  if (format === 'date') return new Date().toISOString().slice(0, 10)
+  if (format === 'date-time') return new Date(Date.now() - 3_600_000).toISOString()
+  if (format === 'email') return 'somebody@example.com'
+  if (format === 'uri') return 'https://example.com/'
+  return pattern && /\\d/.test(pattern) ? '12:30' : 'something'.padEnd(minLength, '.')
+}

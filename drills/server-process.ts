@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+const readyWithin = 60_000
+
+export type ServerProcess = {
+  address: string
+  child: ChildProcess
+  /** Milliseconds from the start to the first answer. */
+  readyMs: number
+  /** Everything it wrote to standard error. */
+  errors: string[]
+  stop(): Promise<void>
+  /** Ends it as a lost power supply would. */
+  kill(): Promise<void>
+}
+
+/** A server as people run it, on a free port of loopback. Throws when it ends before it answers. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const begun = performance.now()
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', FOOD_FACTS_URL: 'none', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const errors: string[] = []
+  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text))
+  const exit = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)))
+  let ended = false
+  void exit.then(() => {
+    ended = true
+  })
+  while (!(await answers(address))) {
+    if (ended) throw new Error(`The server ended at its start: ${errors.join('')}`)
+    if (performance.now() - begun > readyWithin) throw new Error('The server did not answer in time.')
+    await wait(20)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (!ended) child.kill(signal)
+    await exit
+  }
+  return {
+    address,
+    child,
+    readyMs: Math.round(performance.now() - begun),
+    errors,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}
+
+export const answers = (address: string) =>
+  fetch(`${address}/api/health`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
