@@ -42,17 +42,29 @@ function listedParts(named: readonly Named[]): ReadonlySet<Named> {
 
 function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
   const food = foods[0]?.match.food
-  if (!food || mention.quantity?.stated) return false
   const made = mention.words.some(({ text }) => text === 'made')
+  if (!food || (mention.quantity?.stated && !((made || mention.heading) && isOne(mention)))) return false
   if (mention.heading) {
     const end = after.findIndex((other) => other.mention.heading)
     const listed = end < 0 ? after : after.slice(0, end)
-    return listed.filter((other) => other.foods.length > 0).length > 1
+    const parts = listed.filter((other) => other.foods.length > 0)
+    return parts.length > 1 && (mention.heading === ':' || measuresOut(food, parts))
   }
   const parts = after.filter(
     (other) => other.mention.clause === mention.clause && other.mention.quantity?.stated,
   )
   return made ? parts.length > 0 : parts.length > 1 && /\b(shake|smoothie|fruit salad)\b/.test(food.name)
+}
+
+/** "A sandwich made with 2 slices of bread": the one that its parts make. */
+function isOne({ quantity }: Mention) {
+  return quantity?.count === 1 && quantity.grams === undefined && quantity.millilitres === undefined
+}
+
+/** "Burger - 120 g beef patty, 1 bun": after a dash only measured parts that are in the dish make it up. */
+function measuresOut(dish: Food, parts: readonly Named[]) {
+  const measured = parts.every(({ mention }) => mention.quantity?.stated)
+  return measured && parts.some(({ foods }) => holdsKind(dish, foods[0]!.match.food))
 }
 
 function isPartOf({ mention, foods }: Named, { mention: dish, foods: dishes }: Named) {

@@ -10,6 +10,7 @@ import { mendSpelling } from './meal-spelling.ts'
 import { type Token, tokensOf } from './meal-tokens.ts'
 import { eggsOfOmelettes, foodsOf } from './meal-turns.ts'
 import { joinLooseAmounts, type Mention } from './mention.ts'
+import { joinCloserNames } from './mention-closer.ts'
 import type { Found } from './mention-foods.ts'
 import { scanMentions } from './mention-scan.ts'
 import { type Weighed, weigh } from './portions.ts'
@@ -42,8 +43,12 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
   mendSpelling(tokens)
   const mentions = joinCompounds(
     joinLooseAmounts(
-      scanMentions(tokens).filter(
-        ({ words, quantity }) => quantity || !isIdle(words) || exactMatch(words.map((word) => word.stem)),
+      joinCloserNames(scanMentions(tokens)).filter(
+        ({ words, quantity }) =>
+          quantity?.stated ||
+          (quantity && words.length === 0) ||
+          !isIdle(words) ||
+          exactMatch(words.map((word) => word.stem)),
       ),
     ),
   )

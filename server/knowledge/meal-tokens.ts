@@ -45,7 +45,20 @@ export function tokensOf(sentence: string): Token[] {
     const token = read(match, sentence, tokens.at(-1))
     if (token) tokens.push(token)
   }
-  return tokens
+  return withLeanness(tokens)
+}
+
+/** "80/20 ground beef" says how lean it is, as 80% does, and not how much. */
+function withLeanness(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const [lean, slash] = joined.slice(-2)
+    if (slash?.kind === 'slash' && lean?.kind === 'number' && lean.value + token.value === 100) {
+      const text = `${lean.value}%`
+      joined.splice(-2, 2, { ...lean, kind: 'word', text, stem: text, value: Number.NaN, end: token.end })
+    } else joined.push(token)
+  }
+  return joined
 }
 
 function read(match: RegExpExecArray, sentence: string, previous: Token | undefined): Token | undefined {

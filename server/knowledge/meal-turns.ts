@@ -1,13 +1,38 @@
 import { exactMatch } from './food-match.ts'
+import { preparations } from './food-words.ts'
 import type { Named } from './meal-doubles.ts'
+import { fillers } from './meal-lexicon.ts'
+import type { Token } from './meal-tokens.ts'
 import type { Mention } from './mention.ts'
 import { type Found, findFoods } from './mention-foods.ts'
+import type { Quantity } from './quantity.ts'
 
-/** The foods of a mention. "Tuna in a wrap" has a tortilla around it and not a filled wrap beside it. */
-export function foodsOf({ words, link }: Mention): Found[] {
+/** The foods of a mention. */
+export function foodsOf(mention: Mention): Found[] {
+  const { words } = mention
+  const meant = exactMatch(meantName(mention))
+  return meant ? [{ match: meant, words }] : findFoods(words)
+}
+
+/**
+ * "Tuna in a wrap" has a tortilla around it and not a filled wrap beside it; peppers that are counted or
+ * weighed are no spice; meat of no kind is beef.
+ */
+function meantName({ words, link, quantity }: Mention): string[] {
   const only = words.length === 1 ? words[0] : undefined
-  const tortilla = link === 'in' && only?.stem === 'wrap' ? exactMatch(['tortilla', 'wrap']) : undefined
-  return tortilla ? [{ match: tortilla, words }] : findFoods(words)
+  if (link === 'in' && only?.stem === 'wrap') return ['tortilla', 'wrap']
+  if (only?.stem === 'pepper' && (only.text === 'peppers' || isPiece(quantity))) return ['bell', 'pepper']
+  return isAnyMeat(words) ? ['beef'] : []
+}
+
+function isAnyMeat(words: readonly Token[]) {
+  const telling = words.filter(({ stem, text }) => !preparations.has(stem) && !fillers.has(text))
+  return telling.length === 1 && telling[0]!.stem === 'meat' && !exactMatch(words.map(({ stem }) => stem))
+}
+
+function isPiece(quantity: Quantity | undefined) {
+  if (!quantity?.stated || quantity.unit || quantity.millilitres !== undefined) return false
+  return quantity.grams === undefined || quantity.grams >= 15
 }
 
 /** "Ham omelette, 3 eggs" is one of three eggs where two are usual, not one with three eggs beside it. */

@@ -24,16 +24,20 @@ export function bracketed(scan: Scan, at: number): number {
   if (end === undefined) return at + 1
   const inside = scan.tokens.slice(at + 1, end).filter(({ kind }) => kind !== 'open' && kind !== 'close')
   const target = scan.current.words.length > 0 || scan.current.quantity ? scan.current : scan.mentions.at(-1)
-  const rest = target ? stretches(inside).filter((stretch) => !describes(stretch, target)) : stretches(inside)
+  const rest = target
+    ? stretches(inside).filter((stretch) => !describes(scan, stretch, target))
+    : stretches(inside)
   if (rest.length > 0) addParts(scan, rest, target)
   return end + 1
 }
 
 /** Takes an amount or a closer word for the food before; false when the stretch names something else. */
-function describes(stretch: readonly Token[], target: Mention): boolean {
+function describes(scan: Scan, stretch: readonly Token[], target: Mention): boolean {
   if (isOnlyAmount(stretch)) {
-    target.quantity = inBrackets(target.quantity, readQuantity(stretch, 0)!.quantity)
-    target.end = Math.max(target.end, stretch.at(-1)!.end)
+    const { quantity } = readQuantity(stretch, 0)!
+    const meant = quantity.each ? counted(scan, target) : target
+    meant.quantity = inBrackets(meant.quantity, quantity)
+    meant.end = Math.max(meant.end, stretch.at(-1)!.end)
     return true
   }
   if (stretch.some(({ text }) => text.endsWith('%'))) {
@@ -49,6 +53,13 @@ function describes(stretch: readonly Token[], target: Mention): boolean {
   if (!isCloserName(stretch, target)) return false
   target.words.unshift(...stretch)
   return true
+}
+
+/** "2 tacos with beef (69 g each)": each of what was counted, which is the tacos. */
+function counted({ mentions, current }: Scan, target: Mention): Mention {
+  const before = target === current ? mentions.at(-1) : undefined
+  const isPart = target.link === 'with' && target.quantity === undefined && before?.clause === target.clause
+  return isPart && before.quantity?.count !== undefined ? before : target
 }
 
 /** The parts between commas. */

@@ -1,6 +1,6 @@
 import { foodIndex, keyOf } from './food-index.ts'
 import { exactMatch, type Match, partialMatch } from './food-match.ts'
-import { preparations } from './food-words.ts'
+import { canonical, preparations, wordsOf } from './food-words.ts'
 import { fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
 import { unitOf } from './units.ts'
@@ -13,7 +13,11 @@ export type Found = { match: Match; words: readonly Token[] }
  * "Blorps of rice" is none: how much a blorp is nobody knows.
  */
 export function findFoods(words: readonly Token[]): Found[] {
-  const whole = exactMatch(words.map((word) => word.stem)) ?? exactMatch(turned(words))
+  const whole =
+    exactMatch(words.map((word) => word.stem)) ??
+    exactMatch(turned(words)) ??
+    uncooked(words) ??
+    fullFat(words)
   if (whole) return [{ match: lessSlips(whole, words), words }]
   if (words[0]?.unknown && words[1]?.text === 'of') return []
   const spans = bestSpans(words)
@@ -36,6 +40,21 @@ export function findFoods(words: readonly Token[]): Found[] {
   return [best ?? dim({ ...head, words }, 0.75 ** others)]
 }
 
+/** "Uncooked penne" is dry pasta: the row of what the cooked food was before. */
+function uncooked(words: readonly Token[]): Match | undefined {
+  const rest = words.filter(({ stem }) => stem !== 'raw' && stem !== 'dry')
+  const cooked = rest.length < words.length ? exactMatch(rest.map(({ stem }) => stem)) : undefined
+  if (!cooked) return undefined
+  const name = wordsOf(cooked.food.name).map(canonical)
+  return exactMatch(['dry', ...name]) ?? exactMatch(['raw', ...name])
+}
+
+/** "Full fat cheddar" is plain cheddar, and not the row that has fat in its name. */
+function fullFat(words: readonly Token[]): Match | undefined {
+  const at = words.findIndex(({ text }, place) => text === 'full' && words[place + 1]?.text === 'fat')
+  return at < 0 ? undefined : exactMatch(words.toSpliced(at, 2).map(({ stem }) => stem))
+}
+
 /** "Sandwich with ham" as the table has it: ham sandwich. */
 function turned(words: readonly Token[]): string[] {
   const joint = words.findIndex(({ text }) => text === 'with')
@@ -52,7 +71,7 @@ function bestSpans(words: readonly Token[]): Found[] {
     for (let start = Math.max(0, end - longest); start < end; start++) {
       const span = words.slice(start, end)
       const match = spanMatch(span)
-      const score = best[start]!.score + span.length ** 1.5
+      const score = best[start]!.score + meaningIn(span) ** 1.5
       if (match && score > top.score) {
         top = { score, spans: [...best[start]!.spans, { match: lessSlips(match, span), words: span }] }
       }
@@ -60,6 +79,11 @@ function bestSpans(words: readonly Token[]): Found[] {
     best.push(top)
   }
   return best.at(-1)!.spans
+}
+
+/** "Cooked beef" says less than "beef mince", so that "cooked beef mince" is mince. */
+function meaningIn(span: readonly Token[]) {
+  return span.reduce((sum, { stem }) => sum + (preparations.has(stem) ? 0.35 : 1), 0)
 }
 
 function spanMatch(span: readonly Token[]): Match | undefined {

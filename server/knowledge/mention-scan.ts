@@ -3,6 +3,7 @@ import { adjuncts, connectors, exclusions, fillers, settings } from './meal-lexi
 import type { Token } from './meal-tokens.ts'
 import { inBrackets, type Mention } from './mention.ts'
 import { bracketed } from './mention-brackets.ts'
+import { closerWords } from './mention-closer.ts'
 import { shareOf, sharers } from './mention-shares.ts'
 import { dishWithParts, nameAt } from './name-at.ts'
 import { readQuantity } from './quantity.ts'
@@ -39,7 +40,7 @@ class Scan {
 
   step(token: Token) {
     if (token.kind === 'break' || token.kind === 'slash' || token.kind === 'dash') {
-      if (token.text === ':') this.current.heading = true
+      if (token.text === ':' || token.text === '-') this.current.heading = token.text
       this.close('')
       if (token.kind !== 'dash') this.clause++
       if (token.kind === 'break') this.excluding = false
@@ -85,21 +86,34 @@ class Scan {
       this.current.words.some((word) => !fillers.has(word.text)) && !this.current.quantity?.stated
     const only = !quantity.stated
     const measure = quantity.grams !== undefined || quantity.millilitres !== undefined
-    if (measure && this.current.words.length > 0 && this.isUnmeasured() && this.standsBehind(next)) {
+    const named = this.current.words.length > 0
+    const closer = named && !only ? closerWords(this.tokens, next, this.current.words) : 0
+    const isLast = closer > 0 || this.standsBehind(next)
+    if (measure && named && this.isUnmeasured() && isLast) {
       this.current.quantity = inBrackets(this.current.quantity, quantity)
       this.extend(this.tokens[next - 1]!)
       this.at = next
+      this.describe(closer)
       return true
     }
-    const behind = isAfter && (only || this.standsBehind(next))
+    const behind = isAfter && (only || isLast)
     if (!behind) this.close(this.current.words.length > 0 ? '' : this.link)
     this.extend(this.tokens[this.at]!)
     this.extend(this.tokens[next - 1]!)
     const { sizes } = this.current.quantity ?? { sizes: [] }
     this.current.quantity = { ...quantity, sizes: [...sizes, ...quantity.sizes] }
     this.at = next
+    if (behind) this.describe(closer)
     if (behind && quantity.stated) this.close(this.link)
     return true
+  }
+
+  /** Takes the next words for the food that was named before them. */
+  describe(count: number) {
+    const words = this.tokens.slice(this.at, this.at + count)
+    for (const word of words) this.extend(word)
+    this.current.words.unshift(...words)
+    this.at += count
   }
 
   isMeasured(): boolean {

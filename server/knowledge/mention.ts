@@ -9,11 +9,14 @@ export type Mention = {
   clause: number
   /** The connector before it, or `''`. */
   link: string
-  /** A colon follows: what comes next may be its parts. */
-  heading?: boolean
+  /** A colon or dash follows: what comes next may be its parts. */
+  heading?: ':' | '-'
   start: number
   end: number
 }
+
+/** Links before an amount of what was named before it: "salmon skin on 120 g", "thighs bone in 200 g". */
+const behindLinks = new Set(['', 'on', 'in'])
 
 /** Gives amounts that stand alone ("tuna, 1 can", "oats - 40 g", "200 g: rice") to the food beside them. */
 export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
@@ -28,7 +31,7 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
           : mention,
       )
       loose = undefined
-    } else if (previous && !previous.quantity?.stated && mention.link === '') {
+    } else if (previous && !previous.quantity?.stated && behindLinks.has(mention.link)) {
       joined[joined.length - 1] = {
         ...previous,
         quantity: merged(previous.quantity, mention.quantity!),

@@ -36,7 +36,8 @@ export function weigh(
 /** A serving; two where several are meant and a serving is one: "eggs". */
 function usualServing({ portions, category }: Food, words: readonly Token[]) {
   const serving = portions.get('serving') ?? 100
-  const last = words.at(-1)?.text ?? ''
+  const joint = words.findIndex(({ text }) => text === 'with' || text === 'and' || text === 'on')
+  const last = words.at(joint < 1 ? -1 : joint - 1)?.text ?? ''
   const several =
     /[^s]s$/.test(last) && stem(last) !== last && !unitOf(last) && portions.get('piece') === serving
   return several && category !== 'vegetable' && serving !== portions.get('slice') ? 2 * serving : serving

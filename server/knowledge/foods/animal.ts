@@ -211,8 +211,8 @@ roast chicken | roasted chicken, whole chicken, baked chicken, chicken with skin
 rotisserie chicken | costco chicken, store bought roast chicken, rotisserie chicken with skin, spit roast chicken, nandos chicken, peri peri chicken, rotisserie chicken leg and thigh, chicken leg and thigh | protein | 🍗 | 206 | 25.79 | 0.02 | 11.38 | 0.02 | 0 | 356 | serving=150, cup=140, piece=150, half=400, breast=192, thigh=95, drumstick=71, wing=51 | meat | recipe: 50 SR28 05348; 35 SR28 05351; 15 SR28 05349
 half roast chicken | half chicken, half a chicken, half a roast chicken | protein | 🍗 | 239 | 27.3 | 0 | 13.6 | 0 | 0 | 82 | serving=299, piece=299 | meat | SR28 05009
 rotisserie chicken breast | rotisserie chicken without skin, rotisserie chicken meat, skinless rotisserie chicken | protein | 🍗 | 137 | 28 | 0 | 2.79 | 0 | 0 | 313 | serving=140, breast=192, cup=140 | meat | SR28 05342
-light chicken meat | white chicken meat, chicken white meat | protein | 🍗 | 173 | 30.91 | 0 | 4.51 | 0 | 0 | 77 | serving=140, cup=140 | meat | SR28 05041
-dark chicken meat | chicken dark meat | protein | 🍗 | 205 | 27.37 | 0 | 9.73 | 0 | 0 | 93 | serving=140, cup=140 | meat | SR28 05045
+light chicken meat | white meat, white chicken meat, chicken white meat, white meat chicken | protein | 🍗 | 173 | 30.91 | 0 | 4.51 | 0 | 0 | 77 | serving=140, cup=140 | meat | SR28 05041
+dark chicken meat | dark meat, chicken dark meat, dark meat chicken | protein | 🍗 | 205 | 27.37 | 0 | 9.73 | 0 | 0 | 93 | serving=140, cup=140 | meat | SR28 05045
 chicken thigh | skinless chicken thigh, boneless chicken thigh, roasted chicken thigh, boneless skinless chicken thigh, grilled chicken thigh, chicken thigh no skin, baked chicken thigh, chicken thigh fillet, cooked chicken thigh | protein | 🍗 | 179 | 24.76 | 0 | 8.15 | 0 | 0 | 106 | serving=116, piece=90, thigh=90, small=65, medium=90, large=116, cup=140 | meat | SR28 05098
 chicken thigh with skin | skin on chicken thigh, bone in chicken thigh, roasted chicken thigh with skin, roast chicken thigh | protein | 🍗 | 232 | 23.26 | 0 | 14.71 | 0 | 0 | 102 | serving=137, piece=105, thigh=105, cup=140 | meat | SR28 05094
 raw chicken thigh | uncooked chicken thigh, raw skinless chicken thigh, raw boneless chicken thigh | protein | 🍗 | 121 | 19.66 | 0 | 4.12 | 0 | 0 | 95 | serving=149, piece=115, thigh=115, large=149 | meat | SR28 05096
@@ -238,12 +238,12 @@ chicken heart | chicken hearts | protein | 🍗 | 185 | 26.41 | 0.1 | 7.92 | 0 |
 chicken giblets | giblets | protein | 🍗 | 157 | 27.15 | 0 | 4.5 | 0 | 0 | 67 | serving=85, cup=145 | meat | SR28 05022
 chicken feet | chicken paws, phoenix claws, chicken foot | protein | 🍗 | 215 | 19.4 | 0.2 | 14.6 | 0 | 0 | 67 | serving=105, piece=35 | meat | SR28 05335
 # --- turkey, duck, other birds ---
-turkey breast | roasted turkey breast, skinless turkey breast, grilled turkey breast, cooked turkey breast, turkey breast meat, turkey steak, turkey fillet, turkey escalope, putenbrust | protein | 🦃 | 136 | 29.51 | 0 | 1.97 | 0 | 0 | 114 | serving=120, slice=30, cup=140, fillet=120, piece=120 | meat | SR28 05711
+turkey breast | white meat turkey, roasted turkey breast, skinless turkey breast, grilled turkey breast, cooked turkey breast, turkey breast meat, turkey steak, turkey fillet, turkey escalope, putenbrust | protein | 🦃 | 136 | 29.51 | 0 | 1.97 | 0 | 0 | 114 | serving=120, slice=30, cup=140, fillet=120, piece=120 | meat | SR28 05711
 raw turkey breast | uncooked turkey breast, raw turkey fillet, raw turkey steak | protein | 🦃 | 114 | 23.34 | 0 | 2.33 | 0 | 0 | 74 | serving=150, piece=150, fillet=150 | meat | SR28 05710
 turkey breast with skin | roasted turkey breast with skin | protein | 🦃 | 164 | 29.01 | 0.05 | 5.33 | 0 | 0 | 114 | serving=120, slice=30, cup=140 | meat | SR28 05733
 turkey | roast turkey, turkey meat, roasted turkey, cooked turkey, turkey without skin, christmas turkey, thanksgiving turkey | protein | 🦃 | 159 | 29.06 | 0 | 3.84 | 0 | 0 | 101 | serving=120, slice=30, cup=140 | meat | SR28 05168
 turkey with skin | roast turkey with skin, whole turkey | protein | 🦃 | 189 | 28.55 | 0.06 | 7.39 | 0 | 0 | 103 | serving=120, slice=30, cup=140 | meat | SR28 05166
-dark turkey meat | turkey dark meat, turkey thigh, turkey thigh meat | protein | 🦃 | 173 | 27.71 | 0 | 6.04 | 0 | 0 | 104 | serving=120, cup=140, thigh=348, slice=30 | meat | SR28 05188
+dark turkey meat | turkey dark meat, dark meat turkey, turkey thigh, turkey thigh meat | protein | 🦃 | 173 | 27.71 | 0 | 6.04 | 0 | 0 | 104 | serving=120, cup=140, thigh=348, slice=30 | meat | SR28 05188
 turkey leg | turkey drumstick, roasted turkey leg, smoked turkey leg | protein | 🦃 | 197 | 28.21 | 0 | 9.37 | 0 | 0 | 112 | serving=275, piece=275, drumstick=275, leg=275, cup=140 | meat | SR28 05737
 turkey wing | roasted turkey wing | protein | 🦃 | 235 | 28.74 | 0.13 | 13.29 | 0 | 0 | 106 | serving=186, piece=186, wing=186 | meat | SR28 05735
 ground turkey | turkey mince, minced turkey, cooked ground turkey, turkey burger patty, turkey patty, turkey burger without bun | protein | 🦃 | 203 | 27.37 | 0 | 10.4 | 0 | 0 | 78 | serving=113, patty=82, cup=140 | meat | SR28 05306
@@ -345,6 +345,7 @@ veal liver | calves liver, fried veal liver, calfs liver | protein | 🥩 | 193 
 # --- lamb ---
 lamb | cooked lamb, lamb meat, mutton | protein | 🍖 | 294 | 24.52 | 0 | 20.94 | 0 | 0 | 72 | serving=120, slice=40, cup=140 | meat | SR28 17002
 leg of lamb | roast leg of lamb, lamb leg, roast lamb, lamb roast | protein | 🍖 | 258 | 25.55 | 0 | 16.48 | 0 | 0 | 66 | serving=120, slice=40, cup=140 | meat | SR28 17012
+lean leg of lamb | lean roast lamb, lean lamb leg, lean roast leg of lamb | protein | 🍖 | 191 | 28.3 | 0 | 7.74 | 0 | 0 | 68 | serving=120, slice=40, cup=140 | meat | SR28 17014
 lean leg of lamb | lean lamb, lean roast lamb, lamb leg steak | protein | 🍖 | 191 | 28.3 | 0 | 7.74 | 0 | 0 | 68 | serving=120, slice=40, piece=120, cup=140 | meat | SR28 17014
 lamb chop | lamb loin chop, grilled lamb chop, lamb chops, lamb cutlet | protein | 🍖 | 316 | 25.17 | 0 | 23.08 | 0 | 0 | 77 | serving=128, piece=64, chop=64, small=45, large=90 | meat | SR28 17024
 lamb rib chop | rack of lamb, lamb rack, lamb cutlets, lamb rib | protein | 🍖 | 361 | 22.13 | 0 | 29.59 | 0 | 0 | 76 | serving=108, piece=54, chop=54, rib=54 | meat | SR28 17030
@@ -404,7 +405,7 @@ bacon | fried bacon, cooked bacon, crispy bacon, streaky bacon, bacon strip, bac
 baked bacon | oven baked bacon, oven bacon, roasted bacon | protein | 🥓 | 548 | 35.73 | 1.35 | 43.27 | 0 | 0 | 2193 | serving=16, piece=8.1, slice=8.1, rasher=8.1, strip=8.1 | meat, pork | SR28 10860
 microwaved bacon | microwave bacon, precooked bacon | protein | 🥓 | 476 | 39.01 | 0.48 | 34.12 | 0 | 0 | 1783 | serving=18, piece=9.1, slice=9.1, rasher=9.1, strip=9.1 | meat, pork | SR28 10861
 raw bacon | uncooked bacon, bacon raw, raw streaky bacon, unsmoked bacon raw, bacon lardons raw | protein | 🥓 | 417 | 12.62 | 1.28 | 39.69 | 1 | 0 | 662 | serving=56, piece=28, slice=28, rasher=28, strip=28, cup=140 | meat, pork | SR28 10123
-back bacon | british bacon, bacon medallion, grilled back bacon, english bacon, irish bacon, unsmoked back bacon, smoked back bacon | protein | 🥓 | 250 | 23.5 | 0.2 | 17.2 | 0.1 | 0 | 1300 | serving=50, piece=25, slice=25, rasher=25 | meat, pork | label
+back bacon | cooked back bacon, british bacon, bacon medallion, grilled back bacon, english bacon, irish bacon, unsmoked back bacon, smoked back bacon | protein | 🥓 | 250 | 23.5 | 0.2 | 17.2 | 0.1 | 0 | 1300 | serving=50, piece=25, slice=25, rasher=25 | meat, pork | label
 canadian bacon | peameal bacon, canadian bacon slice, bacon medallions, back bacon lean | protein | 🥓 | 146 | 28.31 | 1.8 | 2.78 | 1.2 | 0 | 993 | serving=28, piece=14, slice=14 | meat, pork | SR28 10998
 turkey bacon | turkey rashers, cooked turkey bacon, turkey bacon slice | protein | 🥓 | 368 | 29.5 | 4.24 | 25.87 | 4.24 | 0 | 2021 | serving=16, piece=8.1, slice=8.1, rasher=8.1, strip=8.1 | meat | SR28 07973
 raw turkey bacon | uncooked turkey bacon | protein | 🥓 | 226 | 15.94 | 1.89 | 16.93 | 1.5 | 0 | 1069 | serving=28, piece=14, slice=14, rasher=14 | meat | SR28 07254
@@ -425,7 +426,7 @@ meat frankfurter | pork frankfurter, pork and beef frankfurter, jumbo hot dog sa
 turkey frankfurter | turkey hot dog, turkey dog, turkey frank | protein | 🌭 | 223 | 12.23 | 3.81 | 17.29 | 1.21 | 0 | 911 | serving=45, piece=45, link=45 | meat | SR28 07025
 chicken frankfurter | chicken hot dog, chicken frank | protein | 🌭 | 223 | 15.51 | 2.74 | 16.19 | 2.98 | 0 | 1027 | serving=45, piece=45, link=45 | meat | SR28 07024
 fat-free frankfurter | fat free hot dog, low fat hot dog, light frankfurter | protein | 🌭 | 109 | 12.5 | 11.21 | 1.59 | 0 | 0 | 880 | serving=57, piece=57, link=57 | meat, pork, soy | SR28 07905
-pork sausage | breakfast sausage, sausage link, sausage patty, breakfast sausage link, sausage links, country sausage, jimmy dean sausage | protein | 🌭 | 325 | 18.53 | 1.42 | 27.25 | 1.09 | 0 | 814 | serving=54, piece=23, link=23, patty=27, large=68, cup=138 | meat, pork, sulphite | SR28 07064
+pork sausage | sausage meat, breakfast sausage, sausage link, sausage patty, breakfast sausage link, sausage links, country sausage, jimmy dean sausage | protein | 🌭 | 325 | 18.53 | 1.42 | 27.25 | 1.09 | 0 | 814 | serving=54, piece=23, link=23, patty=27, large=68, cup=138 | meat, pork, sulphite | SR28 07064
 sausage | fried sausage, grilled sausage, cooked pork sausage, cooked sausage | protein | 🌭 | 325 | 18.53 | 1.42 | 27.25 | 1.09 | 0 | 814 | serving=100, piece=50, slice=10, link=23, patty=27, large=68, small=23, cup=138 | meat, pork, sulphite | SR28 07064
 raw pork sausage | uncooked sausage, raw sausage, raw breakfast sausage | protein | 🌭 | 288 | 15.39 | 0.93 | 24.8 | 0.93 | 0 | 739 | serving=50, piece=25, link=25, patty=45 | meat, pork, sulphite | SR28 07063
 british pork sausage | banger, english sausage, bangers, cumberland sausage, lincolnshire sausage, grilled pork sausage, british banger, chipolata, thick sausage, butchers sausage | protein | 🌭 | 280 | 15 | 9 | 20.5 | 1.5 | 0.9 | 700 | serving=110, piece=55, link=55, small=28, large=75 | meat, pork, wheat, gluten, sulphite, soy | label
@@ -469,7 +470,7 @@ head cheese | headcheese, brawn, sülze, souse, presskopf, aspic meat | protein 
 spam | luncheon meat, canned luncheon meat, tinned pork, fried spam, canned meat | protein | 🥫 | 315 | 13.4 | 4.6 | 26.6 | 0 | 0 | 1411 | serving=56, slice=56, can=340, cube=15 | meat, pork | SR28 07908
 light spam | spam lite, reduced fat luncheon meat | protein | 🥫 | 196 | 15.23 | 1.35 | 13.9 | 1.26 | 0 | 1032 | serving=56, slice=56, can=340 | meat, pork | SR28 07909
 vienna sausage | canned sausage, canned vienna sausages, cocktail wiener | protein | 🥫 | 230 | 10.5 | 2.6 | 19.4 | 0 | 0 | 879 | serving=48, piece=16, link=16, can=113 | meat, pork | SR28 07083
-deli turkey | sliced turkey, turkey lunch meat, turkey cold cut, deli turkey breast, sliced turkey breast, turkey slice, turkey ham slices, lunch meat turkey, turkey deli meat, turkey breast slices, lunch meat, cold cuts, deli meat | protein | 🦃 | 106 | 14.81 | 2.2 | 3.77 | 0.91 | 0 | 898 | serving=56, slice=16, piece=16 | meat | SR28 07081
+deli turkey | sliced turkey, turkey lunch meat, cold meat, turkey cold cut, deli turkey breast, sliced turkey breast, turkey slice, turkey ham slices, lunch meat turkey, turkey deli meat, turkey breast slices, lunch meat, cold cuts, deli meat | protein | 🦃 | 106 | 14.81 | 2.2 | 3.77 | 0.91 | 0 | 898 | serving=56, slice=16, piece=16 | meat | SR28 07081
 low sodium deli turkey | low salt turkey breast, reduced sodium turkey slices | protein | 🦃 | 109 | 21.81 | 3.51 | 0.83 | 3.51 | 0.5 | 772 | serving=56, slice=28 | meat | SR28 07046
 smoked deli turkey | smoked turkey breast slices, peppered turkey breast | protein | 🦃 | 95 | 20.9 | 1.31 | 0.69 | 0 | 0 | 1160 | serving=56, slice=28 | meat | SR28 07943
 turkey ham | smoked turkey ham | protein | 🦃 | 118 | 16.3 | 3.1 | 4 | 1.2 | 0 | 909 | serving=56, slice=28 | meat | SR28 05600

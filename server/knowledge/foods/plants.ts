@@ -431,7 +431,7 @@ chili beans | ranch style beans, beans in chili sauce | protein | 🥫 | 97 | 5 
 hummus | houmous, humus, hommus, hummous, chickpea dip | protein | 🧆 | 166 | 7.9 | 14.29 | 9.6 | 0.6 | 6 | 379 | serving=30, tbsp=15, tsp=5, cup=246, tub=200, dollop=30 | sesame | SR28 16158
 homemade hummus | hummus homemade, home made hummus | protein | 🧆 | 177 | 4.86 | 20.12 | 8.59 | 0.27 | 4 | 242 | serving=30, tbsp=15, cup=246 | sesame | SR28 16137
 bean dip | black bean dip, refried bean dip | general | 🫘 | 119 | 5.44 | 15.89 | 3.7 | 0.99 | 4.9 | 443 | serving=36, tbsp=18, cup=260 | - | SR28 27065
-miso paste | white miso paste, red miso | general | 🥣 | 198 | 12.79 | 25.37 | 6.01 | 6.2 | 5.4 | 3728 | serving=17, tbsp=17, tsp=5.7, cup=275 | soy, gluten | SR28 16112
+miso paste | miso, white miso paste, red miso | general | 🥣 | 198 | 12.79 | 25.37 | 6.01 | 6.2 | 5.4 | 3728 | serving=17, tbsp=17, tsp=5.7, cup=275 | soy, gluten | SR28 16112
 chickpea pasta | lentil pasta, red lentil pasta, banza, pulse pasta, cooked chickpea pasta, black bean pasta | grain | 🍝 | 165 | 9.53 | 24.6 | 2.85 | 4.62 | 4.6 | 27 | serving=140, cup=140, plate=220 | - | recipe: 100 SR28 16157; yield=235
 dry chickpea pasta | dry lentil pasta, uncooked lentil pasta | grain | 🍝 | 340 | 21 | 57 | 5 | 4 | 9 | 40 | serving=57, cup=95 | - | label
 vital wheat gluten | gluten flour, wheat gluten | general | 🌾 | 370 | 75.16 | 13.79 | 1.85 | 0 | 0.6 | 29 | serving=30, cup=120, tbsp=8 | wheat, gluten | SR28 48052

@@ -9,7 +9,7 @@
 export const treatFoods = `
 # treats: snacks, sweets, cakes, desserts, drinks
 # --- salty snacks
-potato chip | chips, crisps, crisp, lays, walkers, ready salted crisps, salted chips, potato crisps, kettle chips | snack | 🥔 | 532 | 6.39 | 53.83 | 33.98 | 0.33 | 3.1 | 527 | serving=28, piece=1.3, chip=1.3, handful=20, cup=25, bowl=50, packet=28, bag=40 | - | SR28 19411
+potato chip | chips, crisps, crisp, lays, walkers, ready salted crisps, salted chips, potato crisps, kettle chips | snack | 🥔 | 532 | 6.39 | 53.83 | 33.98 | 0.33 | 3.1 | 527 | serving=28, piece=1.3, chip=1.3, handful=20, cup=25, bowl=50, packet=28, bag=28 | - | SR28 19411
 barbecue potato chip | bbq chips, barbecue chips, bbq crisps | snack | 🥔 | 487 | 6.51 | 55.92 | 31.06 | 5.47 | 3.8 | 545 | serving=28, piece=1.3, chip=1.3, handful=20, cup=25, bowl=50, packet=28, bag=40 | wheat, gluten, soy, milk | SR28 19042
 sour cream and onion potato chip | sour cream and onion chips, sour cream & onion chips, sour cream and onion crisps, cheese and onion crisps, prawn cocktail crisps | snack | 🥔 | 531 | 8.1 | 51.5 | 33.9 | 2.5 | 5.2 | 549 | serving=28, piece=1.3, chip=1.3, handful=20, cup=25, bowl=50, packet=28, bag=40 | milk | SR28 19043
 salt and vinegar potato chip | salt and vinegar chips, salt & vinegar chips, salt and vinegar crisps | snack | 🥔 | 525 | 6 | 54 | 33 | 1.5 | 4 | 850 | serving=28, piece=1.3, chip=1.3, handful=20, cup=25, bowl=50, packet=28, bag=40 | milk, wheat, gluten | label
