@@ -78,6 +78,7 @@ const variants = new Map(
     veggy: 'vegetable',
     choc: 'chocolate',
     chkn: 'chicken',
+    chx: 'chicken',
     chix: 'chicken',
     avo: 'avocado',
     roasted: 'roast',
@@ -128,7 +129,7 @@ export const preparations = new Set(
   stewed bbq broiled chopped diced sliced shredded grated mashed frozen canned dried dry hot cold warm iced melted crispy
   crunchy ripe peeled boneless skinless lean regular thin thick soft hard hardboiled seasoned salted sweetened unsweetened
   spicy mild light creamy pure whole large medium small organic homemade instant chilled reheated marinated cubed crushed
-  pitted drained rinsed wilted charred seared blackened pan air deep oven stir sweet low high reduced extra medium rare done
+  pitted drained rinsed shelled hulled simmered browned atlantic pacific farmed wilted charred seared blackened pan air deep oven stir sweet low high reduced extra medium rare done
   well skin natural traditional classic original assorted leftover fat free nonfat lowfat skim white brown red green black yellow mini baby dark`.split(
     /\s+/,
   ),

@@ -1,6 +1,7 @@
 import { isCondiment } from './additions.ts'
 import { holdsKind, isAssembled } from './assembled.ts'
 import type { Food } from './food.ts'
+import { fillers } from './meal-lexicon.ts'
 import type { Mention } from './mention.ts'
 import type { Found } from './mention-foods.ts'
 
@@ -53,7 +54,34 @@ function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
   const parts = after.filter(
     (other) => other.mention.clause === mention.clause && other.mention.quantity?.stated,
   )
-  return made ? parts.length > 0 : parts.length > 1 && /\b(shake|smoothie|fruit salad)\b/.test(food.name)
+  if (made) return parts.length > 0
+  const blended = /\b(shake|smoothie|fruit salad)\b/.test(food.name)
+  return blended ? weighedOut(mention, after).length > 1 : isWeighedOut(food, mention, after)
+}
+
+/** "Wrap with 1 tortilla, 100 g chicken, 30 g lettuce": the parts right after a dish, each with its amount. */
+function weighedOut(dish: Mention, after: readonly Named[]): readonly Named[] {
+  const [first] = after
+  if (!first || first.mention.clause !== dish.clause || first.mention.link === 'and') return []
+  const end = after.findIndex(({ mention }) => !mention.quantity?.stated || mention.heading)
+  return end < 0 ? after : after.slice(0, end)
+}
+
+/** Two of the first three parts are in the dish, or the first of several, so that bread and an apple after a salad are no parts of it. */
+function isWeighedOut(dish: Food, mention: Mention, after: readonly Named[]) {
+  const parts = weighedOut(mention, after).flatMap(({ foods }) => foods[0]?.match.food ?? [])
+  if (parts.length < 2) return false
+  const inside = parts.slice(0, 3).filter((part) => holdsKind(dish, part))
+  if (dish.name === 'oatmeal') return parts.some(({ name }) => /\boats\b/.test(name))
+  if (isOpen(mention)) return parts[0]!.category !== 'grain' || inside[0] === parts[0]
+  if (!isAssembled(dish) && !/\b(stew|soup|curry|chili)\b/.test(dish.name)) return false
+  return inside.length > 1 || (parts.length > 2 && inside[0] === parts[0])
+}
+
+/** "A stir fry", "a salad": what is in it, only its parts can tell. */
+function isOpen({ words }: Mention) {
+  const name = words.filter(({ text }) => !fillers.has(text)).map(({ text }) => text)
+  return /^(mixed |big )?(salad|stew|curry|stir ?fry|bowl)$/.test(name.join(' '))
 }
 
 /** "A sandwich made with 2 slices of bread": the one that its parts make. */
@@ -63,15 +91,18 @@ function isOne({ quantity }: Mention) {
 
 /** "Burger - 120 g beef patty, 1 bun": after a dash only measured parts that are in the dish make it up. */
 function measuresOut(dish: Food, parts: readonly Named[]) {
-  const measured = parts.every(({ mention }) => mention.quantity?.stated)
+  const measured = parts.every(
+    ({ mention, foods }) => mention.quantity?.stated || foods[0]?.match.food.per100.calories === 0,
+  )
   return measured && parts.some(({ foods }) => holdsKind(dish, foods[0]!.match.food))
 }
 
 function isPartOf({ mention, foods }: Named, { mention: dish, foods: dishes }: Named) {
   const part = foods[0]?.match.food
   const whole = dishes[0]?.match.food
-  if (!part || !whole || mention.quantity?.stated || mention.clause !== dish.clause || mention.link === '')
-    return false
+  if (!part || !whole || mention.clause !== dish.clause || mention.link === '') return false
+  const one = isOne(mention) && mention.quantity?.unit === undefined && isBreadOf(part, whole, mention.link)
+  if (mention.quantity?.stated && !one) return false
   if (dish.start > mention.start || mention.link === 'and') return false
   return isBreadOf(part, whole, mention.link) || (isCondiment(part) && holds(whole, part))
 }

@@ -7,7 +7,7 @@ made make making took take grabbed grab enjoyed finished bought buy ordered orde
 was were is are be been am did do some the that this these those there here then also just only really very quite
 so too like as well today yesterday tonight tomorrow morning afternoon evening night midnight noon now later earlier early late
 breakfast lunch dinner supper brunch snack dessert meal meals starter side main course mid
-fresh freshly homemade leftover leftovers delicious tasty yummy nice good lovely healthy big simple quick usual favorite
+condiment condiments fresh freshly homemade leftover leftovers delicious tasty yummy nice good lovely healthy big simple quick usual favorite
 favourite typical normal standard basic average ordinary own bought store shop supermarket restaurant takeaway takeout
 organic range local seasonal still again finally maybe probably think lot lots bit little amount bunch total altogether
 each per every day week time kind type sort size sized about around roughly approximately approx circa nearly almost exactly
@@ -32,7 +32,7 @@ export const adjuncts = set(
 
 /** Words that join one food to the next. */
 export const connectors = set(
-  'with and plus on in then alongside followed along topped served over under beside including inside stuffed filled covered drizzled sprinkled smothered dipped w',
+  'with and plus on in then alongside followed along topped served over under beside including inside stuffed filled covered drizzled sprinkled smothered dipped',
 )
 
 /** Words after which what is named was not eaten. */

@@ -9,7 +9,7 @@ import { fitsOneEntry, ownWords } from './meal-limits.ts'
 import { mendSpelling } from './meal-spelling.ts'
 import { type Token, tokensOf } from './meal-tokens.ts'
 import { eggsOfOmelettes, foodsOf } from './meal-turns.ts'
-import { joinLooseAmounts, type Mention } from './mention.ts'
+import { joinLooseAmounts, type Mention, withoutSecondNames } from './mention.ts'
 import { joinCloserNames } from './mention-closer.ts'
 import type { Found } from './mention-foods.ts'
 import { scanMentions } from './mention-scan.ts'
@@ -43,7 +43,7 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
   mendSpelling(tokens)
   const mentions = joinCompounds(
     joinLooseAmounts(
-      joinCloserNames(scanMentions(tokens)).filter(
+      withoutSecondNames(joinCloserNames(scanMentions(tokens))).filter(
         ({ words, quantity }) =>
           quantity?.stated ||
           (quantity && words.length === 0) ||

@@ -45,7 +45,17 @@ export function tokensOf(sentence: string): Token[] {
     const token = read(match, sentence, tokens.at(-1))
     if (token) tokens.push(token)
   }
-  return withLeanness(tokens)
+  return withLeanness(withShares(tokens))
+}
+
+/** "70-85% cocoa" is a share as 85% is, and not seventy of anything. */
+function withShares(tokens: readonly Token[]): Token[] {
+  const isShare = (token: Token | undefined) => token?.kind === 'word' && token.text.endsWith('%')
+  return tokens.filter((token, at) => {
+    const [second, third] = tokens.slice(at + 1)
+    if (token.kind === 'number') return !(second?.kind === 'dash' && isShare(third))
+    return !(token.kind === 'dash' && tokens[at - 1]?.kind === 'number' && isShare(second))
+  })
 }
 
 /** "80/20 ground beef" says how lean it is, as 80% does, and not how much. */
@@ -77,7 +87,7 @@ function read(match: RegExpExecArray, sentence: string, previous: Token | undefi
       unknown: false,
     }
   }
-  if (groups.word) return make('word', plain(groups.word))
+  if (groups.word) return make('word', /^w$/i.test(groups.word) ? 'with' : plain(groups.word))
   if (groups.number) return make('number', groups.number, numberOf(groups.number))
   if (groups.fraction) return make('number', groups.fraction, fractions[groups.fraction])
   if (groups.percent) return make('word', groups.percent.replace(/\s/, ''))

@@ -1,11 +1,13 @@
 import { exactMatch } from './food-match.ts'
-import { preparations } from './food-words.ts'
+import { canonical, preparations, wordsOf } from './food-words.ts'
 import type { Named } from './meal-doubles.ts'
 import { fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
 import type { Mention } from './mention.ts'
 import { type Found, findFoods } from './mention-foods.ts'
 import type { Quantity } from './quantity.ts'
+
+const fries = wordsOf('french fries').map(canonical)
 
 /** The foods of a mention. */
 export function foodsOf(mention: Mention): Found[] {
@@ -16,12 +18,15 @@ export function foodsOf(mention: Mention): Found[] {
 
 /**
  * "Tuna in a wrap" has a tortilla around it and not a filled wrap beside it; peppers that are counted or
- * weighed are no spice; meat of no kind is beef.
+ * weighed are no spice; whites are those of eggs; chips by the plate are fries; meat of no kind is beef.
  */
 function meantName({ words, link, quantity }: Mention): string[] {
   const only = words.length === 1 ? words[0] : undefined
   if (link === 'in' && only?.stem === 'wrap') return ['tortilla', 'wrap']
   if (only?.stem === 'pepper' && (only.text === 'peppers' || isPiece(quantity))) return ['bell', 'pepper']
+  if (only?.text === 'chips' && (quantity?.grams ?? 0) * (quantity?.count ?? 1) >= 100) return fries
+  if (words[0]?.text === 'whites' && words.every(({ stem }) => preparations.has(stem)))
+    return ['egg', 'white']
   return isAnyMeat(words) ? ['beef'] : []
 }
 
@@ -54,7 +59,7 @@ export function eggsOfOmelettes(named: readonly Named[]): Named[] {
 }
 
 function isOmelette({ mention, foods }: Named) {
-  const listed = mention.words.some(({ text }) => text === 'made')
+  const listed = mention.heading === ':' || mention.words.some(({ text }) => text === 'made')
   return (
     !listed && !mention.quantity?.stated && /\b(omelette|frittata)\b/.test(foods[0]?.match.food.name ?? '')
   )

@@ -3,7 +3,7 @@ import { connectors, fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
 import { inBrackets, type Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
-import { readQuantity } from './quantity.ts'
+import { type Quantity, readQuantity } from './quantity.ts'
 
 /** The scan that met the bracket, as far as brackets need it. */
 type Scan = {
@@ -24,9 +24,11 @@ export function bracketed(scan: Scan, at: number): number {
   if (end === undefined) return at + 1
   const inside = scan.tokens.slice(at + 1, end).filter(({ kind }) => kind !== 'open' && kind !== 'close')
   const target = scan.current.words.length > 0 || scan.current.quantity ? scan.current : scan.mentions.at(-1)
+  const said = stretches(inside)
+  const kind = target !== undefined && (target.quantity?.stated || isAmount(scan.tokens, end + 1))
   const rest = target
-    ? stretches(inside).filter((stretch) => !describes(scan, stretch, target))
-    : stretches(inside)
+    ? said.filter((stretch) => !describes(scan, stretch, target) && !(kind && isSameKind(stretch, target)))
+    : said
   if (rest.length > 0) addParts(scan, rest, target)
   return end + 1
 }
@@ -36,7 +38,8 @@ function describes(scan: Scan, stretch: readonly Token[], target: Mention): bool
   if (isOnlyAmount(stretch)) {
     const { quantity } = readQuantity(stretch, 0)!
     const meant = quantity.each ? counted(scan, target) : target
-    meant.quantity = inBrackets(meant.quantity, quantity)
+    const each = quantity.each || isWeightOfOne(meant, quantity)
+    meant.quantity = inBrackets(meant.quantity, { ...quantity, each })
     meant.end = Math.max(meant.end, stretch.at(-1)!.end)
     return true
   }
@@ -51,8 +54,26 @@ function describes(scan: Scan, stretch: readonly Token[], target: Mention): bool
     return true
   }
   if (!isCloserName(stretch, target)) return false
-  target.words.unshift(...stretch)
+  const closer = [...stretch, ...target.words]
+  if (findFoods(closer).length === 1) target.words = closer
   return true
+}
+
+/** "3 corn tortillas (26 g)": a weight that is just that of one of them is not that of all. */
+function isWeightOfOne({ words, quantity }: Mention, { grams, count }: Quantity) {
+  const times = quantity?.count ?? 1
+  if (times < 2 || grams === undefined || count !== undefined) return false
+  const portions = findFoods(words)[0]?.match.food.portions
+  const one = portions?.get(quantity?.unit ?? 'piece')
+  return one !== undefined && grams > 0.8 * one && grams < 1.25 * one
+}
+
+/** "Yogurt (whole milk) 200 g", "salami (pork) 30 g": once the amount is said, more of the same kind only tells which. */
+function isSameKind(stretch: readonly Token[], target: Mention) {
+  const [food, ...others] = findFoods(stretch)
+  const whole = findFoods(target.words)[0]?.match.food
+  if (!food || !whole || others.length > 0 || stretch.some(({ kind }) => kind === 'number')) return false
+  return !connectors.has(stretch[0]!.text) && food.match.food.category === whole.category
 }
 
 /** "2 tacos with beef (69 g each)": each of what was counted, which is the tacos. */
@@ -86,6 +107,10 @@ function addParts(scan: Scan, inside: readonly (readonly Token[])[], target: Men
   if (target === scan.current) scan.close('with')
   if (measured && target && target.words.length === 0 && scan.mentions.at(-1) === target) scan.mentions.pop()
   if (!scan.excluding) scan.mentions.push(...parts)
+}
+
+function isAmount(tokens: readonly Token[], at: number) {
+  return readQuantity(tokens, at)?.quantity.stated === true
 }
 
 function isOnlyAmount(inside: readonly Token[]) {

@@ -1,8 +1,10 @@
+import { isCondiment, usualAddition } from './additions.ts'
+import type { Food } from './food.ts'
 import { exactMatch } from './food-match.ts'
-import { preparations } from './food-words.ts'
+import { preparations, wordsOf } from './food-words.ts'
 import { connectors, exclusions, fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
-import { type Mention, merged } from './mention.ts'
+import { inBrackets, type Mention, merged } from './mention.ts'
 import { nameAt } from './name-at.ts'
 
 /** How many words from here say more closely what was named before its amount: "salmon 150 g grilled", "yogurt 150 g greek". */
@@ -20,9 +22,14 @@ export function closerWords(tokens: readonly Token[], at: number, before: readon
 /** "Rice, brown, 1 cup", "cheese, cheddar", "thigh with skin 150 g": what says more closely what was named before it. */
 export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = []
-  for (const mention of mentions) {
+  for (const [at, mention] of mentions.entries()) {
     const before = joined.at(-1)
-    const words = before && closerName(before, mention)
+    if (before && isMeatOnly(mention.words)) {
+      const { quantity } = mention
+      if (quantity) joined[joined.length - 1] = { ...before, quantity: inBrackets(before.quantity, quantity) }
+      continue
+    }
+    const words = before && closerName(before, mention, isMeasuredNext(mentions, at))
     if (before && words)
       joined[joined.length - 1] = {
         ...before,
@@ -36,7 +43,25 @@ export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
   return joined
 }
 
-function closerName(before: Mention, { words, clause, link, quantity }: Mention): Token[] | undefined {
+/** "Drumstick, meat only (84 g)": without its skin and bone. */
+function isMeatOnly(words: readonly Token[]) {
+  return words.length === 2 && words[0]!.stem === 'meat' && words[1]!.text === 'only'
+}
+
+/** "Milk, whole, 1 cup", "beans, kidney, canned, drained, 150 g": an amount that stands alone ends a name turned around. */
+function isMeasuredNext(mentions: readonly Mention[], at: number): boolean {
+  if (mentions[at]!.quantity) return false
+  const next = mentions
+    .slice(at + 1, at + 5)
+    .find(({ words, quantity }) => quantity?.stated || !words.every(isPreparation))
+  return next !== undefined && next.link === '' && next.words.every(isPreparation)
+}
+
+function closerName(
+  before: Mention,
+  { words, clause, link, quantity }: Mention,
+  measuredNext: boolean,
+): Token[] | undefined {
   if (words.length === 0 || words.length > 3 || before.words.length === 0 || before.quantity?.stated)
     return undefined
   if (clause === before.clause && link === 'with' && quantity?.stated)
@@ -45,9 +70,27 @@ function closerName(before: Mention, { words, clause, link, quantity }: Mention)
   const inFront = [...words, ...before.words]
   const alone = named(words)
   const closer = named(inFront)
-  if (alone ? alone === closer : closer || words.every(isPreparation)) return inFront
+  if (alone && (measuredNext || quantity?.stated) && isKind(before.words, alone)) return words
+  const turned = measuredNext && alone && closer && !isAdded(alone, words, before)
+  if (alone ? alone === closer || turned : closer || words.every(isPreparation)) return inFront
   const behind = [...before.words, ...words]
   return !alone && !quantity && named(behind) ? behind : undefined
+}
+
+/** "Nuts, walnuts, 20 g", "fish, salmon, 150 g": a kind of food, and then which. */
+function isKind(words: readonly Token[], { category, contains, name }: Food) {
+  const kind = words.length === 1 ? words[0]!.stem : ''
+  if (kind === 'fish') return contains.has('fish')
+  if (kind === 'nut') return contains.has('tree_nut') || contains.has('peanut')
+  return kind === 'seed' ? name.endsWith('seed') : kind !== '' && kind === category
+}
+
+/** Milk after coffee and honey after yogurt were added, and are no latte and no honey yogurt; vanilla and one berry are flavours. */
+function isAdded(food: Food, words: readonly Token[], before: Mention) {
+  const base = named(before.words)
+  const condiment = isCondiment(food) && wordsOf(food.name).length === words.length
+  if (food.category === 'fruit' && !words.at(-1)!.text.endsWith('s')) return false
+  return condiment || (base !== undefined && usualAddition(food, base, 100) !== undefined)
 }
 
 function named(words: readonly Token[]) {

@@ -25,6 +25,11 @@ export function findFoods(words: readonly Token[]): Found[] {
   const last = words.findLast((word) => !isSmall(word))
   const head = spans.at(-1)
   const together = partialMatch(words.map((word) => word.stem))
+  const prepared = preparedFrom(spans)
+  if (prepared) return [{ match: together?.left === 0 ? together : prepared.match, words }]
+  const swapped = spans.length === 2 && exactMatch(spans.toReversed().flatMap(stemsOf))
+  if (swapped && telling.length === 0 && !isPlural(spans[0]!.words.at(-1)!))
+    return [{ match: lessSlips(swapped, words), words }]
   if (spans.length > 1 && telling.length === 0 && isList(spans)) return onceEach(spans)
   if (together && (!head || together.left === 0 || !endsWith(head, last))) {
     return [{ match: lessSlips(together, words), words }]
@@ -81,6 +86,19 @@ function bestSpans(words: readonly Token[]): Found[] {
   return best.at(-1)!.spans
 }
 
+const animals = new Set(['beef', 'pork', 'chicken', 'turkey', 'lamb', 'veal'])
+
+/** "Frankfurter beef", "tamale pork", "pork egg roll": what is made of meat and the animal are one food. */
+function preparedFrom(spans: readonly Found[]): Found | undefined {
+  const made = spans.filter(({ words }) => words.length > 1 || !animals.has(words[0]!.stem))
+  const [other] = made
+  if (spans.length !== 2 || made.length !== 1 || !other?.match.food.contains.has('meat')) return undefined
+  const { name, category } = other.match.food
+  const prepared =
+    category === 'main_dish' || /sausage|frankfurter|salami|bologna|meatball|patty|jerky/.test(name)
+  return prepared ? other : undefined
+}
+
 /** "Cooked beef" says less than "beef mince", so that "cooked beef mince" is mince. */
 function meaningIn(span: readonly Token[]) {
   return span.reduce((sum, { stem }) => sum + (preparations.has(stem) ? 0.35 : 1), 0)
@@ -135,6 +153,10 @@ function isPlural({ text, stem }: Token) {
 function lessSlips(match: Match, words: readonly Token[]): Match {
   const slips = words.reduce((sum, word) => sum + word.slips, 0)
   return slips === 0 ? match : { ...match, sureness: match.sureness * 0.92 ** slips }
+}
+
+function stemsOf({ words }: Found) {
+  return words.map(({ stem }) => stem)
 }
 
 function dim(found: Found, factor: number): Found {

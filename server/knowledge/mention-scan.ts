@@ -1,13 +1,13 @@
 import { glue } from './food-words.ts'
 import { adjuncts, connectors, exclusions, fillers, settings } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
-import { inBrackets, type Mention } from './mention.ts'
+import { inBrackets, type Mention, merged } from './mention.ts'
 import { bracketed } from './mention-brackets.ts'
 import { closerWords } from './mention-closer.ts'
+import { pastAdjunct, standsBehind } from './mention-reach.ts'
 import { shareOf, sharers } from './mention-shares.ts'
 import { dishWithParts, nameAt } from './name-at.ts'
-import { readQuantity } from './quantity.ts'
-import { unitOf } from './units.ts'
+import { type Quantity, readQuantity } from './quantity.ts'
 
 /** Parts a sentence into mentions of foods, from left to right. What was not eaten ("without cheese") is left out. */
 export function scanMentions(tokens: readonly Token[], clause = 0, link = ''): Mention[] {
@@ -41,6 +41,7 @@ class Scan {
   step(token: Token) {
     if (token.kind === 'break' || token.kind === 'slash' || token.kind === 'dash') {
       if (token.text === ':' || token.text === '-') this.current.heading = token.text
+      if (token.kind === 'slash') this.current.slashed = true
       this.close('')
       if (token.kind !== 'dash') this.clause++
       if (token.kind === 'break') this.excluding = false
@@ -65,7 +66,7 @@ class Scan {
     if (token.kind === 'number') this.at++
     else if (exclusions.has(token.text) || token.text === 'or') this.exclude()
     else if (connectors.has(token.text)) this.connect(token)
-    else if (adjuncts.has(token.text)) this.skipAdjunct()
+    else if (adjuncts.has(token.text)) this.at = pastAdjunct(this.tokens, this.at)
     else this.take(1)
   }
 
@@ -82,18 +83,28 @@ class Scan {
     const read = readQuantity(this.tokens, this.at, (at) => nameAt(this.tokens, at) > 1)
     if (!read) return false
     const { quantity, next } = read
+    if (this.isTimes(quantity)) {
+      this.current.quantity = { ...this.current.quantity!, count: quantity.count! }
+      this.extend(this.tokens[next - 1]!)
+      this.at = next
+      return true
+    }
     const isAfter =
       this.current.words.some((word) => !fillers.has(word.text)) && !this.current.quantity?.stated
     const only = !quantity.stated
     const measure = quantity.grams !== undefined || quantity.millilitres !== undefined
     const named = this.current.words.length > 0
     const closer = named && !only ? closerWords(this.tokens, next, this.current.words) : 0
-    const isLast = closer > 0 || this.standsBehind(next)
+    const isLast = closer > 0 || standsBehind(this.tokens, this.at, next)
     if (measure && named && this.isUnmeasured() && isLast) {
       this.current.quantity = inBrackets(this.current.quantity, quantity)
       this.extend(this.tokens[next - 1]!)
       this.at = next
       this.describe(closer)
+      return true
+    }
+    if (this.excluding && measure && isLast && this.isForKept(quantity)) {
+      this.at = next
       return true
     }
     const behind = isAfter && (only || isLast)
@@ -122,30 +133,25 @@ class Scan {
     return quantity.grams !== undefined || quantity.millilitres !== undefined || (quantity.count ?? 0) > 1
   }
 
+  /** "Turkey no skin 120 g": the amount is that of what was eaten, not of the skin. */
+  isForKept(quantity: Quantity): boolean {
+    const kept = this.mentions.at(-1)
+    if (!kept || kept.clause !== this.clause || kept.quantity?.stated) return false
+    kept.quantity = merged(kept.quantity, quantity)
+    return true
+  }
+
+  /** "beer 330 ml x 2": as many of what was measured. */
+  isTimes({ count, unit, grams }: Quantity): boolean {
+    const { quantity, words } = this.current
+    const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
+    const isCount = count !== undefined && unit === undefined && grams === undefined
+    return this.tokens[this.at]?.text === 'x' && words.length > 0 && measured && isCount && !quantity?.count
+  }
+
   isUnmeasured(): boolean {
     const { quantity } = this.current
     return quantity !== undefined && quantity.grams === undefined && quantity.millilitres === undefined
-  }
-
-  /** "rice 200 g chicken 100 g": amounts follow their foods where the stretch ends with one. */
-  standsBehind(next: number): boolean {
-    if (this.tokens[this.at]?.text === 'x') return true
-    let end = next
-    let content = 0
-    while (end < next + 40 && this.tokens[end] && !this.isBoundary(this.tokens[end]!)) {
-      const token = this.tokens[end++]!
-      if (token.kind === 'word' && !fillers.has(token.text) && !glue.has(token.text)) content++
-      if (adjuncts.has(token.text)) break
-    }
-    if (content === 0) return true
-    const last = this.tokens[end - 1]!
-    return (
-      last.kind === 'number' || (this.tokens[end - 2]?.kind === 'number' && unitOf(last.text) !== undefined)
-    )
-  }
-
-  isBoundary({ kind, text }: Token) {
-    return (kind !== 'word' && kind !== 'number') || connectors.has(text) || exclusions.has(text)
   }
 
   exclude() {
@@ -166,25 +172,6 @@ class Scan {
     let end = this.at
     while (glue.has(this.tokens[end]?.text ?? '') || this.tokens[end]?.text === 'my') end++
     if (settings.has(this.tokens[end]?.text ?? '') && nameAt(this.tokens, end) < 2) this.at = end + 1
-  }
-
-  /** Passes over "for lunch", "from the shop", "at 8" up to the next food. */
-  skipAdjunct() {
-    const place = this.tokens[this.at]!.text === 'at'
-    this.at++
-    while (this.at < this.tokens.length) {
-      const token = this.tokens[this.at]!
-      const idle = token.kind === 'word' && (token.unknown || glue.has(token.text) || fillers.has(token.text))
-      const hour = place && token.kind === 'number'
-      if (
-        !(idle || hour) ||
-        connectors.has(token.text) ||
-        token.text === 'a' ||
-        nameAt(this.tokens, this.at) > 0
-      )
-        return
-      this.at++
-    }
   }
 
   close(link: string) {

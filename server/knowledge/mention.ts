@@ -1,4 +1,6 @@
+import { isCondiment } from './additions.ts'
 import type { Token } from './meal-tokens.ts'
+import { findFoods } from './mention-foods.ts'
 import type { Quantity } from './quantity.ts'
 
 /** A food as it stands in the sentence: its words, its amount, and what it is joined to. */
@@ -9,6 +11,8 @@ export type Mention = {
   clause: number
   /** The connector before it, or `''`. */
   link: string
+  /** A slash follows: what comes next may be another name of the same. */
+  slashed?: boolean
   /** A colon or dash follows: what comes next may be its parts. */
   heading?: ':' | '-'
   start: number
@@ -23,7 +27,8 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = []
   let loose: Quantity | undefined
   for (const mention of mentions) {
-    const previous = joined.at(-1)
+    const place = measuredBy(joined, mention.quantity)
+    const previous = joined[place]
     if (mention.words.length > 0) {
       joined.push(
         loose && !mention.quantity?.stated
@@ -32,7 +37,7 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
       )
       loose = undefined
     } else if (previous && !previous.quantity?.stated && behindLinks.has(mention.link)) {
-      joined[joined.length - 1] = {
+      joined[place] = {
         ...previous,
         quantity: merged(previous.quantity, mention.quantity!),
         end: mention.end,
@@ -40,6 +45,35 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
     } else loose = mention.quantity
   }
   return joined
+}
+
+/** "Potato with milk and butter, 1 cup": a cup or a slice is that of the food and not of what was added to it. */
+function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined): number {
+  let place = mentions.length - 1
+  const helping = quantity && /^(cup|bowl|plate|slice|piece|serving)$/.test(quantity.unit ?? 'piece')
+  if (!helping || quantity.grams !== undefined || quantity.millilitres !== undefined) return place
+  while (place > 0 && isUnmeasuredAddition(mentions, place)) place--
+  return place
+}
+
+function isUnmeasuredAddition(mentions: readonly Mention[], place: number) {
+  const { link, quantity, words, clause } = mentions[place]!
+  const before = mentions[place - 1]!
+  const added = findFoods(words)[0]?.match.food
+  const follows = (link === 'with' || link === 'and') && before.clause === clause
+  return follows && !quantity?.stated && added !== undefined && isCondiment(added)
+}
+
+/** "Dal/lentils 150 g", "30 g guacamole/avocado": two names of one amount are one food, the one that has it. */
+export function withoutSecondNames(mentions: readonly Mention[]): Mention[] {
+  const isMeasured = (mention: Mention | undefined) =>
+    mention?.quantity?.stated === true && mention.words.length > 0
+  return mentions.filter((mention, at) => {
+    const before = mentions[at - 1]
+    const isFirst = mention.slashed && isMeasured(mentions[at + 1])
+    const isSecond = before?.slashed && isMeasured(before)
+    return mention.quantity?.stated || !(isFirst || isSecond)
+  })
 }
 
 /** An amount with what a second one adds to it. */

@@ -4,7 +4,9 @@ import type { Token } from './meal-tokens.ts'
 import type { Quantity } from './quantity.ts'
 import { cafeMillilitres, glassMillilitres, sizeFactors } from './sizes.ts'
 import { kin } from './unit-kin.ts'
-import { householdGrams, householdMillilitres, own, unitOf } from './units.ts'
+import { householdGrams, householdMillilitres, ounce, own, unitOf } from './units.ts'
+
+const fluidOunce = 29.57
 
 /** Grams for an amount, and how sure that is (0 to 1). `guessed` when nobody said how much. */
 export type Weighed = { grams: number; sureness: number; guessed: boolean }
@@ -19,6 +21,8 @@ export function weigh(
   const whole = words.some(({ text }) => text === 'whole')
   const { grams, millilitres, unit, sizes, count } = quantity
   const times = count ?? 1
+  if (grams !== undefined && quantity.ounces && isDrink(food))
+    return ofVolume(food, (grams * times * fluidOunce) / ounce, quantity)
   if (grams !== undefined) return { grams: grams * times, sureness: 1, guessed: false }
   if (millilitres !== undefined) return ofVolume(food, millilitres * times, quantity)
   if (unit !== undefined) {
@@ -31,6 +35,11 @@ export function weigh(
     sureness: one.sureness,
     guessed: count === undefined && sizes.length === 0,
   }
+}
+
+/** "12 oz cola", "8 oz milk". */
+function isDrink({ name, category }: Food) {
+  return category === 'beverage' || /\bmilk$/.test(name)
 }
 
 /** A serving; two where several are meant and a serving is one: "eggs". */

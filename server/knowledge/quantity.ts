@@ -1,13 +1,15 @@
 import type { Token } from './meal-tokens.ts'
 import { readNumber } from './numbers.ts'
 import { sizeOf } from './sizes.ts'
-import { unitOf } from './units.ts'
+import { ounce, unitOf } from './units.ts'
 
 /** How much of a food was said: a count, a weight or volume, a household unit, sizes. */
 export type Quantity = {
   count?: number
   grams?: number
   millilitres?: number
+  /** Ounces, which are fluid ones of a drink. */
+  ounces?: boolean
   /** Unit of a volume, kept because a row may know the weight of its own cup or pint. */
   unit?: string
   sizes: string[]
@@ -62,6 +64,11 @@ export function readQuantity(
 
 /** A number, with its unit of weight or volume when one follows; a second bare number is not part of it. */
 function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): number | undefined {
+  const times = timesBehind(tokens, at, quantity)
+  if (times) {
+    quantity.count = times.value
+    return times.next
+  }
   if (tokens[at]?.text === 'x' && (tokens[at + 1]?.kind === 'number' || quantity.count !== undefined))
     return at + 1
   const number = readNumber(tokens, at)
@@ -75,8 +82,10 @@ function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): 
   const measured = quantity.grams !== undefined || quantity.millilitres !== undefined
   if (unit) {
     if (measured) return undefined
-    if (unit.kind === 'grams') quantity.grams = number.value * unit.grams
-    else {
+    if (unit.kind === 'grams') {
+      quantity.grams = number.value * unit.grams
+      quantity.ounces = unit.grams === ounce
+    } else {
       quantity.millilitres = number.value * unit.millilitres
       quantity.unit ??= unit.name
     }
@@ -87,6 +96,14 @@ function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): 
   }
   quantity.stated = true
   return next
+}
+
+/** "330 ml x 2": how many of what was measured. */
+function timesBehind(tokens: readonly Token[], at: number, { count, grams, millilitres }: Quantity) {
+  const measured = grams !== undefined || millilitres !== undefined
+  if (tokens[at]?.text !== 'x' || !measured || count !== undefined) return undefined
+  const times = readNumber(tokens, at + 1)
+  return times && !readMetric(tokens, times.next).unit ? times : undefined
 }
 
 /** A unit of weight or volume, which always follows its number. */

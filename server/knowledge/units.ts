@@ -1,5 +1,7 @@
 import { stem } from './food-words.ts'
 
+export const ounce = 28.35
+
 /** Measures of weight in grams. */
 const grams: Record<string, number> = {
   g: 1,
@@ -15,8 +17,8 @@ const grams: Record<string, number> = {
   mg: 0.001,
   milligram: 0.001,
   dag: 10,
-  oz: 28.35,
-  ounce: 28.35,
+  oz: ounce,
+  ounce,
   lb: 453.6,
   lbs: 453.6,
   pound: 453.6,
@@ -113,6 +115,7 @@ const household: Record<string, string> = {
   pcs: 'piece',
   pc: 'piece',
   unit: 'piece',
+  sl: 'slice',
   count: 'piece',
   chunk: 'piece',
   rasher: 'slice',

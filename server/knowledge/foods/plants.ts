@@ -342,7 +342,7 @@ stir fry vegetable mix | frozen stir fry vegetables, asian vegetable mix, califo
 raw vegetable sticks | crudites, crudités, veggie sticks, vegetable sticks, raw vegetables, raw veggies, veggie platter | vegetable | 🥕 | 29 | 0.84 | 6.39 | 0.21 | 3.35 | 1.91 | 41 | serving=100, cup=110, handful=60, plate=200, stick=8 | celery | recipe: 40 SR28 11124; 25 SR28 11205; 20 SR28 11821; 15 SR28 11143
 # sea vegetables
 nori | nori sheet, seaweed, laver, sushi seaweed, seaweed sheet | vegetable | 🌿 | 280 | 40 | 41 | 3.5 | 0.5 | 33 | 550 | serving=2.5, piece=2.5, sheet=2.5, cup=10 | - | label
-wakame | wakame seaweed, soaked wakame | vegetable | 🌿 | 45 | 3.03 | 9.14 | 0.64 | 0.65 | 0.5 | 872 | serving=20, tbsp=5, cup=80 | - | SR28 11669
+wakame | wakame seaweed, seaweed wakame, soaked wakame | vegetable | 🌿 | 45 | 3.03 | 9.14 | 0.64 | 0.65 | 0.5 | 872 | serving=20, tbsp=5, cup=80 | - | SR28 11669
 kelp | kombu, kombu seaweed, konbu | vegetable | 🌿 | 43 | 1.68 | 9.57 | 0.56 | 0.6 | 1.3 | 233 | serving=20, tbsp=5, cup=80 | - | SR28 11445
 spirulina | spirulina powder, chlorella, dried spirulina | general | 🌿 | 290 | 57.47 | 23.9 | 7.72 | 3.1 | 3.6 | 1048 | serving=7, tbsp=7, tsp=2.3, cup=112 | - | SR28 11667
 agar | agar agar, agar powder, dried agar | general | 🌿 | 306 | 6.21 | 80.88 | 0.3 | 2.97 | 7.7 | 102 | serving=3, tsp=2, tbsp=6 | - | SR28 11663
@@ -416,7 +416,7 @@ sweet red bean paste | anko, red bean paste, sweetened adzuki beans | snack | �
 mung beans | mung bean, cooked mung beans, moong, green gram, moong beans | protein | 🫘 | 105 | 7.02 | 19.15 | 0.38 | 2 | 7.6 | 2 | serving=202, cup=202 | - | SR28 16081
 dry mung beans | raw mung beans, dried mung beans, moong dal dry | protein | 🫘 | 347 | 23.86 | 62.62 | 1.15 | 6.6 | 16.3 | 15 | serving=50, cup=207, tbsp=13 | - | SR28 16080
 urad beans | black gram, urad dal plain, mungo beans | protein | 🫘 | 105 | 7.54 | 18.34 | 0.55 | 2.01 | 6.4 | 7 | serving=180, cup=180 | - | SR28 16084
-split peas | yellow split peas, green split peas, cooked split peas, split pea, boiled split peas, chana dal plain | protein | 🫘 | 118 | 8.34 | 21.1 | 0.39 | 2.9 | 8.3 | 2 | serving=196, cup=196, tbsp=12.2 | - | SR28 16086
+split peas | yellow split peas, green split peas, cooked split peas, split peas cooked, split peas boiled, split pea, boiled split peas, chana dal plain | protein | 🫘 | 118 | 8.34 | 21.1 | 0.39 | 2.9 | 8.3 | 2 | serving=196, cup=196, tbsp=12.2 | - | SR28 16086
 dry split peas | raw split peas, dried split peas | protein | 🫘 | 352 | 23.82 | 63.74 | 1.16 | 8 | 25.5 | 15 | serving=50, cup=197, tbsp=12.3 | - | SR28 16085
 pigeon peas | gandules, toor dal plain, arhar, cooked pigeon peas, gungo peas | protein | 🫘 | 121 | 6.76 | 23.25 | 0.38 | 0.5 | 6.7 | 5 | serving=168, cup=168 | - | SR28 16102
 lupini beans | lupin beans, lupini, lupin, tremocos, lupini bean | protein | 🫘 | 119 | 15.57 | 9.88 | 2.92 | 0.5 | 2.8 | 4 | serving=60, cup=166, handful=50 | lupin | SR28 16077
@@ -665,12 +665,12 @@ crumpet | crumpets, pikelet, english crumpet | grain | 🫓 | 190 | 6 | 39 | 0.8
 croissant | butter croissant, plain croissant, crescent roll, cornetto pastry | grain | 🥐 | 406 | 8.2 | 45.8 | 21 | 11.26 | 2.6 | 467 | serving=57, piece=57, small=42, medium=57, large=67, mini=28 | wheat, gluten, milk, egg | SR28 18239
 cheese croissant | croissant with cheese | grain | 🥐 | 414 | 9.2 | 47 | 20.9 | 11.35 | 2.6 | 361 | serving=57, piece=57, small=42 | wheat, gluten, milk, egg | SR28 18241
 bread roll | dinner roll, white roll, roll, soft roll, bun, white bread roll, semmel, soft bread roll, bap, cob roll, barm | grain | 🥖 | 310 | 10.86 | 52.04 | 6.47 | 5.55 | 2 | 467 | serving=43, piece=43, roll=43, small=28, medium=43, large=65 | wheat, gluten, milk | SR28 18342
-whole wheat roll | wholemeal roll, whole grain roll, brown roll, wholemeal bread roll, wholewheat roll, whole wheat dinner roll, whole grain bun | grain | 🥖 | 266 | 8.7 | 51.1 | 4.7 | 8.46 | 7.5 | 521 | serving=43, piece=43, roll=43, small=28, large=60 | wheat, gluten | SR28 18348
+whole wheat roll | wholemeal roll, whole grain roll, brown roll, wholemeal bread roll, wholewheat roll, whole wheat dinner roll, whole grain bun, wheat roll | grain | 🥖 | 266 | 8.7 | 51.1 | 4.7 | 8.46 | 7.5 | 521 | serving=43, piece=43, roll=43, small=28, large=60 | wheat, gluten | SR28 18348
 rye roll | rye bread roll, pumpernickel roll, roggenbrotchen | grain | 🥖 | 286 | 10.3 | 53.1 | 3.4 | 1.17 | 4.9 | 650 | serving=43, piece=43, roll=43, medium=36, large=43 | wheat, gluten | SR28 18346
 hard roll | kaiser roll, crusty roll, brotchen, brötchen, hard bread roll, french roll, crusty bread roll, schrippe, kaisersemmel | grain | 🥖 | 293 | 9.9 | 52.7 | 4.3 | 1.77 | 2.3 | 544 | serving=57, piece=57, roll=57 | wheat, gluten | SR28 18353
 bolillo | telera, mexican roll | grain | 🥖 | 318 | 10.65 | 55.77 | 5.8 | 3.55 | 2.2 | 506 | serving=98, piece=98 | wheat, gluten | SR28 28288
 hamburger bun | burger bun, hot dog bun, hotdog bun, hamburger roll, hot dog roll, sesame seed bun, burger roll, slider bun, potato bun | grain | 🍔 | 279 | 9.77 | 50.12 | 3.91 | 7.28 | 1.8 | 494 | serving=44, piece=44, bun=44, small=30, large=65 | wheat, gluten, milk, sesame | SR28 18350
-whole wheat hamburger bun | wholemeal burger bun, whole wheat bun, multigrain bun, mixed grain bun | grain | 🍔 | 263 | 9.6 | 44.6 | 6 | 6.25 | 3.8 | 458 | serving=43, piece=43 | wheat, gluten | SR28 18351
+whole wheat hamburger bun | wheat bun, wholemeal burger bun, whole wheat bun, multigrain bun, mixed grain bun | grain | 🍔 | 263 | 9.6 | 44.6 | 6 | 6.25 | 3.8 | 458 | serving=43, piece=43 | wheat, gluten | SR28 18351
 sub roll | submarine roll, hoagie roll, sandwich roll, 6 inch sub roll, footlong bread | grain | 🥖 | 277 | 8.6 | 50.2 | 4.3 | 0.31 | 3.2 | 574 | serving=85, piece=85, large=170 | wheat, gluten | SR28 18349
 american biscuit | biscuit, buttermilk biscuit, southern biscuit, baking powder biscuit, biscuit bread | grain | 🫓 | 324 | 6.79 | 49.05 | 11.22 | 8.19 | 2.8 | 1002 | serving=51, piece=51, small=27, medium=51, large=77 | wheat, gluten, milk | SR28 18015
 hawaiian roll | sweet dinner roll, kings hawaiian roll, pav, pav bun | grain | 🥖 | 320 | 8.5 | 54 | 7.5 | 17 | 1.8 | 330 | serving=28, piece=28, roll=28 | wheat, gluten, milk, egg | label

@@ -1,0 +1,39 @@
+import { glue } from './food-words.ts'
+import { adjuncts, connectors, exclusions, fillers } from './meal-lexicon.ts'
+import type { Token } from './meal-tokens.ts'
+import { nameAt } from './name-at.ts'
+import { unitOf } from './units.ts'
+
+/** "rice 200 g chicken 100 g": amounts follow their foods where the stretch ends with one. */
+export function standsBehind(tokens: readonly Token[], at: number, next: number): boolean {
+  if (tokens[at]?.text === 'x') return true
+  let end = next
+  let content = 0
+  while (end < next + 40 && tokens[end] && !isBoundary(tokens[end]!)) {
+    const token = tokens[end++]!
+    if (token.kind === 'word' && !fillers.has(token.text) && !glue.has(token.text)) content++
+    if (adjuncts.has(token.text)) break
+  }
+  if (content === 0) return true
+  const last = tokens[end - 1]!
+  return last.kind === 'number' || (tokens[end - 2]?.kind === 'number' && unitOf(last.text) !== undefined)
+}
+
+function isBoundary({ kind, text }: Token) {
+  return (kind !== 'word' && kind !== 'number') || connectors.has(text) || exclusions.has(text)
+}
+
+/** Passes over "for lunch", "from the shop", "at 8" up to the next food. */
+export function pastAdjunct(tokens: readonly Token[], from: number): number {
+  const place = tokens[from]!.text === 'at'
+  let at = from + 1
+  while (at < tokens.length) {
+    const token = tokens[at]!
+    const idle = token.kind === 'word' && (token.unknown || glue.has(token.text) || fillers.has(token.text))
+    const hour = place && token.kind === 'number'
+    if (!(idle || hour) || connectors.has(token.text) || token.text === 'a' || nameAt(tokens, at) > 0)
+      return at
+    at++
+  }
+  return at
+}
