@@ -1,10 +1,32 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
+
+/** Builds the service worker into one classic script of a fixed name: browsers look for changes at its address. */
+const worker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  async closeBundle() {
+    await build({
+      configFile: false,
+      root: 'web',
+      logLevel: 'error',
+      publicDir: false,
+      build: {
+        outDir: '../dist/client',
+        emptyOutDir: false,
+        rollupOptions: {
+          input: 'web/worker/sw.ts',
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    })
+  },
+}
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), worker],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

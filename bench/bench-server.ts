@@ -11,35 +11,56 @@ import { type Database, openDatabase } from '#server/adapters/database/database.
 import { startEmbeddedPostgres } from '#server/adapters/database/embedded-postgres.ts'
 import { migrateDatabase } from '#server/adapters/database/migrate.ts'
 import { inlineJobs } from '#server/adapters/jobs/inline-jobs.ts'
+import type { Push } from '#server/adapters/push/push.ts'
+import { recordingPush } from '#server/adapters/push/recording-push.ts'
+import { recordingSms } from '#server/adapters/sms/recording-sms.ts'
 import { buildApp } from '#server/app.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** The whole app on a database of its own in a temporary folder. */
-export type BenchServer = { app: FastifyInstance; db: Database; secret: string; close(): Promise<void> }
+export type BenchServer = {
+  app: FastifyInstance
+  db: Database
+  jobs: ReturnType<typeof inlineJobs>
+  secret: string
+  close(): Promise<void>
+}
 
-/** `client` is the built client's folder; without it only the API is served. */
-export async function openBench({ client }: { client?: string } = {}): Promise<BenchServer> {
+type Options = {
+  /** The built client's folder; without it only the API is served. */
+  client?: string
+  /** In place of one that answers at once. */
+  push?: Push
+  /** The clock stands still there. */
+  now?: Date
+}
+
+export async function openBench({ client, push, now }: Options = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-server-'))
   const postgres = await startEmbeddedPostgres(folder, () => {})
   await migrateDatabase(postgres.url())
   const db = openDatabase(postgres.url(), 10)
+  const jobs = inlineJobs()
   const secret = randomBytes(32).toString('hex')
   const app = await buildApp(
     {
       settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data') }),
       db,
       blobs: memoryBlobs(),
-      jobs: inlineJobs(),
-      now: () => new Date(),
+      jobs,
+      now: () => now ?? new Date(),
       ai: layeredAi(undefined, { spend: async () => false, log: { warn() {} } }),
       foodFacts: { product: async () => undefined },
       mail: { leavesTheMachine: false, send: async () => {} },
+      push: push ?? recordingPush(),
+      sms: recordingSms(),
     },
     { secret, publicUrl: 'http://127.0.0.1', ...(client && { client }) },
   )
   return {
     app,
     db,
+    jobs,
     secret,
     async close() {
       await app.close()
@@ -73,14 +94,20 @@ export async function seedPeople({ db, secret }: BenchServer, count: number) {
   return { ids, cookies }
 }
 
-/** Five entries a day for each of these people from `days` before `today` on, and the totals that those add up to. */
-export async function seedDiaries({ db }: BenchServer, ids: string[], today: string, days: number) {
+/** So many entries a day for each of these people from `days` before `today` on, and the totals that those add up to. */
+export async function seedDiaries(
+  { db }: BenchServer,
+  ids: string[],
+  today: string,
+  days: number,
+  entries = 5,
+) {
   const query = (text: string, values: unknown[]) => db.$client.query(text, values)
   await query(
     `insert into nutrition_logs (user_id, id, food_name, food_emoji, calories, protein_g, carbs_g, fat_g, sugar_g, serving_size, meal_type, target_date, source, created_at)
      select id, gen_random_uuid(), 'Oatmeal with banana', '🥣', 412, 11, 82, 5, 20, '1 bowl, 310 g', 'breakfast', day::date, 'builtin', day
-     from generate_series($2::timestamptz, $3::timestamptz, '1 day') as day, unnest($1::uuid[]) as id, generate_series(1, 5)`,
-    [ids, addDays(today, -days), today],
+     from generate_series($2::timestamptz, $3::timestamptz, '1 day') as day, unnest($1::uuid[]) as id, generate_series(1, $4::int)`,
+    [ids, addDays(today, -days), today, entries],
   )
   await query(
     `insert into day_totals (user_id, day, calories, protein_g, carbs_g, fat_g, sugar_g, meals)

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { dayIn } from '#contract/day.ts'
 import { sessionCookie } from '#server/access/auth.ts'
 import { sessionToken } from '#server/access/service.ts'
-import { accessStore } from '#server/access/store.ts'
+import { bySession } from '#server/access/store.ts'
 import { openBench, seedDiaries, seedPeople } from './bench-server.ts'
 
 export type DayReadServer = { app: string; bare: string; day: string; cookies: string[] }
@@ -22,7 +22,7 @@ const bare = fastify()
 await bare.register(cookie)
 bare.get('/bare', async (request) => {
   const token = sessionToken(request.cookies[sessionCookie(false)], secret)
-  const user = await accessStore(db).bySession(token!, new Date())
+  const user = await bySession(db, token!, new Date())
   const { rows } = await db.$client.query({
     name: 'bare',
     text: 'select calories, protein_g, carbs_g, fat_g from day_totals where user_id = $1 and day = $2',

@@ -3,6 +3,8 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import * as activities from './activities.ts'
 import * as activityImport from './activity-import.ts'
+import * as analytics from './analytics.ts'
+import * as dashboardGrowth from './dashboard-growth.ts'
 import * as dayRead from './day-read.ts'
 import * as diaryGrowth from './diary-growth.ts'
 import * as drinkOnScreen from './drink-on-screen.ts'
@@ -13,6 +15,7 @@ import * as mealSentence from './meal-sentence.ts'
 import * as pairings from './pairings.ts'
 import * as photo from './photo.ts'
 import * as recipes from './recipes.ts'
+import * as reminders from './reminders.ts'
 import * as schedule from './schedule.ts'
 import * as start from './start.ts'
 import * as track from './track.ts'
@@ -57,6 +60,20 @@ const benchmarks: Benchmark[] = [
     }),
   },
   {
+    ...dashboardGrowth,
+    promise: ({ p99Ratio }) => ({
+      text: 'the dashboard of ten years within 1.2 × the time of one week (99 of 100)',
+      kept: p99Ratio! <= 1.2,
+    }),
+  },
+  {
+    ...analytics,
+    promise: ({ nutritionP95Ms, trainingP95Ms, detailedP95Ms, advancedP95Ms }) => ({
+      text: 'a year of analytics out of ten in ≤ 50 ms (95 of 100)',
+      kept: Math.max(nutritionP95Ms!, trainingP95Ms!, detailedP95Ms!, advancedP95Ms!) <= 50,
+    }),
+  },
+  {
     ...drinkOnScreen,
     promise: ({ p95Ms }) => ({
       text: 'a drink on the screen within ≤ 100 ms of the tap (95 of 100)',
@@ -75,6 +92,13 @@ const benchmarks: Benchmark[] = [
     promise: ({ seconds, peakMegabytes }) => ({
       text: '400 000 foods imported in ≤ 3 minutes and ≤ 300 MB',
       kept: seconds! <= 180 && peakMegabytes! <= 300,
+    }),
+  },
+  {
+    ...reminders,
+    promise: ({ seconds, statsP99Ms, statsP99AloneMs }) => ({
+      text: '10 000 due reminders sent in ≤ 60 s, the dashboard read within 50 ms of its usual time (99 of 100)',
+      kept: seconds! <= 60 && statsP99Ms! - statsP99AloneMs! <= 50,
     }),
   },
   {

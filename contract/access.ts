@@ -10,15 +10,19 @@ export const email = z
   .pipe(z.email('Enter an e-mail address such as ann@example.com.'))
 
 export const passwordLength = { min: 8, max: 128 } as const
-const password = z
+export const newPassword = z
   .string()
   .min(passwordLength.min, `Use at least ${passwordLength.min} characters.`)
   .max(passwordLength.max, `Use at most ${passwordLength.max} characters.`)
 
-export const signUpForm = z.object({ name: line(80).min(1, 'Tell us what to call you.'), email, password })
+export const signUpForm = z.object({
+  name: line(80).min(1, 'Tell us what to call you.'),
+  email,
+  password: newPassword,
+})
 export const signInForm = z.object({ email, password: z.string().min(1, 'Enter your password.').max(1024) })
 export const forgotForm = z.object({ email })
-export const resetForm = z.object({ token: line(512).min(1), newPassword: password })
+export const resetForm = z.object({ token: line(512).min(1), newPassword })
 export const verifyForm = z.object({
   token: z.string().min(1).max(2048),
   password: z.string().min(1, 'Enter your password.').max(1024),

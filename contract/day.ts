@@ -61,6 +61,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
+/** Whole years from one calendar day to another: an age. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(5) < from.slice(5) ? years - 1 : years
+}
+
 /** Monday of the week that holds `of`. */
 export function weekStart(of: string): string {
   const weekday = new Date(`${of}T00:00:00Z`).getUTCDay()

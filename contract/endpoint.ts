@@ -5,7 +5,15 @@ import type { Feature } from './plans.ts'
 export type Access = 'public' | 'signed-in' | 'owner'
 
 /** Which limit a minute counts a call, beside the general ones for reads and writes (see `limits.ts`). */
-export type LimitName = 'ai' | 'sign-in' | 'sign-up' | 'contact' | 'events' | 'barcode'
+export type LimitName =
+  | 'ai'
+  | 'sign-in'
+  | 'sign-up'
+  | 'contact'
+  | 'events'
+  | 'barcode'
+  | 'notify'
+  | 'download'
 
 /** One HTTP call, described once: server and client are typed, validated and documented from it. */
 export type Endpoint = {

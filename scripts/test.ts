@@ -45,6 +45,7 @@ async function vitest(title: string, ...args: string[]): Promise<number> {
 const begun = performance.now()
 const steps = [
   () => run('types', bin('typescript/bin/tsc'), '--noEmit'),
+  () => run('types of the worker', bin('typescript/bin/tsc'), '--noEmit', '-p', 'web/worker'),
   () => run('lint', bin('@biomejs/biome/bin/biome'), 'check', '.'),
   () => run('imports', join(root, 'scripts/check-imports.ts')),
   () => vitest('unit and API'),

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { createAuth } from './access/auth.ts'
 import { accessJobs } from './access/jobs.ts'
 import { accessRoutes } from './access/routes.ts'
+import { securityRoutes } from './access/security-routes.ts'
 import { identifier } from './access/service.ts'
+import { accountJobs } from './account/jobs.ts'
 import { accountRoutes } from './account/routes.ts'
 import { activityFileRoutes } from './activities/files/routes.ts'
 import { activityRoutes } from './activities/routes.ts'
@@ -17,8 +19,11 @@ import { fridgeRoutes } from './fridge/routes.ts'
 import { goalRoutes } from './goals/routes.ts'
 import { openHttp } from './http/base.ts'
 import { hydrationRoutes } from './hydration/routes.ts'
+import { analyticsRoutes } from './insights/analytics-routes.ts'
 import { insightsRoutes } from './insights/routes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
+import { notificationJobs } from './notifications/jobs.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { nutritionJobs } from './nutrition/jobs.ts'
 import { nutritionRoutes } from './nutrition/routes.ts'
 import { savedMealRoutes } from './nutrition/saved-meal-routes.ts'
@@ -29,6 +34,7 @@ import { clientRoutes } from './site/client.ts'
 import { siteRoutes } from './site/routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
+import { weightRoutes } from './weight/routes.ts'
 
 type Options = {
   /** Signs session cookies and verification links. */
@@ -61,9 +67,13 @@ export async function buildApp(
   siteRoutes(app, all)
   accessRoutes(app, { ...all, auth, secret })
   accessJobs(all)
-  accountRoutes(app, all)
+  securityRoutes(app, { ...all, auth, secret, publicUrl })
+  accountRoutes(app, { ...all, auth, secret })
+  accountJobs(all)
   goalRoutes(app, all)
+  weightRoutes(app, all)
   insightsRoutes(app, all)
+  analyticsRoutes(app, all)
   nutritionRoutes(app, all)
   savedMealRoutes(app, all)
   nutritionJobs(all)
@@ -80,6 +90,8 @@ export async function buildApp(
   pairingRoutes(app, all)
   mealPlanRoutes(app, all)
   subscriptionRoutes(app, all)
+  notificationRoutes(app, { ...all, secret, publicUrl })
+  notificationJobs({ ...all, secret, publicUrl })
   eventRoutes(app, all)
   receiptJobs(all)
   if (client) await clientRoutes(app, client)

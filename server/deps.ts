@@ -5,6 +5,8 @@ import type { Database } from './adapters/database/database.ts'
 import type { FoodFactsSource } from './adapters/food-facts/food-facts.ts'
 import type { Jobs } from './adapters/jobs/jobs.ts'
 import type { Mail } from './adapters/mail/mail.ts'
+import type { Push } from './adapters/push/push.ts'
+import type { Sms } from './adapters/sms/sms.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything a feature may lean on. `now` is the clock, so that tests can turn it. */
@@ -15,6 +17,8 @@ export type Deps = {
   ai: Ai
   foodFacts: FoodFactsSource
   mail: Mail
+  push: Push
+  sms: Sms
   jobs: Jobs
   now: () => Date
   log: FastifyBaseLogger

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { layeredAi } from './adapters/ai/layered-ai.ts'
 import { diskBlobs } from './adapters/blobs/disk-blobs.ts'
@@ -13,9 +12,14 @@ import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { bossJobs } from './adapters/jobs/boss-jobs.ts'
 import { outboxMail } from './adapters/mail/outbox-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
+import { platformPush } from './adapters/push/platform-push.ts'
+import { noSms } from './adapters/sms/no-sms.ts'
+import { twilioSms } from './adapters/sms/twilio-sms.ts'
 import type { Deps } from './deps.ts'
 import { logger } from './http/log.ts'
-import { addressOf, type Settings, SettingsError } from './settings.ts'
+import { secretsIn } from './secrets.ts'
+import { addressOf, type Settings } from './settings.ts'
+import { SettingsError } from './settings-error.ts'
 import { version } from './version.ts'
 
 /** Another live server works on the same data folder. */
@@ -44,6 +48,10 @@ export async function openInstance(settings: Settings, say: (line: string) => vo
   const log = logger(settings.logLevel)
   const tell = (line: string) => log.info(line)
   const database = await openPostgres(settings, folder, say)
+  const { secret, vapid } = await secretsIn(folder, settings).catch(async (error) => {
+    await database.close()
+    throw error
+  })
   const db = openDatabase(database.url, 20)
   const now = () => new Date()
   const deps = {
@@ -57,10 +65,12 @@ export async function openInstance(settings: Settings, say: (line: string) => vo
     ai: layeredAi(settings.model, { spend: modelBudget(db, settings.modelDailyBudget, now), log }),
     foodFacts: openFoodFacts(settings.foodFactsUrl, { version, contact: settings.supportEmail, log }),
     jobs: bossJobs({ url: database.url, log }),
+    push: platformPush({ ...settings, vapid, contact: contactOf(settings), now, log }),
+    sms: settings.twilio ? twilioSms({ ...settings.twilio, log }) : noSms,
   }
   return {
     deps,
-    secret: settings.authSecret ?? (await secretIn(folder)),
+    secret,
     publicUrl: addressOf(settings, settings.port),
     async close() {
       await deps.jobs.stop()
@@ -98,13 +108,7 @@ async function openPostgres(settings: Settings, folder: string, say: (line: stri
   return { url, close }
 }
 
-/** The secret that signs sessions, made once and kept in the data folder. */
-async function secretIn(folder: string): Promise<string> {
-  const file = join(folder, 'auth-secret')
-  const kept = (await readFile(file, 'utf8').catch(() => '')).trim()
-  if (kept) return kept
-  const made = randomBytes(32).toString('base64url')
-  await writeFile(`${file}.new`, made, { mode: 0o600 })
-  await rename(`${file}.new`, file)
-  return made
+/** Whom push services turn to. */
+function contactOf({ publicUrl, supportEmail }: Settings): string {
+  return publicUrl?.startsWith('https:') ? publicUrl : `mailto:${supportEmail}`
 }

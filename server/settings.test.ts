@@ -1,4 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { makeVapidKeys } from './adapters/push/vapid-keys.ts'
 import { allowedOrigins } from './http/origin.ts'
 import { addressOf, readSettings } from './settings.ts'
 
@@ -47,4 +49,57 @@ test('the address to visit is one that a browser takes, and its pages may make c
     expect(allowed('http://127.0.0.1:3001')).toBe(false)
     expect(allowed('http://evil.example:3000')).toBe(false)
   }
+})
+
+test.each([
+  ['VAPID_PUBLIC_KEY', 'abc'],
+  ['PUSH_ALLOWED_HOSTS', 'https://push.example'],
+  ['PUSH_ALLOWED_HOSTS', 'push.example, '],
+  ['APNS_KEY_ID', 'short'],
+  ['APPLE_ENVIRONMENT', 'Test'],
+  ['ONESIGNAL_APP_ID', 'app'],
+  ['TWILIO_ACCOUNT_SID', 'XY'],
+  ['TWILIO_FROM', '0123'],
+])('the setting %s of a channel is refused as %s', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} .+\\.$`))
+})
+
+test('a channel that is set in part is refused by the name of what is missing', () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string
+  const apns = { APNS_KEY: pem, APNS_KEY_ID: 'ABCDEFGHIJ', APNS_TEAM_ID: 'KLMNOPQRST' }
+  const missing = (env: Record<string, string>) => () => readSettings(env)
+  expect(missing({ APNS_KEY: pem })).toThrow('The setting APNS_KEY_ID is required when APNS_KEY is set.')
+  expect(missing(apns)).toThrow('The setting APPLE_BUNDLE_ID is required when APNS_KEY is set.')
+  expect(missing({ TWILIO_FROM: '+13125550100' })).toThrow(/TWILIO_ACCOUNT_SID is required/)
+  expect(missing({ ONESIGNAL_API_KEY: 'key' })).toThrow(/ONESIGNAL_APP_ID is required/)
+  const { publicKey } = makeVapidKeys()
+  expect(missing({ VAPID_PUBLIC_KEY: publicKey })).toThrow(/VAPID_PRIVATE_KEY is required/)
+  expect(readSettings({ APPLE_BUNDLE_ID: 'app.forkmile' }).apns).toBeUndefined()
+})
+
+test('keys that are none, or belong to different pairs, are refused without being shown', () => {
+  const [one, other] = [makeVapidKeys(), makeVapidKeys()]
+  const set = (publicKey: string, privateKey: string) => () =>
+    readSettings({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey })
+  expect(set(one.publicKey, one.privateKey)().vapid).toEqual(one)
+  expect(set(one.publicKey, other.privateKey)).toThrow(/do not belong together\.$/)
+  expect(set(one.publicKey, Buffer.alloc(32).toString('base64url'))).toThrow(/do not belong together\.$/)
+
+  const apns = { APNS_KEY_ID: 'ABCDEFGHIJ', APNS_TEAM_ID: 'KLMNOPQRST', APPLE_BUNDLE_ID: 'app.forkmile' }
+  const pem = (type: 'P-256' | 'P-384') =>
+    generateKeyPairSync('ec', { namedCurve: type }).privateKey.export({
+      type: 'pkcs8',
+      format: 'pem',
+    }) as string
+  const right = pem('P-256')
+  expect(readSettings({ ...apns, APNS_KEY: right }).apns).toMatchObject({
+    keyId: 'ABCDEFGHIJ',
+    sandbox: false,
+  })
+  expect(readSettings({ ...apns, APNS_KEY: right.replaceAll('\n', '\\n') }).apns).toBeDefined()
+  for (const wrong of ['/no/such/file', pem('P-384'), right.replace(/[A-Z]/g, 'x')])
+    expect(() => readSettings({ ...apns, APNS_KEY: wrong })).toThrow(
+      'The setting APNS_KEY needs a .p8 key from Apple: its text, or the path of its file.',
+    )
 })

@@ -1,5 +1,7 @@
 import { isIP, isIPv6 } from 'node:net'
 import * as z from 'zod'
+import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts'
+import { SettingsError } from './settings-error.ts'
 
 const on = z.string().trim().min(1)
 const url = (protocols: string[]) =>
@@ -57,6 +59,7 @@ const environment = z.object({
     .refine((text) => /^https?:/.test(text) && URL.canParse(text.replace('{s}', 'a')), 'needs an address')
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_CREDIT: on.max(200, 'has at most 200 characters').default('© OpenStreetMap contributors'),
+  ...messageEnvironment,
   TRUST_PROXY: on
     .refine(
       (text) => listOf(text).every(isProxy),
@@ -72,7 +75,7 @@ const environment = z.object({
   NODE_ENV: on.optional(),
 })
 
-export type Settings = {
+export type Settings = MessageSettings & {
   port: number
   host: string
   publicUrl: string | undefined
@@ -102,9 +105,6 @@ export type ModelSettings = {
   timeoutMs: number
 }
 
-/** A setting that is present but wrong; its message is the one sentence a person needs. */
-export class SettingsError extends Error {}
-
 /** Reads the settings from an environment; an empty value counts as absent. */
 export function readSettings(from: Record<string, string | undefined>): Settings {
   const present = Object.fromEntries(Object.entries(from).filter(([, value]) => value?.trim()))
@@ -131,6 +131,7 @@ export function readSettings(from: Record<string, string | undefined>): Settings
     foodFactsUrl: env.FOOD_FACTS_URL === 'none' ? undefined : env.FOOD_FACTS_URL,
     mapTilesUrl: env.MAP_TILES_URL,
     mapTilesCredit: env.MAP_TILES_CREDIT,
+    ...messageSettings(env),
     trustProxy: env.TRUST_PROXY ? listOf(env.TRUST_PROXY) : false,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',

@@ -8,7 +8,8 @@ import { DatabaseStartError } from './adapters/database/postgres-binaries.ts'
 import { buildApp } from './app.ts'
 import { type Instance, openInstance, SecondProcessError } from './instance.ts'
 import { say } from './progress.ts'
-import { addressOf, readSettings, SettingsError } from './settings.ts'
+import { addressOf, readSettings } from './settings.ts'
+import { SettingsError } from './settings-error.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 

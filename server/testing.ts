@@ -12,6 +12,10 @@ import { openDatabase } from './adapters/database/database.ts'
 import { cloneDatabase } from './adapters/database/testing.ts'
 import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { inlineJobs } from './adapters/jobs/inline-jobs.ts'
+import type { Letter } from './adapters/mail/mail.ts'
+import type { Push } from './adapters/push/push.ts'
+import { recordingPush } from './adapters/push/recording-push.ts'
+import { recordingSms } from './adapters/sms/recording-sms.ts'
 import { buildApp } from './app.ts'
 import { multipart } from './http/testing.ts'
 import { readSettings } from './settings.ts'
@@ -22,6 +26,8 @@ type Options = {
   env?: Record<string, string>
   /** Set where mail counts as leaving the machine, so that addresses must be verified first. */
   mailLeaves?: boolean
+  /** In place of the one that records. */
+  push?: Push
 }
 
 type Sent<E extends Endpoint> = Partial<Input<E>> & {
@@ -39,7 +45,9 @@ type Sent<E extends Endpoint> = Partial<Input<E>> & {
 export async function testApp(options: Options = {}) {
   const url = await cloneDatabase(inject('postgresUrl'))
   const db = openDatabase(url, 8)
-  const letters: { to: string; subject: string; text: string }[] = []
+  const letters: Letter[] = []
+  const push = recordingPush()
+  const sms = recordingSms()
   const clock = { now: options.now ?? new Date() }
   const blobs = memoryBlobs()
   const jobs = inlineJobs()
@@ -68,6 +76,8 @@ export async function testApp(options: Options = {}) {
         leavesTheMachine: options.mailLeaves ?? false,
         send: async (letter) => void letters.push(letter),
       },
+      push: options.push ?? push,
+      sms,
     },
     { secret: 'a secret that only tests know, 32+ characters', publicUrl: 'http://127.0.0.1:3000' },
   )
@@ -89,6 +99,8 @@ export async function testApp(options: Options = {}) {
     blobs,
     jobs,
     letters,
+    push,
+    sms,
     clock,
     stranger: caller(app, async () => undefined),
     as(name: string) {

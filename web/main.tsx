@@ -5,6 +5,7 @@ import './ui/tokens.css'
 import './ui/nonce.ts'
 import { reportCrash, startEvents } from './http/events.ts'
 import { queryClient } from './http/query-client.ts'
+import { takeOpenedReceipt } from './notifications/opened-receipt.ts'
 import { routes } from './routes.tsx'
 import { App } from './shell/app.tsx'
 import { showLoadingError } from './shell/loading-error.ts'
@@ -16,6 +17,7 @@ const fail = (error: unknown) => {
 
 try {
   startEvents()
+  takeOpenedReceipt()
   createRoot(document.getElementById('root')!, { onUncaughtError: fail }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

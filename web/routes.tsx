@@ -65,6 +65,22 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
     access: 'signed-in',
     Component: lazy(loadScreen(() => import('./pairings/saved-pairings-page.tsx'), 'SavedPairingsPage')),
   },
+  '/analytics': {
+    access: 'signed-in',
+    Component: lazy(loadScreen(() => import('./analytics/analytics-page.tsx'), 'AnalyticsPage')),
+  },
+  '/notifications': {
+    access: 'signed-in',
+    Component: lazy(loadScreen(() => import('./notifications/notifications-page.tsx'), 'NotificationsPage')),
+  },
+  '/account': {
+    access: 'signed-in',
+    Component: lazy(loadScreen(() => import('./account/account-page.tsx'), 'AccountPage')),
+  },
+  '/confirm-email': {
+    access: 'public',
+    Component: lazy(loadScreen(() => import('./access/confirm-email-page.tsx'), 'ConfirmEmailPage')),
+  },
   '/recipes': {
     access: 'signed-in',
     Component: lazy(loadScreen(() => import('./recipes/saved-recipes-page.tsx'), 'SavedRecipesPage')),

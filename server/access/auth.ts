@@ -3,7 +3,8 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { passwordLength } from '#contract/access.ts'
 import { trialDays } from '#contract/plans.ts'
 import type { Deps } from '../deps.ts'
-import { type LinkMail, passwordReset, verifyAddress } from './letters.ts'
+import { passwordReset, verifyAddress } from './letters.ts'
+import { post } from './post.ts'
 import { accessStore } from './store.ts'
 import { sessions, signInMethods, users, verifications } from './table.ts'
 
@@ -12,6 +13,11 @@ export type Auth = ReturnType<typeof createAuth>
 /** The session cookie's name; the `__Host-` prefix binds it to this host and to https. */
 export const sessionCookie = (https: boolean) => (https ? '__Host-forkmile.session' : 'forkmile.session')
 export const sessionDays = 30
+/**
+ * Tells the sign-up below that this person had their trial. Set by us alone: none of a browser's headers are passed on.
+ * Asked for beforehand, for sign-up holds one connection already and must not wait for another.
+ */
+export const noTrialHeader = 'x-no-trial'
 
 /**
  * Identity and web sessions. Only its functions are used, never its own routes: ours check the
@@ -24,10 +30,6 @@ export function createAuth(
 ) {
   const { db, mail, now } = deps
   const https = publicUrl.startsWith('https:')
-  const post = async (letter: LinkMail) => {
-    // Not awaited by the caller: how long mail takes must not tell whether an address is known.
-    mail.send(letter).catch((error: unknown) => deps.log.error({ err: error }, 'mail was not sent'))
-  }
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
@@ -74,8 +76,8 @@ export function createAuth(
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
-      sendResetPassword: ({ user, token }) =>
-        post(passwordReset(user, `${publicUrl}/reset-password?token=${token}`)),
+      sendResetPassword: async ({ user, token }) =>
+        post(deps, passwordReset(user, `${publicUrl}/reset-password?token=${token}`)),
       onPasswordReset: async ({ user }) => {
         const store = accessStore(db)
         // Whoever opened the link owns the address, which is what verifying proves.
@@ -87,15 +89,16 @@ export function createAuth(
       sendOnSignUp: true,
       autoSignInAfterVerification: false,
       expiresIn: 86_400,
-      sendVerificationEmail: ({ user, token }) =>
-        post(verifyAddress(user, `${publicUrl}/verify-email?token=${token}`)),
+      sendVerificationEmail: async ({ user, token }) =>
+        post(deps, verifyAddress(user, `${publicUrl}/verify-email?token=${token}`)),
     },
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => {
+          before: async (user, context) => {
             const [firstName, ...rest] = user.name.trim().split(/\s+/)
-            const trialEndsAt = new Date(now().getTime() + trialDays * 86_400_000)
+            const days = context?.headers?.has(noTrialHeader) ? 0 : trialDays
+            const trialEndsAt = new Date(now().getTime() + days * 86_400_000)
             return { data: { ...user, firstName, lastName: rest.join(' ') || null, trialEndsAt } }
           },
         },

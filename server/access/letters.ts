@@ -1,6 +1,6 @@
 import { productName } from '#contract/product.ts'
 
-export type LinkMail = { to: string; subject: string; text: string }
+type LinkMail = { to: string; subject: string; text: string }
 /** No name in a letter: whoever typed somebody else's address could put a link into it. */
 type Reader = { email: string }
 
@@ -34,6 +34,82 @@ open this link to set a new password. It works once, within the hour, and signs 
 ${link}
 
 If you did not ask for this, ignore this letter; your password stays as it is.
+
+${productName}`,
+  }
+}
+
+/** Tells the owner that the password is another one. */
+export function passwordChanged(reader: Reader): LinkMail {
+  return {
+    to: reader.email,
+    subject: `Your ${productName} password was changed`,
+    text: `Hello,
+
+the password of your account was just changed, and every other browser and phone was signed out.
+
+If that was not you, set a new password with "Forgot password?" on the sign-in page.
+
+${productName}`,
+  }
+}
+
+/** To the new address: the link that makes it the account's. */
+export function confirmNewAddress(to: string, link: string): LinkMail {
+  return {
+    to,
+    subject: `Confirm your new e-mail address for ${productName}`,
+    text: `Hello,
+
+open this link and enter your password to make this the address of your account:
+
+${link}
+
+The link works once, for one day. If you did not ask for this, ignore this letter: without the
+password nobody can use the link.
+
+${productName}`,
+  }
+}
+
+/** To the new address, where it has an account: nobody else is told so. */
+export function addressHasAccount(to: string): LinkMail {
+  return {
+    to,
+    subject: `This address has a ${productName} account`,
+    text: `Hello,
+
+somebody asked to make this the address of another account. It has an account already, so nothing
+was changed. If that was you, sign in with this address instead.
+
+${productName}`,
+  }
+}
+
+/** To the old address: that somebody who knows the password asked for another. */
+export function addressIsChanging(to: string): LinkMail {
+  return {
+    to,
+    subject: `A new e-mail address for your ${productName} account`,
+    text: `Hello,
+
+somebody who knows your password asked for another e-mail address for your account. It changes when
+the link in the letter to the new address is opened.
+
+If that was not you, change your password now: that ends the link.
+
+${productName}`,
+  }
+}
+
+/** To the old address: that it is no longer the account's. */
+export function addressWasChanged(to: string): LinkMail {
+  return {
+    to,
+    subject: `Your ${productName} account has a new e-mail address`,
+    text: `Hello,
+
+your account now has another e-mail address; this one no longer signs in.
 
 ${productName}`,
   }

@@ -15,8 +15,9 @@ import { AppError } from '#contract/errors.ts'
 import { ensureProfile } from '../account/service.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
-import type { Auth } from './auth.ts'
+import { type Auth, noTrialHeader } from './auth.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { hadAccount } from './departure.ts'
 import { headersOf, passCookies, sessionToken } from './service.ts'
 import { accessStore } from './store.ts'
 import { words } from './words.ts'
@@ -29,8 +30,9 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
 
   route(app, signUp, async ({ body, request, reply }) => {
     refuseCommonPassword(body.password, 'password')
-    const register = () =>
-      auth.api.signUpEmail({ body, headers: headersOf(request.headers), asResponse: true })
+    const headers = headersOf(request.headers)
+    if (await hadAccount(db, body.email, secret)) headers.set(noTrialHeader, 'yes')
+    const register = () => auth.api.signUpEmail({ body, headers, asResponse: true })
     let answer = await register()
     // Somebody was faster with the same address; asked again, it is a known one like others.
     if (await says(answer, 'FAILED_TO_CREATE_USER')) answer = await register()

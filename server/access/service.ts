@@ -5,7 +5,12 @@ import { fallbackTimezone } from '#contract/product.ts'
 import type { Deps } from '../deps.ts'
 import { type Account, type Identify, isBearer } from '../http/identity.ts'
 import { type Auth, sessionCookie } from './auth.ts'
-import { accessStore, type SessionRow } from './store.ts'
+import { bySession, type SessionRow } from './store.ts'
+
+export type { Auth } from './auth.ts'
+export { checkPassword } from './check-password.ts'
+export { eraseAccount } from './departure.ts'
+export { accessHoldings } from './holding-store.ts'
 
 const oneDay = 86_400_000
 
@@ -16,13 +21,12 @@ export function identifier(
   secret: string,
   https: boolean,
 ): Identify {
-  const store = accessStore(deps.db)
   const name = sessionCookie(https)
   return async (request, reply) => {
     // No bearer token is issued yet, so every one is wrong; falling back to the cookie would hide that.
     if (isBearer(request)) throw new AppError('unauthenticated', 'That access token is not valid.')
     const token = sessionToken(request.cookies[name], secret)
-    const row = token ? await store.bySession(token, deps.now()) : undefined
+    const row = token ? await bySession(deps.db, token, deps.now()) : undefined
     if (!row) return undefined
     if (deps.now().getTime() - row.sessionUpdatedAt.getTime() > oneDay) await prolong(auth, request, reply)
     return accountOf(row, deps)
@@ -57,6 +61,11 @@ async function prolong(auth: Auth, request: Parameters<Identify>[0], reply: Para
 export function passCookies(answer: Response, reply: Parameters<Identify>[1]) {
   const cookies = answer.headers.getSetCookie()
   if (cookies.length) reply.header('set-cookie', cookies)
+}
+
+/** Makes the browser forget its session; the session itself is ended elsewhere. */
+export async function forgetCookies(auth: Auth, reply: Parameters<Identify>[1]) {
+  passCookies(await auth.api.signOut({ headers: headersOf({}), asResponse: true }), reply)
 }
 
 /** Only what better-auth needs to know a browser by. */

@@ -1,8 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { SubscriptionStatus, Tier } from '#contract/plans.ts'
 import type { UnitSystem } from '#contract/units.ts'
-import type { Database } from '../adapters/database/database.ts'
-import { sessions, signInMethods, users, verifications } from './table.ts'
+import type { Database, Queryable } from '../adapters/database/database.ts'
+import { emailChanges, sessions, signInMethods, users, verifications } from './table.ts'
 
 export type SessionRow = {
   id: string
@@ -33,14 +33,15 @@ const bySessionToken = {
     from sessions s join users u on u.id = s.user_id where s.token = $1 and s.expires_at > $2`,
 }
 
+/** The account behind a session that has not expired; one prepared statement, for it runs with every call. */
+export async function bySession(db: Database, token: string, now: Date): Promise<SessionRow | undefined> {
+  const { rows } = await db.$client.query<SessionRow>({ ...bySessionToken, values: [token, now] })
+  return rows[0]
+}
+
 /** Accounts and sessions, which belong to no single user's rows. */
-export function accessStore(db: Database) {
+export function accessStore(db: Queryable) {
   return {
-    /** The account behind a session that has not expired; one prepared statement, for it runs with every call. */
-    async bySession(token: string, now: Date): Promise<SessionRow | undefined> {
-      const { rows } = await db.$client.query<SessionRow>({ ...bySessionToken, values: [token, now] })
-      return rows[0]
-    },
     async passwordOf(email: string): Promise<{ id: string; hash: string | null } | undefined> {
       const [row] = await db
         .select({ id: users.id, hash: signInMethods.password })
@@ -59,10 +60,27 @@ export function accessStore(db: Database) {
     async forgetResetLinks(id: string) {
       await db.delete(verifications).where(eq(verifications.value, id))
     },
+    /**
+     * Within a transaction: another password in place of `before`; sessions and links end. Answers false where the
+     * password is another by now.
+     */
+    async changePassword(id: string, before: string, after: string): Promise<boolean> {
+      const changed = await db
+        .update(signInMethods)
+        .set({ password: after, updatedAt: sql`now()` })
+        .where(and(eq(signInMethods.userId, id), eq(signInMethods.password, before)))
+        .returning({ id: signInMethods.id })
+      if (!changed.length) return false
+      await db.delete(sessions).where(eq(sessions.userId, id))
+      await db.delete(verifications).where(eq(verifications.value, id))
+      await db.delete(emailChanges).where(eq(emailChanges.userId, id))
+      return true
+    },
     /** Sessions and links of everybody that ended before `now`. */
     async forgetEnded(now: Date) {
       await db.delete(sessions).where(lt(sessions.expiresAt, now))
       await db.delete(verifications).where(lt(verifications.expiresAt, now))
+      await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
     },
     async endSession(token: string) {
       await db.delete(sessions).where(eq(sessions.token, token))

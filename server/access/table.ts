@@ -84,3 +84,27 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier_idx').on(table.identifier)],
 )
+
+/** A change of address that waits for the link in its letter; asking again takes the place of the one before. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').notNull(),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    /** SHA-256 of the password's hash: a new password ends the link. */
+    passwordState: text('password_state').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [unique('email_changes_token_hash_key').on(table.tokenHash)],
+)
+
+/** Addresses of deleted accounts as keyed hashes, so that nobody begins a second trial by coming back. */
+export const formerAddresses = pgTable('former_addresses', {
+  addressHash: text('address_hash').primaryKey(),
+  deletedAt: instant('deleted_at').notNull(),
+})

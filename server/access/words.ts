@@ -11,5 +11,12 @@ export const words = {
   passwordSet: 'Your new password is set. Sign in with it.',
   addressVerified: 'Your address is confirmed. You can sign in.',
   commonPassword: 'That password is among the first that anyone would try. Choose another.',
+  passwordChanged: 'Your password is changed. Everywhere else you are signed out.',
+  changedElsewhere: 'The password was changed at the same moment. Sign in with the one that counts.',
+  sameAddress: 'That is your address already.',
+  linkToNewAddress: 'Look in the inbox of the new address: a link there makes it yours.',
+  addressChanged: 'Your address is changed.',
+  device: (browser?: string, system?: string) =>
+    browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
   otherSite: 'This request comes from another site.',
 } as const

@@ -61,7 +61,7 @@ test('bad values are refused by field, and nothing of the request is kept', asyn
     cy.call(changeProfile, { body: { firstName: 'Changed', ...change } as never })
   for (const [field, value] of Object.entries({
     weight: 5,
-    height: 1e9,
+    height: 300,
     birthDate: '1990-02-30',
     units: 'stones',
     timezone: 'Mars/Base',

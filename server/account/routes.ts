@@ -1,14 +1,25 @@
 import type { FastifyInstance } from 'fastify'
+import { deleteAccount, downloadData } from '#contract/account.ts'
+import { dayIn } from '#contract/day.ts'
+import { productSlug } from '#contract/product.ts'
 import { changeProfile, getProfile } from '#contract/profile.ts'
-import { getAuthUser, getMe, getUser, setTimezone, type User } from '#contract/user.ts'
+import { getAuthUser, getMe, getUser, setTimezone } from '#contract/user.ts'
+import { type Auth, checkPassword, forgetCookies } from '../access/service.ts'
 import type { Deps } from '../deps.ts'
-import type { Account } from '../http/identity.ts'
 import { route } from '../http/route.ts'
+import { weighForProfile } from '../weight/service.ts'
+import { copyOf } from './copy.ts'
+import { deleteEverything } from './deletion.ts'
 import * as service from './service.ts'
 import { accountStore } from './store.ts'
+import { userOf } from './user.ts'
+import { words } from './words.ts'
+
+type Wiring = Deps & { auth: Auth; secret: string }
 
 /** The signed-in person: identity, plan state, profile. */
-export function accountRoutes(app: FastifyInstance, { db }: Deps) {
+export function accountRoutes(app: FastifyInstance, deps: Wiring) {
+  const { db, now, auth } = deps
   route(app, getAuthUser, ({ user }) => userOf(user))
   route(app, getMe, ({ user }) => userOf(user))
   route(app, getUser, ({ user }) => userOf(user))
@@ -19,26 +30,27 @@ export function accountRoutes(app: FastifyInstance, { db }: Deps) {
   })
 
   route(app, getProfile, ({ user }) => service.readProfile(db, user))
-  route(app, changeProfile, ({ user, body }) => service.changeProfile(db, user, body))
-}
+  route(app, changeProfile, ({ user, body }) =>
+    service.changeProfile(db, user, body, (tx, before) =>
+      weighForProfile(tx, user, now(), { before, kilograms: body.weight }),
+    ),
+  )
 
-function userOf(account: Account): User {
-  return {
-    id: account.id,
-    email: account.email,
-    emailVerified: account.emailVerified,
-    firstName: account.firstName,
-    lastName: account.lastName,
-    profileImageUrl: account.image,
-    subscriptionTier: account.tier,
-    subscriptionStatus: account.subscriptionStatus,
-    subscriptionCancelAtPeriodEnd: account.cancelAtPeriodEnd,
-    subscriptionCurrentPeriodEnd: account.currentPeriodEnd?.toISOString() ?? null,
-    stripeCustomerId: account.stripeCustomerId,
-    trialEndDate: account.trialEndsAt?.toISOString() ?? null,
-    timezone: account.timezone,
-    units: account.units,
-    isOwner: account.isOwner,
-    createdAt: account.createdAt.toISOString(),
-  }
+  route(app, downloadData, ({ user, reply }) => {
+    const name = `${productSlug}-${dayIn(user.zone, now())}.zip`
+    reply
+      .type(downloadData.produces)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      // Rows come as fast as they are read; nothing on the way should wait for the whole.
+      .header('x-accel-buffering', 'no')
+    return copyOf(deps, user)
+  })
+
+  route(app, deleteAccount, async ({ user, body, request, reply }) => {
+    await app.http.limits.count(request, 'sign-in-account', user.email)
+    await checkPassword(deps, user.email, body.password)
+    await deleteEverything(deps, user)
+    await forgetCookies(auth, reply)
+    return { message: words.deleted }
+  })
 }

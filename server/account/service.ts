@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { Profile, profileChange } from '#contract/profile.ts'
-import type { Database } from '../adapters/database/database.ts'
+import type { Database, Queryable } from '../adapters/database/database.ts'
 import type { Account } from '../http/identity.ts'
 import { type AccountChange, accountStore, type ProfileChange } from './store.ts'
 import { words } from './words.ts'
@@ -30,6 +30,9 @@ export async function readProfile(db: Database, user: Account): Promise<Profile>
   }
 }
 
+/** What else belongs to a change of profile, in its transaction; `before` is the weight until now, in kilograms. */
+export type Alongside = (tx: Queryable, before: number | null) => Promise<void>
+
 /**
  * Changes the fields that are present; null clears one.
  * Error: `invalid` on `email` for another address, which has a verified way of its own.
@@ -38,6 +41,7 @@ export async function changeProfile(
   db: Database,
   user: Account,
   change: z.output<typeof profileChange>,
+  alongside?: Alongside,
 ): Promise<Profile> {
   if (change.email != null && change.email.trim().toLowerCase() !== user.email.toLowerCase())
     throw new AppError('invalid', words.emailElsewhere, { fields: { email: words.emailElsewhere } })
@@ -58,10 +62,17 @@ export async function changeProfile(
     activityLevel: change.activityLevel,
   })
   await db.transaction(async (tx) => {
-    await accountStore(tx, user.id).changeAccount(account)
-    await accountStore(tx, user.id).changeProfile(profile)
+    const store = accountStore(tx, user.id)
+    await store.changeAccount(account)
+    await alongside?.(tx, (await store.profile()).weightKg)
+    await store.changeProfile(profile)
   })
   return readProfile(db, { ...user, ...(account as Partial<Account>) })
+}
+
+/** Within the caller’s transaction, the weight that the profile holds. */
+export function setWeight(tx: Queryable, userId: string, kilograms: number | null) {
+  return accountStore(tx, userId).changeProfile({ weightKg: kilograms })
 }
 
 function present<T extends object>(change: T): T {

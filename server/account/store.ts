@@ -22,6 +22,10 @@ export function accountStore(db: Queryable, userId: string) {
     async changeProfile(change: ProfileChange) {
       if (Object.keys(change).length) await db.update(profiles).set(change).where(eq(profiles.userId, userId))
     },
+    /** The row that everything hangs on, and with it everything. */
+    async remove() {
+      await db.delete(profiles).where(eq(profiles.userId, userId))
+    },
     async changeAccount(change: AccountChange) {
       if (Object.keys(change).length)
         await db

@@ -1,4 +1,22 @@
+import { productName } from '#contract/product.ts'
+
 /** What the account says to people. */
 export const words = {
   emailElsewhere: 'The e-mail address is changed in its own place, with a link that proves the new one.',
+  deleted: 'Your account and everything in it are deleted.',
+  aboutTheCopy: `${productName}: everything that your account held when you asked for this copy.
+
+Each .json file is a list with one entry a line; account.json is one entry.
+Times are UTC (ISO 8601). Days are yyyy-mm-dd in the time zone that you had set.
+
+Energy in kcal; protein, carbs, fat, sugar and fiber in grams; sodium and caffeine in milligrams.
+Volumes in millilitres, weights in kilograms, heights in centimetres, temperatures in degrees Celsius.
+Distances in kilometres, durations in seconds, climbs in metres; averageSpeed in miles per hour.
+The weekly distance goal is in miles.
+
+activity-tracks/  your recordings, by the id of the activity; positions in degrees (WGS 84).
+photos/           photos of meals, named in nutrition-logs.json and meal-analyses.json.
+
+Not in here: your password and the keys of sessions and devices. They are secrets, and of no use elsewhere.
+`,
 } as const

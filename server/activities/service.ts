@@ -24,6 +24,10 @@ import { type ActivityRow, activityStore, type NewActivity } from './store.ts'
 import { trackStore } from './track-store.ts'
 import type { TrackThread } from './track-thread.ts'
 
+export { heldTracks } from './held-tracks.ts'
+export { activityHoldings } from './holding-store.ts'
+export { latestWays, type TrainingDay, trainingDays } from './period-store.ts'
+
 export type Who = { user: Account; retry?: Retry | undefined }
 /** What recorded activities need besides. */
 export type TrackDeps = Deps & { tracks: TrackThread }

@@ -98,6 +98,6 @@ export function activityStore(db: Queryable, userId: string) {
 }
 
 /** Zones lie between 14 hours before and 12 hours after UTC, so a day's activities start within these; the index ends there. */
-function hoursFrom(day: string, hours: number): Date {
+export function hoursFrom(day: string, hours: number): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + hours * 3_600_000)
 }

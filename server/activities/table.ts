@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -59,6 +60,8 @@ export const activities = pgTable(
     primaryKey({ name: 'activities_pk', columns: [table.userId, table.id] }),
     // Read backwards for the newest: an index of falling values with nulls last would not serve `order by … desc`.
     index('activities_recent_idx').on(table.userId, table.startAt, table.id),
+    // The latest recorded ways, however many entries without one came since.
+    index('activities_way_idx').on(table.userId, table.startAt, table.id).where(sql`has_route`),
     index('activities_type_idx').on(table.userId, table.activityType, table.startAt, table.id),
     index('activities_longest_idx').on(
       table.userId,

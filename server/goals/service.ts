@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/day.ts'
+import { dayIn, yearsBetween } from '#contract/day.ts'
 import type { GoalSuggestions, Goals } from '#contract/goals.ts'
 import { defaultGoals } from '#contract/goals.ts'
 import type { Source } from '#contract/nutrition.ts'
@@ -7,6 +7,9 @@ import type { Queryable } from '../adapters/database/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/identity.ts'
 import { goalStore } from './store.ts'
+
+export { goalHoldings } from './holding-store.ts'
+export { weeklyWorkoutGoals } from './store.ts'
 
 /** A person’s goals, the defaults where none were set. */
 export async function goalsOf(db: Queryable, userId: string): Promise<Goals> {
@@ -22,10 +25,4 @@ export async function suggest(
   const { weight, height, sex, activityLevel, dietaryPreferences, birthDate } = await readProfile(db, user)
   const age = birthDate === null ? null : yearsBetween(birthDate, dayIn(user.zone, now()))
   return ai.suggestGoals({ prompt, profile: { weight, height, sex, activityLevel, dietaryPreferences, age } })
-}
-
-/** Whole years from one calendar day to another. */
-function yearsBetween(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
-  return to.slice(5) < from.slice(5) ? years - 1 : years
 }

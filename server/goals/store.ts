@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Goals } from '#contract/goals.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { userGoals } from './table.ts'
@@ -17,4 +17,13 @@ export function goalStore(db: Queryable, userId: string) {
         .onConflictDoUpdate({ target: userGoals.userId, set: goals })
     },
   }
+}
+
+/** Workouts a week that these people set themselves as a goal; who set none is not in it. */
+export async function weeklyWorkoutGoals(db: Queryable, userIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ userId: userGoals.userId, goal: userGoals.weeklyWorkoutGoal })
+    .from(userGoals)
+    .where(inArray(userGoals.userId, userIds))
+  return new Map(rows.map(({ userId, goal }) => [userId, goal]))
 }

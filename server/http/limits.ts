@@ -19,6 +19,10 @@ const rules = {
   events: { max: 60, timeWindow: minute, by: 'caller' },
   /** Each may ask Open Food Facts, which asks for moderation. */
   barcode: { max: 30, timeWindow: minute, by: 'caller' },
+  /** Messages that a person sends to their own devices. */
+  notify: { max: 10, timeWindow: minute, by: 'caller' },
+  /** A copy of everything reads everything. */
+  download: { max: 5, timeWindow: 10 * minute, by: 'caller' },
 } as const satisfies Record<LimitName | 'read' | 'write' | 'sign-in-account', Rule>
 
 export type Limits = {

@@ -68,7 +68,7 @@ function serve<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const { form, image } = endpoint.form ? await readForm(request, endpoint.form) : {}
-      const answer = await handler({
+      const call = {
         params: request.params,
         query: request.query,
         body: request.body,
@@ -78,15 +78,32 @@ function serve<E extends Endpoint>(
         retry: retryOf(request),
         request,
         reply,
-      } as Call<E>)
+      } as Call<E>
+      const answer = await Promise.resolve(call)
+        .then(handler)
+        .catch((error: unknown) => refuseTheGone(app, request, reply, error))
       // Fastify takes an undefined answer for "will be sent later"; null is a JSON value like others.
       return reply.sent ? reply : reply.send(answer ?? null)
     },
   })
 }
 
+/** What an account’s rows were needed for fails in its own way once they are deleted; whose they were is signed out. */
+async function refuseTheGone(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): Promise<never> {
+  if (error instanceof AppError || !request.account) throw error
+  const still = await app.http.identify(request, reply).catch(() => request.account)
+  throw still ? error : new AppError('unauthenticated', signedOut)
+}
+
+const signedOut = 'Sign in to continue.'
+
 function admit(endpoint: Endpoint, account: Account | undefined, now: Date) {
-  if (!account) throw new AppError('unauthenticated', 'Sign in to continue.')
+  if (!account) throw new AppError('unauthenticated', signedOut)
   if (endpoint.access === 'owner' && !account.isOwner)
     throw new AppError('forbidden', 'Only the owner can do this.')
   if (endpoint.feature && allowance(account.tier, endpoint.feature) === 0) {

@@ -3,7 +3,7 @@ import type { Database } from '../adapters/database/database.ts'
 import { hydrationShares } from '../hydration/service.ts'
 import { nutritionShares } from '../nutrition/service.ts'
 import { everyone, totalsStore } from './store.ts'
-import { addToTotals } from './totals.ts'
+import { countShare } from './totals.ts'
 
 /** Each feature whose entries count towards days; a new one is added here. */
 const sources = [nutritionShares, hydrationShares, activityShares]
@@ -16,7 +16,7 @@ export function rebuildTotals(db: Database, userId: string): Promise<void> {
     await store.addToLife({})
     await store.clearDays()
     for (const shares of sources)
-      for (const { day, ...share } of await shares(tx, userId)) await addToTotals(tx, userId, day, share)
+      for (const { day, ...share } of await shares(tx, userId)) await countShare(tx, userId, day, share)
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, between, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { profiles } from '../account/table.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
@@ -27,12 +27,18 @@ const addedToDay = added(dayTotals)
 export function totalsStore(tx: Queryable, userId: string) {
   const runOf = (kind: RunKind) => and(eq(dayRuns.userId, userId), eq(dayRuns.kind, kind))
   return {
-    /** Adds to the lifetime first: its row is one person's lock, so that concurrent writes of theirs take turns. */
+    /**
+     * Adds to the lifetime first: its row is one person's lock, so that concurrent writes of theirs take turns. Answers
+     * the new sums.
+     */
     async addToLife(share: Share) {
-      await tx
+      const { meals, workouts, distance } = lifetimeTotals
+      const [row] = await tx
         .insert(lifetimeTotals)
         .values({ userId, ...share })
         .onConflictDoUpdate({ target: lifetimeTotals.userId, set: addedToLife })
+        .returning({ meals, workouts, distance })
+      return row!
     },
     /** Adds to a day and answers its new sums. */
     async addToDay(day: string, share: Share): Promise<Sums> {
@@ -109,6 +115,15 @@ export function totalsStore(tx: Queryable, userId: string) {
         .orderBy(dayRuns.kind, dayRuns.firstDay)
     },
   }
+}
+
+/** The totals of these people's days from `from` to `to`. */
+export async function daysOfMany(db: Database, userIds: string[], from: string, to: string) {
+  return db
+    .select()
+    .from(dayTotals)
+    .where(and(inArray(dayTotals.userId, userIds), between(dayTotals.day, from, to)))
+    .orderBy(dayTotals.userId, dayTotals.day)
 }
 
 /** Everybody who has a profile, in pages, for sweeps. */

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { profiles } from '../account/table.ts'
@@ -95,3 +96,30 @@ export const dayRuns = pgTable(
     }).onDelete('cascade'),
   ],
 )
+
+/**
+ * Marks that totals have passed: each once for ever, also where the totals go down and up again. `announced_at` is
+ * null while the person has not been told.
+ */
+export const milestones = pgTable(
+  'milestones',
+  {
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<MilestoneKind>().notNull(),
+    /** Days, workouts, meals or miles; of a weekly goal its Monday as `yyyymmdd`. */
+    threshold: integer('threshold').notNull(),
+    /** The day that counts as the one on which it was reached; it may lie ahead. */
+    reachedOn: date('reached_on', { mode: 'string' }).notNull(),
+    announcedAt: timestamp('announced_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    primaryKey({ name: 'milestones_pk', columns: [table.userId, table.kind, table.threshold] }),
+    index('milestones_unannounced_idx').on(table.reachedOn).where(sql`announced_at is null`),
+    foreignKey({
+      name: 'milestones_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)
+export type MilestoneKind = 'streak' | 'workouts' | 'meals' | 'distance' | 'weekly_goal'

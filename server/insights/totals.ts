@@ -1,5 +1,7 @@
 import { addDays } from '#contract/day.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import { milestoneStore } from './milestone-store.ts'
+import { type Joined, passed, weeklyGoalPassed } from './milestones.ts'
 import { type RunKind, type Share, totalsStore } from './store.ts'
 
 export type { Share } from './store.ts'
@@ -9,8 +11,17 @@ export type { Share } from './store.ts'
  * writes the entry. Every entry counts one `meals`, `drinks` or `workouts`; a negative share takes it back.
  */
 export async function addToTotals(tx: Queryable, userId: string, day: string, share: Share) {
+  const { life, joined } = await countShare(tx, userId, day, share)
+  const reached = passed(day, share, life, joined)
+  if ((share.workouts ?? 0) > 0) reached.push(...(await weeklyGoalPassed(tx, userId, day, share.workouts!)))
+  if (reached.length) await milestoneStore(tx, userId).note(reached)
+}
+
+/** The same without noting what was reached by it: answers the new lifetime sums, and the run of days that `day` joined. */
+export async function countShare(tx: Queryable, userId: string, day: string, share: Share) {
   const store = totalsStore(tx, userId)
-  await store.addToLife(share)
+  const life = await store.addToLife(share)
+  let joined: Joined | undefined
   const now = await store.addToDay(day, share)
   const entries = { logged: now.meals + now.drinks + now.workouts, active: now.workouts }
   const change = {
@@ -21,11 +32,15 @@ export async function addToTotals(tx: Queryable, userId: string, day: string, sh
     const before = entries[kind] - change[kind]
     const begins = before <= 0 && entries[kind] > 0
     const ends = before > 0 && entries[kind] <= 0
-    if (begins) await join(store, kind, day)
+    if (begins) {
+      const run = await join(store, kind, day)
+      if (kind === 'logged') joined = run
+    }
     if (ends) await part(store, kind, day)
     if (begins || ends) await keepRuns(store, kind)
   }
   if (entries.logged <= 0) await store.forgetDay(day)
+  return { life, joined }
 }
 
 export function negative(share: Share): Share {
@@ -44,14 +59,13 @@ async function keepRuns(store: Store, kind: RunKind) {
 }
 
 /** `day` has something now: it joins the runs on either side of it. */
-async function join(store: Store, kind: RunKind, day: string) {
+async function join(store: Store, kind: RunKind, day: string): Promise<Joined> {
   const beside = await store.runsAround(kind, addDays(day, -1), addDays(day, 1))
   for (const run of beside) await store.dropRun(kind, run.firstDay)
-  await store.addRun(
-    kind,
-    beside.find((run) => run.firstDay < day)?.firstDay ?? day,
-    beside.find((run) => run.lastDay > day)?.lastDay ?? day,
-  )
+  const firstDay = beside.find((run) => run.firstDay < day)?.firstDay ?? day
+  const lastDay = beside.find((run) => run.lastDay > day)?.lastDay ?? day
+  await store.addRun(kind, firstDay, lastDay)
+  return { parts: beside, firstDay, lastDay }
 }
 
 /** `day` is empty now: its run ends before it and may begin again after it. */

@@ -17,7 +17,13 @@ import { record, shareOf } from './record.ts'
 import { logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
+export { mealPhotos, nutritionHoldings, photoName } from './holding-store.ts'
+export { periodStore as eaten } from './period-store.ts'
 export { entryOf, logServings } from './servings.ts'
+export { mealsLogged } from './store.ts'
+
+/** Where the photos of a person’s meals are kept. */
+export const photoFolder = (userId: string) => `meals/${userId}/` as const
 
 export type Who = { user: Account; retry?: Retry | undefined }
 
@@ -38,7 +44,7 @@ export async function analyzeMeal(
     deps.ai.analyzeMeal({ photo: photo?.bytes, notes }, moreFoods(deps, user.id)),
   )
   const analysis = { ...reading, id: crypto.randomUUID() }
-  const key = photo ? `meals/${user.id}/${analysis.id}.webp` : null
+  const key = photo ? (`${photoFolder(user.id)}${analysis.id}.webp` as const) : null
   // The row first: a crash in between leaves a row that the sweep finds, never a photo that nobody knows of.
   await nutritionStore(deps.db, user.id).saveAnalysis(analysis, key, deps.now())
   if (photo && key) await deps.blobs.put(key, photo.bytes, 'image/webp')

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
@@ -120,6 +120,16 @@ export function logOf({ photo, createdAt, ...row }: Omit<LogRow, 'userId'>): Nut
     createdAt: createdAt.toISOString(),
     photoUrl: photo ? getMealPhoto.path.replace(':id', row.id) : null,
   }
+}
+
+/** Which of these people logged which meals on which of these days, as `user day meal`. */
+export async function mealsLogged(db: Database, userIds: string[], days: string[]): Promise<Set<string>> {
+  const { userId, targetDate, mealType } = nutritionLogs
+  const rows = await db
+    .selectDistinct({ userId, targetDate, mealType })
+    .from(nutritionLogs)
+    .where(and(inArray(userId, userIds), inArray(targetDate, days)))
+  return new Set(rows.map((row) => `${row.userId} ${row.targetDate} ${row.mealType}`))
 }
 
 /** Photos of everybody's analyses from before `before` that became no entry. */

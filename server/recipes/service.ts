@@ -15,6 +15,8 @@ import { withUnit } from '../subscriptions/service.ts'
 import { recipeOf, recipeStore } from './store.ts'
 import { words } from './words.ts'
 
+export { recipeHoldings } from './holding-store.ts'
+
 /** Titles of a session that the next recipes should differ from. */
 const remembered = 30
 

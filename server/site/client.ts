@@ -16,7 +16,9 @@ export async function clientRoutes(app: FastifyInstance, folder: string) {
     cacheControl: false,
     setHeaders(reply, path) {
       const forEver = path.includes(`${folder}/assets/`)
-      reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=600')
+      const kept = forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=600'
+      // An old worker would go on receiving messages in its own way.
+      reply.header('cache-control', path === `${folder}/sw.js` ? 'no-cache' : kept)
     },
   })
 
@@ -37,7 +39,7 @@ export async function clientRoutes(app: FastifyInstance, folder: string) {
   for (const path of screens) {
     app.get(path, { schema: { hide: true } }, (_request, reply) => {
       // Links in letters carry tokens in these pages' addresses; no other site may learn them.
-      if (/password|verify|login|register/.test(path)) reply.header('referrer-policy', 'no-referrer')
+      if (/password|verify|confirm|login|register/.test(path)) reply.header('referrer-policy', 'no-referrer')
       return show(reply, 200)
     })
   }

@@ -7,13 +7,13 @@ import { route } from '../http/route.ts'
 import { version } from '../version.ts'
 
 /** What anyone may ask: whether the server is well, and what this instance offers. */
-export function siteRoutes(app: FastifyInstance, { ai, db, mail, settings }: Deps) {
+export function siteRoutes(app: FastifyInstance, { ai, db, mail, push, settings }: Deps) {
   const config: Config = {
     productName,
     supportEmail: settings.supportEmail,
     signInMethods: ['email'],
     mail: mail.leavesTheMachine,
-    vapidPublicKey: null,
+    vapidPublicKey: push.publicKey,
     mapTilesUrl: settings.mapTilesUrl,
     mapTilesCredit: settings.mapTilesCredit,
     cards: false,

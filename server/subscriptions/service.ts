@@ -6,6 +6,8 @@ import type { Account } from '../http/identity.ts'
 import { quotaStore } from './store.ts'
 import { words } from './words.ts'
 
+export { subscriptionHoldings } from './holding-store.ts'
+
 /** A unit taken in advance; `release` gives it back when the work it was for failed. */
 export type Unit = { release(): Promise<void> }
 
@@ -58,3 +60,6 @@ export function quotasOf(db: Queryable, user: Account, now: Date): Promise<Quota
     }),
   )
 }
+
+/** Ends what an account pays for, before it is deleted. Nobody pays yet. */
+export async function cancelBilling(_user: Account): Promise<void> {}

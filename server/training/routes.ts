@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { askCoach } from '#contract/coach.ts'
+import { dayIn } from '#contract/day.ts'
 import { found } from '#contract/errors.ts'
 import { listExercises } from '#contract/exercises.ts'
 import {
@@ -75,7 +76,12 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, listSchedules, async ({ user, query: { cursor, limit }, request, reply }) => {
     const rows = await scheduleStore(db, user.id).list(limit + 1, placeOf(cursor))
-    return schedules.withNext(db, user.id, pageOf({ request, reply }, rows, limit, placed))
+    return schedules.withNext(
+      db,
+      user,
+      dayIn(user.zone, now()),
+      pageOf({ request, reply }, rows, limit, placed),
+    )
   })
 
   route(app, getSchedule, ({ user, params }) => schedules.readSchedule(db, user.id, params.id))

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Queryable } from '../adapters/database/database.ts'
+import type { Database, Queryable } from '../adapters/database/database.ts'
 import type { Place } from '../http/page.ts'
 import { scheduleSessions, schedules } from './table.ts'
 
@@ -53,15 +53,19 @@ export function scheduleStore(db: Queryable, userId: string) {
         .orderBy(desc(schedules.createdAt), desc(schedules.id))
         .limit(limit)
     },
-    /** Of each schedule the first session that is still to be done. */
-    async nextSessions(scheduleIds: string[]): Promise<ReadonlyMap<string, SessionRow>> {
+    /** Of each schedule the first session from today on that is still to be done, else the first that was left undone. */
+    async nextSessions(scheduleIds: string[], today: string): Promise<ReadonlyMap<string, SessionRow>> {
       const found = new Map<string, SessionRow>()
       for (const id of scheduleIds) {
         const [row] = await db
           .select()
           .from(scheduleSessions)
           .where(and(sessionsOf(id), inArray(scheduleSessions.state, [...open])))
-          .orderBy(asc(scheduleSessions.day), asc(scheduleSessions.place))
+          .orderBy(
+            sql`${scheduleSessions.day} < ${today}`,
+            asc(scheduleSessions.day),
+            asc(scheduleSessions.place),
+          )
           .limit(1)
         if (row) found.set(id, row)
       }
@@ -134,6 +138,35 @@ export function scheduleStore(db: Queryable, userId: string) {
     },
   }
   return store
+}
+
+/** A session that is still to be done. */
+export type OpenSession = Pick<typeof scheduleSessions.$inferSelect, 'userId' | 'day' | 'title' | 'minutes'>
+const { userId, day, title, minutes } = scheduleSessions
+const openSession = { userId, day, title, minutes }
+
+/** Of these people what is still to be done on these days, in order. */
+export async function openSessions(db: Database, userIds: string[], days: string[]): Promise<OpenSession[]> {
+  return db
+    .select(openSession)
+    .from(scheduleSessions)
+    .where(and(inArray(userId, userIds), inArray(day, days), inArray(scheduleSessions.state, [...open])))
+    .orderBy(asc(day), asc(scheduleSessions.place))
+}
+
+/** The first session of any of a person's schedules that is to be done from `today` on. */
+export async function nextSession(
+  db: Database,
+  owner: string,
+  today: string,
+): Promise<OpenSession | undefined> {
+  const [row] = await db
+    .select(openSession)
+    .from(scheduleSessions)
+    .where(and(eq(userId, owner), gte(day, today), inArray(scheduleSessions.state, [...open])))
+    .orderBy(asc(day), asc(scheduleSessions.place))
+    .limit(1)
+  return row
 }
 
 const incoming = {

@@ -72,10 +72,14 @@ type Listed = z.output<typeof listSchedules.response>[number]
 /** Rows of the list with the next session of each. */
 export async function withNext(
   db: Queryable,
-  userId: string,
+  user: Account,
+  today: string,
   rows: Awaited<ReturnType<ReturnType<typeof scheduleStore>['list']>>,
 ): Promise<Listed[]> {
-  const next = await scheduleStore(db, userId).nextSessions(rows.map(({ id }) => id))
+  const next = await scheduleStore(db, user.id).nextSessions(
+    rows.map(({ id }) => id),
+    today,
+  )
   return rows.map(({ createdAt, ...row }) => {
     const session = next.get(row.id)
     return { ...row, next: session ? sessionOf(session) : null, createdAt: createdAt.toISOString() }

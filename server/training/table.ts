@@ -96,6 +96,8 @@ export const scheduleSessions = pgTable(
     primaryKey({ name: 'schedule_sessions_pk', columns: [table.userId, table.scheduleId, table.id] }),
     // The next session is the first entry that is not done or missed.
     index('schedule_sessions_day_idx').on(table.userId, table.scheduleId, table.day, table.place),
+    // What is on somebody's day, whichever schedule it is of.
+    index('schedule_sessions_user_day_idx').on(table.userId, table.day),
     foreignKey({
       name: 'schedule_sessions_schedule_fk',
       columns: [table.userId, table.scheduleId],

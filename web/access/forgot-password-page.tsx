@@ -7,8 +7,8 @@ import { call } from '#web/http/client.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { AccessFrame } from './access-frame.tsx'
-import { Notice } from './notice.tsx'
 import { words } from './words.ts'
 
 export function ForgotPasswordPage() {

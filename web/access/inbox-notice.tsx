@@ -3,7 +3,7 @@ import { sendVerification } from '#contract/access.ts'
 import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from './notice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { words } from './words.ts'
 
 /** Sends people to their inbox, and the link again for those who find nothing there. */

@@ -6,8 +6,8 @@ import * as z from 'zod'
 import { ApiError, errorText } from '#web/http/api-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Notice } from './notice.tsx'
-import { PasswordInput } from './password-input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
 import { words } from './words.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { screens } from '#contract/screens.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { screenExists } from '#web/ui/screen-exists.ts'
 import { words } from './words.ts'
 
 /** Where what was made is kept; a link appears together with its screen. */
@@ -7,7 +7,7 @@ const links = [
   { href: '/saved-pairings', label: words.savedPairings },
   { href: '/recipes', label: words.savedRecipes },
   { href: '/meal-plan', label: words.planMeals },
-].filter(({ href }) => (screens as readonly string[]).includes(href))
+].filter(({ href }) => screenExists(href))
 
 /** The ways on; the one to the pairings appears once a session exists. */
 export function KitchenLinks({ hasSession }: { hasSession: boolean }) {

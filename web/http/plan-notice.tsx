@@ -1,6 +1,6 @@
-import { screens } from '#contract/screens.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { screenExists } from '#web/ui/screen-exists.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type ApiError, planRefusal } from './api-error.ts'
 import { words } from './words.ts'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 /** Where plans are chosen. */
 export const choosePlanPath = '/choose-plan'
 /** The link appears together with the screen. */
-const canChoosePlan = (screens as readonly string[]).includes(choosePlanPath)
+const canChoosePlan = screenExists(choosePlanPath)
 
 type Props = { title?: string; text?: string; error?: ApiError }
 

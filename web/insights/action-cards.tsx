@@ -1,6 +1,6 @@
 import { Camera, ChartColumn, Dumbbell, Route } from 'lucide-react'
 import { Link } from 'wouter'
-import { screenExists } from './screen-exists.ts'
+import { screenExists } from '#web/ui/screen-exists.ts'
 import { words } from './words.ts'
 
 const actions = [

@@ -1,7 +1,7 @@
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { formatLongDate } from '#web/ui/format.ts'
-import { screenExists } from './screen-exists.ts'
+import { screenExists } from '#web/ui/screen-exists.ts'
 import { words } from './words.ts'
 
 const choosePlan = '/choose-plan'

@@ -2,12 +2,12 @@ import { CalendarPlus, Ellipsis, FileText, Lock, Printer, Table, Trash2 } from '
 import { useLocation } from 'wouter'
 import type { MealPlan } from '#contract/meal-plans.ts'
 import { allowance } from '#contract/plans.ts'
-import { screens } from '#contract/screens.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { choosePlanPath } from '#web/http/plan-notice.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
+import { screenExists } from '#web/ui/screen-exists.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { useRemovePlan } from './use-change-plan.ts'
 import { type ExportFormat, useExport } from './use-export.ts'
@@ -23,7 +23,7 @@ const formats: readonly { format: ExportFormat; label: string; Icon: typeof File
 ]
 
 /** The way there appears together with the screen. */
-const canChoosePlan = (screens as readonly string[]).includes(choosePlanPath)
+const canChoosePlan = screenExists(choosePlanPath)
 
 /** Taking the plan along, printing it, and removing it. */
 export function PlanMenu({ plan, onRemoved }: Props) {

@@ -1,4 +1,3 @@
-import { screens } from '#contract/screens.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { PlanNotice } from '#web/http/plan-notice.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -6,6 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatNumber } from '#web/ui/format.ts'
 import { Page } from '#web/ui/page.tsx'
+import { screenExists } from '#web/ui/screen-exists.ts'
 import { CookbookDrawing } from './cookbook-drawing.tsx'
 import { SavedSearch } from './saved-search.tsx'
 import { RecipesLoading } from './session-recipes.tsx'
@@ -13,7 +13,6 @@ import { useSavedRecipes } from './use-saved-recipes.ts'
 import { words } from './words.ts'
 
 /** The ways out of here appear together with their screens. */
-const leadsTo = (path: string) => (screens as readonly string[]).includes(path)
 
 /** Everything a person saved, to search, cook from, log and let go. */
 export function SavedRecipesPage() {
@@ -29,12 +28,14 @@ export function SavedRecipesPage() {
       actions={
         count ? (
           <>
-            {leadsTo('/meal-plan') ? (
+            {screenExists('/meal-plan') ? (
               <LinkButton href="/meal-plan" variant="secondary">
                 {words.planMeals}
               </LinkButton>
             ) : null}
-            {leadsTo('/scan-fridge') ? <LinkButton href="/scan-fridge">{words.scanFridge}</LinkButton> : null}
+            {screenExists('/scan-fridge') ? (
+              <LinkButton href="/scan-fridge">{words.scanFridge}</LinkButton>
+            ) : null}
           </>
         ) : null
       }
@@ -52,7 +53,7 @@ export function SavedRecipesPage() {
           title={words.emptyTitle}
           text={words.emptyText}
           action={
-            leadsTo('/scan-fridge') ? (
+            screenExists('/scan-fridge') ? (
               <LinkButton href="/scan-fridge" size="lg">
                 {words.scanFridge}
               </LinkButton>

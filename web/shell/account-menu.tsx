@@ -3,6 +3,7 @@ import { logoutPath } from '#contract/access.ts'
 import type { User } from '#contract/user.ts'
 import { forgetUser } from '#web/access/saved-user.ts'
 import { initialOf } from '#web/access/use-user.ts'
+import { useLeaveDevice } from '#web/notifications/use-leave-device.ts'
 import { useForgetRecordings } from '#web/tracker/use-tracker-upkeep.ts'
 import {
   Menu,
@@ -28,8 +29,10 @@ export function AccountMenu({ user }: { user: User }) {
   const [theme, chooseTheme] = useTheme()
   const name = user.firstName || words.account
   const forgetRecordings = useForgetRecordings()
+  const leaveDevice = useLeaveDevice()
   const leave = async () => {
     if (!(await forgetRecordings(user.id))) return
+    await leaveDevice()
     forgetUser()
     window.location.assign(logoutPath)
   }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { matchRoute, useLocation, useRouter } from 'wouter'
 import { useUserUpkeep } from '#web/access/use-user.ts'
+import { usePushUpkeep } from '#web/notifications/use-push-upkeep.ts'
 import type { Screen } from '#web/routes.tsx'
 import { useTrackerUpkeep } from '#web/tracker/use-tracker-upkeep.ts'
 import { useCoachUpkeep } from '#web/training/player/use-coach-upkeep.ts'
@@ -13,6 +14,7 @@ import { Guard } from './guard.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useOpenedNotifications } from './use-opened-notifications.ts'
 import { words } from './words.ts'
 
 /** The frame around whichever screen the address asks for. */
@@ -25,6 +27,8 @@ export function App({ screens }: { screens: readonly Screen[] }) {
   useUserUpkeep()
   useTrackerUpkeep()
   useCoachUpkeep()
+  usePushUpkeep()
+  useOpenedNotifications()
   useArrival(path, screen ? words.titles[screen.path] : words.notFoundTitle)
   return (
     <TooltipProvider>

@@ -1,12 +1,12 @@
 import { Bell, ChartColumn, House, type LucideIcon, NotebookText, Route } from 'lucide-react'
-import { screens } from '#contract/screens.ts'
+import { screenExists } from '#web/ui/screen-exists.ts'
 import { words } from './words.ts'
 
 export type AppLink = { href: string; label: string }
 
 /** Links lead only to screens that exist: the contract's table of screens says which do. */
 function existing<L extends AppLink>(links: readonly L[]): readonly L[] {
-  return links.filter(({ href }) => (screens as readonly string[]).includes(href.split('?', 1)[0]!))
+  return links.filter(({ href }) => screenExists(href))
 }
 
 const { links } = words

@@ -1,12 +1,11 @@
 import { productSlug } from '#contract/product.ts'
-import { screens } from '#contract/screens.ts'
+import { screenExists } from '#web/ui/screen-exists.ts'
 import { words } from './words.ts'
 
 type SiteLink = { href: string; label: string }
 
 /** Links lead only to pages that exist. */
-const existing = (links: SiteLink[]) =>
-  links.filter(({ href }) => (screens as readonly string[]).includes(href))
+const existing = (links: SiteLink[]) => links.filter(({ href }) => screenExists(href))
 
 const { links } = words
 

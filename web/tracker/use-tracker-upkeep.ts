@@ -32,19 +32,33 @@ export function useTrackerUpkeep() {
   }, [isError, refetch])
 }
 
+/** What this device keeps of recordings and workouts: whether something would be lost, and the way to forget it. */
+export function useDeviceKeepsakes() {
+  const coach = useCoachKeepsakes()
+  return {
+    async holdsUnsent(userId: string) {
+      const { deviceStore } = await import('./device-store.ts')
+      const kept = await deviceStore.recordingsOf(userId).catch(() => [])
+      return kept.length > 0 || (await coach.holdsUnsent(userId))
+    },
+    async forget() {
+      const { deviceStore } = await import('./device-store.ts')
+      await deviceStore.wipe().catch(() => undefined)
+      await coach.forget()
+    },
+  }
+}
+
 /** To call before signing out: asks where an activity would be lost, then forgets all; false where a person stays. */
 export function useForgetRecordings() {
   const ask = useConfirm()
-  const coach = useCoachKeepsakes()
+  const keepsakes = useDeviceKeepsakes()
   return async (userId: string) => {
-    const { deviceStore } = await import('./device-store.ts')
     const { words } = await import('./words.ts')
-    const kept = await deviceStore.recordingsOf(userId).catch(() => [])
     const { signOutTitle: title, signOutText: text, signOut: confirm, stay: cancel } = words
-    const unsent = kept.length > 0 || (await coach.holdsUnsent(userId))
-    if (unsent && !(await ask({ title, text, confirm, cancel, danger: true }))) return false
-    await deviceStore.wipe().catch(() => undefined)
-    await coach.forget()
+    if ((await keepsakes.holdsUnsent(userId)) && !(await ask({ title, text, confirm, cancel, danger: true })))
+      return false
+    await keepsakes.forget()
     return true
   }
 }

@@ -28,11 +28,14 @@ export function formatMoney(dollars: number): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(dollars)
 }
 
-export type DayStyle = 'short' | 'medium' | 'weekday' | 'long'
+export type DayStyle = 'short' | 'medium' | 'weekday' | 'weekday-short' | 'month' | 'month-short' | 'long'
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   short: { month: 'short', day: 'numeric' },
   medium: { weekday: 'short', month: 'short', day: 'numeric' },
   weekday: { weekday: 'long' },
+  'weekday-short': { weekday: 'short' },
+  month: { month: 'long', year: 'numeric' },
+  'month-short': { month: 'short' },
   long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
 }
 

@@ -5,11 +5,13 @@ import type { FoodCategory, FoodFacts, MealAnalysis, Source } from '#contract/nu
 import type { GeneratedWorkout } from '#contract/workouts.ts'
 import type { GoalWish } from '#server/knowledge/goals/suggest-goals.ts'
 import type { MealPlanner } from '#server/knowledge/meal-plan/planner.ts'
+import type { AdvisedNutrient, WhoEats } from '#server/knowledge/nutrients/advised.ts'
 import type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
 import type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-recipe.ts'
 import type { TableFood } from './table-food.ts'
 import type { Trainer, WorkoutToMake } from './trainer.ts'
 
+export type { AdvisedNutrient } from '#server/knowledge/nutrients/advised.ts'
 export type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
 export type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-recipe.ts'
 export type { TableFood } from './table-food.ts'
@@ -68,6 +70,8 @@ export type Ai = {
   kitchenName(typed: string): { name: string; emoji: string }
   /** Weeks of meals and what to buy for them, by the built-in planner; at once. */
   readonly mealPlans: MealPlanner
+  /** What is advised a day of nutrients beyond macros, with its source; at once. */
+  advisedNutrients(person: WhoEats): AdvisedNutrient[]
   /** A workout of exercises of the library that suit the person; a model, where one is connected, chooses among these. */
   makeWorkout(asked: WorkoutToMake): Promise<GeneratedWorkout>
   /** The library of exercises and the schedules, by the built-in engine; at once. */

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { confidenceBand } from '#contract/nutrition.ts'
 import { mealPlanner } from '#server/knowledge/meal-plan/planner.ts'
+import { advisedNutrients } from '#server/knowledge/nutrients/advised.ts'
 import type { ModelSettings } from '#server/settings.ts'
 import type { Ai, Spend } from './ai.ts'
 import { builtinAi } from './builtin-ai.ts'
@@ -119,6 +120,7 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log }: W
 
     kitchenName,
     mealPlans: mealPlanner,
+    advisedNutrients,
 
     async makeWorkout(asked) {
       const read = await byModel((one) => one.makeWorkout(asked))

@@ -72,3 +72,4 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 export const uniqueViolation = '23505'
+export const foreignKeyViolation = '23503'

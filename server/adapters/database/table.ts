@@ -40,3 +40,10 @@ export const modelCalls = pgTable('model_calls', {
   day: pgDate('day', { mode: 'string' }).primaryKey(),
   calls: integer('calls').notNull().default(0),
 })
+
+/** Stored files whose owner is gone but which could not be removed at once. */
+export const blobsToDelete = pgTable('blobs_to_delete', {
+  /** A folder of the blob store, with its last slash. */
+  prefix: text('prefix').primaryKey(),
+  since: timestamp('since', { withTimezone: true, precision: 3 }).notNull(),
+})

@@ -44,6 +44,12 @@ describe('the outbox', () => {
     expect(lines[0]).not.toMatch(/ann|token/)
   })
 
+  test('offers the page that ends such letters where there is one', async () => {
+    await outbox().send({ ...letter, unsubscribe: 'https://forkmile.example/notifications' })
+    const head = (await readFile(await onlyFile(), 'utf8')).split('\n\n')[0]
+    expect(head).toContain('List-Unsubscribe: <https://forkmile.example/notifications>')
+  })
+
   test('lets no line break in a subject begin a header', async () => {
     await outbox().send({ ...letter, subject: 'Hello\r\nBcc: eve@example.com' })
     expect(await readFile(await onlyFile(), 'utf8')).not.toMatch(/^Bcc/m)
@@ -76,6 +82,12 @@ describe('an SMTP server', () => {
     expect(text).toContain('From: Forkmile <no-reply@forkmile.example>')
     expect(text).toMatch(/^\.$/m)
     expect(mail().leavesTheMachine).toBe(true)
+  })
+
+  test('is given the page that ends such letters where there is one', async () => {
+    const { double, mail } = await sending()
+    await mail().send({ ...letter, unsubscribe: 'https://forkmile.example/notifications' })
+    expect(double.delivered[0]?.text).toContain('List-Unsubscribe: <https://forkmile.example/notifications>')
   })
 
   test('is told the user and password of its address', async () => {

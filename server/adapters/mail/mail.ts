@@ -1,4 +1,5 @@
-export type Letter = { to: string; subject: string; text: string }
+/** `unsubscribe`: the page that ends such letters, which mail programs offer as a button. */
+export type Letter = { to: string; subject: string; text: string; unsubscribe?: string }
 
 /** Outgoing mail, plain text. `send` throws `unavailable` when the letter could not be handed over. */
 export type Mail = {

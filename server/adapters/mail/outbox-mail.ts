@@ -9,7 +9,7 @@ type Options = { folder: string; from: string; now?: () => Date; log: (line: str
 export function outboxMail({ folder, from, now = () => new Date(), log }: Options): Mail {
   return {
     leavesTheMachine: false,
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, unsubscribe }) {
       const written = now()
       const name = `${written.toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
       const headers = {
@@ -17,6 +17,7 @@ export function outboxMail({ folder, from, now = () => new Date(), log }: Option
         To: to,
         Subject: subject,
         Date: written.toUTCString(),
+        ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
         'MIME-Version': '1.0',
         'Content-Type': 'text/plain; charset=utf-8',
         // Not encoded further: a link can be copied from the file as it stands.

@@ -8,7 +8,7 @@ type Options = { url: string; from: string; log: (line: string) => void; timeout
 export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail {
   return {
     leavesTheMachine: true,
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, unsubscribe }) {
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({
         url,
@@ -22,7 +22,9 @@ export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail 
       const { promise: late, reject } = Promise.withResolvers<never>()
       const timer = setTimeout(() => reject({ code: 'ETIMEDOUT' }), timeoutMs)
       try {
-        await Promise.race([transport.sendMail({ from, to: { name: '', address: to }, subject, text }), late])
+        const list = unsubscribe ? { list: { unsubscribe: { url: unsubscribe } } } : {}
+        const sending = transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...list })
+        await Promise.race([sending, late])
       } catch (error) {
         // Its message may quote the address, so only the codes are kept.
         const { code, responseCode } = error as { code?: string; responseCode?: number }

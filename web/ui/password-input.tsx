@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { IconButton } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { IconButton } from './button.tsx'
+import { Input } from './input.tsx'
 import { words } from './words.ts'
 
 /** A password that its typist may look at. */

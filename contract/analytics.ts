@@ -1,0 +1,225 @@
+import * as z from 'zod'
+import { day } from './day.ts'
+import type { Endpoint } from './endpoint.ts'
+import { mealType } from './nutrition.ts'
+
+export const analyticsPeriods = ['week', 'month', 'year'] as const
+export const analyticsPeriod = z.enum(analyticsPeriods, 'Choose week, month or year.')
+export type AnalyticsPeriod = z.infer<typeof analyticsPeriod>
+
+const ofPeriod = z.object({ period: analyticsPeriod.default('week') })
+/** Calendar days from `from` to today inclusive, in the person's zone: the period so far. */
+const span = { from: day, to: day, days: z.number().int().min(1) }
+
+const share = z.object({ total: z.number(), daily: z.number() })
+/** Grams, and the percent of the energy that the three macronutrients give. */
+const macro = share.extend({ percentage: z.number() })
+
+/** A day with anything logged. Energy kcal, weights grams, sodium and caffeine milligrams, water ml, distance km. */
+export const daySums = z.object({
+  day,
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  sugar: z.number(),
+  fiber: z.number(),
+  sodium: z.number(),
+  caffeine: z.number(),
+  water: z.number(),
+  meals: z.number().int(),
+  drinks: z.number().int(),
+  workouts: z.number().int(),
+  distance: z.number(),
+  activeSeconds: z.number().int(),
+  burned: z.number(),
+})
+export type DaySums = z.infer<typeof daySums>
+
+export const nutritionAnalytics = z.object({
+  /** "This Week", "This Month", "This Year". */
+  period: z.string(),
+  nutritionBreakdown: z.object({
+    calories: share,
+    macros: z.object({ protein: macro, carbs: macro, fat: macro }),
+  }),
+  /** Meal type to how many were logged; only those that were. */
+  mealDistribution: z.record(z.string(), z.number().int()),
+  /** The five most often logged. */
+  topFoods: z
+    .array(z.object({ name: z.string(), avgCalories: z.number(), frequency: z.number().int() }))
+    .max(5),
+  consistency: z.object({ totalLogged: z.number().int(), avgPerDay: z.number() }),
+  periodStats: z.object(span),
+  /** One a day that has something on it, oldest first. */
+  series: z.array(daySums),
+  /** Daily goals: kcal, grams, ml. */
+  goals: z.object({
+    calories: z.number(),
+    protein: z.number(),
+    carbs: z.number(),
+    fat: z.number(),
+    sugar: z.number(),
+    water: z.number(),
+    /** Workouts a week, and miles a week. */
+    weeklyWorkouts: z.number().int(),
+    weeklyDistance: z.number(),
+  }),
+})
+export type NutritionAnalytics = z.infer<typeof nutritionAnalytics>
+
+export const getNutritionAnalytics = {
+  method: 'GET',
+  path: '/api/nutrition/analytics',
+  summary: 'Sums, averages and habits of the calendar week, month or year so far',
+  query: ofPeriod,
+  response: nutritionAnalytics,
+} satisfies Endpoint
+
+export const detailedLog = z.object({
+  id: z.uuid(),
+  foodName: z.string(),
+  foodEmoji: z.string(),
+  mealType,
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  targetDate: day,
+  createdAt: z.iso.datetime(),
+  /** Only when asked for: who estimated it and how sure that was. */
+  analysis: z
+    .object({ source: z.enum(['manual', 'model', 'builtin']), confidence: z.number().nullable() })
+    .optional(),
+})
+export type DetailedLog = z.infer<typeof detailedLog>
+
+/** Newest first. `Link: rel="next"` names the next page. */
+export const listDetailedLogs = {
+  method: 'GET',
+  path: '/api/nutrition/detailed',
+  summary: 'What was eaten in the calendar week, month or year so far',
+  query: ofPeriod.extend({
+    include_analysis: z.stringbool('Write true or false.').default(false),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  response: z.array(detailedLog),
+} satisfies Endpoint
+
+/** Load of a day or week: minutes weighted by how hard they were (session RPE × minutes, Foster 2001). */
+const load = z.number()
+
+export const trainingAnalytics = z.object({
+  period: z.string(),
+  periodStats: z.object(span),
+  /** Of the period: seconds, kilometres, kilocalories. */
+  totals: z.object({
+    workouts: z.number().int(),
+    seconds: z.number(),
+    distance: z.number(),
+    calories: z.number(),
+    load,
+  }),
+  byType: z.array(
+    z.object({
+      activityType: z.string(),
+      workouts: z.number().int(),
+      seconds: z.number(),
+      distance: z.number(),
+      calories: z.number(),
+    }),
+  ),
+  /** One a day with an activity, oldest first. */
+  series: z.array(
+    z.object({
+      day,
+      workouts: z.number().int(),
+      seconds: z.number(),
+      distance: z.number(),
+      calories: z.number(),
+      load,
+    }),
+  ),
+  /** The latest recorded ways, newest first, at most 12. */
+  routes: z.array(
+    z.object({
+      id: z.uuid(),
+      activityType: z.string(),
+      routeName: z.string().nullable(),
+      startTime: z.iso.datetime(),
+      distance: z.number().nullable(),
+      seconds: z.number(),
+    }),
+  ),
+})
+export type TrainingAnalytics = z.infer<typeof trainingAnalytics>
+
+export const getTrainingAnalytics = {
+  method: 'GET',
+  path: '/api/activities/analytics',
+  summary: 'Training of the calendar week, month or year so far',
+  query: ofPeriod,
+  response: trainingAnalytics,
+} satisfies Endpoint
+
+const trend = z.object({
+  /** Which sum of a day it is about. */
+  measure: z.enum(['calories', 'protein', 'fiber', 'sodium', 'water', 'caffeine', 'activeSeconds', 'weight']),
+  /** Mean of the last 28 days with entries, and of the 28 days before those. */
+  recent: z.number().nullable(),
+  before: z.number().nullable(),
+  /** Change a week over the last 56 days by least squares; null with fewer than 8 days. */
+  perWeek: z.number().nullable(),
+})
+const correlation = z.object({
+  first: z.string(),
+  second: z.string(),
+  /** Spearman's rank correlation, −1 to 1. */
+  coefficient: z.number().min(-1).max(1),
+  /** Days that it rests on; never fewer than 21. */
+  days: z.number().int(),
+  /** What it says and what it does not, in a sentence. */
+  sentence: z.string(),
+})
+/** What only Pro has: trends, correlations, training load, nutrients beyond macros, the week in words. */
+export const advancedAnalytics = z.object({
+  trends: z.array(trend),
+  correlations: z.array(correlation),
+  trainingLoad: z.object({
+    /** Sums of 7 days, and the weekly mean of 28. */
+    acute: load,
+    chronic: load,
+    /** acute : chronic; null before there are four weeks. */
+    ratio: z.number().nullable(),
+    /** Mean daily load over its standard deviation in the last 7 days (Foster 1998); null without load. */
+    monotony: z.number().nullable(),
+    weeks: z.array(z.object({ monday: day, load })).max(12),
+    sentence: z.string(),
+  }),
+  /** Daily means of the last 28 days with meals, against what the source advises for this person. */
+  nutrients: z.array(
+    z.object({
+      name: z.string(),
+      unit: z.enum(['g', 'mg', 'µg', 'ml']),
+      daily: z.number(),
+      advised: z.number().nullable(),
+      /** Whether `advised` is to be reached or to be stayed under. */
+      bound: z.enum(['least', 'most']),
+      /** Share of the entries that tell it, 0 to 1: what the others hold is not in `daily`. */
+      covered: z.number().min(0).max(1),
+      source: z.string(),
+    }),
+  ),
+  /** The week so far, or the last one on a Monday, in three to six sentences. */
+  summary: z.array(z.string()),
+})
+export type AdvancedAnalytics = z.infer<typeof advancedAnalytics>
+
+export const getAdvancedAnalytics = {
+  method: 'GET',
+  path: '/api/analytics/advanced',
+  summary: 'Trends, correlations, training load, nutrients and the week in words',
+  feature: 'advanced_analytics',
+  response: advancedAnalytics,
+} satisfies Endpoint

@@ -1,0 +1,205 @@
+import * as z from 'zod'
+import { timezone } from './day.ts'
+import type { Endpoint } from './endpoint.ts'
+import { line } from './text.ts'
+
+/** What a message is about; each kind has the switch that silences it. */
+export const switchOf = {
+  meal_reminder: 'mealReminders',
+  workout_reminder: 'workoutReminders',
+  progress: 'progressUpdates',
+  milestone: 'progressUpdates',
+} as const
+export type NotificationKind = keyof typeof switchOf
+export type NotificationSwitch = (typeof switchOf)[NotificationKind]
+
+/** Any text may stand in the two addresses; nothing is sent to one before its owner has confirmed it. */
+const settings = z.object({
+  emailNotifications: z.boolean(),
+  smsNotifications: z.boolean(),
+  email: line(254),
+  phoneNumber: line(40),
+  workoutReminders: z.boolean(),
+  mealReminders: z.boolean(),
+  progressUpdates: z.boolean(),
+  marketingEmails: z.boolean(),
+})
+
+export const notificationSettings = settings.extend({
+  /** Whether letters to `email` may be sent: it is the account's own verified address, or was confirmed. */
+  emailConfirmed: z.boolean(),
+  phoneConfirmed: z.boolean(),
+  /** What this instance can send by at all. */
+  channels: z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() }),
+})
+export type NotificationSettings = z.infer<typeof notificationSettings>
+
+/** Fields that are absent stay as they are. */
+export const notificationSettingsChange = settings.partial()
+
+export const getNotificationSettings = {
+  method: 'GET',
+  path: '/api/notification-settings',
+  summary: 'What to send, and where to',
+  response: notificationSettings,
+} satisfies Endpoint
+export const saveNotificationSettings = {
+  method: 'POST',
+  path: '/api/notification-settings',
+  summary: 'Change what to send and where to; a new address gets a letter or a code that confirms it',
+  body: notificationSettingsChange,
+  response: notificationSettings,
+} satisfies Endpoint
+export const confirmContact = {
+  method: 'POST',
+  path: '/api/notification-settings/confirm',
+  summary: 'Confirm an address for notifications with the code that it received',
+  limit: 'sign-in',
+  body: z.object({ channel: z.enum(['email', 'sms']), code: line(12).min(4, 'Enter the code.') }),
+  response: notificationSettings,
+} satisfies Endpoint
+
+export const platforms = ['web', 'ios', 'android'] as const
+
+/** For the web `token` is the browser's PushSubscription as JSON; for phones it is the system's own token. */
+export const registerDevice = {
+  method: 'POST',
+  path: '/api/register-device-token',
+  summary: 'Receive notifications on this device',
+  body: z.object({
+    token: z.string().min(8, 'That is not a device token.').max(4096, 'That device token is too long.'),
+    platform: z.enum(platforms),
+  }),
+  response: z.object({ id: z.uuid(), message: z.string() }),
+} satisfies Endpoint
+export const forgetDevice = {
+  method: 'DELETE',
+  path: '/api/register-device-token',
+  summary: 'Receive no more notifications on this device',
+  body: z.object({ token: z.string().min(8).max(4096) }),
+  response: z.object({ success: z.boolean() }),
+} satisfies Endpoint
+export const setPlayerId = {
+  method: 'POST',
+  path: '/api/user/notification-id',
+  summary: 'Keep the id that a hosted push service knows this person by',
+  body: z.object({ playerId: line(128).min(1, 'Enter an id.') }),
+  response: z.object({ success: z.boolean() }),
+} satisfies Endpoint
+
+/** A wall-clock time of the person's zone, `HH:MM`. */
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time between 00:00 and 23:59, written HH:MM.')
+export const reminderMeals = ['breakfast', 'lunch', 'dinner'] as const
+export type ReminderMeal = (typeof reminderMeals)[number]
+export const reminderDefaults = { breakfast: '08:00', lunch: '12:30', dinner: '18:00' } as const
+
+/** When to remind of each meal; null: not at all. */
+export const reminderSchedule = z.object({
+  breakfast: clockTime.nullable(),
+  lunch: clockTime.nullable(),
+  dinner: clockTime.nullable(),
+  timezone,
+})
+export type ReminderSchedule = z.infer<typeof reminderSchedule>
+
+export const getReminders = {
+  method: 'GET',
+  path: '/api/notifications/reminders',
+  summary: 'The meal reminder schedule',
+  response: reminderSchedule.extend({
+    /** False while the defaults above are only proposed: nothing is sent before a schedule has been saved. */
+    saved: z.boolean(),
+  }),
+} satisfies Endpoint
+export const scheduleReminders = {
+  method: 'POST',
+  path: '/api/notifications/schedule-reminders',
+  summary: 'Save the meal reminder schedule',
+  body: reminderSchedule,
+  response: reminderSchedule.extend({ message: z.string() }),
+} satisfies Endpoint
+
+export const testTypes = ['basic', 'system', 'milestone', 'meal_reminder'] as const
+const sentNow = z.object({
+  message: z.string(),
+  details: z.object({ notificationId: z.uuid(), devices: z.number().int() }),
+})
+export const sendTestNotification = {
+  method: 'POST',
+  path: '/api/notifications/test',
+  summary: 'Send a test to this person’s devices',
+  limit: 'notify',
+  body: z.object({ testType: z.enum(testTypes) }),
+  response: sentNow,
+} satisfies Endpoint
+export const sendWorkoutNotification = {
+  method: 'POST',
+  path: '/api/send-workout-notification',
+  summary: 'Remind this person’s devices of the next workout, now',
+  limit: 'notify',
+  response: sentNow,
+} satisfies Endpoint
+
+/**
+ * Counts of messages, tests among them; the copies of one on several devices are one. An e-mail or a text counts as
+ * delivered when the service that carries it took it.
+ */
+export const notificationStats = z.object({
+  totalSent: z.number().int(),
+  delivered: z.number().int(),
+  opened: z.number().int(),
+  /** Percent of the delivered that were opened, one decimal. */
+  clickRate: z.number(),
+  preferences: z.record(z.string(), z.boolean()),
+  lastNotification: z.iso.datetime().nullable(),
+})
+export type NotificationStats = z.infer<typeof notificationStats>
+
+export const getNotificationStats = {
+  method: 'GET',
+  path: '/api/notifications/stats',
+  summary: 'How notifications to this person have done',
+  response: notificationStats,
+} satisfies Endpoint
+/** The same under the other name that the specification has for it. */
+export const getNotificationStatsToo = {
+  ...getNotificationStats,
+  path: '/api/notification-stats',
+} satisfies Endpoint
+
+/** `share` of the sent that reached a device, and of the delivered that were opened, in words; none while nothing was sent. */
+export function performanceOf({ totalSent, delivered, opened }: NotificationStats) {
+  if (!totalSent) return undefined
+  const deliveredPercent = (delivered / totalSent) * 100
+  const openedPercent = delivered ? (opened / delivered) * 100 : 0
+  if (deliveredPercent >= 95 && openedPercent >= 20) return 'excellent'
+  return deliveredPercent >= 85 ? 'good' : 'poor'
+}
+
+/** What the service worker is handed. `receipt` says later, without a sign-in, that it arrived or was opened. */
+export const pushPayload = z.object({
+  id: z.uuid(),
+  title: z.string().max(120),
+  body: z.string().max(400),
+  /** A path of this product. */
+  url: z.string().regex(/^\/(?!\/)/),
+  /** A newer message of the same tag takes the place of the older. */
+  tag: z.string().max(64),
+  receipt: z.string().max(200),
+})
+export type PushPayload = z.infer<typeof pushPayload>
+
+/** The name of the parameter that a link in a letter carries its receipt in. */
+export const receiptParameter = 'n'
+
+export const acknowledgeNotification = {
+  method: 'POST',
+  path: '/api/notifications/receipts',
+  summary: 'Say that a notification arrived or was opened',
+  access: 'public',
+  limit: 'events',
+  body: z.object({ receipt: line(200).min(1), event: z.enum(['delivered', 'opened']) }),
+  response: z.object({ success: z.boolean() }),
+} satisfies Endpoint

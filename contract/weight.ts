@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { day } from './day.ts'
+import type { Endpoint } from './endpoint.ts'
+
+export const weighIn = z.object({
+  id: z.uuid(),
+  kilograms: z
+    .number('Enter a weight.')
+    .min(20, 'Weight is between 20 and 400 kg.')
+    .max(400, 'Weight is between 20 and 400 kg.'),
+  measuredOn: day,
+})
+export type WeighIn = z.infer<typeof weighIn>
+
+/** One a day: a second one on the same day takes the first one's place. The newest is the profile's weight. */
+export const recordWeighIn = {
+  method: 'POST',
+  path: '/api/weigh-ins',
+  summary: 'Record a body weight',
+  body: weighIn.omit({ id: true }),
+  response: weighIn,
+} satisfies Endpoint
+
+/** Kilograms by day, and their trend: an exponentially weighted mean that forgets half in a week. */
+export const weightTrend = z.object({
+  points: z.array(weighIn.extend({ trend: z.number() })),
+  /** Kilograms a week over the span, by the trend; null with fewer than two points seven days apart. */
+  perWeek: z.number().nullable(),
+})
+export type WeightTrend = z.infer<typeof weightTrend>
+
+export const getWeightTrend = {
+  method: 'GET',
+  path: '/api/weigh-ins',
+  summary: 'Body weights between two days (the last 90 without them), oldest first, with their trend',
+  query: z.object({ from: day.optional(), to: day.optional() }),
+  response: weightTrend,
+} satisfies Endpoint
+export const removeWeighIn = {
+  method: 'DELETE',
+  path: '/api/weigh-ins/:id',
+  summary: 'Remove a body weight',
+  params: z.object({ id: z.uuid('That is not a weight’s id.') }),
+  response: z.null(),
+} satisfies Endpoint

@@ -1,0 +1,134 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Config } from '#contract/config.ts'
+import type { NotificationStats, PushPayload } from '#contract/notifications.ts'
+import { pushServiceDouble } from '#server/adapters/push/push-service-double.ts'
+import { words } from '#web/worker/words.ts'
+import { newVisitor, openBrowser, phone, register } from './browser.ts'
+import { startServer } from './server.ts'
+
+let service: Awaited<ReturnType<typeof pushServiceDouble>>
+let certificates: string
+let server: Awaited<ReturnType<typeof startServer>>
+let browser: Browser
+beforeAll(async () => {
+  service = await pushServiceDouble()
+  certificates = await mkdtemp(join(tmpdir(), 'forkmile-push-'))
+  const file = join(certificates, 'push-service.pem')
+  await writeFile(file, service.cert)
+  server = await startServer({ PUSH_ALLOWED_HOSTS: service.host, NODE_EXTRA_CA_CERTS: file })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await service?.stop()
+  await rm(certificates, { recursive: true, force: true })
+})
+
+test('a message travels from the server through the push service to the screen, and says so', async () => {
+  const { page, context, quiet } = await newVisitor(browser, server.address, phone)
+  await context.grantPermissions(['notifications'])
+  await register(page, 'Ann')
+  const deliver = await withWorker(page, context)
+  const { vapidPublicKey } = await call<Config>(page, 'GET', '/api/config')
+  const token = service.subscribe(vapidPublicKey!)
+  await call(page, 'POST', '/api/register-device-token', { token, platform: 'web' })
+
+  await call(page, 'POST', '/api/notifications/test', { testType: 'meal_reminder' })
+  expect(service.received).toHaveLength(1)
+  const { text } = service.received[0]!
+  const { title, body, url, receipt } = JSON.parse(text) as PushPayload
+  expect(await stats(page)).toMatchObject({ totalSent: 1, delivered: 0, opened: 0 })
+
+  await deliver(text)
+  await expect.poll(() => shown(page)).toEqual([{ title, body, data: { url, receipt } }])
+  await expect.poll(() => stats(page)).toMatchObject({ totalSent: 1, delivered: 1, opened: 0 })
+
+  // The window goes there without being loaded anew.
+  await page.evaluate(() => {
+    document.title = 'the same page'
+    Object.assign(window, { stillHere: true })
+  })
+  await click(context)
+  await page.waitForURL(`**${url}`)
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+  await expect.poll(() => stats(page)).toMatchObject({ totalSent: 1, delivered: 1, opened: 1 })
+  expect(await shown(page)).toEqual([])
+  quiet()
+  await context.close()
+})
+
+test('what is no message of ours shows nothing but that there is news', async () => {
+  const { page, context, quiet } = await newVisitor(browser, server.address, phone)
+  await context.grantPermissions(['notifications'])
+  await page.goto('/login')
+  const deliver = await withWorker(page, context)
+  await deliver('{"title":"You have won","body":"Click here","url":"https://evil.example/"}')
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title: 'Forkmile', body: words.news, data: { url: '/', receipt: undefined } }])
+  quiet()
+  await context.close()
+})
+
+test('the worker is looked for anew at each visit, and its keys are kept for their owner alone', async () => {
+  const { headers } = await fetch(`${server.address}/sw.js`)
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('content-type')).toContain('javascript')
+  expect((await stat(join(server.folder, 'vapid-keys'))).mode & 0o777).toBe(0o600)
+})
+
+/** Installs the worker; answers how to hand it a push message, as the browser's own push service would. */
+async function withWorker(page: Page, context: BrowserContext) {
+  const devtools = await context.newCDPSession(page)
+  const { promise: found, resolve } = Promise.withResolvers<string>()
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { registrationId, isDeleted } of registrations) if (!isDeleted) resolve(registrationId)
+  })
+  await devtools.send('ServiceWorker.enable')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.ready
+  })
+  const registrationId = await found
+  return (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: server.address, registrationId, data })
+}
+
+/** Clicks the notification that is shown, which in a headless browser is on no screen. */
+async function click(context: BrowserContext) {
+  const [worker] = context.serviceWorkers()
+  await worker!.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
+    const [notification] = await scope.registration.getNotifications()
+    const Click = Reflect.get(globalThis, 'NotificationEvent')
+    scope.dispatchEvent(new Click('notificationclick', { notification }))
+  })
+}
+
+function shown(page: Page) {
+  return page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready
+    return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, data }))
+  })
+}
+
+const stats = (page: Page) => call<NotificationStats>(page, 'GET', '/api/notifications/stats')
+
+function call<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
+  return page.evaluate(
+    async ({ method, path, body }) => {
+      const answer = await fetch(path, {
+        method,
+        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      return answer.json()
+    },
+    { method, path, body },
+  )
+}

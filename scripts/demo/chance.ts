@@ -1,0 +1,25 @@
+/** Chance that falls the same way for the same word: a day is made up alike whenever it is made up. */
+export type Chance = {
+  /** From `from` up to `to`. */
+  between(from: number, to: number): number
+  /** True in so many of 1. */
+  happens(share: number): boolean
+  oneOf<T>(choices: readonly T[]): T
+}
+
+export function chanceOf(word: string): Chance {
+  let state = 2_166_136_261
+  for (const sign of word) state = Math.imul(state ^ sign.codePointAt(0)!, 16_777_619) >>> 0
+  // Mulberry32, by Tommy Ettinger.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    between: (from, to) => from + next() * (to - from),
+    happens: (share) => next() < share,
+    oneOf: (choices) => choices[Math.floor(next() * choices.length)]!,
+  }
+}

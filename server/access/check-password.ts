@@ -1,0 +1,18 @@
+import { AppError } from '#contract/errors.ts'
+import type { Deps } from '../deps.ts'
+import type { Auth } from './auth.ts'
+import { accessStore } from './store.ts'
+import { words } from './words.ts'
+
+/** Answers the stored hash of the account's password. Error: `invalid` on `field` for any other than that. */
+export async function checkPassword(
+  { db, auth }: Pick<Deps, 'db'> & { auth: Auth },
+  email: string,
+  given: string,
+  field = 'password',
+): Promise<string> {
+  const hash = (await accessStore(db).passwordOf(email))?.hash
+  const { password } = await auth.$context
+  if (hash && (await password.verify({ hash, password: given }))) return hash
+  throw new AppError('invalid', words.wrongPasswordOnly, { fields: { [field]: words.wrongPasswordOnly } })
+}

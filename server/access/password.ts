@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#contract/errors.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/identity.ts'
+import type { Auth } from './auth.ts'
+import { checkPassword } from './check-password.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { passwordChanged } from './letters.ts'
+import { post } from './post.ts'
+import { headersOf, passCookies } from './service.ts'
+import { accessStore } from './store.ts'
+import { words } from './words.ts'
+
+type Wiring = Pick<Deps, 'db' | 'mail' | 'log'> & { auth: Auth }
+
+/** Sets another password: every session ends, this browser gets a new one, and a letter tells the owner. */
+export async function changePassword(
+  deps: Wiring,
+  user: Account,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { db, auth } = deps
+  refuseCommonPassword(newPassword, 'newPassword')
+  const before = await checkPassword(deps, user.email, currentPassword, 'currentPassword')
+  const { password } = await auth.$context
+  const after = await password.hash(newPassword)
+  const changed = await db.transaction((tx) => accessStore(tx).changePassword(user.id, before, after))
+  if (!changed) throw new AppError('conflict', words.changedElsewhere)
+  post(deps, passwordChanged(user))
+  const answer = await auth.api.signInEmail({
+    body: { email: user.email, password: newPassword },
+    headers: headersOf(request.headers),
+    asResponse: true,
+  })
+  passCookies(answer, reply)
+  return { message: words.passwordChanged }
+}

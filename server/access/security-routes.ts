@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  listSignedInDevices,
+  signOutDevice,
+  signOutEverywhere,
+} from '#contract/account.ts'
+import type { Deps } from '../deps.ts'
+import { route } from '../http/route.ts'
+import type { Auth } from './auth.ts'
+import { askForNewAddress, confirmNewAddressBy } from './email-change.ts'
+import * as password from './password.ts'
+import * as sessions from './sessions.ts'
+
+type Wiring = Deps & { auth: Auth; secret: string; publicUrl: string }
+
+/** Where an account is signed in, and what it is signed in with. */
+export function securityRoutes(app: FastifyInstance, deps: Wiring) {
+  const { limits } = app.http
+
+  route(app, listSignedInDevices, ({ user, request }) => sessions.signedInDevices(deps, user, request))
+  route(app, signOutDevice, ({ user, params, request, reply }) =>
+    sessions.signOutDevice(deps, user, params.id, request, reply),
+  )
+  route(app, signOutEverywhere, ({ user, reply }) => sessions.signOutEverywhere(deps, user, reply))
+
+  route(app, changePassword, async ({ user, body, request, reply }) => {
+    await limits.count(request, 'sign-in-account', user.email)
+    return password.changePassword(deps, user, body, request, reply)
+  })
+  route(app, changeEmail, async ({ user, body, request }) => {
+    await limits.count(request, 'sign-in-account', user.email)
+    return askForNewAddress(deps, user, body)
+  })
+  route(app, confirmEmail, ({ body, request }) =>
+    confirmNewAddressBy(deps, body, (email) => limits.count(request, 'sign-in-account', email)),
+  )
+}

@@ -1,0 +1,26 @@
+import { eraseAccount } from '../access/service.ts'
+import { again } from '../adapters/database/again.ts'
+import { rememberToDelete } from '../adapters/database/blobs-to-delete.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/identity.ts'
+import { photoFolder } from '../nutrition/service.ts'
+import { cancelBilling } from '../subscriptions/service.ts'
+import { accountStore } from './store.ts'
+
+/**
+ * Deletes an account and all that hangs on it. The rows go in one transaction, which also notes the folder of photos;
+ * the photos follow, now or, where the disk does not let go of them, with the sweep in `jobs.ts`.
+ */
+export async function deleteEverything(deps: Deps & { secret: string }, user: Account) {
+  const { db, blobs, now, secret, log } = deps
+  await cancelBilling(user)
+  const folder = photoFolder(user.id)
+  await again(() =>
+    db.transaction(async (tx) => {
+      await rememberToDelete(tx, folder, now())
+      await accountStore(tx, user.id).remove()
+      await eraseAccount(tx, user, secret, now())
+    }),
+  )
+  await blobs.removePrefix(folder).catch((error: unknown) => log.error({ err: error }, 'photos are left'))
+}

@@ -1,0 +1,18 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Database, Queryable } from './database.ts'
+import { blobsToDelete } from './table.ts'
+
+/** Remembers that nothing may stay in a folder of the blob store, from within the transaction that deletes its owner. */
+export async function rememberToDelete(tx: Queryable, prefix: `${string}/`, since: Date) {
+  await tx.insert(blobsToDelete).values({ prefix, since }).onConflictDoNothing()
+}
+
+/** Folders remembered before `before`. */
+export async function foldersToDelete(db: Database, before: Date): Promise<`${string}/`[]> {
+  const rows = await db.select().from(blobsToDelete).where(lt(blobsToDelete.since, before))
+  return rows.map(({ prefix }) => prefix as `${string}/`)
+}
+
+export async function forgetFolder(db: Database, prefix: string) {
+  await db.delete(blobsToDelete).where(eq(blobsToDelete.prefix, prefix))
+}

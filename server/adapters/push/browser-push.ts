@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { Agent, request } from 'node:https'
+import type { PushPayload } from '#contract/notifications.ts'
+import type { VapidKeys } from '../../message-settings.ts'
+import type { PushOutcome } from './push.ts'
+import { readSubscription, type Subscription } from './subscription.ts'
+import { keptSeconds, type PushLog, pushTimeoutMs, type Way } from './way.ts'
+
+const idleMs = 4000
+
+type Options = {
+  keys: VapidKeys
+  /** Whom a push service turns to: an address that starts with `mailto:` or `https:`. */
+  contact: string
+  allowedHosts: string[]
+  log: PushLog
+  timeoutMs?: number
+  /** A further certificate to trust, PEM. */
+  ca?: string
+}
+
+/** Web Push (RFC 8030, 8188, 8291, 8292) to browsers. */
+export function browserPush({
+  keys,
+  contact,
+  allowedHosts,
+  log,
+  timeoutMs = pushTimeoutMs,
+  ca,
+}: Options): Way {
+  // Used again within a burst; a connection idle for longer may be closed at the other end without our knowing.
+  const agent = new Agent({ keepAlive: true, timeout: idleMs, ...(ca && { ca }) })
+  return {
+    refuse(token) {
+      const read = readSubscription(token, allowedHosts)
+      return 'refused' in read ? read.refused : undefined
+    },
+    async send(token, payload) {
+      const subscription = readSubscription(token, allowedHosts)
+      if ('refused' in subscription) return 'off'
+      const service = new URL(subscription.endpoint).hostname
+      try {
+        const sealed = await seal(subscription, payload, { subject: contact, ...keys })
+        const status = await post(sealed, agent, timeoutMs)
+        if (status < 200 || status > 299) log.warn({ service, status }, 'a push service refused a message')
+        return outcomeOf(status)
+      } catch (error) {
+        log.warn({ service, failure: failureOf(error) }, 'a push service did not answer')
+        return 'later'
+      }
+    },
+  }
+}
+
+/** The request that carries a payload so that its browser alone can read it. */
+async function seal(
+  subscription: Subscription,
+  payload: PushPayload,
+  vapidDetails: VapidKeys & { subject: string },
+) {
+  const { default: webPush } = await import('web-push')
+  return webPush.generateRequestDetails(subscription, JSON.stringify(payload), {
+    vapidDetails,
+    TTL: keptSeconds,
+    // Each is shown at once and worth little an hour later; a sleeping phone would keep a lesser one.
+    urgency: 'high',
+    // What waits at the service for a device that is away is replaced too, not only what is shown.
+    topic: createHash('sha256').update(payload.tag).digest('base64url').slice(0, 32),
+  })
+}
+
+/** The status of the answer, all within `timeoutMs`. Redirects are not followed, and the body is not read. */
+function post(
+  { endpoint, headers, body }: Awaited<ReturnType<typeof seal>>,
+  agent: Agent,
+  timeoutMs: number,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const sending = request(endpoint, { method: 'POST', headers, agent, signal }, (answer) => {
+      resolve(answer.statusCode ?? 0)
+      let left = 64 * 1024
+      answer.on('error', () => {})
+      // Drained for the sake of the connection, which serves the next message; a long answer is not worth it.
+      answer.on('data', (chunk: Buffer) => {
+        left -= chunk.length
+        if (left < 0) answer.destroy()
+      })
+    })
+    sending.once('error', reject)
+    sending.end(body)
+  })
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status <= 299) return 'sent'
+  return status === 404 || status === 410 ? 'gone' : 'later'
+}
+
+function failureOf(error: unknown): string {
+  const { code, name } = error as { code?: string; name?: string }
+  return code ?? name ?? 'unknown'
+}

@@ -1,0 +1,6 @@
+/** Why a device is refused. */
+export const words = {
+  notASubscription: 'That is no push subscription of a browser.',
+  notAPushService: 'That push subscription does not lead to a push service we know.',
+  notAToken: 'That is no device token.',
+}

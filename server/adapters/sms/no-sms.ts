@@ -1,0 +1,11 @@
+import { AppError } from '#contract/errors.ts'
+import type { Sms } from './sms.ts'
+import { words } from './words.ts'
+
+/** Where no service is configured. */
+export const noSms: Sms = {
+  available: false,
+  async send() {
+    throw new AppError('unavailable', words.off)
+  },
+}

@@ -1,0 +1,68 @@
+import type { AnalyticsPeriod, DaySums, NutritionAnalytics } from '#contract/analytics.ts'
+import { type Goals, sugarGoal } from '#contract/goals.ts'
+import type { Database } from '../adapters/database/database.ts'
+import { goalsOf } from '../goals/service.ts'
+import { eaten } from '../nutrition/service.ts'
+import { daysWithin } from './day-store.ts'
+import { macroShares } from './macro-shares.ts'
+import { type Span, spanOf } from './period.ts'
+import { rounded } from './rounding.ts'
+import { words } from './words.ts'
+
+const mostFoods = 5
+
+/** The sums of the period so far come from the totals; how often what was eaten comes from the period's entries. */
+export async function nutritionAnalytics(
+  db: Database,
+  userId: string,
+  period: AnalyticsPeriod,
+  today: string,
+): Promise<NutritionAnalytics> {
+  const span = spanOf(period, today)
+  const log = eaten(db, userId, span)
+  const [series, mealTypes, topFoods, goals] = await Promise.all([
+    daysWithin(db, userId, span),
+    log.mealTypes(),
+    log.topFoods(mostFoods),
+    goalsOf(db, userId),
+  ])
+  const sum = (name: keyof DaySums) => rounded(total(series, name), 2)
+  const share = (name: keyof DaySums) => ({ total: sum(name), daily: perDay(sum(name), span) })
+  const percentage = macroShares({ protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') })
+  const macro = (name: 'protein' | 'carbs' | 'fat') => ({ ...share(name), percentage: percentage[name] })
+  const totalLogged = total(series, 'meals')
+  return {
+    period: words.period[period],
+    nutritionBreakdown: {
+      calories: share('calories'),
+      macros: { protein: macro('protein'), carbs: macro('carbs'), fat: macro('fat') },
+    },
+    mealDistribution: Object.fromEntries(mealTypes.map(({ mealType, logged }) => [mealType, logged])),
+    topFoods: topFoods.map((food) => ({ ...food, avgCalories: rounded(food.avgCalories, 1) })),
+    consistency: { totalLogged, avgPerDay: perDay(totalLogged, span) },
+    periodStats: span,
+    series,
+    goals: goalsShown(goals),
+  }
+}
+
+function total(series: DaySums[], name: keyof DaySums): number {
+  return series.reduce((sum, one) => sum + Number(one[name]), 0)
+}
+
+function perDay(sum: number, { days }: Span): number {
+  return rounded(sum / days, 2)
+}
+
+function goalsShown(goals: Goals): NutritionAnalytics['goals'] {
+  return {
+    calories: goals.dailyCalorieGoal,
+    protein: goals.proteinGoal,
+    carbs: goals.carbGoal,
+    fat: goals.fatGoal,
+    sugar: sugarGoal,
+    water: goals.dailyWaterGoal,
+    weeklyWorkouts: goals.weeklyWorkoutGoal,
+    weeklyDistance: goals.weeklyDistanceGoal,
+  }
+}

@@ -1,0 +1,93 @@
+/** Age in years, weight in kilograms; null where it is not known. */
+export type WhoEats = {
+  sex: 'female' | 'male' | 'unspecified'
+  age: number | null
+  kilograms: number | null
+}
+export const advisedNames = ['fiber', 'sugar', 'sodium', 'caffeine', 'water'] as const
+export type AdvisedNutrient = {
+  name: (typeof advisedNames)[number]
+  unit: 'g' | 'mg' | 'ml'
+  /** A day's amount; null where nobody gives one. */
+  advised: number | null
+  /** Whether it is to be reached or to be stayed under. */
+  bound: 'least' | 'most'
+  source: string
+}
+
+type Step = { from: number; amount: number }
+/** EFSA, Dietary Reference Values for carbohydrates and dietary fibre (2010): adequate intake in grams by age. */
+const fiberByAge: Step[] = [
+  { from: 18, amount: 25 },
+  { from: 15, amount: 21 },
+  { from: 11, amount: 19 },
+  { from: 7, amount: 16 },
+  { from: 4, amount: 14 },
+  { from: 1, amount: 10 },
+]
+/** EFSA, Dietary reference values for sodium (2019): safe and adequate intake in milligrams by age. */
+const sodiumByAge: Step[] = [
+  { from: 11, amount: 2000 },
+  { from: 7, amount: 1700 },
+  { from: 4, amount: 1300 },
+  { from: 1, amount: 1100 },
+]
+/** EFSA, Dietary Reference Values for water (2010): millilitres from food and drink together. */
+const waterByAge: Record<'female' | 'male', Step[]> = {
+  female: [
+    { from: 14, amount: 2000 },
+    { from: 9, amount: 1900 },
+    { from: 4, amount: 1600 },
+    { from: 2, amount: 1300 },
+  ],
+  male: [
+    { from: 14, amount: 2500 },
+    { from: 9, amount: 2100 },
+    { from: 4, amount: 1600 },
+    { from: 2, amount: 1300 },
+  ],
+}
+/** EFSA (2010) reckons that drinks give 70 to 80 % of it. */
+const drunkShare = 0.8
+/** EFSA, Scientific opinion on the safety of caffeine (2015): milligrams for adults, and by kilogram before that. */
+const caffeine = { adult: 400, perKilogram: 3 } as const
+
+const assumedAge = 30
+
+/** What is advised a day of the nutrients that a diary knows besides macros, for healthy people who are not pregnant. */
+export function advisedNutrients({ sex, age, kilograms }: WhoEats): AdvisedNutrient[] {
+  const years = age ?? assumedAge
+  const at = (steps: Step[]) => steps.find(({ from }) => years >= from)?.amount ?? null
+  // Where the sex is not told, the smaller amount: it is the one that nobody falls short of by our guess.
+  const water = at(waterByAge[sex === 'male' ? 'male' : 'female'])
+  const adult = years >= 18
+  return [
+    { name: 'fiber', unit: 'g', advised: at(fiberByAge), bound: 'least', source: 'EFSA 2010' },
+    {
+      name: 'sugar',
+      unit: 'g',
+      advised: null,
+      bound: 'most',
+      source: 'No limit is known for all sugar together (EFSA 2022); WHO 2015 advises on free sugar alone',
+    },
+    { name: 'sodium', unit: 'mg', advised: at(sodiumByAge), bound: 'most', source: 'EFSA 2019' },
+    {
+      name: 'caffeine',
+      unit: 'mg',
+      advised: adult
+        ? caffeine.adult
+        : kilograms === null
+          ? null
+          : Math.round(kilograms * caffeine.perKilogram),
+      bound: 'most',
+      source: adult ? 'EFSA 2015' : 'EFSA 2015, 3 mg a kilogram of body weight',
+    },
+    {
+      name: 'water',
+      unit: 'ml',
+      advised: water === null ? null : Math.round(water * drunkShare),
+      bound: 'least',
+      source: 'EFSA 2010; drinks give about 80 % of the water that is advised',
+    },
+  ]
+}

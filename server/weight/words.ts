@@ -1,0 +1,3 @@
+export const words = {
+  notYet: 'That day has not come yet.',
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { downloadData } from '#contract/account.ts'
+import type { User } from '#contract/user.ts'
+import { errorText } from '#web/http/api-error.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { words } from './security-words.ts'
+import { useDeleteAccount } from './use-delete-account.ts'
+
+type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Says what will be gone, and asks for the password and a typed word before it goes. */
+export function DeleteDialog({ user, open, onOpenChange }: Props) {
+  const id = useId()
+  const { form, submit, unsent, ready, error, busy } = useDeleteAccount(user, open)
+  const { errors } = form.formState
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => busy || onOpenChange(next)}
+      title={words.deleteDialogTitle}
+      description={words.deleteDialogText}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={busy}>
+            {words.keep}
+          </Button>
+          <Button variant="danger" type="submit" form={id} busy={busy} disabled={!ready}>
+            {busy ? words.deleting : words.deleteForGood}
+          </Button>
+        </>
+      }
+    >
+      <ul className="list-disc pl-5 text-ink-2 marker:text-ink-3">
+        {words.deleteList.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <LinkButton
+        href={downloadData.path}
+        download
+        variant="quiet"
+        size="sm"
+        className="mt-2 -ml-4 text-herb!"
+      >
+        {words.downloadFirst}
+      </LinkButton>
+      <form id={id} onSubmit={submit} noValidate className="mt-4 grid gap-4">
+        {unsent ? <Notice tone="bad">{words.unsent}</Notice> : null}
+        {error && Object.keys(errors).length === 0 ? (
+          <Notice tone="bad">{errorText(error, words.didNotWork)}</Notice>
+        ) : null}
+        <input type="email" value={user.email} readOnly autoComplete="username" hidden />
+        <Field label={words.currentPassword} error={errors.password?.message}>
+          {(ids) => <PasswordInput {...ids} {...form.register('password')} autoComplete="current-password" />}
+        </Field>
+        <Field label={words.typeToConfirm} error={errors.confirm?.message}>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...form.register('confirm')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

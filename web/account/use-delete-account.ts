@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { deleteAccount, deleteWord } from '#contract/account.ts'
+import type { Input as InputOf } from '#contract/endpoint.ts'
+import type { User } from '#contract/user.ts'
+import { useForgetDevice } from '#web/access/use-forget-device.ts'
+import { isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
+import { useLeaveDevice } from '#web/notifications/use-leave-device.ts'
+import { useDeviceKeepsakes } from '#web/tracker/use-tracker-upkeep.ts'
+
+type Body = InputOf<typeof deleteAccount>['body']
+
+/** The last step: password and word, then nothing is left on the server or on this device. */
+export function useDeleteAccount(user: User, open: boolean) {
+  const keepsakes = useDeviceKeepsakes()
+  const forgetDevice = useForgetDevice()
+  const leaveDevice = useLeaveDevice()
+  const [unsent, setUnsent] = useState(false)
+  const { holdsUnsent } = keepsakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the dialog opens
+  useEffect(() => {
+    if (open) void holdsUnsent(user.id).then(setUnsent)
+  }, [open, user.id])
+
+  const form = useForm<Body>({
+    resolver: zodResolver(deleteAccount.body),
+    // Typed letter by letter, which the schema’s one word does not foresee.
+    defaultValues: { password: '', confirm: '' as Body['confirm'] },
+  })
+  const [password, confirm] = useWatch({ control: form.control, name: ['password', 'confirm'] })
+  const remove = useMutation({
+    mutationFn: (body: Body) => call(deleteAccount, { body }),
+    async onSuccess() {
+      await leaveDevice()
+      await keepsakes.forget()
+      await forgetDevice()
+      window.location.replace('/')
+    },
+    onError(error) {
+      if (!isSignedOut(error)) showFieldErrors(error, ['password', 'confirm'], form.setError)
+    },
+  })
+  return {
+    form,
+    unsent,
+    ready: password !== '' && confirm === deleteWord,
+    submit: form.handleSubmit((body) => remove.mutate(body)),
+    error: remove.error,
+    /** Until the page has gone, too. */
+    busy: remove.isPending || remove.isSuccess,
+  }
+}

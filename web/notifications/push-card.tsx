@@ -1,0 +1,65 @@
+import { Bell, BellOff } from 'lucide-react'
+import { isIos } from '#web/http/platform.ts'
+import { useConfig } from '#web/http/use-config.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PushNotice } from './push-notice.tsx'
+import { TestButtons } from './test-buttons.tsx'
+import { usePush } from './use-push.ts'
+import { words } from './words.ts'
+
+/** Whether this device receives notifications, the way to change that, and tests. */
+export function PushCard({ userId }: { userId: string }) {
+  const push = usePush(userId)
+  const on = push.state === 'on'
+  return (
+    <Section
+      title={words.pushTitle}
+      lead={words.pushLead}
+      badge={
+        push.state ? (
+          <Badge tone={on ? 'good' : 'neutral'}>{on ? words.enabled : words.disabled}</Badge>
+        ) : null
+      }
+    >
+      <div className="grid gap-5">
+        <PushControl {...push} />
+        <TestButtons />
+      </div>
+    </Section>
+  )
+}
+
+function PushControl({ state, enabling, disabling }: ReturnType<typeof usePush>) {
+  const config = useConfig()
+  if (state === undefined) return <Skeleton className="h-11 w-56 rounded-full" />
+  if (state === 'unsupported')
+    return (
+      <PushNotice
+        title={words.notSupported}
+        text={isIos() ? words.notSupportedApp : words.notSupportedText}
+      />
+    )
+  if (config?.vapidPublicKey === null)
+    return <PushNotice title={words.notSupported} text={words.notSupportedServer} />
+  if (state === 'blocked') return <PushNotice title={words.denied} text={words.deniedText} />
+
+  const on = state === 'on'
+  const change = on ? disabling : enabling
+  const label = on ? words.disable : words.enable
+  const busyLabel = on ? words.disabling : words.enabling
+  const Icon = on ? BellOff : Bell
+  return (
+    <Button
+      variant={on ? 'secondary' : 'primary'}
+      className="sm:justify-self-start"
+      icon={<Icon className="size-4.5" aria-hidden="true" />}
+      busy={change.isPending}
+      onClick={() => change.mutate()}
+    >
+      {change.isPending ? busyLabel : label}
+    </Button>
+  )
+}

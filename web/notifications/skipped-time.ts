@@ -1,0 +1,53 @@
+const day = 86_400_000
+const minute = 60_000
+
+/**
+ * Where the next change of `zone` to summer time leaves out the wall-clock time `HH:MM`: the instant right after the gap, at
+ * which a reminder for it comes that day. Undefined where no change within 400 days leaves it out.
+ */
+export function skippedAt(time: string, zone: string, from: Date): Date | undefined {
+  const gap = nextGap(zone, from)
+  if (!gap) return undefined
+  const [hours, minutes] = time.split(':').map(Number)
+  const last = gap.end + offsetAt(zone, gap.end - minute)
+  const first = gap.end + offsetAt(zone, gap.end)
+  // The clocks go from `last` to `first`; the time may lie on either side of midnight.
+  const wall = Math.floor(last / day) * day + (hours! * 60 + minutes!) * minute
+  const skipped = [wall, wall + day].some((one) => last <= one && one < first)
+  return skipped ? new Date(gap.end) : undefined
+}
+
+/** The next instant at which clocks go forward. */
+function nextGap(zone: string, from: Date): { end: number } | undefined {
+  const start = Math.floor(from.getTime() / minute) * minute
+  for (let ahead = 0; ahead < 400; ahead++) {
+    let before = start + ahead * day
+    let after = before + day
+    if (offsetAt(zone, after) <= offsetAt(zone, before)) continue
+    while (after - before > minute) {
+      const middle = before + Math.floor((after - before) / 2 / minute) * minute
+      if (offsetAt(zone, middle) === offsetAt(zone, before)) before = middle
+      else after = middle
+    }
+    return { end: after }
+  }
+  return undefined
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Milliseconds that the zone is ahead of UTC at a whole minute. */
+function offsetAt(zone: string, instant: number): number {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+    })
+    formats.set(zone, format)
+  }
+  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
+  for (const { type, value } of format.formatToParts(instant)) shown[type] = Number(value)
+  return Date.UTC(shown.year!, shown.month! - 1, shown.day, shown.hour, shown.minute) - instant
+}

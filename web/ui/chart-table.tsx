@@ -1,0 +1,51 @@
+import type { Hue } from './hue.ts'
+
+/** A figure of every row; one without a hue is told, not drawn. */
+export type ChartColumn = { key: string; label: string; hue?: Hue; format: (value: number) => string }
+export type ChartRow = {
+  key: string
+  /** What stands under it, and what it is called in full. */
+  tick: string
+  name: string
+  values: Record<string, number | null>
+}
+
+type Props = {
+  title: string
+  rowsLabel: string
+  rows: readonly ChartRow[]
+  columns: readonly ChartColumn[]
+}
+
+/** A chart as a table, for everyone who does not see it; places without anything are left out. */
+export function ChartTable({ title, rowsLabel, rows, columns }: Props) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{rowsLabel}</th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(({ values }) => Object.values(values).some(Boolean))
+            .map(({ key, name, values }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {columns.map((column) => (
+                  <td key={column.key}>{column.format(values[column.key] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

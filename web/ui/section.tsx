@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '#web/ui/card.tsx'
+
+type Props = {
+  /** Where a link leads. */
+  id?: string
+  title: string
+  lead?: ReactNode
+  badge?: ReactNode
+  tone?: 'raised' | 'tomato'
+  children: ReactNode
+}
+
+/** One subject of a settings screen, under its heading. */
+export function Section({ id, title, lead, badge, tone, children }: Props) {
+  const heading = useId()
+  return (
+    <Card as="section" tone={tone} id={id} aria-labelledby={heading} className="scroll-mt-24 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={heading} className="display text-2xl">
+          {title}
+        </h2>
+        {badge}
+      </div>
+      {lead ? <p className="mt-1 text-ink-2">{lead}</p> : null}
+      <div className="mt-5">{children}</div>
+    </Card>
+  )
+}
