@@ -6,7 +6,7 @@ const hour = 3_600_000
 /** Zones whose clocks do the least usual things, the far ends of the calendar among them. */
 const odd = [
   ...['America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe', 'Africa/Cairo', 'America/Havana'],
-  ...['Asia/Kathmandu', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Etc/GMT+12', 'Africa/Casablanca'],
+  ...['Asia/Kathmandu', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Etc/GMT+12', 'America/Godthab'],
 ]
 /** Around midnight and the hours that clocks skip or show twice, and the usual ones. */
 const times = ['00:00', '00:30', '01:30', '02:00', '02:30', '08:00', '12:30', '18:00', '23:59']
@@ -63,11 +63,15 @@ function countReminders(zone: string, year: number, localTime: string, found: Fo
     const on = dayIn(zone, next)
     found.reminders++
     if (last && on !== addDays(last, 1)) found.wrongDays++
-    if (clockIn(zone, next) < localTime) found.early++
+    if (clockIn(zone, next) < localTime && !endsWith(zone, next)) found.early++
     last = on
     after = next
   }
 }
+
+/** Whether a day is over a minute later: the clocks skipped the rest of it. */
+const endsWith = (zone: string, instant: Date) =>
+  dayIn(zone, new Date(instant.getTime() + 60_000)) !== dayIn(zone, instant)
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 function clockIn(zone: string, instant: Date): string {

@@ -4,12 +4,14 @@ import { addDays, dayIn } from '#contract/day.ts'
 export type Occasion = { localTime: string; zone: string; weekday?: number | undefined }
 
 const day = 86_400_000
+const minute = 60_000
 /** Enough to meet any weekday, and to step over a day that a zone left out of its calendar. */
 const daysAhead = 9
 
 /**
  * The first instant after `after` at which it is that time. On a day whose clocks skip the time it is the first instant
- * after the gap; where they show it twice, the first of the two. Exact to the second.
+ * after the gap, or the last minute before it where the day ends with the gap; where they show it twice, the first of the
+ * two. Exact to the second.
  */
 export function nextOccurrence({ localTime, zone, weekday }: Occasion, after: Date): Date {
   const today = dayIn(zone, after)
@@ -17,8 +19,9 @@ export function nextOccurrence({ localTime, zone, weekday }: Occasion, after: Da
     const on = addDays(today, ahead)
     if (weekday !== undefined && new Date(`${on}T00:00:00Z`).getUTCDay() !== weekday) continue
     const instant = occurrenceOn(on, localTime, zone)
-    // A day that the zone's calendar left out has no such instant.
-    if (instant > after && dayIn(zone, instant) === on) return instant
+    // In Greenland the clocks skip the last hour of a Saturday, and Samoa once left a whole day out.
+    const within = [instant, new Date(instant.getTime() - minute)].find((one) => dayIn(zone, one) === on)
+    if (within && within > after) return within
   }
   throw new Error(`No day of ${zone} has ${localTime}.`)
 }
