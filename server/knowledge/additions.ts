@@ -73,6 +73,7 @@ export function isSpooned(food: Food): boolean {
 export function isCondiment(food: Food): boolean {
   return (
     food.category === 'general' ||
-    usual.some(([names]) => names.test(food.name) && !/\bmilkshake|chocolate\b/.test(food.name))
+    (food.category !== 'main_dish' &&
+      usual.some(([names]) => names.test(food.name) && !/\bmilkshake|chocolate| with \b/.test(food.name)))
   )
 }

@@ -4,7 +4,7 @@ import { canonical, wordsOf } from './food-words.ts'
 import { once } from './once.ts'
 
 const kinds =
-  /\b(bowl|burrito|tacos?|salad|dinner|breakfast|sandwich|burger|wrap|sub|gyro|kebab|pizza|quesadilla|nachos|tostada|sope|enchilada|elote|pad thai|ramen|pho|udon|yakisoba|noodles?|hot pot|fried rice|pasta with)\b/
+  /\b(bowl|burrito|tacos?|salad|dinner|breakfast|sandwich|\w*burger|wrap|sub|gyro|kebab|pizza|quesadilla|nachos|tostada|sope|enchilada|elote|pad thai|ramen|pho|udon|yakisoba|noodles?|hot pot|fried rice|pasta with)\b/
 
 /** Whether people name the parts of such a dish after it: "burrito bowl with rice and beans". */
 export function isAssembled({ name, source }: Food): boolean {

@@ -130,7 +130,7 @@ export const preparations = new Set(
   crunchy ripe peeled boneless skinless lean regular thin thick soft hard hardboiled seasoned salted sweetened unsweetened
   spicy mild light creamy pure whole large medium small organic homemade instant chilled reheated marinated cubed crushed
   pitted drained rinsed shelled hulled simmered browned atlantic pacific farmed wilted charred seared blackened pan air deep oven stir sweet low high reduced extra medium rare done
-  well skin natural traditional classic original assorted leftover fat free nonfat lowfat skim white brown red green black yellow mini baby dark`.split(
+  crumbled crumbles microwaved heated warmed thawed defrosted halved quartered trimmed deboned flaked well skin natural traditional classic original assorted leftover fat free nonfat lowfat skim part white brown red green black yellow mini baby dark`.split(
     /\s+/,
   ),
 )

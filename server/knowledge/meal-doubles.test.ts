@@ -41,3 +41,21 @@ describe('what people list after a dish that holds it already', () => {
   })
   test('broth makes no meat', () => expect(names('udon soup with chicken')).toEqual(['udon soup', 'chicken']))
 })
+
+describe('a dish and its weighed parts count once', () => {
+  test.each([
+    ['omelette of 3 eggs, 30 g gruyere, 10g butter', ['egg', 'gruyere cheese', 'butter']],
+    ['frittata of 4 eggs, 50g feta', ['egg', 'feta cheese']],
+    ['one wrap with 1 tortilla, 100g chicken, 20g mayo', ['flour tortilla', 'chicken', 'mayonnaise']],
+    ['1 burger (bun, 100 g beef patty, 20 g cheese)', ['bread roll', 'hamburger patty', 'cheddar cheese']],
+    ['overnight oats 50g oats 150ml almond milk', ['oats', 'almond milk']],
+    ['tostada... 1 corn tortilla, 60g refried beans', ['corn tortilla', 'refried beans']],
+    ['latte with 250 ml whole milk', ['whole milk']],
+    ['a latte and 200 ml whole milk', ['latte', 'whole milk']],
+    ['1 cup mash with milk and butter', ['mashed potato']],
+    ['2 hot dogs with bun', ['hot dog']],
+    ['pb&j sandwich', ['peanut butter and jelly sandwich']],
+    ['1 cup rice, 1 tbsp butter on the rice', ['white rice', 'butter']],
+    ['3 scrambled eggs (made with 1 tbsp butter and 2 tbsp milk)', ['scrambled egg', 'butter', 'whole milk']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods))
+})

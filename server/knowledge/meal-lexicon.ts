@@ -23,7 +23,8 @@ see saw seen feel felt hungry full enough stuff thing things something anything 
 cafe canteen cafeteria chain fast way back front left right top bottom end start begin between among into onto off up down
 new old same different else own very such no one ones self new long short early late high tiny huge whole fully halfway
 please thanks share split divided finish finished leave eating plain people person man woman boy girl year month hour minute
-minutes hours ago past since until till around walk walking swim swimming school class lunchbox picnic party birthday trip weight wt weighed`)
+minutes hours ago past since until till around walk walking swim swimming school class lunchbox picnic party birthday trip weight wt weighed
+lol haha omg btw tbh wife husband kinda sorta basically literally`)
 
 /** Words that start what belongs to the occasion and not to the plate: "for lunch", "from the shop", "at home". */
 export const adjuncts = set(

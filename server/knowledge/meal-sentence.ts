@@ -3,15 +3,17 @@ import { joinCompounds } from './compound-dishes.ts'
 import { type Food, type Nutrients, nutrientsOf } from './food.ts'
 import { exactMatch } from './food-match.ts'
 import { preparations } from './food-words.ts'
+import { withoutIdleNumbers } from './idle-numbers.ts'
 import { type Named, withoutDoubles } from './meal-doubles.ts'
 import { fillers, settings } from './meal-lexicon.ts'
 import { fitsOneEntry, ownWords } from './meal-limits.ts'
 import { mendSpelling } from './meal-spelling.ts'
 import { type Token, tokensOf } from './meal-tokens.ts'
-import { eggsOfOmelettes, foodsOf } from './meal-turns.ts'
+import { besideDips, eggsOfOmelettes, foodsOf } from './meal-turns.ts'
 import { joinLooseAmounts, type Mention, withoutSecondNames } from './mention.ts'
 import { joinCloserNames } from './mention-closer.ts'
 import type { Found } from './mention-foods.ts'
+import { withPlausibleAmounts } from './mention-plausible.ts'
 import { scanMentions } from './mention-scan.ts'
 import { type Weighed, weigh } from './portions.ts'
 import type { Quantity } from './quantity.ts'
@@ -39,16 +41,18 @@ export type ReadMeal = { items: ReadItem[] /** The person's own words. */; notUn
  */
 export function readMeal(text: string, other?: (name: string) => Food | undefined): ReadMeal {
   const sentence = text.toWellFormed()
-  const tokens = withoutShops(tokensOf(sentence))
+  const tokens = withoutShops(withoutIdleNumbers(tokensOf(sentence)))
   mendSpelling(tokens)
   const mentions = joinCompounds(
-    joinLooseAmounts(
-      withoutSecondNames(joinCloserNames(scanMentions(tokens))).filter(
-        ({ words, quantity }) =>
-          quantity?.stated ||
-          (quantity && words.length === 0) ||
-          !isIdle(words) ||
-          exactMatch(words.map((word) => word.stem)),
+    withPlausibleAmounts(
+      joinLooseAmounts(
+        withoutSecondNames(joinCloserNames(scanMentions(tokens))).filter(
+          ({ words, quantity }) =>
+            quantity?.stated ||
+            (quantity && words.length === 0) ||
+            !isIdle(words) ||
+            exactMatch(words.map((word) => word.stem)),
+        ),
       ),
     ),
   )
@@ -61,7 +65,7 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
     return food ? [{ match: { food, sureness: 0.9, left: 0 }, words }] : known
   }
   const named = withoutDoubles(
-    eggsOfOmelettes(mentions.map((mention) => ({ mention, foods: foodsWithOther(mention) }))),
+    eggsOfOmelettes(besideDips(mentions.map((mention) => ({ mention, foods: foodsWithOther(mention) })))),
   )
   const items: ReadItem[] = []
   const notUnderstood: string[] = []

@@ -36,7 +36,7 @@ const fractions: Record<string, number> = {
 }
 
 const piece =
-  /(?<without>w\/o\b)|(?<with>w\/)|(?<percent>\d+(?:\.\d+)?\s?%)|(?<number>\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)|(?<fraction>[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞])|(?<word>[\p{L}\p{M}][\p{L}\p{M}'’]*)|(?<and>[&+])|(?<times>[×*])|(?<about>[~≈])|(?<open>[([{])|(?<close>[)\]}])|(?<slash>[/⁄])|(?<dash>[-–—]+)|(?<break>[,;:\r\n.!?|•·]+)/gu
+  /(?<each>c\/u\b)|(?<without>w\/o\b)|(?<with>w\/)|(?<clock>\d{1,2}:\d\d(?!\d)(?:\s?[ap]m\b)?)|(?<ordinal>\d+(?:st|nd|rd|th)\b)|(?<percent>\d+(?:\.\d+)?\s?%)|(?<number>\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)|(?<fraction>[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞])|(?<word>[\p{L}\p{M}][\p{L}\p{M}'’]*)|(?<and>[&+])|(?<inch>(?<=\d)["″”](?=\s\p{L}))|(?<times>[×*])|(?<about>[~≈])|(?<open>[([{])|(?<close>[)\]}])|(?<slash>[/⁄])|(?<dash>[-–—]+)|(?<break>[,;:\r\n.!?|•·…]+)/gu
 
 /** Parts a sentence into tokens; everything else (emoji, quotes) is passed over. */
 export function tokensOf(sentence: string): Token[] {
@@ -87,13 +87,16 @@ function read(match: RegExpExecArray, sentence: string, previous: Token | undefi
       unknown: false,
     }
   }
+  if (groups.clock || groups.ordinal) return undefined
   if (groups.word) return make('word', /^w$/i.test(groups.word) ? 'with' : plain(groups.word))
   if (groups.number) return make('number', groups.number, numberOf(groups.number))
   if (groups.fraction) return make('number', groups.fraction, fractions[groups.fraction])
   if (groups.percent) return make('word', groups.percent.replace(/\s/, ''))
   if (groups.and) return make('word', 'and')
+  if (groups.each) return make('word', 'each')
   if (groups.with) return make('word', 'with')
   if (groups.without) return make('word', 'without')
+  if (groups.inch) return make('word', 'inch')
   if (groups.times) return make('word', 'x')
   if (groups.about) return make('word', 'about')
   if (groups.open) return make('open', '(')
@@ -102,7 +105,8 @@ function read(match: RegExpExecArray, sentence: string, previous: Token | undefi
   if (groups.dash) return dash(match[0], start, end, sentence, previous, make)
   const isAbbreviation =
     match[0] === '.' && previous?.end === start && /^(oz|lb|lbs|tbsp|tsp|fl|g|approx|c)$/.test(previous.text)
-  return isAbbreviation ? undefined : make('break', match[0].startsWith(':') ? ':' : ',')
+  if (isAbbreviation) return undefined
+  return make('break', match[0].startsWith(':') ? ':' : /^\.\.|^…/.test(match[0]) ? '-' : ',')
 }
 
 /** A hyphen inside a word or between a figure and its unit parts nothing. */

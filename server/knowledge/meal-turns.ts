@@ -7,6 +7,7 @@ import type { Mention } from './mention.ts'
 import { type Found, findFoods } from './mention-foods.ts'
 import type { Quantity } from './quantity.ts'
 
+const corn = wordsOf('tortilla chip').map(canonical)
 const fries = wordsOf('french fries').map(canonical)
 
 /** The foods of a mention. */
@@ -40,6 +41,20 @@ function isPiece(quantity: Quantity | undefined) {
   return quantity.grams === undefined || quantity.grams >= 15
 }
 
+/** "Chips and salsa" are tortilla chips. */
+export function besideDips(named: readonly Named[]): Named[] {
+  return named.map((one, at) => {
+    const { words } = one.mention
+    const dipped = named.slice(at + 1, at + 3).some(({ foods }) => isDip(foods[0]?.match.food.name ?? ''))
+    const meant = dipped && words.length === 1 && words[0]!.text === 'chips' ? exactMatch(corn) : undefined
+    return meant ? { ...one, foods: [{ match: meant, words }] } : one
+  })
+}
+
+function isDip(name: string) {
+  return /\b(salsa|guacamole|pico de gallo|queso)\b/.test(name)
+}
+
 /** "Ham omelette, 3 eggs" is one of three eggs where two are usual, not one with three eggs beside it. */
 export function eggsOfOmelettes(named: readonly Named[]): Named[] {
   const meal: Named[] = []
@@ -55,7 +70,28 @@ export function eggsOfOmelettes(named: readonly Named[]): Named[] {
       }
     } else meal.push(one)
   }
-  return meal
+  return meal.map((one, at) => plainEggs(one, meal.slice(at + 1, at + 5)))
+}
+
+/** "3 egg omelette, 10 g butter": the fat of the pan is weighed, so the eggs are plain ones. */
+function plainEggs({ mention, foods }: Named, after: readonly Named[]): Named {
+  const { quantity, words } = mention
+  const fat = after.some((other) => {
+    return (
+      other.mention.quantity?.stated && /\b(butter|oil|ghee)$/.test(other.foods[0]?.match.food.name ?? '')
+    )
+  })
+  const name = foods[0]?.match.food.name
+  const weighed = after[0]?.mention.quantity?.stated && after[0].mention.quantity.grams !== undefined
+  const plain = name === 'frittata' ? weighed : fat && name === 'omelette'
+  const egg = plain ? exactMatch(['egg']) : undefined
+  if (!egg || quantity?.unit || quantity?.grams) return { mention, foods }
+  const eggs = words.some(({ stem }) => stem === 'egg') ? 1 : 2
+  const counted = { each: false, share: false, stated: true, sizes: [], ...quantity }
+  return {
+    mention: { ...mention, quantity: { ...counted, count: (quantity?.count ?? 1) * eggs } },
+    foods: [{ ...foods[0]!, match: egg }],
+  }
 }
 
 function isOmelette({ mention, foods }: Named) {

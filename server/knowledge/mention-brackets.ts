@@ -1,9 +1,11 @@
+import { holdsKind, isAssembled } from './assembled.ts'
+import type { Food } from './food.ts'
 import { exactMatch, partialMatch } from './food-match.ts'
 import { connectors, fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
 import { inBrackets, type Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
-import { type Quantity, readQuantity } from './quantity.ts'
+import { readQuantity } from './quantity.ts'
 
 /** The scan that met the bracket, as far as brackets need it. */
 type Scan = {
@@ -12,6 +14,7 @@ type Scan = {
   readonly current: Mention
   readonly clause: number
   readonly excluding: boolean
+  link: string
   /** Ends the current mention. */
   close(link: string): void
   /** Scans words of their own, such as the parts of a food. */
@@ -29,17 +32,18 @@ export function bracketed(scan: Scan, at: number): number {
   const rest = target
     ? said.filter((stretch) => !describes(scan, stretch, target) && !(kind && isSameKind(stretch, target)))
     : said
-  if (rest.length > 0) addParts(scan, rest, target)
+  if (rest.length > 0) addParts(scan, rest, target, isAmount(scan.tokens, end + 1))
   return end + 1
 }
 
 /** Takes an amount or a closer word for the food before; false when the stretch names something else. */
-function describes(scan: Scan, stretch: readonly Token[], target: Mention): boolean {
+function describes(scan: Scan, all: readonly Token[], target: Mention): boolean {
+  const stretch = withoutKindOfWeight(all)
   if (isOnlyAmount(stretch)) {
     const { quantity } = readQuantity(stretch, 0)!
     const meant = quantity.each ? counted(scan, target) : target
-    const each = quantity.each || isWeightOfOne(meant, quantity)
-    meant.quantity = inBrackets(meant.quantity, { ...quantity, each })
+    const pieces = quantity.count === undefined && !quantity.each ? meant.quantity?.count : undefined
+    meant.quantity = { ...inBrackets(meant.quantity, quantity), ...(pieces && { pieces }) }
     meant.end = Math.max(meant.end, stretch.at(-1)!.end)
     return true
   }
@@ -59,13 +63,10 @@ function describes(scan: Scan, stretch: readonly Token[], target: Mention): bool
   return true
 }
 
-/** "3 corn tortillas (26 g)": a weight that is just that of one of them is not that of all. */
-function isWeightOfOne({ words, quantity }: Mention, { grams, count }: Quantity) {
-  const times = quantity?.count ?? 1
-  if (times < 2 || grams === undefined || count !== undefined) return false
-  const portions = findFoods(words)[0]?.match.food.portions
-  const one = portions?.get(quantity?.unit ?? 'piece')
-  return one !== undefined && grams > 0.8 * one && grams < 1.25 * one
+/** "2 chops (80 g meat each)": each weighs that much; it is no meat beside them. */
+function withoutKindOfWeight(stretch: readonly Token[]): readonly Token[] {
+  const each = stretch.some(({ text }) => text === 'each' || text === 'ea' || text === 'apiece')
+  return each ? stretch.filter(({ text }) => !/^(meat|flesh|edible|net|drained)$/.test(text)) : stretch
 }
 
 /** "Yogurt (whole milk) 200 g", "salami (pork) 30 g": once the amount is said, more of the same kind only tells which. */
@@ -94,19 +95,39 @@ function stretches(tokens: readonly Token[]): Token[][] {
 }
 
 /** A dish explained by its parts stands for itself; anything else in brackets was eaten too. */
-function addParts(scan: Scan, inside: readonly (readonly Token[])[], target: Mention | undefined) {
+function addParts(
+  scan: Scan,
+  inside: readonly (readonly Token[])[],
+  target: Mention | undefined,
+  endsInAmount: boolean,
+) {
   const clause = target?.clause ?? scan.clause
   const parts = inside
     .flatMap((stretch) => scan.scanParts(stretch, clause, 'with'))
     .filter((part) => findFoods(part.words).length > 0)
-  const category = target && findFoods(target.words)[0]?.match.food.category
+  const dish = target && findFoods(target.words)[0]?.match.food
   const joined = connectors.has(inside[0]?.[0]?.text ?? '')
-  const measured = parts.length > 1 && parts.every((part) => part.quantity?.stated)
-  if (measured && target && !joined) target.words = []
-  else if (category === 'main_dish' && !joined && !parts.some((part) => part.quantity?.stated)) return
+  const weighed = parts.filter((part) => part.quantity?.stated).length
+  const all = dish && isAssembled(dish) ? parts.length / 2 : parts.length
+  const measured = parts.length > 1 && weighed >= all
+  if (measured && target && !joined && !isCounted(target, dish)) target.words = []
+  else if (dish?.category === 'main_dish' && !joined && !parts.some((part) => part.quantity?.stated)) return
+  else if (dish && !joined && parts.length === 1 && isHeld(dish, parts[0]!)) return
   if (target === scan.current) scan.close('with')
   if (measured && target && target.words.length === 0 && scan.mentions.at(-1) === target) scan.mentions.pop()
   if (!scan.excluding) scan.mentions.push(...parts)
+  if (endsInAmount) scan.link = ''
+}
+
+/** "3 scrambled eggs (made with 1 tbsp butter and 2 tbsp milk)": eggs are no sum of what was added to them. */
+function isCounted({ quantity }: Mention, food: Food | undefined) {
+  return quantity?.stated === true && food?.category === 'protein' && !food.source.startsWith('recipe')
+}
+
+/** "1 hot dog (beef frank 49 g)": the weight of what is in it anyway. */
+function isHeld(dish: Food, { words, quantity }: Mention) {
+  const part = findFoods(words)[0]?.match.food
+  return part !== undefined && quantity?.stated === true && isAssembled(dish) && holdsKind(dish, part)
 }
 
 function isAmount(tokens: readonly Token[], at: number) {

@@ -4,7 +4,7 @@ import { exactMatch } from './food-match.ts'
 import { preparations, wordsOf } from './food-words.ts'
 import { connectors, exclusions, fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
-import { inBrackets, type Mention, merged } from './mention.ts'
+import { inBrackets, type Mention } from './mention.ts'
 import { nameAt } from './name-at.ts'
 
 /** How many words from here say more closely what was named before its amount: "salmon 150 g grilled", "yogurt 150 g greek". */
@@ -35,7 +35,7 @@ export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
         ...before,
         words,
         clause: mention.clause,
-        ...(mention.quantity && { quantity: merged(before.quantity, mention.quantity) }),
+        ...(mention.quantity && { quantity: inBrackets(before.quantity, mention.quantity) }),
         end: mention.end,
       }
     else joined.push(mention)
@@ -59,22 +59,43 @@ function isMeasuredNext(mentions: readonly Mention[], at: number): boolean {
 
 function closerName(
   before: Mention,
-  { words, clause, link, quantity }: Mention,
+  { words, clause, link, quantity, start }: Mention,
   measuredNext: boolean,
 ): Token[] | undefined {
-  if (words.length === 0 || words.length > 3 || before.words.length === 0 || before.quantity?.stated)
+  if (words.length === 0 || words.length > 3 || before.words.length === 0) return undefined
+  if (link === 'with' && clause === before.clause && !quantity && !before.quantity?.stated) {
+    const joined = [...before.words, withWord(words[0]!), ...words]
+    if (before.words.length > 1 && named(joined)) return joined
+  }
+  const skinOn = words.every(({ text }) => text === 'skin' || text === 'bone')
+  if (skinOn && clause === before.clause && link === 'with' && before.quantity?.grams === undefined)
+    return before.words
+  if (before.quantity?.stated && !quantity && clause === before.clause + 1 && link === '')
+    return words.every(isPreparation) && named([...words, ...before.words])
+      ? [...words, ...before.words]
+      : undefined
+  if (before.quantity?.stated || (clause === before.clause && link === 'with' && quantity?.stated))
     return undefined
-  if (clause === before.clause && link === 'with' && quantity?.stated)
-    return words.every(({ text }) => text === 'skin' || text === 'bone') ? before.words : undefined
   if (clause !== before.clause + 1 || link !== '') return undefined
   const inFront = [...words, ...before.words]
   const alone = named(words)
   const closer = named(inFront)
+  const same = closer?.category === 'main_dish' && closer === named(before.words) && !before.slashed
+  if (closer && (same || isKindOnly(before.words)) && (!quantity || words[0]!.start === start)) return inFront
   if (alone && (measuredNext || quantity?.stated) && isKind(before.words, alone)) return words
   const turned = measuredNext && alone && closer && !isAdded(alone, words, before)
   if (alone ? alone === closer || turned : closer || words.every(isPreparation)) return inFront
   const behind = [...before.words, ...words]
   return !alone && !quantity && named(behind) ? behind : undefined
+}
+
+function withWord(token: Token): Token {
+  return { ...token, text: 'with', stem: 'with', end: token.start }
+}
+
+/** "Soup, tomato", "pie, cherry": a word that only tells what kind it is, so that what follows says which. */
+function isKindOnly(words: readonly Token[]) {
+  return words.length === 1 && /^(soup|juice|pie|muffin)$/.test(words[0]!.stem)
 }
 
 /** "Nuts, walnuts, 20 g", "fish, salmon, 150 g": a kind of food, and then which. */

@@ -17,7 +17,8 @@ export function findFoods(words: readonly Token[]): Found[] {
     exactMatch(words.map((word) => word.stem)) ??
     exactMatch(turned(words)) ??
     uncooked(words) ??
-    fullFat(words)
+    fullFat(words) ??
+    headOf(words)
   if (whole) return [{ match: lessSlips(whole, words), words }]
   if (words[0]?.unknown && words[1]?.text === 'of') return []
   const spans = bestSpans(words)
@@ -65,6 +66,13 @@ function turned(words: readonly Token[]): string[] {
   const joint = words.findIndex(({ text }) => text === 'with')
   const stems = words.map((word) => word.stem)
   return joint < 1 ? [] : [...stems.slice(joint + 1), ...stems.slice(0, joint)]
+}
+
+/** "Curry with coconut milk": in other words than the table's it is still the dish and not what is in it. */
+function headOf(words: readonly Token[]): Match | undefined {
+  const joint = words.findIndex(({ text }) => text === 'with')
+  const match = joint < 1 ? undefined : partialMatch(turned(words))
+  return match?.food.category === 'main_dish' && match.left < words.length - joint ? match : undefined
 }
 
 /** Splits words into the names that cover most of them, longer names first. */
@@ -122,11 +130,13 @@ function isList(spans: readonly Found[]) {
   return !(flavoured && ingredient)
 }
 
-/** "Walkers crisps" names one food twice. */
+/** "Walkers crisps" and "pb&j sandwich" name one food twice. */
 function onceEach(spans: readonly Found[]) {
-  return spans.filter(
-    ({ match }, place) => spans.findIndex((other) => other.match.food === match.food) === place,
-  )
+  return spans.filter(({ match, words }, place) => {
+    const before = spans[place - 1]?.match.food.name
+    const kind = words.length === 1 && before !== undefined && before.endsWith(` ${words[0]!.text}`)
+    return !kind && spans.findIndex((other) => other.match.food === match.food) === place
+  })
 }
 
 function endsWith(span: Found, last: Token | undefined) {

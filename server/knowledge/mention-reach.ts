@@ -30,10 +30,18 @@ export function pastAdjunct(tokens: readonly Token[], from: number): number {
   while (at < tokens.length) {
     const token = tokens[at]!
     const idle = token.kind === 'word' && (token.unknown || glue.has(token.text) || fillers.has(token.text))
-    const hour = place && token.kind === 'number'
+    const hour = place && token.kind === 'number' && at === from + 1
     if (!(idle || hour) || connectors.has(token.text) || token.text === 'a' || nameAt(tokens, at) > 0)
       return at
     at++
   }
   return at
+}
+
+/** Passes over "made with water", "cooked in water": it is in the food's row, or adds nothing. */
+export function pastWater(tokens: readonly Token[], at: number): number {
+  if (!/^(made|prepared|prep|cooked|boiled|mixed|reconstituted)$/.test(tokens[at]?.text ?? '')) return at
+  if (!/^(with|in)$/.test(tokens[at + 1]?.text ?? '')) return at
+  const water = /^(hot|cold|boiling|salted|plain)$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2
+  return tokens[water]?.text === 'water' ? water + 1 : at
 }

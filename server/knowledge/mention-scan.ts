@@ -4,8 +4,8 @@ import type { Token } from './meal-tokens.ts'
 import { inBrackets, type Mention, merged } from './mention.ts'
 import { bracketed } from './mention-brackets.ts'
 import { closerWords } from './mention-closer.ts'
-import { pastAdjunct, standsBehind } from './mention-reach.ts'
-import { shareOf, sharers } from './mention-shares.ts'
+import { pastAdjunct, pastWater, standsBehind } from './mention-reach.ts'
+import { eatenPart } from './mention-shares.ts'
 import { dishWithParts, nameAt } from './name-at.ts'
 import { type Quantity, readQuantity } from './quantity.ts'
 
@@ -17,7 +17,7 @@ export function scanMentions(tokens: readonly Token[], clause = 0, link = ''): M
 
 class Scan {
   readonly tokens: readonly Token[]
-  readonly mentions: Mention[] = []
+  mentions: Mention[] = []
   readonly scanParts = scanMentions
   current: Mention
   clause: number
@@ -52,11 +52,11 @@ class Scan {
   }
 
   word(token: Token) {
-    const shared = this.current.words.length > 0 ? sharers(this.tokens, this.at) : undefined
-    if (shared) {
-      this.current = shareOf(this.current, shared.people)
-      this.at = shared.next
-      return this.close('')
+    if (eatenPart(this)) return
+    const water = pastWater(this.tokens, this.at)
+    if (water > this.at) {
+      this.at = water
+      return
     }
     const name = nameAt(this.tokens, this.at, this.isMeasured())
     const added = this.link === 'with' && this.current.words.length === 0

@@ -1,11 +1,54 @@
 import type { Token } from './meal-tokens.ts'
 import type { Mention } from './mention.ts'
 import { readNumber } from './numbers.ts'
+import { type Quantity, readQuantity } from './quantity.ts'
 
-/** "Shared between 2", "split 3 ways": how many ate, and where the sentence goes on; `undefined` when it says none. */
-export function sharers(tokens: readonly Token[], at: number): { people: number; next: number } | undefined {
-  if (tokens[at]?.text !== 'shared' && tokens[at]?.text !== 'split') return undefined
+const people =
+  /^(wife|husband|partner|spouse|friend|girlfriend|boyfriend|fiancee?|sister|brother|mom|mum|mother|dad|father|son|daughter|kid|child|roommate|flatmate|colleague|coworker|him|her|someone|date)s?$/
+
+/** The scan that met such words, as far as they need it. */
+type Scan = {
+  readonly tokens: readonly Token[]
+  mentions: Mention[]
+  current: Mention
+  at: number
+  fresh(): Mention
+  /** Ends the current mention. */
+  close(link: string): void
+}
+
+/** What part of what was said was eaten: "shared with my wife", "ate half of it"; of "a margarita no" it is none. */
+export function eatenPart(scan: Scan): boolean {
+  const { tokens, at, current } = scan
+  const named = current.words.length > 0
+  const shared = named ? (sharers(tokens, at) ?? sharersWith(tokens, at)) : undefined
+  if (shared) {
+    scan.current = partOf(current, 1 / shared.people)
+    scan.at = shared.next
+    scan.close('')
+  } else if (named && tokens[at]!.text === 'no' && (tokens[at + 1]?.kind ?? 'break') === 'break') {
+    scan.current = scan.fresh()
+    scan.at++
+  } else if (tokens[at]!.text === 'no' && isCorrection(tokens[at + 1])) {
+    scan.close('')
+    scan.at++
+  } else {
+    const eaten = named || current.quantity ? undefined : eatenOf(tokens, at, scan.mentions)
+    if (!eaten) return false
+    scan.mentions = eaten.mentions
+    scan.at = eaten.next
+  }
+  return true
+}
+
+/** How many ate of something, and where the sentence goes on. */
+type Sharing = { people: number; next: number }
+
+/** "Shared between 2", "split 3 ways", "shared with my wife"; `undefined` when it says nothing of the kind. */
+function sharers(tokens: readonly Token[], at: number): Sharing | undefined {
+  if (!isShared(tokens[at])) return undefined
   let from = at + 1
+  if (tokens[from]?.text === 'with') return company(tokens, from)
   while (['between', 'among', 'by', 'in', 'into', 'the'].includes(tokens[from]?.text ?? '')) from++
   const number = readNumber(tokens, from)
   if (!number || !Number.isInteger(number.value) || number.value < 2 || number.value > 20) return undefined
@@ -16,8 +59,72 @@ export function sharers(tokens: readonly Token[], at: number): { people: number;
   }
 }
 
-/** One person's share of what was said. */
-export function shareOf({ quantity, ...mention }: Mention, people: number): Mention {
+/** "Shared a pizza with two friends": where "with" is reached, the verb stands before it. */
+function sharersWith(tokens: readonly Token[], at: number): Sharing | undefined {
+  if (tokens[at]?.text !== 'with') return undefined
+  for (let before = at - 1; before >= 0 && tokens[before]!.kind !== 'break'; before--)
+    if (isShared(tokens[before])) return company(tokens, at)
+  return undefined
+}
+
+function isShared(token: Token | undefined) {
+  return token?.text === 'shared' || token?.text === 'split'
+}
+
+function company(tokens: readonly Token[], at: number): Sharing | undefined {
+  const number = readNumber(tokens, at + 1)
+  let next = number && Number.isInteger(number.value) ? number.next : at + 1
+  while (['my', 'our', 'the', 'other', 'best'].includes(tokens[next]?.text ?? '')) next++
+  if (!people.test(tokens[next]?.text ?? '')) return undefined
+  next++
+  while (['half', 'evenly', 'equally'].includes(tokens[next]?.text ?? '')) next++
+  return { people: 1 + Math.max(1, Math.round(number?.value ?? 1)), next }
+}
+
+/** A share of what was said. */
+function partOf({ quantity, ...mention }: Mention, part: number): Mention {
   const all = quantity ?? { sizes: [], share: true, each: false, stated: true }
-  return { ...mention, quantity: { ...all, count: (all.count ?? 1) / people, stated: true } }
+  return { ...mention, quantity: { ...all, count: (all.count ?? 1) * part, stated: true } }
+}
+
+/**
+ * "Ate half of it", "had 3": an amount after the whole was said, which is how much of it was eaten. Answers what
+ * that makes of the mentions before and where the sentence goes on.
+ */
+function eatenOf(
+  tokens: readonly Token[],
+  at: number,
+  mentions: readonly Mention[],
+): { mentions: Mention[]; next: number } | undefined {
+  const whole = mentions.at(-1)
+  let from = at
+  while (/^(i|we|but|only|just|and|then|about)$/.test(tokens[from]?.text ?? '')) from++
+  const verb = isCorrection(tokens[from]) || /^(ate|had|eaten|finished|drank)$/.test(tokens[from]?.text ?? '')
+  if (verb) from += isCorrection(tokens[from]) && tokens[from + 1]?.kind === 'break' ? 2 : 1
+  const read = readQuantity(tokens, from)
+  if (!whole?.quantity?.stated || !read || read.quantity.count === undefined) return undefined
+  const { count, share, unit } = read.quantity
+  const named = /^(it|them|that|those|these)$/.test(tokens[read.next]?.text ?? '')
+  const next = named ? read.next + 1 : read.next
+  if (!(named || verb) || (tokens[next] && tokens[next].kind !== 'break')) return undefined
+  if (unit === undefined && (share || count < 1)) {
+    return { mentions: mentions.map((one) => (one.clause === whole.clause ? partOf(one, count) : one)), next }
+  }
+  return {
+    mentions: mentions.with(-1, { ...whole, quantity: several(whole.quantity, read.quantity, unit) }),
+    next,
+  }
+}
+
+/** "12 nuggets, no wait, 6". */
+function isCorrection(token: Token | undefined) {
+  return /^(wait|sorry|oops)$/.test(token?.text ?? '')
+}
+
+/** Three of what was counted; three slices of what was one. */
+function several(whole: Quantity, eaten: Quantity, unit: string | undefined): Quantity {
+  if (unit !== undefined) return eaten
+  if ((whole.pieces ?? 1) > 1) return { ...whole, pieces: eaten.count! }
+  if ((whole.count ?? 1) > 1) return { ...whole, count: eaten.count! }
+  return whole.grams === undefined ? { ...eaten, unit: 'piece' } : whole
 }

@@ -1,7 +1,9 @@
 import { isCondiment } from './additions.ts'
+import { preparations } from './food-words.ts'
 import type { Token } from './meal-tokens.ts'
 import { findFoods } from './mention-foods.ts'
 import type { Quantity } from './quantity.ts'
+import { unitOf } from './units.ts'
 
 /** A food as it stands in the sentence: its words, its amount, and what it is joined to. */
 export type Mention = {
@@ -29,7 +31,7 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
   for (const mention of mentions) {
     const place = measuredBy(joined, mention.quantity)
     const previous = joined[place]
-    if (mention.words.length > 0) {
+    if (mention.words.length > 0 && !(previous && isOnlyMeasure(mention))) {
       joined.push(
         loose && !mention.quantity?.stated
           ? { ...mention, quantity: merged(mention.quantity, loose) }
@@ -47,21 +49,33 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
   return joined
 }
 
-/** "Potato with milk and butter, 1 cup": a cup or a slice is that of the food and not of what was added to it. */
-function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined): number {
-  let place = mentions.length - 1
-  const helping = quantity && /^(cup|bowl|plate|slice|piece|serving)$/.test(quantity.unit ?? 'piece')
-  if (!helping || quantity.grams !== undefined || quantity.millilitres !== undefined) return place
-  while (place > 0 && isUnmeasuredAddition(mentions, place)) place--
-  return place
+/** "Waffles, 2 frozen squares": a measure and how they were made, but no food. */
+function isOnlyMeasure({ words, quantity, link }: Mention) {
+  if (!quantity?.stated || link !== '' || !words.some(({ text }) => unitOf(text) !== undefined)) return false
+  return (
+    words.every(({ text }) => unitOf(text) !== undefined || preparations.has(text)) && !findFoods(words)[0]
+  )
 }
 
-function isUnmeasuredAddition(mentions: readonly Mention[], place: number) {
-  const { link, quantity, words, clause } = mentions[place]!
-  const before = mentions[place - 1]!
+/**
+ * "Potato with milk and butter, 1 cup", "chicken (in 1 tbsp oil) 150 g": a cup or a slice, and a second amount, is
+ * that of the food and not of what was added to it.
+ */
+function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined): number {
+  const last = mentions.length - 1
+  const helping = quantity && /^(cup|bowl|plate|slice|piece|serving)$/.test(quantity.unit ?? 'piece')
+  const household = helping && quantity.grams === undefined && quantity.millilitres === undefined
+  if (!household && !mentions[last]?.quantity?.stated) return last
+  let place = last
+  while (place > 0 && isAddition(mentions, place)) place--
+  return mentions[place]?.quantity?.stated ? last : place
+}
+
+function isAddition(mentions: readonly Mention[], place: number) {
+  const { link, words, clause } = mentions[place]!
   const added = findFoods(words)[0]?.match.food
-  const follows = (link === 'with' || link === 'and') && before.clause === clause
-  return follows && !quantity?.stated && added !== undefined && isCondiment(added)
+  const follows = /^(with|and|in)$/.test(link) && mentions[place - 1]!.clause === clause
+  return follows && added !== undefined && isCondiment(added)
 }
 
 /** "Dal/lentils 150 g", "30 g guacamole/avocado": two names of one amount are one food, the one that has it. */

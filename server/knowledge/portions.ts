@@ -23,7 +23,8 @@ export function weigh(
   const times = count ?? 1
   if (grams !== undefined && quantity.ounces && isDrink(food))
     return ofVolume(food, (grams * times * fluidOunce) / ounce, quantity)
-  if (grams !== undefined) return { grams: grams * times, sureness: 1, guessed: false }
+  if (grams !== undefined)
+    return { grams: grams * times * piecesOf(food, quantity), sureness: 1, guessed: false }
   if (millilitres !== undefined) return ofVolume(food, millilitres * times, quantity)
   if (unit !== undefined) {
     const one = ofUnit(food, unit, sizes)
@@ -35,6 +36,13 @@ export function weigh(
     sureness: one.sureness,
     guessed: count === undefined && sizes.length === 0,
   }
+}
+
+/** "3 corn tortillas (26 g)": a weight that is about that of one of them is not that of all. */
+function piecesOf({ portions }: Food, { pieces = 1, grams = 0, unit = 'piece' }: Quantity): number {
+  const one = pieces < 2 ? undefined : portions.get(unit)
+  const least = pieces < 3 ? 0.7 : 0.5
+  return one !== undefined && grams > least * one && grams < 1.25 * one ? pieces : 1
 }
 
 /** "12 oz cola", "8 oz milk". */

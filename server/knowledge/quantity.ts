@@ -19,6 +19,8 @@ export type Quantity = {
   share: boolean
   /** The weight is that of one: "2 cookies (20 g each)". */
   each: boolean
+  /** How many the weight in brackets was said of, which may be that of one: "2 cookies (20 g)". */
+  pieces?: number
   /** More was said than "some". */
   stated: boolean
 }
@@ -53,13 +55,27 @@ export function readQuantity(
     at = next
   }
   if (at === begin) return undefined
-  if (tokens[at]?.text === 'each' || tokens[at]?.text === 'apiece') {
+  if (/^(each|ea|apiece)$/.test(tokens[at]?.text ?? '')) {
     quantity.each = true
     at++
   }
   if (tokens[at]?.text === 'of') at++
+  at = wholeOfShare(tokens, at, quantity)
   while (['the', 'my', 'some'].includes(tokens[at]?.text ?? '')) at++
   return { quantity, next: at }
+}
+
+/** "3/4 of a 12 oz steak" has the weight of the whole after the share of it; of "2 of the 6 cookies" four are left. */
+function wholeOfShare(tokens: readonly Token[], at: number, quantity: Quantity): number {
+  if (quantity.count === undefined || quantity.unit || quantity.grams) return at
+  const from = /^(an?|the|my)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const number = tokens[from]?.kind === 'number' ? readNumber(tokens, from) : undefined
+  const { unit, next } = number ? readMetric(tokens, number.next) : { unit: undefined, next: at }
+  if (number && !unit && from > at && tokens[at - 1]?.text === 'of') return number.next
+  if (!number || unit?.kind !== 'grams' || quantity.count >= 1) return at
+  quantity.grams = number.value * unit.grams
+  quantity.ounces = unit.grams === ounce
+  return next
 }
 
 /** A number, with its unit of weight or volume when one follows; a second bare number is not part of it. */

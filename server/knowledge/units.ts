@@ -121,6 +121,7 @@ const household: Record<string, string> = {
   rasher: 'slice',
   filet: 'fillet',
   segment: 'wedge',
+  container: 'tub',
 }
 
 const plainUnits = new Set(

@@ -278,7 +278,7 @@ mooncake | moon cake, lotus mooncake | snack | 🥮 | 420 | 7 | 60 | 17 | 38 | 2
 ice cream cake | frozen ice cream cake | snack | 🍦 | 255 | 3.8 | 31 | 13 | 24 | 0.8 | 140 | serving=110, piece=110, slice=110 | wheat, gluten, egg, milk, soy | label
 sticky toffee pudding | sticky date pudding, toffee pudding | snack | 🍮 | 345 | 3.5 | 51 | 14.5 | 37 | 1.2 | 250 | serving=130, piece=130, slice=130 | wheat, gluten, egg, milk | label
 christmas pudding | plum pudding, figgy pudding | snack | 🎄 | 320 | 3.5 | 57 | 8.5 | 46 | 3 | 140 | serving=100, slice=100, piece=100 | wheat, gluten, egg, milk, tree_nut, sulphite, alcohol | label
-cheesecake | new york cheesecake, baked cheesecake, plain cheesecake, basque cheesecake | snack | 🍰 | 321 | 5.5 | 25.5 | 22.5 | 21.8 | 0.4 | 438 | serving=125, piece=125, slice=125, small=80, bite=20 | wheat, gluten, egg, milk, soy | SR28 18147
+cheesecake | new york cheesecake, baked cheesecake, plain cheesecake, basque cheesecake | snack | 🍰 | 321 | 5.5 | 25.5 | 22.5 | 21.8 | 0.4 | 438 | serving=110, piece=110, slice=110, small=80, bite=20 | wheat, gluten, egg, milk, soy | SR28 18147
 no-bake cheesecake | no bake cheesecake, refrigerator cheesecake | snack | 🍰 | 274 | 5.5 | 35.5 | 12.7 | 24 | 1.9 | 380 | serving=99, piece=99, slice=99 | wheat, gluten, milk, gelatin, pork, soy, meat | SR28 18148
 strawberry cheesecake | fruit cheesecake, blueberry cheesecake, cherry cheesecake | snack | 🍓 | 310 | 4.62 | 32.3 | 18.77 | 22.73 | 0.45 | 369 | serving=150, piece=150, slice=150 | wheat, gluten, egg, milk, soy | recipe: 125 SR28 18147; 25 SR28 19137
 chocolate cheesecake | oreo cheesecake, brownie cheesecake | snack | 🍫 | 375 | 6 | 34 | 24.5 | 25 | 1.5 | 260 | serving=125, piece=125, slice=125 | wheat, gluten, egg, milk, soy | label
