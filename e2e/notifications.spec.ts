@@ -1,30 +1,23 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '#contract/config.ts'
-import { pushServiceDouble } from '#server/adapters/push/push-service-double.ts'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
-import { startServer } from './server.ts'
+import { startPushServer } from './push-server.ts'
 
-let service: Awaited<ReturnType<typeof pushServiceDouble>>
-let certificates: string
-let server: Awaited<ReturnType<typeof startServer>>
+let started: Awaited<ReturnType<typeof startPushServer>>
+let service: typeof started.service
+let server: typeof started.server
 let browser: Browser
 beforeAll(async () => {
-  service = await pushServiceDouble()
-  certificates = await mkdtemp(join(tmpdir(), 'forkmile-push-'))
-  const file = join(certificates, 'push-service.pem')
-  await writeFile(file, service.cert)
-  server = await startServer({ PUSH_ALLOWED_HOSTS: service.host, NODE_EXTRA_CA_CERTS: file })
+  started = await startPushServer()
+  ;({ service, server } = started)
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
-  await service?.stop()
-  await rm(certificates, { recursive: true, force: true })
+  await started?.stop()
 })
 
 const patiently = { timeout: 10_000 }

@@ -1,32 +1,25 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '#contract/config.ts'
 import type { NotificationStats, PushPayload } from '#contract/notifications.ts'
-import { pushServiceDouble } from '#server/adapters/push/push-service-double.ts'
 import { words } from '#web/worker/words.ts'
 import { newVisitor, openBrowser, phone, register } from './browser.ts'
-import { startServer } from './server.ts'
+import { startPushServer } from './push-server.ts'
 
-let service: Awaited<ReturnType<typeof pushServiceDouble>>
-let certificates: string
-let server: Awaited<ReturnType<typeof startServer>>
+let started: Awaited<ReturnType<typeof startPushServer>>
+let service: typeof started.service
+let server: typeof started.server
 let browser: Browser
 beforeAll(async () => {
-  service = await pushServiceDouble()
-  certificates = await mkdtemp(join(tmpdir(), 'forkmile-push-'))
-  const file = join(certificates, 'push-service.pem')
-  await writeFile(file, service.cert)
-  server = await startServer({ PUSH_ALLOWED_HOSTS: service.host, NODE_EXTRA_CA_CERTS: file })
+  started = await startPushServer()
+  ;({ service, server } = started)
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
-  await service?.stop()
-  await rm(certificates, { recursive: true, force: true })
+  await started?.stop()
 })
 
 test('a message travels from the server through the push service to the screen, and says so', async () => {
@@ -61,6 +54,30 @@ test('a message travels from the server through the push service to the screen, 
   quiet()
   await context.close()
 })
+
+test('a reminder whose time has come is sent by the server itself, to the screen, and one that was switched off is not', async () => {
+  const { page, context } = await newVisitor(browser, server.address, phone)
+  await context.grantPermissions(['notifications'])
+  await register(page, 'Rhea')
+  const { vapidPublicKey } = await call<Config>(page, 'GET', '/api/config')
+  const token = service.subscribe(vapidPublicKey!)
+  await call(page, 'POST', '/api/register-device-token', { token, platform: 'web' })
+  const schedule = { breakfast: '08:00', lunch: '12:30', dinner: null, timezone: 'Europe/Berlin' }
+  await call(page, 'POST', '/api/notifications/schedule-reminders', schedule)
+  const before = service.received.length
+  for (const meal of ['lunch', 'dinner']) await server.reachReminder('Rhea', meal)
+  // The server looks once a minute.
+  await expect.poll(() => service.received.length, { timeout: 100_000, interval: 500 }).toBe(before + 1)
+  const { text } = service.received.at(-1)!
+  const { title, body, url, receipt } = JSON.parse(text) as PushPayload
+  expect(url).toBe('/nutrition')
+  const deliver = await withWorker(page, context)
+  await deliver(text)
+  await expect.poll(() => shown(page)).toEqual([{ title, body, data: { url, receipt } }])
+  await expect.poll(() => stats(page)).toMatchObject({ totalSent: 1, delivered: 1, opened: 0 })
+  // Not quiet: after so long the page subscribes by itself, which this browser complains of in a window without history.
+  await context.close()
+}, 150_000)
 
 test('what is no message of ours shows nothing but that there is news', async () => {
   const { page, context, quiet } = await newVisitor(browser, server.address, phone)

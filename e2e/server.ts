@@ -33,6 +33,13 @@ export async function startServer(env: Record<string, string> = {}) {
         `^${name.toLowerCase()}(-[0-9]+)?@`,
         tier,
       ]),
+    /** As if the clock stood where the person’s next reminder of a meal falls due. */
+    reachReminder: (name: string, meal: string) =>
+      change(
+        folder,
+        `update reminders set next_at = now() where kind = $2 and user_id = (select id from users where email ~ $1)`,
+        [`^${name.toLowerCase()}(-[0-9]+)?@`, meal],
+      ),
     /** Gives everybody the Pro plan. */
     givePro: () => change(folder, `update users set subscription_tier = 'pro'`),
     async stop() {

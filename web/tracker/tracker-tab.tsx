@@ -4,8 +4,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GolfCard } from './golf-card.tsx'
 import { LivePanel } from './live-panel.tsx'
 import { StartPanel } from './start-panel.tsx'
+import { UnsentActivities } from './unsent-activities.tsx'
 import { useRecorder } from './use-recorder.ts'
-import { WaitingList } from './waiting-list.tsx'
 import { words } from './words.ts'
 
 /** The live tracker: choosing, recording, and what still waits for the server. */
@@ -27,7 +27,7 @@ export function TrackerTab() {
   return (
     <div className="grid gap-8">
       <StartPanel onGolf={() => setGolfing(true)} />
-      <WaitingList />
+      <UnsentActivities />
     </div>
   )
 }

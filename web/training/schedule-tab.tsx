@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { WaitingList } from './player/waiting-list.tsx'
+import { UnloggedWorkouts } from './player/unlogged-workouts.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 import { GeneratedScheduleView } from './schedule-generated.tsx'
 import { ScheduleList } from './schedule-list.tsx'
@@ -12,7 +12,7 @@ export function SchedulerTab() {
   const generated = useGenerated()
   return (
     <div className="grid grid-cols-1 gap-6">
-      <WaitingList />
+      <UnloggedWorkouts />
       {opened ? (
         <SavedScheduleView key={opened} id={opened} />
       ) : generated ? (
