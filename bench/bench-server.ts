@@ -6,11 +6,13 @@ import type { FastifyInstance } from 'fastify'
 import { addDays } from '#contract/day.ts'
 import { sessionCookie } from '#server/access/auth.ts'
 import { layeredAi } from '#server/adapters/ai/layered-ai.ts'
+import { noAppStore } from '#server/adapters/app-store/no-app-store.ts'
 import { memoryBlobs } from '#server/adapters/blobs/double.ts'
 import { type Database, openDatabase } from '#server/adapters/database/database.ts'
 import { startEmbeddedPostgres } from '#server/adapters/database/embedded-postgres.ts'
 import { migrateDatabase } from '#server/adapters/database/migrate.ts'
 import { inlineJobs } from '#server/adapters/jobs/inline-jobs.ts'
+import { noPayments } from '#server/adapters/payments/no-payments.ts'
 import type { Push } from '#server/adapters/push/push.ts'
 import { recordingPush } from '#server/adapters/push/recording-push.ts'
 import { recordingSms } from '#server/adapters/sms/recording-sms.ts'
@@ -31,11 +33,13 @@ type Options = {
   client?: string
   /** In place of one that answers at once. */
   push?: Push
+  /** Settings besides the bench's own. */
+  env?: Record<string, string>
   /** The clock stands still there. */
   now?: Date
 }
 
-export async function openBench({ client, push, now }: Options = {}): Promise<BenchServer> {
+export async function openBench({ client, push, now, env }: Options = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-server-'))
   const postgres = await startEmbeddedPostgres(folder, () => {})
   await migrateDatabase(postgres.url())
@@ -44,9 +48,11 @@ export async function openBench({ client, push, now }: Options = {}): Promise<Be
   const secret = randomBytes(32).toString('hex')
   const app = await buildApp(
     {
-      settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data') }),
+      settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...env }),
       db,
       blobs: memoryBlobs(),
+      payments: noPayments,
+      appStore: noAppStore,
       jobs,
       now: () => now ?? new Date(),
       ai: layeredAi(undefined, { spend: async () => false, log: { warn() {} } }),

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { dayIn } from '#contract/day.ts'
 import { sessionCookie } from '#server/access/auth.ts'
-import { sessionToken } from '#server/access/service.ts'
+import { sessionToken } from '#server/access/session-cookie.ts'
 import { bySession } from '#server/access/store.ts'
 import { openBench, seedDiaries, seedPeople } from './bench-server.ts'
 

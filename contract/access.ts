@@ -56,8 +56,9 @@ export const signIn = {
 export const signOut = {
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'End this session',
+  summary: 'End this session, and the sign-in of the app that a token of it shows',
   access: 'public',
+  body: z.object({ refresh_token: line(512).min(1).optional() }).nullish(),
   response: z.object({ success: z.boolean() }),
 } satisfies Endpoint
 export const requestPasswordReset = {
@@ -95,6 +96,23 @@ export const sendVerification = {
   limit: 'sign-up',
   body: forgotForm,
   response: z.object({ message: z.string() }),
+} satisfies Endpoint
+
+/** Whom people may sign in with besides e-mail; `oidc` is whichever OpenID Connect issuer this server trusts. */
+export const providerIds = ['google', 'apple', 'github', 'x', 'oidc'] as const
+export type ProviderId = (typeof providerIds)[number]
+
+/**
+ * Hands the sign-in of the hosted page over to the app that opened it. Error: `invalid` where no app did, or too long
+ * ago.
+ */
+export const continueInApp = {
+  method: 'POST',
+  path: '/api/auth/continue',
+  summary: 'Go back to the app that opened the sign-in page, signed in there too',
+  limit: 'sign-in',
+  /** `location`: the app's address with a one-time code, for the browser to go to. */
+  response: z.object({ location: z.string() }),
 } satisfies Endpoint
 
 /** The two browser navigations of signing in and out. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, newPassword } from './access.ts'
+import { email, newPassword, providerIds } from './access.ts'
 import type { Endpoint } from './endpoint.ts'
 import { line } from './text.ts'
 
@@ -35,6 +35,14 @@ export const signOutEverywhere = {
   path: '/api/account/sessions',
   summary: 'Sign out everywhere, here too',
   response: z.object({ signedOut: z.number().int() }),
+} satisfies Endpoint
+
+/** What an account can be entered with. */
+export const getSignInMethods = {
+  method: 'GET',
+  path: '/api/account/sign-in-methods',
+  summary: 'Whether this account has a password, and which providers lead into it',
+  response: z.object({ hasPassword: z.boolean(), providers: z.array(z.enum(providerIds)) }),
 } satisfies Endpoint
 
 export const changePassword = {
@@ -75,15 +83,18 @@ export const downloadData = {
   produces: 'application/zip',
 } satisfies Endpoint
 
+/** Minutes that a sign-in proves who it is, where there is no password to ask for. */
+export const freshMinutes = 10
 /** What has to be typed to delete an account. */
 export const deleteWord = 'DELETE'
 export const deleteAccount = {
   method: 'POST',
   path: '/api/account/delete',
-  summary: 'Delete the account and everything it holds, for ever',
+  summary:
+    'Delete the account and everything it holds, for ever: with its password, or, without one, soon after signing in',
   limit: 'sign-in',
   body: z.object({
-    password: currentPassword,
+    password: z.string().max(1024).nullish(),
     confirm: z.literal(deleteWord, `Type ${deleteWord} to confirm.`),
   }),
   response: z.object({ message: z.string() }),

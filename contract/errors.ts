@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { planId } from './plans.ts'
 
 /** Every way a call can be refused, and the one status each has. */
 export const statusOf = {
@@ -27,6 +28,8 @@ export const errorBody = z.object({
   limit: z.number().int().optional(),
   used: z.number().int().optional(),
   resetsAt: z.iso.datetime({ offset: true }).optional(),
+  /** Plan and quota answers: the cheapest plan that holds it, or more of it. */
+  plan: planId.optional(),
   requestId: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof errorBody>

@@ -46,18 +46,71 @@ export function allowance(of: Tier, feature: Feature): number {
   return entitlements[feature][of]
 }
 
+/** The cheapest plan that holds more of `feature` than `of` does. */
+export function planAbove(of: Tier, feature: Feature): PlanId | undefined {
+  const held = allowance(of, feature)
+  if (held === noLimit) return undefined
+  return (['plus', 'pro'] as const).find((plan) => {
+    const offered = allowance(plan, feature)
+    return offered === noLimit || offered > held
+  })
+}
+
 /** The tier that counts now: a trial ends by its clock, whether or not a job has written so yet. */
 export function currentTier(stored: Tier, trialEndsAt: Date | null, now: Date): Tier {
   if (stored !== 'trial') return stored
   return trialEndsAt && trialEndsAt > now ? 'trial' : 'trial_no_payment'
 }
 
-/** The two plans as the specification prices them, in US dollars a month. */
+/** The two plans, in US dollars a month. Card providers know a plan by a price of their own, which is a setting. */
 export const plans = {
-  plus: { id: 'plus', name: 'Plus Plan', price: 9.99, period: 'month', appleProductId: '02' },
-  pro: { id: 'pro', name: 'Pro Plan', price: 19.99, period: 'month', appleProductId: '01' },
+  plus: {
+    id: 'plus',
+    name: 'Plus Plan',
+    price: 9.99,
+    period: 'month',
+    appleProductId: '02',
+    description: 'Core Access: log, cook and train every day.',
+    features: [
+      `${entitlements.fridge_scan.plus} fridge scans a month`,
+      `${entitlements.recipe_generation.plus} recipe generations a month`,
+      'Meal photo analysis without a limit',
+      'Basic workout generation',
+      'Nutrition tracking and analytics',
+    ],
+  },
+  pro: {
+    id: 'pro',
+    name: 'Pro Plan',
+    price: 19.99,
+    period: 'month',
+    appleProductId: '01',
+    description: 'Full Access: nothing counted, and a closer look.',
+    features: [
+      'Unlimited everything',
+      'Advanced AI workout coaching',
+      'Advanced analytics and insights',
+      'Export of data and meal plans',
+      'Priority support',
+    ],
+  },
 } as const
 export type PlanId = keyof typeof plans
+export const planId = z.enum(['plus', 'pro'], 'Choose a plan.')
+
+const hourMs = 3_600_000
+/** Hours that the card provider wants to know of a first payment ahead, and a margin for getting there. */
+const hoursAhead = 50
+
+/**
+ * When the first payment falls due of a plan that is chosen now: at the trial’s end, or as soon after it as can be
+ * arranged; null for at once. In full hours where it is later, so that a page opened twice says the same.
+ */
+export function firstPaymentAt(of: Tier, trialEndsAt: Date | null, now: Date): Date | null {
+  if (of !== 'trial' || !trialEndsAt || trialEndsAt <= now) return null
+  const earliest = (Math.floor(now.getTime() / hourMs) + hoursAhead) * hourMs
+  return new Date(Math.max(trialEndsAt.getTime(), earliest))
+}
 
 /** First day of the calendar month that `now` falls into in `zone`, and the instant the next month begins there. */
 export function quotaMonth(zone: string, now: Date): { month: string; resetsAt: Date } {

@@ -20,11 +20,18 @@ export const screens = [
   '/analytics',
   '/notifications',
   '/account',
+  '/admin',
   '/confirm-email',
+  '/choose-plan',
+  '/subscribe',
+  '/subscription',
   '/login',
   '/register',
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/oauth-callback',
+  '/auth/callback',
+  '/auth/success',
 ] as const
 export type ScreenPath = (typeof screens)[number]

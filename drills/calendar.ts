@@ -16,6 +16,7 @@ export const calendar: Drill = {
   name: 'calendar',
   promise:
     'every moment lies in exactly one local day, and every reminder comes once a local day, across time changes',
+  places: ['embedded'],
   run({ short, say }) {
     const zones = short ? odd : [...new Set([...Intl.supportedValuesOf('timeZone'), ...odd])]
     const years = short ? [2028] : [2028, 2029]

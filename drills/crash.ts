@@ -16,6 +16,7 @@ export const crash: Drill = {
   name: 'crash',
   promise:
     'kill -9 during writes loses nothing acknowledged, leaves nothing half-written, and the restart is quick',
+  places: ['embedded'],
   async run({ short, say }) {
     const kills = short ? 3 : 200
     const folder = await temporaryFolder()
@@ -68,7 +69,7 @@ export const crash: Drill = {
     (short || slowestStartMs! < 5000),
 }
 
-const mealOf = (foodName: string) => ({
+export const mealOf = (foodName: string) => ({
   ...{ foodName, calories: 100, protein: 1, carbs: 1, fat: 1, sugar: 1, servingSize: '1', mealType: 'snack' },
   targetDate: new Date().toISOString().slice(0, 10),
 })

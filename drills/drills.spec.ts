@@ -1,11 +1,20 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drills } from './drills.ts'
+import { externalPostgres } from './external-postgres.ts'
+
+let postgres: Awaited<ReturnType<typeof externalPostgres>>
+beforeAll(async () => {
+  postgres = await externalPostgres(process.env.DATABASE_URL)
+})
+afterAll(() => postgres.stop())
 
 /** The short form of every drill; `npm run drill` has the whole. */
 for (const drill of drills)
-  test(`${drill.name}: ${drill.promise}`, async () => {
-    const said: string[] = []
-    const options = { short: true, say: (line: string) => void said.push(line) }
-    const figures = await drill.run(options)
-    expect(drill.kept(figures, options), JSON.stringify({ figures, said }, null, 2)).toBe(true)
-  })
+  for (const place of drill.places)
+    test(`${drill.name}, ${place}: ${drill.promise}`, async () => {
+      const said: string[] = []
+      const external = place === 'external' ? postgres.url : undefined
+      const options = { short: true, external, say: (line: string) => void said.push(line) }
+      const figures = await drill.run(options)
+      expect(drill.kept(figures, options), JSON.stringify({ figures, said }, null, 2)).toBe(true)
+    })

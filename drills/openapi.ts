@@ -36,47 +36,57 @@ export type Route = {
   schema: Schema | undefined
 }
 
-/** Every route of a server, as it describes itself. */
+/** Every route of a server, as it describes itself; once for each kind of body that it takes. */
 export async function routesOf(address: string): Promise<Route[]> {
   const document = (await (await fetch(`${address}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, Operation>>
   }
   return Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { security, requestBody }]) => {
+    Object.entries(operations).flatMap(([method, { security, requestBody }]) => {
       const [body, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
-      return {
+      const kinds = content?.schema.oneOf ?? content?.schema.anyOf ?? [content?.schema]
+      return kinds.map((schema) => ({
         method: method.toUpperCase() as Route['method'],
         path,
         params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
         signedIn: Boolean(security?.length),
         body,
-        schema: content?.schema,
-      }
+        schema,
+      }))
     }),
   )
 }
 
 /**
  * A value that the schema lets through, as small as it may be. `id` is put where an id belongs, so that a body can
- * name somebody else's row; optional ids are named too.
+ * name somebody else's row; optional ids are named too, and texts by the names in `known`.
  */
-export function sampleOf(schema: Schema | undefined, id: string): unknown {
+export function sampleOf(
+  schema: Schema | undefined,
+  id: string,
+  known: Record<string, string> = {},
+): unknown {
   if (!schema) return undefined
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const options = schema.anyOf ?? schema.oneOf
-  if (options) return sampleOf(options.find((one) => one.type !== 'null') ?? options[0], id)
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((one) => sampleOf(one, id)))
+  if (options) return sampleOf(options.find((one) => one.type !== 'null') ?? options[0], id, known)
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((one) => sampleOf(one, id, known)))
   const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type
   switch (type) {
     case 'object': {
       const wanted = Object.entries(schema.properties ?? {}).filter(
-        ([name, one]) => schema.required?.includes(name) || isId(one),
+        ([name, one]) => schema.required?.includes(name) || isId(one) || name in known,
       )
-      return Object.fromEntries(wanted.map(([name, one]) => [name, sampleOf(one, id)]))
+      return Object.fromEntries(
+        wanted.map(([name, one]) => [
+          name,
+          isFree(one) && name in known ? known[name] : sampleOf(one, id, known),
+        ]),
+      )
     }
     case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items, id))
+      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items, id, known))
     case 'integer':
     case 'number':
       return Math.max(schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1)
@@ -87,6 +97,11 @@ export function sampleOf(schema: Schema | undefined, id: string): unknown {
     default:
       return {}
   }
+}
+
+/** Any text, though an id it is not. */
+function isFree(schema: Schema): boolean {
+  return !isId(schema) && (schema.type === 'string' || (schema.anyOf ?? []).some(isFree))
 }
 
 function isId(schema: Schema): boolean {

@@ -5,6 +5,7 @@ export type Answer = { status: number; body: unknown; text: string }
 /** Somebody with an account, or a guest without one, who calls a server over HTTP as the client does. */
 export type Person = {
   name: string
+  cookie: string
   /** `path` with its parameters filled in. */
   call(
     server: string,
@@ -12,6 +13,8 @@ export type Person = {
     path: string,
     payload?: unknown,
     headers?: Record<string, string>,
+    /** Sent as it is, in place of a payload. */
+    raw?: string,
   ): Promise<Answer>
 }
 
@@ -21,7 +24,7 @@ export const guest: Person = personWith('guest', '')
 export async function signUp(server: string, name: string): Promise<Person> {
   const response = await fetch(`${server}/api/auth/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server },
+    headers: { 'content-type': 'application/json', ...fromOurPage() },
     body: JSON.stringify({
       name,
       email: `${name.toLowerCase()}@example.com`,
@@ -33,10 +36,21 @@ export async function signUp(server: string, name: string): Promise<Person> {
   return personWith(name, cookies.join('; '))
 }
 
+let addresses = 0
+/** As from a page of ours, each time at another address, so that no limit by address is met. */
+function fromOurPage() {
+  const last = ++addresses
+  return {
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`,
+  }
+}
+
 function personWith(name: string, cookie: string): Person {
   return {
     name,
-    async call(server, method, path, payload, headers = {}) {
+    cookie,
+    async call(server, method, path, payload, headers = {}, raw) {
       const form = payload instanceof FormData
       const response = await fetch(server + path, {
         method,
@@ -44,11 +58,12 @@ function personWith(name: string, cookie: string): Person {
         redirect: 'manual',
         headers: {
           accept: 'application/json',
-          origin: server,
+          ...fromOurPage(),
           ...(cookie && { cookie }),
           ...(payload !== undefined && !form && { 'content-type': 'application/json' }),
           ...headers,
         },
+        ...(raw !== undefined && { body: raw }),
         ...(payload !== undefined && { body: form ? payload : JSON.stringify(payload) }),
       })
       const text = await response.text()

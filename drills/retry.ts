@@ -11,8 +11,9 @@ const day = () => new Date().toISOString().slice(0, 10)
 export const retry: Drill = {
   name: 'retry',
   promise: 'the same write sent 20 times with one idempotency key makes one row',
-  async run({ short }) {
-    const world = await openWorld(processes)
+  places: ['embedded', 'external'],
+  async run({ short, external }) {
+    const world = await openWorld({ external }, processes)
     try {
       const addresses = world.servers.map(({ address }) => address)
       const person = await signUp(addresses[0]!, 'Retry')
@@ -24,7 +25,9 @@ export const retry: Drill = {
           const key = randomUUID()
           const all = await Promise.all(
             Array.from({ length: times }, (_, at) =>
-              person.call(addresses[at % processes]!, 'POST', path, payload, { 'idempotency-key': key }),
+              person.call(addresses[at % addresses.length]!, 'POST', path, payload, {
+                'idempotency-key': key,
+              }),
             ),
           )
           answered += all.filter(({ status }) => status === 200).length

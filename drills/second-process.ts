@@ -8,6 +8,7 @@ import { temporaryFolder } from './world.ts'
 export const secondProcess: Drill = {
   name: 'second-process',
   promise: 'a second server on the same data folder refuses in a sentence, and the first is untouched',
+  places: ['embedded'],
   async run({ short }) {
     const folder = await temporaryFolder()
     const env = { DATA_DIR: join(folder, 'data') }

@@ -13,13 +13,13 @@ export async function seed(person: Person, server: string, marker: string): Prom
   }
 
   await make('PUT', '/api/profile', { lastName: marker, weight: 71.5, height: 171, fitnessGoals: [marker] })
-  await make('POST', '/api/nutrition/log', {
+  const { id: logged } = await make('POST', '/api/nutrition/log', {
     ...{ foodName: `${marker} soup`, calories: 321, protein: 11, carbs: 33, fat: 9, sugar: 4 },
     ...{ servingSize: '1 bowl', mealType: 'lunch', notes: marker, targetDate: today },
   })
-  await make('POST', '/api/foods/custom', { name: `${marker} bar`, per100: figures, portions: [] }).catch(
-    () => undefined,
-  )
+  await make('POST', '/api/saved-meals', { name: `${marker} lunch`, logIds: [logged] })
+  await make('POST', '/api/foods/custom', { name: `${marker} bar`, per100: figures, portions: [] })
+  await make('POST', '/api/weigh-ins', { kilograms: 71.5, measuredOn: today })
   await make('POST', '/api/drinks/log', {
     ...{ drinkType: 'water', customName: marker, volume: 240, calories: 0, hydrationValue: '1' },
     ...{ temperature: 'room_temp', targetDate: today },
@@ -27,6 +27,14 @@ export async function seed(person: Person, server: string, marker: string): Prom
   await make('POST', '/api/activities/log', {
     ...{ activityType: 'running', startTime: `${addDays(today, -1)}T10:00:00Z`, duration: 1800 },
     ...{ distance: 5, caloriesBurned: 300, routeName: marker, notes: marker },
+  })
+  await make('POST', '/api/activities/golf', {
+    ...{ startTime: `${addDays(today, -1)}T14:00:00Z`, duration: 7200, notes: marker },
+    round: { course: marker, holes: Array.from({ length: 9 }, () => ({ par: 4, strokes: 5 })) },
+  })
+  await make('POST', '/api/register-device-token', { token: 'ab'.repeat(32), platform: 'ios' })
+  await make('POST', '/api/notifications/schedule-reminders', {
+    ...{ breakfast: '08:00', lunch: null, dinner: '18:00', timezone: 'Europe/Zurich' },
   })
   const workout = await make('POST', '/api/workouts/generate', wantedWorkout)
   await make('POST', '/api/workouts/save', workout)
@@ -41,7 +49,7 @@ export async function seed(person: Person, server: string, marker: string): Prom
   })
   const [pairing] = (await make('POST', '/api/ingredient-pairings', { ingredients, sessionId })) as unknown[]
   await make('POST', '/api/save-pairing', { pairing })
-  await make('POST', '/api/meal-plans', { startsOn: today }).catch(() => undefined)
+  await make('POST', '/api/meal-plans', { startsOn: today })
   return answers
 }
 

@@ -106,7 +106,7 @@ test('on Pro an activity goes out as a file without the start and end that its o
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByText('Exports are part of the Pro plan.').waitFor()
   await page.getByRole('menuitem', { name: 'All activities as CSV' }).click()
-  await page.getByText('Payment Method Required').first().waitFor()
+  await page.getByText('Part of the Pro Plan').first().waitFor()
 
   await server.givePro()
   await page.reload()

@@ -33,6 +33,18 @@ export async function startServer(env: Record<string, string> = {}) {
         `^${name.toLowerCase()}(-[0-9]+)?@`,
         tier,
       ]),
+    /** Counts ten fridge scans for everybody, in the month of their own zone. */
+    useTenScans: () =>
+      change(
+        folder,
+        `insert into quota_usage (user_id, feature, month, used)
+         select p.user_id, 'fridge_scan',
+                date_trunc('month', now() at time zone coalesce(u.timezone, 'America/Chicago'))::date, 10
+         from profiles p join users u on u.id = p.user_id
+         on conflict on constraint quota_usage_pk do update set used = 10`,
+      ),
+    /** Changes the database behind the server’s back. */
+    change: (statement: string, values?: string[]) => change(folder, statement, values),
     /** As if the clock stood where the person’s next reminder of a meal falls due. */
     reachReminder: (name: string, meal: string) =>
       change(

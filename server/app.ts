@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { createAuth } from './access/auth.ts'
 import { accessJobs } from './access/jobs.ts'
+import { providerRoutes } from './access/providers/routes.ts'
 import { accessRoutes } from './access/routes.ts'
 import { securityRoutes } from './access/security-routes.ts'
 import { identifier } from './access/service.ts'
+import { accessTokens } from './access/tokens/access-token.ts'
+import type { KeyAddresses } from './access/tokens/identity-token.ts'
+import { nativeClients } from './access/tokens/native-clients.ts'
+import { tokenRoutes } from './access/tokens/routes.ts'
 import { accountJobs } from './account/jobs.ts'
 import { accountRoutes } from './account/routes.ts'
 import { activityFileRoutes } from './activities/files/routes.ts'
 import { activityRoutes } from './activities/routes.ts'
 import { isDatabaseAway } from './adapters/database/database.ts'
 import { receiptJobs } from './adapters/database/jobs.ts'
+import { keepPresence } from './admin/presence.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
 import { eventRoutes } from './events/routes.ts'
 import { foodJobs } from './foods/jobs.ts'
@@ -32,6 +40,10 @@ import { recipeJobs } from './recipes/jobs.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { clientRoutes } from './site/client.ts'
 import { siteRoutes } from './site/routes.ts'
+import { appleJobs } from './subscriptions/apple-jobs.ts'
+import { appleRoutes } from './subscriptions/apple-routes.ts'
+import { cardRoutes } from './subscriptions/card-routes.ts'
+import { subscriptionJobs } from './subscriptions/jobs.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { weightRoutes } from './weight/routes.ts'
@@ -44,12 +56,14 @@ type Options = {
   /** The built client's folder; without it only the API is served. */
   client?: string
   logTo?: NodeJS.WritableStream
+  /** Where Google's and Apple's keys are fetched, in place of their own addresses. */
+  keysAt?: KeyAddresses
 }
 
 /** The whole product as one Fastify: every feature is listed here and nowhere else. */
 export async function buildApp(
   deps: Omit<Deps, 'log'>,
-  { secret, publicUrl, client, logTo }: Options,
+  { secret, publicUrl, client, logTo, keysAt }: Options,
 ): Promise<FastifyInstance> {
   const https = publicUrl.startsWith('https:')
   let identify: ReturnType<typeof identifier>
@@ -62,10 +76,21 @@ export async function buildApp(
   })
   const all: Deps = { ...deps, log: app.log }
   const auth = createAuth(all, secret, publicUrl)
-  identify = identifier(all, auth, secret, https)
+  const tokens = accessTokens(secret, publicUrl)
+  identify = identifier(all, auth, tokens, secret, https)
 
+  keepPresence(app, all)
   siteRoutes(app, all)
-  accessRoutes(app, { ...all, auth, secret })
+  accessRoutes(app, { ...all, auth, secret, https })
+  providerRoutes(app, { ...all, auth, secret, https, publicUrl })
+  tokenRoutes(app, {
+    ...all,
+    tokens,
+    secret,
+    https,
+    clients: nativeClients(all.settings),
+    ...(keysAt && { keysAt }),
+  })
   accessJobs(all)
   securityRoutes(app, { ...all, auth, secret, publicUrl })
   accountRoutes(app, { ...all, auth, secret })
@@ -90,6 +115,12 @@ export async function buildApp(
   pairingRoutes(app, all)
   mealPlanRoutes(app, all)
   subscriptionRoutes(app, all)
+  cardRoutes(app, all, publicUrl)
+  subscriptionJobs(all, publicUrl)
+  appleRoutes(app, all)
+  appleJobs(all)
+  contactRoutes(app, all)
+  adminRoutes(app, all)
   notificationRoutes(app, { ...all, secret, publicUrl })
   notificationJobs({ ...all, secret, publicUrl })
   eventRoutes(app, all)

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Ai } from './adapters/ai/ai.ts'
+import type { AppStore } from './adapters/app-store/app-store.ts'
 import type { Blobs } from './adapters/blobs/blobs.ts'
 import type { Database } from './adapters/database/database.ts'
 import type { FoodFactsSource } from './adapters/food-facts/food-facts.ts'
 import type { Jobs } from './adapters/jobs/jobs.ts'
 import type { Mail } from './adapters/mail/mail.ts'
+import type { Payments } from './adapters/payments/payments.ts'
 import type { Push } from './adapters/push/push.ts'
 import type { Sms } from './adapters/sms/sms.ts'
 import type { Settings } from './settings.ts'
@@ -17,6 +19,8 @@ export type Deps = {
   ai: Ai
   foodFacts: FoodFactsSource
   mail: Mail
+  payments: Payments
+  appStore: AppStore
   push: Push
   sms: Sms
   jobs: Jobs

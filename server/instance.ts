@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access, chmod, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { layeredAi } from './adapters/ai/layered-ai.ts'
+import { noAppStore } from './adapters/app-store/no-app-store.ts'
 import { diskBlobs } from './adapters/blobs/disk-blobs.ts'
 import { openDatabase } from './adapters/database/database.ts'
 import { startEmbeddedPostgres } from './adapters/database/embedded-postgres.ts'
@@ -12,6 +13,7 @@ import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { bossJobs } from './adapters/jobs/boss-jobs.ts'
 import { outboxMail } from './adapters/mail/outbox-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
+import { noPayments } from './adapters/payments/no-payments.ts'
 import { platformPush } from './adapters/push/platform-push.ts'
 import { noSms } from './adapters/sms/no-sms.ts'
 import { twilioSms } from './adapters/sms/twilio-sms.ts'
@@ -64,6 +66,10 @@ export async function openInstance(settings: Settings, say: (line: string) => vo
       : outboxMail({ folder: join(folder, 'outbox'), from: settings.supportEmail, log: tell }),
     ai: layeredAi(settings.model, { spend: modelBudget(db, settings.modelDailyBudget, now), log }),
     foodFacts: openFoodFacts(settings.foodFactsUrl, { version, contact: settings.supportEmail, log }),
+    payments: settings.stripe
+      ? (await import('./adapters/payments/stripe-payments.ts')).stripePayments(settings.stripe, now)
+      : noPayments,
+    appStore: await openAppStore(settings, now),
     jobs: bossJobs({ url: database.url, log }),
     push: platformPush({ ...settings, vapid, contact: contactOf(settings), now, log }),
     sms: settings.twilio ? twilioSms({ ...settings.twilio, log }) : noSms,
@@ -106,6 +112,16 @@ async function openPostgres(settings: Settings, folder: string, say: (line: stri
     throw error
   }
   return { url, close }
+}
+
+async function openAppStore({ apple }: Settings, now: () => Date) {
+  if (!apple) return noAppStore
+  const { appleAppStore } = await import('./adapters/app-store/apple-app-store.ts')
+  try {
+    return appleAppStore(apple, now)
+  } catch (error) {
+    throw new SettingsError((error as Error).message)
+  }
 }
 
 /** Whom push services turn to. */

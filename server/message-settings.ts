@@ -1,9 +1,9 @@
 import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { on } from './setting-kinds.ts'
 import { SettingsError } from './settings-error.ts'
 
-const on = z.string().trim().min(1)
 const key = (bytes: number) =>
   on.refine(
     (text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
@@ -26,7 +26,12 @@ export const messageEnvironment = {
   APNS_KEY_ID: on.regex(/^[A-Z0-9]{10}$/, 'needs the 10 letters and digits of a key').optional(),
   APNS_TEAM_ID: on.regex(/^[A-Z0-9]{10}$/, 'needs the 10 letters and digits of a team').optional(),
   APPLE_BUNDLE_ID: on.regex(/^[\w.-]+$/, 'needs the id of an app, such as app.forkmile').optional(),
-  APPLE_ENVIRONMENT: z.enum(['Production', 'Sandbox'], 'is one of Production, Sandbox').default('Production'),
+  APPLE_ENVIRONMENT: z
+    .enum(
+      ['Production', 'Sandbox'],
+      'is Production or Sandbox: what Xcode and local tests sign proves no purchase',
+    )
+    .default('Production'),
   ONESIGNAL_APP_ID: z.uuid('needs the id of an app, a UUID').optional(),
   ONESIGNAL_API_KEY: on.optional(),
   TWILIO_ACCOUNT_SID: on.regex(/^AC[0-9a-f]{32}$/i, 'needs an id that begins with AC').optional(),

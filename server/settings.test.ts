@@ -51,6 +51,25 @@ test('the address to visit is one that a browser takes, and its pages may make c
   }
 })
 
+test('half an App Store stops the start, and the environments that sign nothing are refused', () => {
+  const whole = {
+    ...{ APPLE_BUNDLE_ID: 'com.example.app', APPLE_ROOT_CERTS_DIR: './roots', APPLE_APP_ID: '4711' },
+    ...{ APPLE_IAP_KEY_ID: 'K', APPLE_IAP_ISSUER_ID: 'I', APPLE_IAP_PRIVATE_KEY: 'a\\nb' },
+  }
+  expect(readSettings({}).apple).toBe(undefined)
+  expect(readSettings(whole).apple).toMatchObject({ environment: 'Production', key: { privateKey: 'a\nb' } })
+  for (const name of Object.keys(whole))
+    expect(() => readSettings({ ...whole, [name]: undefined })).toThrow(`The setting ${name} is required`)
+  expect(
+    readSettings({
+      ...{ APPLE_BUNDLE_ID: 'com.example.app', APPLE_ROOT_CERTS_DIR: './roots' },
+      APPLE_ENVIRONMENT: 'Sandbox',
+    }).apple,
+  ).toMatchObject({ appId: undefined, key: undefined })
+  for (const unsigned of ['Xcode', 'LocalTesting'])
+    expect(() => readSettings({ ...whole, APPLE_ENVIRONMENT: unsigned })).toThrow('proves no purchase')
+})
+
 test.each([
   ['VAPID_PUBLIC_KEY', 'abc'],
   ['PUSH_ALLOWED_HOSTS', 'https://push.example'],

@@ -1,14 +1,11 @@
 import { isIP, isIPv6 } from 'node:net'
 import * as z from 'zod'
 import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts'
+import { type ModelSettings, modelEnvironment, modelOf } from './model-settings.ts'
+import { type PaymentSettings, paymentEnvironment, paymentSettings } from './payment-settings.ts'
+import { type ProviderSettings, providerEnvironment, providerSettings } from './provider-settings.ts'
+import { on, url } from './setting-kinds.ts'
 import { SettingsError } from './settings-error.ts'
-
-const on = z.string().trim().min(1)
-const url = (protocols: string[]) =>
-  on.refine(
-    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-    `needs an address that starts with ${protocols.join(' or ')}//`,
-  )
 
 /** A proxy's address, a network such as `10.0.0.0/8`, or a name for the private ones. */
 function isProxy(text: string): boolean {
@@ -35,22 +32,6 @@ const environment = z.object({
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: on.optional(),
-  AI_PROVIDER: z
-    .enum(
-      ['none', 'openai', 'anthropic', 'google', 'openai-compatible'],
-      'is one of openai, anthropic, google, openai-compatible',
-    )
-    .optional(),
-  AI_BASE_URL: url(['http:', 'https:']).optional(),
-  AI_API_KEY: on.optional(),
-  AI_MODEL: on.optional(),
-  AI_TIMEOUT_MS: z.coerce
-    .number('needs a number of milliseconds')
-    .int()
-    .min(100)
-    .max(600_000)
-    .default(30_000),
-  AI_DAILY_BUDGET: z.coerce.number('needs a number of calls').int().min(0).optional(),
   FOOD_FACTS_URL: z
     .union([z.literal('none'), url(['http:', 'https:'])], 'needs an address, or none')
     .default('https://world.openfoodfacts.org'),
@@ -60,6 +41,9 @@ const environment = z.object({
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_CREDIT: on.max(200, 'has at most 200 characters').default('© OpenStreetMap contributors'),
   ...messageEnvironment,
+  ...modelEnvironment,
+  ...paymentEnvironment,
+  ...providerEnvironment,
   TRUST_PROXY: on
     .refine(
       (text) => listOf(text).every(isProxy),
@@ -75,35 +59,29 @@ const environment = z.object({
   NODE_ENV: on.optional(),
 })
 
-export type Settings = MessageSettings & {
-  port: number
-  host: string
-  publicUrl: string | undefined
-  dataDir: string
-  databaseUrl: string | undefined
-  ownerEmail: string | undefined
-  supportEmail: string
-  authSecret: string | undefined
-  smtp: { url: string; from: string } | undefined
-  model: ModelSettings | undefined
-  modelDailyBudget: number | undefined
-  /** Where products are looked up by barcode; undefined: nowhere. */
-  foodFactsUrl: string | undefined
-  mapTilesUrl: string
-  /** Whom maps name as the source of their tiles; plain text. */
-  mapTilesCredit: string
-  trustProxy: string[] | false
-  logLevel: string
-  production: boolean
-}
-
-export type ModelSettings = {
-  provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible'
-  baseUrl: string | undefined
-  apiKey: string | undefined
-  name: string
-  timeoutMs: number
-}
+export type Settings = MessageSettings &
+  PaymentSettings &
+  ProviderSettings & {
+    port: number
+    host: string
+    publicUrl: string | undefined
+    dataDir: string
+    databaseUrl: string | undefined
+    ownerEmail: string | undefined
+    supportEmail: string
+    authSecret: string | undefined
+    smtp: { url: string; from: string } | undefined
+    model: ModelSettings | undefined
+    modelDailyBudget: number | undefined
+    /** Where products are looked up by barcode; undefined: nowhere. */
+    foodFactsUrl: string | undefined
+    mapTilesUrl: string
+    /** Whom maps name as the source of their tiles; plain text. */
+    mapTilesCredit: string
+    trustProxy: string[] | false
+    logLevel: string
+    production: boolean
+  }
 
 /** Reads the settings from an environment; an empty value counts as absent. */
 export function readSettings(from: Record<string, string | undefined>): Settings {
@@ -131,6 +109,8 @@ export function readSettings(from: Record<string, string | undefined>): Settings
     foodFactsUrl: env.FOOD_FACTS_URL === 'none' ? undefined : env.FOOD_FACTS_URL,
     mapTilesUrl: env.MAP_TILES_URL,
     mapTilesCredit: env.MAP_TILES_CREDIT,
+    ...paymentSettings(env),
+    ...providerSettings(env),
     ...messageSettings(env),
     trustProxy: env.TRUST_PROXY ? listOf(env.TRUST_PROXY) : false,
     logLevel: env.LOG_LEVEL,
@@ -153,20 +133,4 @@ function smtpOf(env: z.infer<typeof environment>): Settings['smtp'] {
   if (!env.SMTP_URL) return undefined
   if (!env.MAIL_FROM) throw new SettingsError('The setting MAIL_FROM is required when SMTP_URL is set.')
   return { url: env.SMTP_URL, from: env.MAIL_FROM }
-}
-
-function modelOf(env: z.infer<typeof environment>): ModelSettings | undefined {
-  if (!env.AI_PROVIDER || env.AI_PROVIDER === 'none') return undefined
-  if (!env.AI_MODEL) throw new SettingsError('The setting AI_MODEL is required when AI_PROVIDER is set.')
-  if (env.AI_PROVIDER === 'openai-compatible' && !env.AI_BASE_URL)
-    throw new SettingsError('The setting AI_BASE_URL is required when AI_PROVIDER is openai-compatible.')
-  if (env.AI_PROVIDER !== 'openai-compatible' && !env.AI_API_KEY)
-    throw new SettingsError(`The setting AI_API_KEY is required when AI_PROVIDER is ${env.AI_PROVIDER}.`)
-  return {
-    provider: env.AI_PROVIDER,
-    baseUrl: env.AI_BASE_URL,
-    apiKey: env.AI_API_KEY,
-    name: env.AI_MODEL,
-    timeoutMs: env.AI_TIMEOUT_MS,
-  }
 }

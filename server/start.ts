@@ -6,6 +6,7 @@ import { BuildError, buildClientIfStale } from '../scripts/build-client.ts'
 import { DatabaseConnectError } from './adapters/database/migrate.ts'
 import { DatabaseStartError } from './adapters/database/postgres-binaries.ts'
 import { buildApp } from './app.ts'
+import { drain } from './http/drain.ts'
 import { type Instance, openInstance, SecondProcessError } from './instance.ts'
 import { say } from './progress.ts'
 import { addressOf, readSettings } from './settings.ts'
@@ -20,6 +21,7 @@ export async function start(environment: NodeJS.ProcessEnv) {
   const close = async () => {
     // Requests in flight are finished; what hangs for longer is cut, so that there is time left for the database.
     const cut = setTimeout(() => app?.server.closeAllConnections(), 4000)
+    if (app?.server.listening) await drain(app.server)
     await app?.close()
     clearTimeout(cut)
     // What did not open has nothing to close; a database of ours would outlive this process.

@@ -5,14 +5,19 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import type { KeyAddresses } from './access/tokens/identity-token.ts'
 import type { Ai } from './adapters/ai/ai.ts'
 import { layeredAi } from './adapters/ai/layered-ai.ts'
+import type { AppStore } from './adapters/app-store/app-store.ts'
+import { noAppStore } from './adapters/app-store/no-app-store.ts'
 import { memoryBlobs } from './adapters/blobs/double.ts'
 import { openDatabase } from './adapters/database/database.ts'
 import { cloneDatabase } from './adapters/database/testing.ts'
 import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { inlineJobs } from './adapters/jobs/inline-jobs.ts'
 import type { Letter } from './adapters/mail/mail.ts'
+import { noPayments } from './adapters/payments/no-payments.ts'
+import type { Payments } from './adapters/payments/payments.ts'
 import type { Push } from './adapters/push/push.ts'
 import { recordingPush } from './adapters/push/recording-push.ts'
 import { recordingSms } from './adapters/sms/recording-sms.ts'
@@ -23,11 +28,14 @@ import { readSettings } from './settings.ts'
 type Options = {
   now?: Date
   ai?: Ai
+  payments?: (now: () => Date) => Payments
+  appStore?: (now: () => Date) => AppStore
   env?: Record<string, string>
   /** Set where mail counts as leaving the machine, so that addresses must be verified first. */
   mailLeaves?: boolean
   /** In place of the one that records. */
   push?: Push
+  keysAt?: KeyAddresses
 }
 
 type Sent<E extends Endpoint> = Partial<Input<E>> & {
@@ -71,6 +79,8 @@ export async function testApp(options: Options = {}) {
       blobs,
       jobs,
       now: () => clock.now,
+      payments: options.payments?.(() => clock.now) ?? noPayments,
+      appStore: options.appStore?.(() => clock.now) ?? noAppStore,
       ai: options.ai ?? layeredAi(undefined, { spend: async () => false, log: { warn() {} } }),
       mail: {
         leavesTheMachine: options.mailLeaves ?? false,
@@ -79,7 +89,11 @@ export async function testApp(options: Options = {}) {
       push: options.push ?? push,
       sms,
     },
-    { secret: 'a secret that only tests know, 32+ characters', publicUrl: 'http://127.0.0.1:3000' },
+    {
+      secret: 'a secret that only tests know, 32+ characters',
+      publicUrl: 'http://127.0.0.1:3000',
+      ...(options.keysAt && { keysAt: options.keysAt }),
+    },
   )
   const people = new Map<string, Promise<string>>()
   const register = async (name: string) => {

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/nonce.ts'
+import { captureArrival } from './access/arrival.ts'
 import { reportCrash, startEvents } from './http/events.ts'
 import { queryClient } from './http/query-client.ts'
 import { takeOpenedReceipt } from './notifications/opened-receipt.ts'
@@ -16,6 +17,7 @@ const fail = (error: unknown) => {
 }
 
 try {
+  captureArrival()
   startEvents()
   takeOpenedReceipt()
   createRoot(document.getElementById('root')!, { onUncaughtError: fail }).render(

@@ -5,14 +5,18 @@ import { loadScreen } from './shell/load-screen.ts'
 
 export type Screen = {
   path: ScreenPath
-  /** `either` stands in the frame for those who are signed in, and says itself what the others need to do. */
-  access: 'public' | 'signed-in' | 'either'
+  /**
+   * `either` stands in the frame for those who are signed in, and says itself what the others need to do; `owner` is
+   * shown to nobody else.
+   */
+  access: 'public' | 'signed-in' | 'either' | 'owner'
   /** Fills the page, without the frame's header and bar. */
   fills?: true
   Component: ComponentType | LazyExoticComponent<ComponentType>
 }
 
 const LoginPage = lazy(loadScreen(() => import('./access/login-page.tsx'), 'LoginPage'))
+const CompletionPage = lazy(loadScreen(() => import('./access/completion-page.tsx'), 'CompletionPage'))
 const ScanFridgePage = lazy(loadScreen(() => import('./fridge/scan-fridge-page.tsx'), 'ScanFridgePage'))
 const PlayerPage = lazy(loadScreen(() => import('./training/player/player-page.tsx'), 'PlayerPage'))
 const NutritionPage = lazy(loadScreen(() => import('./nutrition/nutrition-page.tsx'), 'NutritionPage'))
@@ -34,6 +38,9 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
     access: 'public',
     Component: lazy(loadScreen(() => import('./access/verify-email-page.tsx'), 'VerifyEmailPage')),
   },
+  '/oauth-callback': { access: 'public', Component: CompletionPage },
+  '/auth/callback': { access: 'public', Component: CompletionPage },
+  '/auth/success': { access: 'public', Component: CompletionPage },
   '/dashboard': {
     access: 'signed-in',
     Component: lazy(loadScreen(() => import('./insights/dashboard-page.tsx'), 'DashboardPage')),
@@ -77,9 +84,25 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
     access: 'signed-in',
     Component: lazy(loadScreen(() => import('./account/account-page.tsx'), 'AccountPage')),
   },
+  '/admin': {
+    access: 'owner',
+    Component: lazy(loadScreen(() => import('./admin/admin-page.tsx'), 'AdminPage')),
+  },
   '/confirm-email': {
     access: 'public',
     Component: lazy(loadScreen(() => import('./access/confirm-email-page.tsx'), 'ConfirmEmailPage')),
+  },
+  '/choose-plan': {
+    access: 'either',
+    Component: lazy(loadScreen(() => import('./subscriptions/choose-plan-page.tsx'), 'ChoosePlanPage')),
+  },
+  '/subscribe': {
+    access: 'either',
+    Component: lazy(loadScreen(() => import('./subscriptions/subscribe-page.tsx'), 'SubscribePage')),
+  },
+  '/subscription': {
+    access: 'signed-in',
+    Component: lazy(loadScreen(() => import('./subscriptions/subscription-page.tsx'), 'SubscriptionPage')),
   },
   '/recipes': {
     access: 'signed-in',

@@ -7,6 +7,7 @@ import { passwordReset, verifyAddress } from './letters.ts'
 import { post } from './post.ts'
 import { accessStore } from './store.ts'
 import { sessions, signInMethods, users, verifications } from './table.ts'
+import { endAllTokens } from './tokens/sign-out.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -83,6 +84,7 @@ export function createAuth(
         // Whoever opened the link owns the address, which is what verifying proves.
         await store.markVerified(user.id)
         await store.forgetResetLinks(user.id)
+        await endAllTokens(db, user.id)
       },
     },
     emailVerification: {

@@ -4,7 +4,10 @@ import type { Auth } from './auth.ts'
 import { accessStore } from './store.ts'
 import { words } from './words.ts'
 
-/** Answers the stored hash of the account's password. Error: `invalid` on `field` for any other than that. */
+/**
+ * Answers the stored hash of the account's password. Error: `invalid` on `field` for any other than that, and where the
+ * account is entered by a provider alone.
+ */
 export async function checkPassword(
   { db, auth }: Pick<Deps, 'db'> & { auth: Auth },
   email: string,
@@ -14,5 +17,6 @@ export async function checkPassword(
   const hash = (await accessStore(db).passwordOf(email))?.hash
   const { password } = await auth.$context
   if (hash && (await password.verify({ hash, password: given }))) return hash
-  throw new AppError('invalid', words.wrongPasswordOnly, { fields: { [field]: words.wrongPasswordOnly } })
+  const text = hash ? words.wrongPasswordOnly : words.noPassword
+  throw new AppError('invalid', text, { fields: { [field]: text } })
 }

@@ -1,3 +1,4 @@
+import { productName } from '#contract/product.ts'
 import { words } from './words.ts'
 
 /** In this order: most browsers also claim to be the ones that they descend from. */
@@ -25,6 +26,14 @@ const systems: [string, RegExp][] = [
 
 /** "Firefox on Windows": the browser and the system that a user agent names, as far as it names any. */
 export function deviceName(userAgent: string | null): string {
-  const named = (among: [string, RegExp][]) => among.find(([, sign]) => sign.test(userAgent ?? ''))?.[0]
-  return words.device(named(browsers), named(systems))
+  return words.device(named(browsers, userAgent), named(systems, userAgent))
+}
+
+/** "Forkmile on iPhone": our app, which names no browser, on the system that its user agent names. */
+export function appName(userAgent: string | null): string {
+  return words.device(productName, named(systems, userAgent))
+}
+
+function named(among: [string, RegExp][], userAgent: string | null): string | undefined {
+  return among.find(([, sign]) => sign.test(userAgent ?? ''))?.[0]
 }

@@ -7,8 +7,9 @@ import { checkPassword } from './check-password.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { passwordChanged } from './letters.ts'
 import { post } from './post.ts'
-import { headersOf, passCookies } from './service.ts'
+import { headersOf, passCookies } from './session-cookie.ts'
 import { accessStore } from './store.ts'
+import { endAllTokens } from './tokens/sign-out.ts'
 import { words } from './words.ts'
 
 type Wiring = Pick<Deps, 'db' | 'mail' | 'log'> & { auth: Auth }
@@ -26,9 +27,15 @@ export async function changePassword(
   const before = await checkPassword(deps, user.email, currentPassword, 'currentPassword')
   const { password } = await auth.$context
   const after = await password.hash(newPassword)
-  const changed = await db.transaction((tx) => accessStore(tx).changePassword(user.id, before, after))
+  const changed = await db.transaction(async (tx) => {
+    const changed = await accessStore(tx).changePassword(user.id, before, after)
+    if (changed) await endAllTokens(tx, user.id, user.tokenFamilyId)
+    return changed
+  })
   if (!changed) throw new AppError('conflict', words.changedElsewhere)
   post(deps, passwordChanged(user))
+  // The app stays signed in by its tokens; a browser needs a new session.
+  if (user.tokenFamilyId) return { message: words.passwordChanged }
   const answer = await auth.api.signInEmail({
     body: { email: user.email, password: newPassword },
     headers: headersOf(request.headers),

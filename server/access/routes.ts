@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jwtVerify } from 'jose'
 import {
-  loginPath,
   logoutPath,
   requestPasswordReset,
   resetPassword,
@@ -14,15 +13,18 @@ import {
 import { AppError } from '#contract/errors.ts'
 import { ensureProfile } from '../account/service.ts'
 import type { Deps } from '../deps.ts'
+import { isBearer } from '../http/identity.ts'
 import { route } from '../http/route.ts'
 import { type Auth, noTrialHeader } from './auth.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hadAccount } from './departure.ts'
-import { headersOf, passCookies, sessionToken } from './service.ts'
+import { headersOf, passCookies, sessionToken } from './session-cookie.ts'
 import { accessStore } from './store.ts'
+import { endTokens } from './tokens/sign-out.ts'
+import { tokenCookie } from './tokens/token-cookie.ts'
 import { words } from './words.ts'
 
-type Wiring = Deps & { auth: Auth; secret: string }
+type Wiring = Deps & { auth: Auth; secret: string; https: boolean }
 
 /** Signing up, in and out, and the links that letters carry. */
 export function accessRoutes(app: FastifyInstance, deps: Wiring) {
@@ -51,8 +53,9 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
     return signedIn(answer, reply, db)
   })
 
-  route(app, signOut, async ({ request, reply }) => {
-    await endSession(deps, request, reply)
+  route(app, signOut, async ({ user, body, request, reply }) => {
+    await endTokens(deps, { user, refreshToken: body?.refresh_token, request, reply })
+    if (!isBearer(request)) await endSession(deps, request, reply)
     return { success: true }
   })
 
@@ -91,12 +94,6 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   })
 
   app.get(
-    loginPath,
-    { schema: { tags: ['login'], summary: 'Start the hosted sign-in' } },
-    (_request, reply) => reply.redirect('/login'),
-  )
-
-  app.get(
     logoutPath,
     { schema: { tags: ['logout'], summary: 'Sign out and go to the start page' } },
     async (request, reply) => {
@@ -104,6 +101,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
       const site = request.headers['sec-fetch-site']
       if (site === 'cross-site') throw new AppError('forbidden', words.otherSite)
       await endSession(deps, request, reply)
+      tokenCookie(deps.https).forget(reply)
       return reply.redirect('/')
     },
   )

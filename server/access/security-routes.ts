@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { providerIds } from '#contract/access.ts'
 import {
   changeEmail,
   changePassword,
   confirmEmail,
+  getSignInMethods,
   listSignedInDevices,
   signOutDevice,
   signOutEverywhere,
@@ -13,6 +15,7 @@ import type { Auth } from './auth.ts'
 import { askForNewAddress, confirmNewAddressBy } from './email-change.ts'
 import * as password from './password.ts'
 import * as sessions from './sessions.ts'
+import { accessStore } from './store.ts'
 
 type Wiring = Deps & { auth: Auth; secret: string; publicUrl: string }
 
@@ -26,6 +29,13 @@ export function securityRoutes(app: FastifyInstance, deps: Wiring) {
   )
   route(app, signOutEverywhere, ({ user, reply }) => sessions.signOutEverywhere(deps, user, reply))
 
+  route(app, getSignInMethods, async ({ user }) => {
+    const ways = await accessStore(deps.db).waysInto(user.id)
+    return {
+      hasPassword: ways.includes('credential'),
+      providers: providerIds.filter((id) => ways.includes(id)),
+    }
+  })
   route(app, changePassword, async ({ user, body, request, reply }) => {
     await limits.count(request, 'sign-in-account', user.email)
     return password.changePassword(deps, user, body, request, reply)

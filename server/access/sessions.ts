@@ -2,26 +2,42 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedInDevice } from '#contract/account.ts'
 import { found } from '#contract/errors.ts'
 import type { Deps } from '../deps.ts'
-import type { Account } from '../http/identity.ts'
+import { type Account, isBearer } from '../http/identity.ts'
 import type { Auth } from './auth.ts'
-import { deviceName } from './device-name.ts'
-import { forgetCookies, sessionToken } from './service.ts'
+import { appName, deviceName } from './device-name.ts'
+import { forgetCookies, sessionToken } from './session-cookie.ts'
 import { sessionStore } from './session-store.ts'
+import { endAllTokens } from './tokens/sign-out.ts'
+import { familyStore } from './tokens/token-store.ts'
 
 export type Wiring = Deps & { auth: Auth; secret: string }
 
 export async function signedInDevices(deps: Wiring, user: Account, request: FastifyRequest) {
   const own = await ownToken(deps, request)
-  const rows = await sessionStore(deps.db, user.id).list(deps.now())
-  return rows.map(
-    ({ id, token, userAgent, createdAt, lastSeenAt }): SignedInDevice => ({
-      id,
+  const browsers = await sessionStore(deps.db, user.id).list(deps.now())
+  const apps = await familyStore(deps.db, user.id).list(deps.now())
+  return [
+    ...browsers.map(({ token, userAgent, ...one }) => ({
+      ...one,
       current: token === own,
       name: deviceName(userAgent),
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-    }),
-  )
+    })),
+    ...apps.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+      id,
+      createdAt,
+      lastSeenAt: lastUsedAt,
+      current: id === user.tokenFamilyId,
+      name: appName(userAgent),
+    })),
+  ]
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .map(
+      ({ createdAt, lastSeenAt, ...one }): SignedInDevice => ({
+        ...one,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      }),
+    )
 }
 
 /** Error: `not_found` for a session that is none of this person's. */
@@ -32,18 +48,22 @@ export async function signOutDevice(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (await familyStore(deps.db, user.id).end(id)) return null
   const { token } = found(await sessionStore(deps.db, user.id).end(id), 'Session')
   if (token === (await ownToken(deps, request))) await forgetCookies(deps.auth, reply)
   return null
 }
 
 export async function signOutEverywhere({ db, auth }: Wiring, user: Account, reply: FastifyReply) {
-  const signedOut = await sessionStore(db, user.id).endAll()
+  const browsers = await sessionStore(db, user.id).endAll()
+  const apps = await endAllTokens(db, user.id)
   await forgetCookies(auth, reply)
-  return { signedOut }
+  return { signedOut: browsers + apps }
 }
 
+/** Of this browser's session; a bearer header means that its cookie counts for nothing. */
 async function ownToken({ auth, secret }: Wiring, request: FastifyRequest) {
+  if (isBearer(request)) return undefined
   const { name } = (await auth.$context).authCookies.sessionToken
   return sessionToken(request.cookies[name], secret)
 }

@@ -4,7 +4,7 @@ import type { UnitSystem } from '#contract/units.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
 import { emailChanges, sessions, signInMethods, users, verifications } from './table.ts'
 
-export type SessionRow = {
+export type AccountRow = {
   id: string
   email: string
   emailVerified: boolean
@@ -20,16 +20,18 @@ export type SessionRow = {
   stripeCustomerId: string | null
   trialEndsAt: Date | null
   createdAt: Date
-  sessionUpdatedAt: Date
 }
+export type SessionRow = AccountRow & { sessionUpdatedAt: Date }
+
+/** Of `users u`, the row above. */
+export const accountColumns = `u.id, u.email, u.email_verified as "emailVerified", u.first_name as "firstName", u.last_name as "lastName",
+    u.image, u.timezone, u.units, u.subscription_tier as "subscriptionTier", u.subscription_status as "subscriptionStatus",
+    u.subscription_cancel_at_period_end as "cancelAtPeriodEnd", u.subscription_current_period_end as "currentPeriodEnd",
+    u.stripe_customer_id as "stripeCustomerId", u.trial_ends_at as "trialEndsAt", u.created_at as "createdAt"`
 
 const bySessionToken = {
   name: 'session_by_token',
-  text: `select u.id, u.email, u.email_verified as "emailVerified", u.first_name as "firstName", u.last_name as "lastName",
-    u.image, u.timezone, u.units, u.subscription_tier as "subscriptionTier", u.subscription_status as "subscriptionStatus",
-    u.subscription_cancel_at_period_end as "cancelAtPeriodEnd", u.subscription_current_period_end as "currentPeriodEnd",
-    u.stripe_customer_id as "stripeCustomerId", u.trial_ends_at as "trialEndsAt", u.created_at as "createdAt",
-    s.updated_at as "sessionUpdatedAt"
+  text: `select ${accountColumns}, s.updated_at as "sessionUpdatedAt"
     from sessions s join users u on u.id = s.user_id where s.token = $1 and s.expires_at > $2`,
 }
 
@@ -52,6 +54,15 @@ export function accessStore(db: Queryable) {
         )
         .where(eq(users.email, email))
       return row
+    },
+    /** Ids of the providers, the password among them as `credential`, that lead into an account. */
+    async waysInto(userId: string): Promise<string[]> {
+      const rows = await db
+        .select({ providerId: signInMethods.providerId })
+        .from(signInMethods)
+        .where(eq(signInMethods.userId, userId))
+        .orderBy(signInMethods.createdAt)
+      return rows.map(({ providerId }) => providerId)
     },
     async markVerified(id: string) {
       await db.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, id))

@@ -25,7 +25,14 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
-  (table) => [unique('users_email_key').on(table.email)],
+  (table) => [
+    unique('users_email_key').on(table.email),
+    // For the owner's list: newest first, by tier, and by any part of the address.
+    index('users_created_at_idx').on(table.createdAt, table.id),
+    index('users_tier_idx').on(table.subscriptionTier, table.createdAt, table.id),
+    index('users_trial_end_idx').on(table.trialEndsAt).where(sql`subscription_tier = 'trial'`),
+    index('users_email_part_idx').using('gin', sql`${table.email} gin_trgm_ops`),
+  ],
 )
 
 export const sessions = pgTable(

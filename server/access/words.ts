@@ -3,6 +3,9 @@ export const words = {
   addressTaken: 'There is an account with this address already. Sign in, or reset the password.',
   wrongPassword: 'That address and password do not go together.',
   wrongPasswordOnly: 'That is not this account’s password.',
+  noPassword: 'This account has no password yet. Set one first: under Security, in your account.',
+  signInAgain:
+    'This account has no password, so a fresh sign-in stands for it: sign out, sign in again, and come back within 10 minutes.',
   verifyFirst: 'Confirm your e-mail address first: open the link that we sent you.',
   signInFailed: 'Signing in did not work just now. Try again shortly.',
   linkOver: 'This link is no longer valid. Ask for a new one.',

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPasswordReset, signIn, signUp } from '#contract/access.ts'
 import { changeEmail, deleteAccount } from '#contract/account.ts'
+import { sendContact } from '#contract/contact.ts'
 import { analyzeMeal, confirmMeal, listNutritionLogs, logNutrition } from '#contract/nutrition.ts'
 import { getUser } from '#contract/user.ts'
 import { cookiesAfter, otherBrowser, passwordOf, statusWith } from '../access/testing.ts'
@@ -42,6 +43,8 @@ test('nothing of a deleted account is left in any table or among the photos, and
     await photograph(name)
   }
   await app.stranger.call(requestPasswordReset, { body: { email: 'ann@example.com' } })
+  const message = { name: 'Ann', email: 'ann@example.com', subject: 'Hello', message: 'Signed out' }
+  await app.stranger.call(sendContact, { body: message })
   await app.as('ann').call(changeEmail, { body: { newEmail: 'a@new.example', password: passwordOf('ann') } })
   await seedEveryTable(app.db, id)
   const held = await tablesThatName(app.db, id)
@@ -51,6 +54,9 @@ test('nothing of a deleted account is left in any table or among the photos, and
 
   await leave('ann')
   expect(photosOf(id)).toEqual([])
+  // What Apple signed outlives an account without leading to it: here by the seed's text alone.
+  const purchases = await app.db.$client.query('delete from app_store_purchases returning user_id')
+  expect(purchases.rows).toEqual([{ user_id: null }])
   // The folder's name stays an hour, for photos that were on their way in.
   expect(await tablesThatName(app.db, id)).toEqual(['public.blobs_to_delete'])
   const now = app.clock.now

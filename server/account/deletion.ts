@@ -1,6 +1,7 @@
 import { eraseAccount } from '../access/service.ts'
 import { again } from '../adapters/database/again.ts'
 import { rememberToDelete } from '../adapters/database/blobs-to-delete.ts'
+import { forgetMessagesFrom } from '../contact/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/identity.ts'
 import { photoFolder } from '../nutrition/service.ts'
@@ -13,12 +14,13 @@ import { accountStore } from './store.ts'
  */
 export async function deleteEverything(deps: Deps & { secret: string }, user: Account) {
   const { db, blobs, now, secret, log } = deps
-  await cancelBilling(user)
+  await cancelBilling(deps, user.id)
   const folder = photoFolder(user.id)
   await again(() =>
     db.transaction(async (tx) => {
       await rememberToDelete(tx, folder, now())
       await accountStore(tx, user.id).remove()
+      await forgetMessagesFrom(tx, user.email)
       await eraseAccount(tx, user, secret, now())
     }),
   )

@@ -2,6 +2,8 @@ import { accessHoldings } from '../access/service.ts'
 import { activityHoldings } from '../activities/service.ts'
 import type { Database } from '../adapters/database/database.ts'
 import type { Holding } from '../adapters/database/holding.ts'
+import { presenceHoldings } from '../admin/service.ts'
+import { contactHoldings } from '../contact/service.ts'
 import { foodHoldings } from '../foods/service.ts'
 import { fridgeHoldings } from '../fridge/service.ts'
 import { goalHoldings } from '../goals/service.ts'
@@ -36,6 +38,8 @@ export function holdingsOf(db: Database, userId: string): Holding[] {
     insightHoldings,
     notificationHoldings,
     subscriptionHoldings,
+    contactHoldings,
+    presenceHoldings,
   ].flatMap((of) => of(db, userId))
 }
 
@@ -44,5 +48,6 @@ export const notInTheCopy: Record<string, string> = {
   write_receipts:
     'Answers kept for two days in case a write is sent again; they repeat what the entries say.',
   email_changes: 'A link on its way; the letter says all that it holds.',
+  sign_in_codes: 'A code on its way to the app, good for a minute.',
   device_owners: 'Which device is whose, by a hash; the devices themselves are in the copy.',
 }

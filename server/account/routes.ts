@@ -4,7 +4,7 @@ import { dayIn } from '#contract/day.ts'
 import { productSlug } from '#contract/product.ts'
 import { changeProfile, getProfile } from '#contract/profile.ts'
 import { getAuthUser, getMe, getUser, setTimezone } from '#contract/user.ts'
-import { type Auth, checkPassword, forgetCookies } from '../access/service.ts'
+import { type Auth, forgetCookies, proveOwner } from '../access/service.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
 import { weighForProfile } from '../weight/service.ts'
@@ -48,7 +48,7 @@ export function accountRoutes(app: FastifyInstance, deps: Wiring) {
 
   route(app, deleteAccount, async ({ user, body, request, reply }) => {
     await app.http.limits.count(request, 'sign-in-account', user.email)
-    await checkPassword(deps, user.email, body.password)
+    await proveOwner(deps, user, body.password, request)
     await deleteEverything(deps, user)
     await forgetCookies(auth, reply)
     return { message: words.deleted }

@@ -6,6 +6,8 @@ import type { Account } from '../http/identity.ts'
 import { type AccountChange, accountStore, type ProfileChange } from './store.ts'
 import { words } from './words.ts'
 
+export { userOf } from './user.ts'
+
 /** Makes sure that the row exists which everything a person owns hangs on. */
 export function ensureProfile(db: Database, userId: string) {
   return accountStore(db, userId).ensureProfile()

@@ -37,7 +37,7 @@ export async function seedEveryTable(db: Database, userId: string) {
   while (waiting.length) {
     const refused: string[] = []
     for (const table of waiting) {
-      const columns = rows.filter((one) => one.table === table && one.required)
+      const columns = rows.filter((one) => one.table === table && (one.required || one.column === 'user_id'))
       const own: Record<string, unknown> = { ...values, text: `seed of ${userId}` }
       const filled = columns.map(({ column, type }) => (column === 'user_id' ? userId : (own[type] ?? '1')))
       const places = filled.map((_, at) => `$${at + 1}`)

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { Settings } from '../settings.ts'
+import { allowShell } from './cross-origin.ts'
 import { answerErrors, type IsAway, sendError } from './errors.ts'
 import { photoBytes } from './form.ts'
 import { securityHeaders } from './headers.ts'
@@ -68,6 +69,7 @@ export async function openHttp({ settings, identify, isAway, now, logTo }: Wirin
     https: settings.publicUrl?.startsWith('https:') ?? false,
     mapTilesUrl: settings.mapTilesUrl,
   })
+  allowShell(app)
   await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, {

@@ -23,6 +23,8 @@ export type Account = {
   trialEndsAt: Date | null
   isOwner: boolean
   createdAt: Date
+  /** The app's sign-in that an access token belongs to; absent for a browser's session. */
+  tokenFamilyId?: string
 }
 
 /** Who sends this request. Undefined when nobody is signed in; throws `unauthenticated` for a bad bearer token. */
@@ -31,4 +33,9 @@ export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise
 /** Whether the request carries a bearer token, which then alone says who sends it; other schemes belong to proxies. */
 export function isBearer(request: FastifyRequest): boolean {
   return /^bearer\b/i.test(request.headers.authorization ?? '')
+}
+
+/** The token itself; undefined where the header holds something else than one word after the scheme. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^bearer +([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }

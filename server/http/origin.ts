@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { addressOf, type Settings } from '../settings.ts'
+import { isFromShell } from './cross-origin.ts'
 import { isBearer } from './identity.ts'
 
 /** Whether `origin` is an address that people use this instance under. */
@@ -22,7 +23,8 @@ export function allowedOrigins(settings: Pick<Settings, 'publicUrl' | 'host'>, p
  * every such request; a script that names none has no cookie but its own.
  */
 export function checkOrigin(request: FastifyRequest, origins: Origins) {
-  if (isBearer(request)) return
+  // Neither brings a cookie that would count.
+  if (isBearer(request) || isFromShell(request)) return
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
   const fine =

@@ -15,22 +15,31 @@ export function placeOf(cursor: string | undefined): Place | undefined {
   return { at: new Date(Number(at)), id }
 }
 
+type Call = { request: FastifyRequest; reply: FastifyReply }
+
 /**
  * The page of `limit` rows from a query that asked for one more; `Link: rel="next"` names the next page where there
  * is one, so that the answer stays an array.
  */
-export function pageOf<T>(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+export function pageOf<T>(call: Call, rows: T[], limit: number, place: (row: T) => Place): T[] {
+  return pageBy(call, rows, limit, (row) => {
+    const { at, id } = place(row)
+    return `${at.getTime()}.${id}`
+  })
+}
+
+/** The same for a list whose cursors are its own. */
+export function pageBy<T>(
+  { request, reply }: Call,
   rows: T[],
   limit: number,
-  place: (row: T) => Place,
+  cursorOf: (row: T) => string,
 ): T[] {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   if (!last || rows.length <= limit) return page
-  const { at, id } = place(last)
   const { pathname, searchParams } = new URL(request.url, 'http://localhost')
-  searchParams.set('cursor', `${at.getTime()}.${id}`)
+  searchParams.set('cursor', cursorOf(last))
   reply.header('link', `<${pathname}?${searchParams}>; rel="next"`)
   return page
 }

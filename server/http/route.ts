@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Output, Parsed } from '#contract/endpoint.ts'
 import { AppError, errorBody } from '#contract/errors.ts'
-import { allowance, quotaMonth } from '#contract/plans.ts'
+import { allowance, planAbove, quotaMonth } from '#contract/plans.ts'
 import { readForm } from './form.ts'
 import type { Account } from './identity.ts'
 import { checkOrigin } from './origin.ts'
@@ -108,6 +108,7 @@ function admit(endpoint: Endpoint, account: Account | undefined, now: Date) {
     throw new AppError('forbidden', 'Only the owner can do this.')
   if (endpoint.feature && allowance(account.tier, endpoint.feature) === 0) {
     throw new AppError('payment_required', planSentence(endpoint.feature), {
+      plan: planAbove(account.tier, endpoint.feature),
       limit: 0,
       used: 0,
       resetsAt: quotaMonth(account.zone, now).resetsAt.toISOString(),

@@ -39,7 +39,8 @@ export async function clientRoutes(app: FastifyInstance, folder: string) {
   for (const path of screens) {
     app.get(path, { schema: { hide: true } }, (_request, reply) => {
       // Links in letters carry tokens in these pages' addresses; no other site may learn them.
-      if (/password|verify|confirm|login|register/.test(path)) reply.header('referrer-policy', 'no-referrer')
+      if (/password|verify|confirm|login|register|auth/.test(path))
+        reply.header('referrer-policy', 'no-referrer')
       return show(reply, 200)
     })
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { providerIds } from '#contract/access.ts'
 import { type Config, getConfig, getHealth } from '#contract/config.ts'
 import { AppError } from '#contract/errors.ts'
 import { productName } from '#contract/product.ts'
@@ -7,16 +8,16 @@ import { route } from '../http/route.ts'
 import { version } from '../version.ts'
 
 /** What anyone may ask: whether the server is well, and what this instance offers. */
-export function siteRoutes(app: FastifyInstance, { ai, db, mail, push, settings }: Deps) {
+export function siteRoutes(app: FastifyInstance, { ai, db, mail, payments, push, settings }: Deps) {
   const config: Config = {
     productName,
     supportEmail: settings.supportEmail,
-    signInMethods: ['email'],
+    signInMethods: ['email', ...providerIds.filter((id) => settings.providers[id])],
     mail: mail.leavesTheMachine,
     vapidPublicKey: push.publicKey,
     mapTilesUrl: settings.mapTilesUrl,
     mapTilesCredit: settings.mapTilesCredit,
-    cards: false,
+    cards: payments.available,
     model: ai.model,
     version,
   }

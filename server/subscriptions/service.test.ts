@@ -25,7 +25,7 @@ test('fifty parallel takers of the last units get exactly those, the rest a 402 
   const refused = tries.find((one) => one.status === 'rejected')
   expect(refused?.reason).toMatchObject({
     code: 'quota_exceeded',
-    details: { limit: 10, used: 10, resetsAt: '2026-12-01T06:00:00.000Z' },
+    details: { limit: 10, used: 10, resetsAt: '2026-12-01T06:00:00.000Z', plan: 'pro' },
   })
   await expect(reserve(app.db, user, 'fridge_scan', new Date('2026-12-01T06:00:00Z'))).resolves.toBeDefined()
 })
@@ -48,7 +48,7 @@ test('a unit comes back when the work fails, and only once', async () => {
 test('a plan without the right is a 402 of its own kind, and no limit is no limit', async () => {
   await expect(
     reserve(app.db, await account('cy', 'trial_no_payment'), 'fridge_scan', now),
-  ).rejects.toMatchObject({ code: 'payment_required' })
+  ).rejects.toMatchObject({ code: 'payment_required', details: { plan: 'plus' } })
   const pro = await account('dot', 'pro')
   for (let at = 0; at < 30; at++) await reserve(app.db, pro, 'fridge_scan', now)
 })

@@ -1,11 +1,13 @@
 import { AppError } from '#contract/errors.ts'
-import { allowance, type Feature, noLimit, quotaMonth } from '#contract/plans.ts'
+import { allowance, type Feature, noLimit, planAbove, quotaMonth } from '#contract/plans.ts'
 import { countedFeatures, type Quota } from '#contract/subscriptions.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Account } from '../http/identity.ts'
 import { quotaStore } from './store.ts'
 import { words } from './words.ts'
 
+export { cancelBilling } from './cards.ts'
+export { changeGrant } from './granting.ts'
 export { subscriptionHoldings } from './holding-store.ts'
 
 /** A unit taken in advance; `release` gives it back when the work it was for failed. */
@@ -19,7 +21,7 @@ export async function reserve(db: Queryable, user: Account, feature: Feature, no
   const limit = allowance(user.tier, feature)
   if (limit === noLimit) return { release: async () => {} }
   const { month, resetsAt } = quotaMonth(user.zone, now)
-  const state = { limit, used: 0, resetsAt: resetsAt.toISOString() }
+  const state = { limit, used: 0, resetsAt: resetsAt.toISOString(), plan: planAbove(user.tier, feature) }
   if (limit === 0) throw new AppError('payment_required', words.notInPlan, state)
   const store = quotaStore(db, user.id)
   if (!(await store.take(feature, month, limit)))
@@ -60,6 +62,3 @@ export function quotasOf(db: Queryable, user: Account, now: Date): Promise<Quota
     }),
   )
 }
-
-/** Ends what an account pays for, before it is deleted. Nobody pays yet. */
-export async function cancelBilling(_user: Account): Promise<void> {}

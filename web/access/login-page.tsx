@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
-import { Notice } from '#web/ui/notice.tsx'
+import { isIos } from '#web/http/platform.ts'
+import { useNextStep } from '#web/subscriptions/use-next-step.ts'
 import { AccessFrame } from './access-frame.tsx'
+import { AppEntrance } from './app-entrance.tsx'
+import { BackToApp } from './back-to-app.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 import { InboxNotice } from './inbox-notice.tsx'
+import { KeptPlan } from './kept-plan.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { useAppVisit } from './use-app-visit.ts'
 import { useUser } from './use-user.ts'
 import { words } from './words.ts'
 
@@ -14,11 +20,15 @@ export function LoginPage() {
   const [path] = useLocation()
   const [search] = useSearchParams()
   const { user } = useUser()
+  const nextStep = useNextStep()
+  const { forApp, query } = useAppVisit()
   const [waitsFor, setWaitsFor] = useState<string>()
-  if (user) return <Redirect to="/dashboard" replace />
+  if (user && forApp) return <BackToApp email={user.email} />
+  if (user) return <Redirect to={nextStep.path()} replace />
 
   const creating = path === '/register'
   const error = search.get('error')
+  if (isIos()) return <AppEntrance error={error} />
   if (waitsFor)
     return (
       <AccessFrame title={words.inboxTitle}>
@@ -30,17 +40,14 @@ export function LoginPage() {
       title={creating ? words.signUpTitle : words.signInTitle}
       lead={creating ? words.signUpLead : words.signInLead}
     >
-      {error ? (
-        <Notice tone="bad" title={words.failedTitle}>
-          {words.failed[error] ?? error.slice(0, 200)}
-        </Notice>
-      ) : null}
+      <FailureNotice error={error} />
+      <KeptPlan />
       <ProviderButtons />
       {creating ? <SignUpForm onWaits={setWaitsFor} /> : <SignInForm onWaits={setWaitsFor} />}
       <p className="mt-6 text-ink-2">
         {creating ? words.haveAccount : words.newHere}{' '}
         <Link
-          href={creating ? '/login' : '/register'}
+          href={`${creating ? '/login' : '/register'}${query}`}
           className="touch font-semibold text-herb underline decoration-herb/40 underline-offset-4 hover:decoration-herb"
         >
           {creating ? words.signIn : words.createAccount}

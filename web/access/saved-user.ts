@@ -1,22 +1,15 @@
 import { type User, user } from '#contract/user.ts'
 
-const key = 'user'
-/** Everything on this device that belongs to the account that was signed in. */
-const accountKeys = [
-  key,
-  'userId',
-  'subscriptionTier',
-  'subscriptionStatus',
-  'access_token',
-  'refresh_token',
-  'token_expiry',
-]
+const userKey = 'user'
+/** Who the account on this device belongs to; other tabs watch it. */
+export const userIdKey = 'userId'
+const accountKeys = [userKey, userIdKey, 'subscriptionTier', 'subscriptionStatus']
 
 /** Keeps the user on this device, so that the next start shows a screen before the server has answered. */
 export function saveUser(known: User) {
   try {
-    localStorage.setItem(key, JSON.stringify(known))
-    localStorage.setItem('userId', known.id)
+    localStorage.setItem(userKey, JSON.stringify(known))
+    localStorage.setItem(userIdKey, known.id)
     localStorage.setItem('subscriptionTier', known.subscriptionTier)
     localStorage.setItem('subscriptionStatus', known.subscriptionStatus)
   } catch {
@@ -27,13 +20,22 @@ export function saveUser(known: User) {
 /** The user as last seen on this device. */
 export function savedUser(): User | undefined {
   try {
-    return user.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
+    return user.safeParse(JSON.parse(localStorage.getItem(userKey) ?? 'null')).data
   } catch {
     return undefined
   }
 }
 
-/** Forgets the account on this device, as signing out does. */
+/** Whose account is signed in on this device, as far as it knows. */
+export function savedUserId(): string | undefined {
+  try {
+    return localStorage.getItem(userIdKey) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Forgets who was signed in: the server says that nobody is. Tokens end by themselves, or by signing out. */
 export function forgetUser() {
   try {
     for (const name of accountKeys) localStorage.removeItem(name)

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
 import type * as z from 'zod'
 import { signIn, signUp } from '#contract/access.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import { apiErrorFrom } from '#web/http/api-error.ts'
 import { request } from '#web/http/request.ts'
+import { useArrive } from './use-arrive.ts'
 
 type Answer = z.output<typeof signIn.response>
 
@@ -20,19 +19,17 @@ async function send<E extends typeof signIn | typeof signUp>(
   return response.json()
 }
 
-/** Signing in and up; whoever is signed in afterwards goes to the dashboard with nothing stale in the cache. */
+/** Signing in and up; whoever is signed in afterwards arrives with nothing stale in the cache. */
 export function useSignIn() {
-  const queries = useQueryClient()
-  const [, go] = useLocation()
-  const arrive = async (answer: Answer) => {
+  const arrive = useArrive()
+  const enter = async (answer: Answer) => {
     if (!answer.signedIn) return false
-    await queries.resetQueries()
-    go('/dashboard', { replace: true })
+    await arrive('email')
     return true
   }
   return {
     /** False where the address has to be confirmed first. */
-    signIn: async (body: Input<typeof signIn>['body']) => arrive(await send(signIn, body)),
-    signUp: async (body: Input<typeof signUp>['body']) => arrive(await send(signUp, body)),
+    signIn: async (body: Input<typeof signIn>['body']) => enter(await send(signIn, body)),
+    signUp: async (body: Input<typeof signUp>['body']) => enter(await send(signUp, body)),
   }
 }

@@ -1,5 +1,14 @@
 import { productName } from '#contract/product.ts'
 
+/** Letters of a failure that somebody else worded; nobody reads more, and a link could hold pages. */
+export const longestFailure = 200
+
+/** The sentence for a failure that stands in an address: one of ours by its code, else the text itself. */
+export function failureText(error: string): string {
+  const text = Object.hasOwn(words.failed, error) ? words.failed[error as keyof typeof words.failed] : error
+  return text.slice(0, longestFailure)
+}
+
 /** What signing in and its pages say. */
 export const words = {
   signInTitle: 'Welcome back',
@@ -21,13 +30,32 @@ export const words = {
   haveAccount: 'Have an account already?',
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
-  providers: { google: 'Google', apple: 'Apple', github: 'GitHub', x: 'X' } as Record<string, string>,
+  providers: { google: 'Google', apple: 'Apple', github: 'GitHub', x: 'X', oidc: 'Single Sign-On' } as Record<
+    string,
+    string
+  >,
   failedTitle: 'Sign In Failed',
   failed: {
     no_token: 'No authentication token received',
     no_tokens: 'No authentication token received',
+    not_begun: 'That sign-in was not begun in this app, so it was not used. Sign in here instead.',
     auth_failed: 'Signing in did not work. Please try again.',
-  } as Record<string, string>,
+  },
+  oauthError: (description: string) => `OAuth error: ${description}`,
+  userFailed: 'Failed to fetch user data',
+  completing: 'Completing sign in...',
+  yourPlan: (plan: string) => `Your choice: ${plan}. It is kept while you sign in or up.`,
+  dialogTitle: `Welcome to ${productName}`,
+  dialogText: 'Sign in securely to continue with your fitness journey',
+  dialogNote:
+    'Google, Apple, GitHub, X and email/password sign-in are supported. The next page offers those that this server has set up.',
+  appTitle: `Welcome to ${productName}`,
+  appLead: 'Sign in on our page in your browser. You come back here by yourself.',
+  toAppTitle: 'Back to the app',
+  toAppText: (address: string) =>
+    `You are signed in here as ${address}. Continue in the app with this account?`,
+  toApp: 'Continue in the App',
+  otherAccount: 'Use another account',
   didNotWork: 'That did not work. Please try again.',
   inboxTitle: 'Look into your inbox',
   inboxText: (address: string) =>

@@ -2,13 +2,13 @@ import { Bell, CreditCard, UserRound } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
 import type { User } from '#contract/user.ts'
 import { useUser } from '#web/access/use-user.ts'
+import { useBillingTab } from '#web/subscriptions/use-billing-tab.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { screenExists } from '#web/ui/screen-exists.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { NotificationsTab } from './notifications-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
-import { SubscriptionCard } from './subscription-card.tsx'
 import { words } from './words.ts'
 import { ZoneSection } from './zone-section.tsx'
 
@@ -20,6 +20,7 @@ const tabs = [
 
 export function AccountPage() {
   const { user } = useUser()
+  const billing = useBillingTab()
   const [path, go] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('tab')
   const open = tabs.find(({ id }) => id === asked)?.id ?? 'profile'
@@ -42,7 +43,7 @@ export function AccountPage() {
           <ProfileTab user={user} />
         </TabPanel>
         <TabPanel value="billing" className="max-w-3xl">
-          <SubscriptionCard user={user} />
+          {billing}
         </TabPanel>
         <TabPanel value="notifications" className="grid max-w-3xl grid-cols-1 gap-5">
           <NotificationsTab />

@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { words } from './security-words.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
+import { useSignInMethods } from './use-sign-in-methods.ts'
 
 type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -18,6 +19,7 @@ export function DeleteDialog({ user, open, onOpenChange }: Props) {
   const id = useId()
   const { form, submit, unsent, ready, error, busy } = useDeleteAccount(user, open)
   const { errors } = form.formState
+  const byPassword = useSignInMethods()?.hasPassword !== false
   return (
     <Dialog
       open={open}
@@ -55,9 +57,17 @@ export function DeleteDialog({ user, open, onOpenChange }: Props) {
           <Notice tone="bad">{errorText(error, words.didNotWork)}</Notice>
         ) : null}
         <input type="email" value={user.email} readOnly autoComplete="username" hidden />
-        <Field label={words.currentPassword} error={errors.password?.message}>
-          {(ids) => <PasswordInput {...ids} {...form.register('password')} autoComplete="current-password" />}
-        </Field>
+        {byPassword ? (
+          <Field label={words.currentPassword} error={errors.password?.message}>
+            {(ids) => (
+              <PasswordInput {...ids} {...form.register('password')} autoComplete="current-password" />
+            )}
+          </Field>
+        ) : (
+          <p className={errors.password ? 'text-tomato' : 'text-ink-2'} role={errors.password && 'alert'}>
+            {errors.password?.message ?? words.signInFresh}
+          </p>
+        )}
         <Field label={words.typeToConfirm} error={errors.confirm?.message}>
           {(ids) => (
             <Input

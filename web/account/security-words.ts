@@ -1,3 +1,4 @@
+import type { ProviderId } from '#contract/access.ts'
 import { deleteWord } from '#contract/account.ts'
 import { productName } from '#contract/product.ts'
 
@@ -13,6 +14,17 @@ export const words = {
   password: 'Password',
   passwordText: 'Changing it signs every other browser and phone out.',
   changePassword: 'Change Password',
+  providers: {
+    google: 'Google',
+    apple: 'Apple',
+    github: 'GitHub',
+    x: 'X',
+    oidc: 'Single Sign-On',
+  } satisfies Record<ProviderId, string>,
+  noPassword: (providers: string[]) =>
+    `You sign in with ${providers.join(', ')}. With a password too you can sign in without it.`,
+  setOne: 'Set a Password',
+  setByLetter: (address: string) => `The link in the letter to ${address} sets your password.`,
   currentPassword: 'Current password',
   newPassword: 'New password',
   passwordHint: 'At least 8 characters. A few words in a row work well.',
@@ -69,6 +81,8 @@ export const words = {
     'reminders, and the sign-in of every browser and phone',
     'the subscription: nothing is charged any more',
   ],
+  signInFresh:
+    'This account has no password. To show that it is you, sign in again at most 10 minutes before you delete it.',
   unsent: 'An activity or workout on this device has not been uploaded yet. It is deleted too.',
   downloadFirst: 'Download a copy first',
   typeToConfirm: `Type ${deleteWord} to confirm`,

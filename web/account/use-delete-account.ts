@@ -11,11 +11,13 @@ import { call } from '#web/http/client.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { useLeaveDevice } from '#web/notifications/use-leave-device.ts'
 import { useDeviceKeepsakes } from '#web/tracker/use-tracker-upkeep.ts'
+import { useSignInMethods } from './use-sign-in-methods.ts'
 
 type Body = InputOf<typeof deleteAccount>['body']
 
 /** The last step: password and word, then nothing is left on the server or on this device. */
 export function useDeleteAccount(user: User, open: boolean) {
+  const hasPassword = useSignInMethods()?.hasPassword !== false
   const keepsakes = useDeviceKeepsakes()
   const forgetDevice = useForgetDevice()
   const leaveDevice = useLeaveDevice()
@@ -47,7 +49,7 @@ export function useDeleteAccount(user: User, open: boolean) {
   return {
     form,
     unsent,
-    ready: password !== '' && confirm === deleteWord,
+    ready: (password !== '' || !hasPassword) && confirm === deleteWord,
     submit: form.handleSubmit((body) => remove.mutate(body)),
     error: remove.error,
     /** Until the page has gone, too. */

@@ -4,11 +4,11 @@ import { PlanNotice } from '#web/http/plan-notice.tsx'
 import { useAiTips } from '#web/insights/use-ai-tips.tsx'
 import { usePairings } from '#web/pairings/use-pairings.tsx'
 import { useRecipes } from '#web/recipes/use-recipes.tsx'
+import { useQuotaLine } from '#web/subscriptions/use-quota-line.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { KitchenLinks } from './kitchen-links.tsx'
-import { QuotaLine } from './quota-line.tsx'
 import { ScanCard } from './scan-card.tsx'
 import { TypeIngredients } from './type-ingredients.tsx'
 import { useIngredients } from './use-ingredients.ts'
@@ -34,6 +34,7 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
   })
   const recipes = useRecipes({ session, ingredients: confirmed, mayMake: mayScan })
   const pairings = usePairings({ session, ingredients: confirmed, maySuggest: mayScan })
+  const recipesLeft = useQuotaLine({ feature: 'recipe_generation', usedUp: words.recipesUsedUp })
   const tips = useAiTips()
 
   return (
@@ -59,7 +60,7 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
         {recipes.maker ? (
           <div className="grid grid-cols-1 gap-3">
             {recipes.maker}
-            <QuotaLine feature="recipe_generation" />
+            {recipesLeft}
           </div>
         ) : null}
         {recipes.list}

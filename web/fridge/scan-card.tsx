@@ -1,12 +1,12 @@
 import { Camera, ImageUp, ScanLine } from 'lucide-react'
 import { type ChangeEvent, type RefObject, useRef } from 'react'
+import { useQuota } from '#web/subscriptions/use-quota.ts'
+import { useQuotaLine } from '#web/subscriptions/use-quota-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { QuotaLine } from './quota-line.tsx'
 import { ScanStage } from './scan-stage.tsx'
 import { ScanStrip } from './scan-strip.tsx'
 import type { usePhotoScan } from './use-photo-scan.ts'
-import { useQuota } from './use-quota.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -23,6 +23,7 @@ const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } a
 export function ScanCard({ photo, onLive, compact, files }: Props) {
   const camera = useRef<HTMLInputElement>(null)
   const usedUp = useQuota('fridge_scan')?.left === 0
+  const quotaLine = useQuotaLine({ feature: 'fridge_scan', usedUp: words.scansUsedUp })
   const off = photo.isScanning || usedUp
   const picked = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     photo.choose(input.files?.[0])
@@ -64,7 +65,7 @@ export function ScanCard({ photo, onLive, compact, files }: Props) {
           {words.notAnImage}
         </p>
       ) : null}
-      <QuotaLine feature="fridge_scan" />
+      {quotaLine}
       <input
         ref={camera}
         type="file"

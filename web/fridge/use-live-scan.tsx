@@ -4,9 +4,9 @@ import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-err
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { useConfig } from '#web/http/use-config.ts'
 import { useScanner } from '#web/scanner/use-scanner.tsx'
+import { useQuota } from '#web/subscriptions/use-quota.ts'
 import { formatCount, formatNumber } from '#web/ui/format.ts'
 import { outcomeText, sayOutcome } from './say-outcome.ts'
-import { useQuota } from './use-quota.ts'
 import { useScanFridge } from './use-scan-fridge.ts'
 import { words } from './words.ts'
 

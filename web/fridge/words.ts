@@ -23,13 +23,10 @@ export const words = {
   preparing: 'Preparing your photo…',
   looking: 'Looking for food in your photo…',
   cancel: 'Cancel',
-  quotaLeft: (left: string, limit: string, until: string) =>
-    `${left} of ${limit} scans left this month · resets on ${until}`,
-  recipesLeft: (left: string, limit: string, until: string) =>
-    `${left} of ${limit} recipe generations left this month · resets on ${until}`,
-  quotaTitle: 'Monthly limit reached',
-  quotaUsed: (limit: string, until: string) =>
+  scansUsedUp: (limit: string, until: string) =>
     `All ${limit} scans of this month are used. The count starts again on ${until}; until then you can type what you have.`,
+  recipesUsedUp: (limit: string, until: string) =>
+    `All ${limit} recipe generations of this month are used. The count starts again on ${until}; saved recipes stay open.`,
 
   typeLabel: 'Type what you have',
   typeExample: 'e.g. eggs, spinach, rice',

@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorBody } from '#contract/errors.ts'
+import { type PlanId, plans } from '#contract/plans.ts'
 import { formatLongDate } from '#web/ui/format.ts'
 import { words } from './words.ts'
 
@@ -55,11 +56,24 @@ export function isPlanError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 402
 }
 
+/** Units of the month. */
+export type UsedUp = { used: number; limit: number }
+type PlanRefusal = {
+  title: string
+  text: string
+  usedUp?: UsedUp
+  /** The plan that holds more; without it any plan will do. */
+  upgrade?: PlanId | undefined
+}
+
 /** What to tell a person whose plan stood in the way. */
-export function planRefusal(error: ApiError): { title: string; text: string } {
-  const { code, message, limit, used, resetsAt } = error.body ?? {}
-  if (code === 'quota_exceeded' && limit !== undefined && used !== undefined && resetsAt)
-    return { title: words.quotaTitle, text: words.quotaUsed(used, limit, formatLongDate(resetsAt)) }
+export function planRefusal(error: ApiError): PlanRefusal {
+  const { code, message, limit, used, resetsAt, plan } = error.body ?? {}
+  if (code === 'quota_exceeded' && limit !== undefined && used !== undefined && resetsAt) {
+    const text = words.quotaUsed(used, limit, formatLongDate(resetsAt))
+    return { title: words.quotaTitle, text, usedUp: { used, limit }, upgrade: plan }
+  }
+  if (plan === 'pro') return { title: words.partOf(plans.pro.name), text: words.partOfText, upgrade: plan }
   return { title: words.planTitle, text: message ?? words.planText }
 }
 

@@ -1,5 +1,6 @@
 import { type Event, recordEvents } from '#contract/events.ts'
-import { addressOf, request } from './request.ts'
+import { addressOf } from './address.ts'
+import { request } from './request.ts'
 
 /** Milliseconds that events wait for company. */
 const flushAfter = 5000

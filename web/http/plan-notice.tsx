@@ -1,8 +1,10 @@
+import { type PlanId, plans } from '#contract/plans.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ProgressBar } from '#web/ui/progress.tsx'
 import { screenExists } from '#web/ui/screen-exists.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { type ApiError, planRefusal } from './api-error.ts'
+import { type ApiError, planRefusal, type UsedUp } from './api-error.ts'
 import { words } from './words.ts'
 
 /** Where plans are chosen. */
@@ -10,29 +12,57 @@ export const choosePlanPath = '/choose-plan'
 /** The link appears together with the screen. */
 const canChoosePlan = screenExists(choosePlanPath)
 
-type Props = { title?: string; text?: string; error?: ApiError }
+type Offer = { label: string; href: string }
 
-/** Says that the plan does not hold this, and leads to where one is chosen. */
-export function PlanNotice({ title, text, error }: Props) {
+/** The way to a plan: `Choose Plan`, or `Upgrade Plan` with that one chosen already. */
+function offerOf(upgrade: PlanId | undefined): Offer {
+  return upgrade
+    ? { label: words.upgradePlan, href: `${choosePlanPath}?upgrade=true&plan=${plans[upgrade].id}` }
+    : { label: words.choosePlan, href: choosePlanPath }
+}
+
+type Props = {
+  title?: string
+  text?: string
+  error?: ApiError
+  /** What is used up, where it is a matter of how many. */
+  usedUp?: UsedUp
+  /** The plan that holds more; without it any plan will do. */
+  upgrade?: PlanId
+}
+
+/** Says that the plan does not hold this, or how much of it was used, and leads to where a plan is chosen. */
+export function PlanNotice({ title, text, error, usedUp, upgrade }: Props) {
   const refusal = error ? planRefusal(error) : undefined
+  const counted = usedUp ?? refusal?.usedUp
+  const offer = offerOf(upgrade ?? refusal?.upgrade)
   return (
-    <Card as="section" tone="herb" className="grid justify-items-start gap-3">
+    <Card as="section" tone="herb" className="grid grid-cols-1 justify-items-start gap-3">
       <div>
         <h2 className="display text-xl">{title ?? refusal?.title ?? words.planTitle}</h2>
         <p className="mt-1 text-ink-2">{text ?? refusal?.text ?? words.planText}</p>
       </div>
-      {canChoosePlan ? <LinkButton href={choosePlanPath}>{words.choosePlan}</LinkButton> : null}
+      {counted ? (
+        <ProgressBar
+          value={counted.used}
+          max={counted.limit}
+          label={words.usedThisMonth}
+          className="w-full max-w-xs bg-paper"
+        />
+      ) : null}
+      {canChoosePlan ? <LinkButton href={offer.href}>{offer.label}</LinkButton> : null}
     </Card>
   )
 }
 
 /** The same in passing, for a button whose call came back with 402. */
 export function toastPlanRefusal(error: ApiError, go: (path: string) => void) {
-  const { title, text } = planRefusal(error)
+  const { title, text, upgrade } = planRefusal(error)
+  const { label, href } = offerOf(upgrade)
   toast({
     title,
     description: text,
     variant: 'destructive',
-    ...(canChoosePlan && { action: { label: words.choosePlan, onSelect: () => go(choosePlanPath) } }),
+    ...(canChoosePlan && { action: { label, onSelect: () => go(href) } }),
   })
 }

@@ -1,3 +1,4 @@
+import { loginPath } from '#contract/access.ts'
 import { iosClientVersion } from '#contract/product.ts'
 
 type Capacitor = { getPlatform?: () => string }
@@ -11,4 +12,9 @@ export function isIos(): boolean {
 /** How the iOS app makes itself known to the server; nothing on the web. */
 export function clientHeaders(): Record<string, string> {
   return isIos() ? { 'X-Client-Platform': 'ios', 'X-Client-Version': iosClientVersion } : {}
+}
+
+/** Where signing in begins: the hosted page on the web, the app's own screen (which leads there) in the iOS app. */
+export function signInPath(): string {
+  return isIos() ? '/login' : loginPath
 }

@@ -1,9 +1,9 @@
 import { MutationCache, QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
-import { loginPath } from '#contract/access.ts'
 import type { Endpoint, Output } from '#contract/endpoint.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { ApiError } from './api-error.ts'
 import { type CallInput, call, pathOf } from './client.ts'
+import { signInPath } from './platform.ts'
 import { request } from './request.ts'
 import { words } from './words.ts'
 
@@ -28,7 +28,7 @@ const readingTime = 1500
 let leaving = false
 
 /** A change that the server refuses because nobody is signed in leads to the sign-in page. */
-export function onMutationError(error: unknown, go = () => window.location.assign(loginPath)) {
+export function onMutationError(error: unknown, go = () => window.location.assign(signInPath())) {
   if (!(error instanceof ApiError) || error.status !== 401 || leaving) return
   leaving = true
   toast({ title: words.unauthorized, description: words.loggedOut, variant: 'destructive' })

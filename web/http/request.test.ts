@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { signIn, signUp } from '#contract/access.ts'
+import { addressOf } from './address.ts'
 import { ApiError, errorText, isPlanError, planRefusal } from './api-error.ts'
-import { addressOf, request } from './request.ts'
+import { request } from './request.ts'
 import { type Answer, listeningServer } from './testing.ts'
 import { tokenKey } from './token.ts'
 
@@ -44,10 +45,13 @@ test('a read accepts JSON and sends no content type', async () => {
   expect(last().headers.authorization).toBeUndefined()
 })
 
-test('every request sends credentials', async () => {
+test('every request sends credentials, except from the iOS app’s own pages, which may not', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   await request('GET', `${server.origin}/api/profile`)
   expect(fetched.mock.calls[0]![1]).toMatchObject({ credentials: 'include' })
+  vi.stubGlobal('location', new URL('capacitor://localhost/dashboard'))
+  await request('GET', `${server.origin}/api/profile`)
+  expect(fetched.mock.calls[1]![1]).toMatchObject({ credentials: 'omit' })
 })
 
 test('a payload goes as JSON, and a form as multipart without the JSON content type', async () => {
@@ -136,7 +140,17 @@ test('a 402 is a plan’s refusal, and a used-up quota says when it starts again
   )
   expect(isPlanError(used)).toBe(true)
   expect(planRefusal(used).text).toMatch(/^10 of 10 used this month.*December 1, 2026/)
+  expect(planRefusal(used).usedUp).toEqual({ used: 10, limit: 10 })
   expect(isPlanError(new ApiError(403, ''))).toBe(false)
+})
+
+test('what only Pro holds is offered by its name, anything else as a plan to choose', () => {
+  const refused = (plan: string) =>
+    planRefusal(
+      new ApiError(402, JSON.stringify({ message: 'No.', code: 'payment_required', limit: 0, plan })),
+    )
+  expect(refused('pro')).toMatchObject({ title: 'Part of the Pro Plan', upgrade: 'pro' })
+  expect(refused('plus')).toEqual({ title: 'Payment Method Required', text: 'No.' })
 })
 
 test('without a network people are told so', async () => {

@@ -1,8 +1,9 @@
 import { loginPath, signIn, signUp } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { addressOf, credentials } from './address.ts'
 import { type ApiError, apiErrorFrom } from './api-error.ts'
 import { clientHeaders } from './platform.ts'
-import { storedToken } from './token.ts'
+import { freshToken } from './token-refresh.ts'
 
 export type RequestOptions = { signal?: AbortSignal; headers?: Record<string, string>; keepalive?: boolean }
 
@@ -22,10 +23,10 @@ export async function request(
 ): Promise<Response> {
   const file = payload instanceof Blob
   const json = payload !== undefined && !file && !(payload instanceof FormData)
-  const token = storedToken()
+  const token = await freshToken()
   const response = await fetch(addressOf(path), {
     method,
-    credentials: 'include',
+    credentials: credentials(),
     signal: options.signal,
     keepalive: options.keepalive,
     headers: {
@@ -42,11 +43,6 @@ export async function request(
   const error = await apiErrorFrom(response)
   logRefusal(method, path, response, error)
   throw error
-}
-
-/** A path goes to the API's host, which is this page's own unless the build names one (the iOS app does). */
-export function addressOf(path: string, host: string | undefined = import.meta.env?.VITE_API_HOST): string {
-  return path.startsWith('http') ? path : `${host ?? ''}${path}`
 }
 
 function pathOf(path: string): string {

@@ -34,3 +34,22 @@ export async function listeningServer(answer: (heard: Heard) => Answer) {
       }),
   }
 }
+
+/** A browser's storage for a test, empty. */
+export function memoryStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+}
+
+/** A token as the client sees it: the signature is the server's to check. */
+export const tokenEnding = (seconds: number, now = Date.now()) =>
+  `e30.${Buffer.from(JSON.stringify({ exp: Math.round(now / 1000) + seconds })).toString('base64url')}.s`

@@ -9,5 +9,9 @@ export const words = {
   planText: 'Your current plan does not include this.',
   quotaUsed: (used: number, limit: number, until: string) =>
     `${used} of ${limit} used this month. The count starts again on ${until}.`,
+  partOf: (plan: string) => `Part of the ${plan}`,
+  partOfText: 'Your plan does not hold this. Upgrade to use it.',
+  usedThisMonth: 'Used this month',
   choosePlan: 'Choose Plan',
+  upgradePlan: 'Upgrade Plan',
 } as const

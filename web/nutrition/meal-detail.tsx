@@ -1,7 +1,7 @@
 import { BookmarkPlus, CopyPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { MealItem, NutritionLog } from '#contract/nutrition.ts'
-import { addressOf } from '#web/http/request.ts'
+import { addressOf } from '#web/http/address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'

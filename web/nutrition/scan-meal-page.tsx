@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Link } from 'wouter'
-import { loginPath } from '#contract/access.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { PlanNotice } from '#web/http/plan-notice.tsx'
+import { signInPath } from '#web/http/platform.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -37,7 +37,7 @@ export function ScanMealPage() {
         <EmptyState
           art={<EmptyPlate />}
           title={words.scanSignIn}
-          action={<LinkButton href={loginPath}>{words.signIn}</LinkButton>}
+          action={<LinkButton href={signInPath()}>{words.signIn}</LinkButton>}
         />
       )}
     </main>

@@ -1,10 +1,7 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { logoutPath } from '#contract/access.ts'
 import type { User } from '#contract/user.ts'
-import { forgetUser } from '#web/access/saved-user.ts'
+import { useSignOut } from '#web/access/use-sign-out.ts'
 import { initialOf } from '#web/access/use-user.ts'
-import { useLeaveDevice } from '#web/notifications/use-leave-device.ts'
-import { useForgetRecordings } from '#web/tracker/use-tracker-upkeep.ts'
 import {
   Menu,
   MenuChoice,
@@ -28,14 +25,7 @@ const themeOptions = [
 export function AccountMenu({ user }: { user: User }) {
   const [theme, chooseTheme] = useTheme()
   const name = user.firstName || words.account
-  const forgetRecordings = useForgetRecordings()
-  const leaveDevice = useLeaveDevice()
-  const leave = async () => {
-    if (!(await forgetRecordings(user.id))) return
-    await leaveDevice()
-    forgetUser()
-    window.location.assign(logoutPath)
-  }
+  const signOut = useSignOut()
   return (
     <Menu>
       <MenuTrigger>
@@ -58,7 +48,7 @@ export function AccountMenu({ user }: { user: User }) {
         <MenuSeparator />
         <MenuChoice label={words.theme} value={theme} onChange={chooseTheme} options={themeOptions} />
         <MenuSeparator />
-        <MenuItem icon={<LogOut className={icon} aria-hidden="true" />} onSelect={leave}>
+        <MenuItem icon={<LogOut className={icon} aria-hidden="true" />} onSelect={signOut}>
           {words.logout}
         </MenuItem>
       </MenuContent>

@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
 import type { User } from '#contract/user.ts'
+import { forgetPlanNext } from '#web/subscriptions/plan-next.ts'
 import { AppHeader } from './app-header.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { rememberInside } from './home-screen.tsx'
 
 /** Header and bottom bar around the screens of everyone who is signed in. */
 export function AppFrame({ user, children }: { user: User; children: ReactNode }) {
-  useEffect(rememberInside, [])
+  useEffect(() => {
+    rememberInside()
+    forgetPlanNext()
+  }, [])
   return (
     <>
       <AppHeader user={user} />

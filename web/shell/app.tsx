@@ -1,8 +1,11 @@
 import { Suspense } from 'react'
 import { matchRoute, useLocation, useRouter } from 'wouter'
+import { useDeepLinks } from '#web/access/use-deep-links.ts'
+import { useOtherTabs } from '#web/access/use-other-tabs.ts'
 import { useUserUpkeep } from '#web/access/use-user.ts'
 import { usePushUpkeep } from '#web/notifications/use-push-upkeep.ts'
 import type { Screen } from '#web/routes.tsx'
+import { useStoreUpkeep } from '#web/subscriptions/use-store-upkeep.ts'
 import { useTrackerUpkeep } from '#web/tracker/use-tracker-upkeep.ts'
 import { useCoachUpkeep } from '#web/training/player/use-coach-upkeep.ts'
 import { ConfirmHost } from '#web/ui/confirm.tsx'
@@ -12,6 +15,7 @@ import { ConnectionStrip } from './connection-strip.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Guard } from './guard.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { OwnerGuard } from './owner-guard.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useOpenedNotifications } from './use-opened-notifications.ts'
@@ -25,9 +29,12 @@ export function App({ screens }: { screens: readonly Screen[] }) {
     (one) => one.path === path || (one.path.includes(':') && matchRoute(parser, one.path, path)[0]),
   )
   useUserUpkeep()
+  useOtherTabs()
+  useDeepLinks()
   useTrackerUpkeep()
   useCoachUpkeep()
   usePushUpkeep()
+  useStoreUpkeep()
   useOpenedNotifications()
   useArrival(path, screen ? words.titles[screen.path] : words.notFoundTitle)
   return (
@@ -57,6 +64,7 @@ function ShownScreen({ screen }: { screen: Screen | undefined }) {
     </Suspense>
   )
   if (access === 'public') return loaded
+  if (access === 'owner') return <OwnerGuard>{loaded}</OwnerGuard>
   return (
     <Guard invites={access === 'either'} fills={fills}>
       {loaded}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { loginPath } from '#contract/access.ts'
 import { useUser } from '#web/access/use-user.ts'
+import { signInPath } from '#web/http/platform.ts'
 import { storedToken } from '#web/http/token.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -48,7 +48,7 @@ export function Guard({ invites, fills, children }: Props) {
         <EmptyState
           title={words.signedOutTitle}
           text={words.signedOutText}
-          action={<LinkButton href={loginPath}>{words.signIn}</LinkButton>}
+          action={<LinkButton href={signInPath()}>{words.signIn}</LinkButton>}
         />
       </main>
     )

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { useLocation } from 'wouter'
+import { useLandingArrival } from '#web/access/use-landing-arrival.tsx'
 import { useUser } from '#web/access/use-user.ts'
 import { track } from '#web/http/events.ts'
 import { Closing } from './closing.tsx'
@@ -8,27 +8,25 @@ import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Highlights } from './highlights.tsx'
 import { Pricing } from './pricing.tsx'
-import { SignInDialog } from './sign-in-dialog.tsx'
 import { SignInFailure } from './sign-in-failure.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 export function LandingPage() {
-  const [search] = useSearchParams()
   const [, go] = useLocation()
   const { user } = useUser()
-  const [asking, setAsking] = useState(search.get('showLogin') === 'true')
+  const { failure, signIn, dialog } = useLandingArrival()
 
   const startTrial = () => {
     track({ name: 'trial_start_clicked' })
     if (user) go('/dashboard')
-    else setAsking(true)
+    else signIn()
   }
   return (
     <>
-      <SiteHeader onSignIn={() => setAsking(true)} onTrial={startTrial} />
+      <SiteHeader onSignIn={signIn} onTrial={startTrial} />
       <main id="main" tabIndex={-1}>
-        <SignInFailure error={search.get('error')} />
+        <SignInFailure text={failure} />
         <Hero onTrial={startTrial} />
         <Highlights />
         <Demos />
@@ -37,7 +35,7 @@ export function LandingPage() {
         <Closing onTrial={startTrial} />
       </main>
       <SiteFooter />
-      <SignInDialog open={asking} onOpenChange={setAsking} />
+      {dialog}
     </>
   )
 }

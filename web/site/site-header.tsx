@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { Link } from 'wouter'
-import { logoutPath } from '#contract/access.ts'
+import { useSignOut } from '#web/access/use-sign-out.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { Button, IconButton, LinkButton } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/mark.tsx'
@@ -41,13 +41,14 @@ export function SiteHeader({ onSignIn, onTrial }: Props) {
 
 function Entrance({ onSignIn, onTrial }: Props) {
   const { isLoading, isSignedIn } = useUser()
+  const signOut = useSignOut()
   if (isLoading) return <Spinner label={words.checking} />
   if (isSignedIn)
     return (
       <>
-        <LinkButton href={logoutPath} variant="quiet" className="max-sm:hidden">
+        <Button variant="quiet" className="max-sm:hidden" onClick={signOut}>
           {words.logout}
-        </LinkButton>
+        </Button>
         <LinkButton href="/dashboard">{words.toDashboard}</LinkButton>
       </>
     )
@@ -66,6 +67,7 @@ function Entrance({ onSignIn, onTrial }: Props) {
 /** On phones: what the bar has no room for. */
 function PhoneMenu() {
   const { isSignedIn } = useUser()
+  const signOut = useSignOut()
   if (siteLinks.length < 2 && !isSignedIn) return null
   return (
     <Menu>
@@ -80,9 +82,7 @@ function PhoneMenu() {
             {label}
           </MenuLink>
         ))}
-        {isSignedIn ? (
-          <MenuItem onSelect={() => window.location.assign(logoutPath)}>{words.logout}</MenuItem>
-        ) : null}
+        {isSignedIn ? <MenuItem onSelect={signOut}>{words.logout}</MenuItem> : null}
       </MenuContent>
     </Menu>
   )

@@ -1,9 +1,5 @@
-import { allowance, noLimit, plans, trialDays } from '#contract/plans.ts'
+import { plans, trialDays } from '#contract/plans.ts'
 import { productName } from '#contract/product.ts'
-
-const scans = allowance('plus', 'fridge_scan')
-const recipes = allowance('plus', 'recipe_generation')
-const photos = allowance('plus', 'meal_analysis')
 
 /** What the public pages say. */
 export const words = {
@@ -87,38 +83,12 @@ export const words = {
   perMonth: '/ month',
   popular: 'Popular',
   plans: {
-    plus: {
-      name: plans.plus.name,
-      features: [
-        `${scans} fridge scans a month`,
-        `${recipes} recipe generations a month`,
-        photos === noLimit ? 'Meal photo analysis without a limit' : `${photos} meal photo analyses a month`,
-        'Basic workout generation',
-        'Nutrition tracking and analytics',
-      ],
-    },
-    pro: {
-      name: plans.pro.name,
-      features: [
-        'Unlimited everything',
-        'Advanced AI workout coaching',
-        'Advanced analytics and insights',
-        'Export of data and meal plans',
-        'Priority support',
-      ],
-    },
+    plus: { name: plans.plus.name, features: plans.plus.features },
+    pro: { name: plans.pro.name, features: plans.pro.features },
   },
   closingTitle: 'Tonight’s dinner is a good place to start.',
   closingText: 'Log it in one sentence. It takes ten seconds and costs nothing.',
-  dialogTitle: `Welcome to ${productName}`,
-  dialogText: 'Sign in securely to continue with your fitness journey',
-  dialogNote:
-    'Google, Apple, GitHub, X and email/password sign-in are supported. The next page offers those that this server has set up.',
   signInFailed: 'Sign In Failed',
-  failures: {
-    no_token: 'No authentication token received',
-    auth_failed: 'Signing in did not work. Please try again.',
-  } as Record<string, string>,
   links: {
     home: 'Home',
     why: `Why ${productName}`,

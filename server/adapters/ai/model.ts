@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { ModelSettings } from '#server/settings.ts'
+import type { ModelSettings } from '#server/model-settings.ts'
 import type { Spend } from './ai.ts'
 import { ImplausibleAnswer, ModelError } from './model-error.ts'
 import { openModel } from './providers.ts'

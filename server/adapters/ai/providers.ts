@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai'
-import type { ModelSettings } from '#server/settings.ts'
+import type { ModelSettings } from '#server/model-settings.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
 const homes = {

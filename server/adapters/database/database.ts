@@ -22,6 +22,8 @@ export function openDatabase(url: string, connections = 10): Database {
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
+  // Nor may one that breaks between two statements of a transaction: the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool) as Database
 }
 

@@ -84,6 +84,15 @@ describe('an SMTP server', () => {
     expect(mail().leavesTheMachine).toBe(true)
   })
 
+  test('is told whom an answer goes to, who cannot add a header or a second address', async () => {
+    const { double, mail } = await sending()
+    await mail().send({ ...letter, replyTo: 'eve@example.com, ann@example.com\r\nBcc: eve@example.com' })
+    const [head = ''] = double.delivered[0]!.text.split('\n\n')
+    expect(head).toMatch(/^Reply-To: .*eve@example\.com/m)
+    expect(head).not.toMatch(/^Bcc/m)
+    expect(double.delivered[0]!.to).toEqual(['ann@example.com'])
+  })
+
   test('is given the page that ends such letters where there is one', async () => {
     const { double, mail } = await sending()
     await mail().send({ ...letter, unsubscribe: 'https://forkmile.example/notifications' })

@@ -1,5 +1,12 @@
-/** `unsubscribe`: the page that ends such letters, which mail programs offer as a button. */
-export type Letter = { to: string; subject: string; text: string; unsubscribe?: string }
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  /** Whom an answer goes to, where that is somebody else than the sender. */
+  replyTo?: string
+  /** The page that ends such letters, which mail programs offer as a button. */
+  unsubscribe?: string
+}
 
 /** Outgoing mail, plain text. `send` throws `unavailable` when the letter could not be handed over. */
 export type Mail = {

@@ -9,12 +9,13 @@ type Options = { folder: string; from: string; now?: () => Date; log: (line: str
 export function outboxMail({ folder, from, now = () => new Date(), log }: Options): Mail {
   return {
     leavesTheMachine: false,
-    async send({ to, subject, text, unsubscribe }) {
+    async send({ to, subject, text, replyTo, unsubscribe }) {
       const written = now()
       const name = `${written.toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
       const headers = {
         From: from,
         To: to,
+        ...(replyTo && { 'Reply-To': replyTo }),
         Subject: subject,
         Date: written.toUTCString(),
         ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),

@@ -8,7 +8,7 @@ type Options = { url: string; from: string; log: (line: string) => void; timeout
 export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail {
   return {
     leavesTheMachine: true,
-    async send({ to, subject, text, unsubscribe }) {
+    async send({ to, subject, text, replyTo, unsubscribe }) {
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({
         url,
@@ -23,7 +23,8 @@ export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail 
       const timer = setTimeout(() => reject({ code: 'ETIMEDOUT' }), timeoutMs)
       try {
         const list = unsubscribe ? { list: { unsubscribe: { url: unsubscribe } } } : {}
-        const sending = transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...list })
+        const answer = replyTo ? { replyTo: alone(replyTo) } : {}
+        const sending = transport.sendMail({ from, to: alone(to), subject, text, ...answer, ...list })
         await Promise.race([sending, late])
       } catch (error) {
         // Its message may quote the address, so only the codes are kept.
@@ -37,3 +38,6 @@ export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail 
     },
   }
 }
+
+/** One address, whatever commas it holds. */
+const alone = (address: string) => ({ name: '', address })

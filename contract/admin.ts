@@ -1,0 +1,166 @@
+import * as z from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { planId, tier } from './plans.ts'
+import { billers } from './subscriptions.ts'
+import { line, paragraph } from './text.ts'
+
+export const adminPeriods = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 } as const
+export type AdminPeriod = keyof typeof adminPeriods
+const period = z.enum(Object.keys(adminPeriods) as [AdminPeriod, ...AdminPeriod[]], 'Choose a period.')
+
+export const platforms = ['ios', 'android', 'web'] as const
+const platform = z.enum(platforms)
+export type Platform = (typeof platforms)[number]
+
+export const signup = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+  subscriptionTier: tier,
+  platform,
+})
+/** Each figure is defined in docs/admin-numbers.md. */
+export const adminStats = z.object({
+  totalUsers: z.number().int(),
+  /** Accounts used in the last 30 days. */
+  activeUsers: z.number().int(),
+  /** Sum of the prices of the subscriptions that are paid for now (MRR), in US dollars. */
+  monthlyRevenue: z.number(),
+  /** Monthly revenue over paid subscribers. */
+  avgRevenuePerUser: z.number(),
+  paidUsers: z.number().int(),
+  /** Those whose trial runs; nothing is paid yet, a plan may be chosen. */
+  trialUsers: z.number().int(),
+  /** Percent a month: of those who paid when the period began, the share that no longer pays. */
+  churnRate: z.number(),
+  platformStats: z.object({ ios: z.number().int(), android: z.number().int(), web: z.number().int() }),
+  tierStats: z.record(z.string(), z.number().int()),
+  /** Of the period, the newest first; the feed shows them all, the card five. */
+  recentSignups: z.array(signup).max(50),
+  /** Large instances are counted every few minutes. */
+  countedAt: z.iso.datetime(),
+})
+export type AdminStats = z.infer<typeof adminStats>
+
+export const getAdminStats = {
+  method: 'GET',
+  path: '/api/admin/stats',
+  summary: 'The business in numbers',
+  access: 'owner',
+  query: z.object({ period: period.default('30d') }),
+  response: adminStats,
+} satisfies Endpoint
+
+export const adminUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+  platform,
+  subscriptionTier: tier,
+  biller: z.enum(billers),
+  /** Of a granted plan: when it ends, null for one without an end. */
+  grantedUntil: z.iso.datetime().nullable(),
+  stripeCustomerId: z.string().nullable(),
+  /** US dollars over the account’s life. */
+  totalSpent: z.number(),
+  lastActive: z.iso.datetime().nullable(),
+  /** A limit of 0 or less: none is shown. */
+  usageStats: z.object({
+    fridgeScans: z.number().int(),
+    fridgeScansLimit: z.number().int(),
+    recipeGeneration: z.number().int(),
+    recipeGenerationLimit: z.number().int(),
+  }),
+})
+export type AdminUser = z.infer<typeof adminUser>
+
+/**
+ * Newest first. `Link: rel="next"` names the next page. `search` is any part of the address; one or two characters are
+ * its beginning.
+ */
+export const listAdminUsers = {
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'Accounts, by part of the address and by tier',
+  access: 'owner',
+  query: z.object({
+    search: line(254).optional(),
+    tier: tier.optional(),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  response: z.array(adminUser),
+} satisfies Endpoint
+
+/**
+ * For those who host it themselves: a plan without a payment, through a day of the owner’s zone or until taken back
+ * (null). Errors: `conflict` where somebody pays, or where there is nothing to take back; `invalid` on `until`.
+ */
+export const grantPlan = {
+  method: 'PUT',
+  path: '/api/admin/users/:id/plan',
+  summary: 'Grant a plan to an account, or take a granted one back',
+  access: 'owner',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ plan: planId.nullable(), until: z.iso.date('Enter a day.').nullish() }),
+  response: adminUser,
+} satisfies Endpoint
+
+export const contactMessage = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Written by somebody on Pro, who comes first. */
+  priority: z.boolean(),
+  state: z.enum(['new', 'read', 'done']),
+  note: z.string().nullable(),
+})
+export type ContactMessage = z.infer<typeof contactMessage>
+
+/** Open ones first and of those the priority ones, then newest first. `Link: rel="next"` names the next page. */
+export const listContactMessages = {
+  method: 'GET',
+  path: '/api/admin/messages',
+  summary: 'Messages from the contact form',
+  access: 'owner',
+  query: z.object({
+    state: z.enum(['open', 'done']).default('open'),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  response: z.array(contactMessage),
+} satisfies Endpoint
+export const changeContactMessage = {
+  method: 'PATCH',
+  path: '/api/admin/messages/:id',
+  summary: 'Mark a message read or done, or note something beside it',
+  access: 'owner',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ state: z.enum(['new', 'read', 'done']).optional(), note: paragraph(2000).nullish() }),
+  response: contactMessage,
+} satisfies Endpoint
+
+export const auditActions = ['plan_granted', 'plan_taken_back', 'message_done', 'message_reopened'] as const
+export const auditEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  action: z.enum(auditActions),
+  /** The address of the account that it was done to; null where there is none, or none any more. */
+  subject: z.string().nullable(),
+  details: z.record(z.string(), z.string()),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+export const listAudit = {
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'What the owner did here, newest first',
+  access: 'owner',
+  query: z.object({
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  response: z.array(auditEntry),
+} satisfies Endpoint

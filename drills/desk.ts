@@ -1,0 +1,46 @@
+import { sendContact } from '#contract/contact.ts'
+import { type Person, signUp } from './person.ts'
+import type { World } from './world.ts'
+
+type Entry = Record<string, unknown>
+
+/** The owner of the instance, with something on the desk: a message of `person`, and a plan granted to somebody. */
+export async function openDesk({ servers, query }: World, person: Person, marker: string): Promise<Person> {
+  const server = servers[0]!.address
+  const boss = await signUp(server, 'Boss')
+  await query(`update users set email_verified = true where email = 'boss@example.com'`)
+  await right(person, server, 'POST', sendContact.path, {
+    ...{ name: marker, email: 'person@example.com', subject: marker, message: marker },
+  })
+  await signUp(server, 'Guest')
+  const [granted] = await right(boss, server, 'GET', '/api/admin/users?search=guest@')
+  await right(boss, server, 'PUT', `/api/admin/users/${granted!.id}/plan`, { plan: 'plus', until: null })
+  return boss
+}
+
+/** What the owner reads there of the people of the drill, without what changes by itself. */
+export async function deskOf(boss: Person, server: string, marker: string): Promise<Record<string, unknown>> {
+  const messages = await right(boss, server, 'GET', '/api/admin/messages?limit=100')
+  const users = await Promise.all(
+    ['person@', 'buyer@', 'guest@', 'boss@'].map((name) =>
+      right(boss, server, 'GET', `/api/admin/users?search=${name}`),
+    ),
+  )
+  return {
+    'desk messages': messages.filter(({ name }) => name === marker),
+    'desk users': users.flat().map(({ lastActive: _, ...user }) => user),
+    'desk audit': await right(boss, server, 'GET', '/api/admin/audit'),
+  }
+}
+
+async function right(
+  person: Person,
+  server: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  payload?: unknown,
+): Promise<Entry[]> {
+  const { status, body, text } = await person.call(server, method, path, payload)
+  if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`)
+  return body as Entry[]
+}

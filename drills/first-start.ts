@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Drill } from './drill.ts'
+import { signUp } from './person.ts'
+import { freePort, spawnServer, startServerProcess } from './server-process.ts'
+import { temporaryFolder } from './world.ts'
+
+/** The power goes while the product starts for the first time: makes its folder, its database, its tables. */
+export const firstStart: Drill = {
+  name: 'first-start',
+  promise: 'a kill -9 at any moment of the first start leaves nothing that the next start does not mend',
+  places: ['embedded'],
+  async run({ short, say }) {
+    const kills = short ? 2 : 20
+    // One undisturbed start says how long it takes on this machine now.
+    const wholeMs = await inFolder(async (env) => {
+      const server = await startServerProcess(env)
+      await server.stop()
+      return server.readyMs
+    })
+    const found = { kills, inTime: 0, started: 0, working: 0, slowestMs: 0 }
+    for (let at = 1; at <= kills; at++)
+      await inFolder(async (env) => {
+        const child = spawnServer(await freePort(), env)
+        const gone = new Promise((resolve) => child.once('exit', resolve))
+        await wait((wholeMs * at) / (kills + 1))
+        if (child.exitCode === null) found.inTime++
+        child.kill('SIGKILL')
+        await gone
+        const server = await startServerProcess(env)
+        found.started++
+        found.slowestMs = Math.max(found.slowestMs, server.readyMs)
+        try {
+          const person = await signUp(server.address, 'First')
+          const { status } = await person.call(server.address, 'GET', '/api/dashboard/stats')
+          if (status === 200) found.working++
+        } finally {
+          await server.stop()
+        }
+      })
+    say(`an undisturbed start takes ${wholeMs} ms`)
+    return found
+  },
+  kept: ({ kills, inTime, started, working }, { short }) =>
+    kills === (short ? 2 : 20) && inTime === kills && started === kills && working === kills,
+}
+
+async function inFolder<T>(work: (env: Record<string, string>) => Promise<T>): Promise<T> {
+  const folder = await temporaryFolder()
+  try {
+    return await work({ DATA_DIR: join(folder, 'data') })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Drill } from './drill.ts'
+import { breakOff, hostileText, spoil } from './hostile.ts'
+import { type Route, routesOf, sampleOf } from './openapi.ts'
+import { type Person, signUp } from './person.ts'
+import { openWorld, type World } from './world.ts'
+
+const parallel = 8
+/** What no answer may show. */
+const insides =
+  /\bat .+\.(?:ts|js):\d+|node_modules|\b(?:select|insert|update|delete)\b.+\b(?:from|into|set|where)\b|SQLSTATE|violates|pg_|drizzle|ECONN|Zod|\/work\/|\/home\//i
+/** Ends the session of who asks. */
+const ending = /logout|^POST \/api\/account\/delete|^DELETE \/api\/account\/sessions$/
+
+/** Requests that no client would send, on every route. */
+export const fuzz: Drill = {
+  name: 'fuzz',
+  promise: 'no request makes the server fail or show its insides, and afterwards it works as before',
+  places: ['embedded'],
+  async run({ short, say, external }) {
+    const world = await openWorld({ external }, 1)
+    const server = world.servers[0]!.address
+    try {
+      const routes = (await routesOf(server)).filter(({ method, path }) => !ending.test(`${method} ${path}`))
+      const wanted = short ? 400 : 10_000
+      const found = { routes: routes.length, requests: 0, taken: 0, refused: 0, limited: 0 }
+      const bad = { serverErrors: 0, insides: 0, silences: 0 }
+      const askers = Array.from({ length: parallel }, async () => {
+        let person = await stranger(world)
+        while (found.requests < wanted) {
+          const route = routes[found.requests++ % routes.length]!
+          const answer = await attack(person, server, route)
+          if (!answer) bad.silences++
+          else if (answer.status === 429) {
+            found.limited++
+            if (!route.path.includes('/contact')) person = await stranger(world)
+          } else if (answer.status < 400) found.taken++
+          else if (answer.status < 500 || answer.status === 503) found.refused++
+          else {
+            bad.serverErrors++
+            say(`${answer.status} ${route.method} ${route.path} ${answer.sent}`)
+          }
+          if (answer && answer.status >= 400 && insides.test(answer.text)) {
+            bad.insides++
+            say(`INSIDES ${route.method} ${route.path} ${answer.text.slice(0, 300)}`)
+          }
+        }
+      })
+      await Promise.all(askers)
+      const after = await signUp(server, 'After')
+      const { status } = await after.call(server, 'GET', '/api/dashboard/stats')
+      return { ...found, ...bad, worksAfter: status === 200 ? 1 : 0 }
+    } finally {
+      await world.close()
+    }
+  },
+  kept: (found, { short }) =>
+    found.requests! >= (short ? 400 : 10_000) &&
+    found.routes! > 100 &&
+    found.taken! > 0 &&
+    found.refused! > found.requests! / 4 &&
+    found.limited! < found.requests! / 4 &&
+    found.worksAfter === 1 &&
+    ['serverErrors', 'insides', 'silences'].every((one) => found[one] === 0),
+}
+
+async function stranger({ servers, query }: World): Promise<Person> {
+  const name = `F${randomUUID().slice(0, 8)}`
+  const person = await signUp(servers[0]!.address, name)
+  await query(`update users set subscription_tier = 'pro' where email = $1`, [
+    `${name.toLowerCase()}@example.com`,
+  ])
+  return person
+}
+
+/** One request; undefined where no answer came. */
+async function attack(person: Person, server: string, route: Route) {
+  const filled = route.path.replaceAll(/\{\w+\}/g, () =>
+    Math.random() < 0.5 ? randomUUID() : encodeURIComponent(hostileText().toWellFormed()).slice(0, 2000),
+  )
+  const query = Math.random() < 0.3 ? `?${hostileQuery()}` : ''
+  const sample = spoil(sampleOf(route.schema, randomUUID()))
+  const sent = route.body ? JSON.stringify(sample)?.slice(0, 300) : filled
+  try {
+    if (route.body === 'multipart/form-data' && Math.random() < 0.7)
+      return { ...(await person.call(server, route.method, filled + query, undefined, ...breakOff())), sent }
+    const payload = route.body ? sample : undefined
+    return { ...(await person.call(server, route.method, filled + query, payload)), sent }
+  } catch {
+    return undefined
+  }
+}
+
+const hostileQuery = () =>
+  ['cursor', 'limit', 'date', 'from', 'to', 'q', '__proto__[x]']
+    .filter(() => Math.random() < 0.5)
+    .map((name) => `${name}=${encodeURIComponent(hostileText().toWellFormed()).slice(0, 500)}`)
+    .join('&')

@@ -1,0 +1,78 @@
+const texts = [
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff lone',
+  "'; drop table users; --",
+  '{{7*7}}<script>alert(1)</script>',
+  '../../../../etc/passwd',
+  'x'.repeat(20_000),
+  '',
+  ' ',
+  '\u202e\u200b\ufeff',
+  '👩‍👩‍👧‍👦'.repeat(200),
+  '%00%0a%0d',
+  '2026-02-30',
+  '9999-12-31',
+  '0000-00-00',
+  '-infinity',
+  'NaN',
+  '1e309',
+  '00000000-0000-0000-0000-000000000000',
+  'constructor',
+  '__proto__',
+]
+const numbers = [
+  ...[0, -0, -1, 0.1, 1e-320, 1e308, -1e308, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, -(2 ** 63), 1e21],
+  ...[Number.MAX_SAFE_INTEGER, 3.999999999999999],
+]
+const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!
+
+export const hostileText = () => oneOf(texts)
+
+const hostile = (): unknown =>
+  oneOf<() => unknown>([
+    hostileText,
+    () => oneOf(numbers),
+    () => null,
+    () => Math.random() < 0.5,
+    () => [],
+    () => ({}),
+    () => Array.from({ length: 500 }, () => hostileText()),
+    () => deep(),
+    () => JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"x":1}}}'),
+  ])()
+
+function deep(): unknown {
+  let value: unknown = 'deep'
+  for (let level = 0; level < 300; level++) value = level % 2 ? [value] : { value }
+  return value
+}
+
+/** The same body with some of its values, or all of it, replaced by what nobody would send. */
+export function spoil(value: unknown): unknown {
+  if (Math.random() < 0.1) return hostile()
+  if (Array.isArray(value)) return Math.random() < 0.3 ? [hostile(), ...value] : value.map(spoil)
+  if (value !== null && typeof value === 'object') {
+    const spoilt = Object.entries(value).map(([name, one]) => [name, spoil(one)])
+    if (Math.random() < 0.1) spoilt.push(['id', hostile()], ['userId', hostile()])
+    return Object.fromEntries(spoilt)
+  }
+  return Math.random() < 0.4 ? hostile() : value
+}
+
+/** A form that ends in the middle, or says to be another than it is; the arguments of a call after its body. */
+export function breakOff(): [headers: Record<string, string>, raw: string] {
+  const boundary = 'drill'
+  const part = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a\u0000.jpg"\r\n`
+  return [
+    { 'content-type': `multipart/form-data; boundary=${oneOf([boundary, 'other', ''])}` },
+    oneOf([
+      part,
+      `${part}content-type: image/jpeg\r\n\r\n\xff\xd8\xff`,
+      `${part}\r\n${'x'.repeat(100_000)}`,
+      `--${boundary}--`,
+      '',
+    ]),
+  ]
+}

@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appleNotificationsPath } from '#contract/app-store.ts'
+import {
+  certificateChain,
+  notification,
+  rootsFolder,
+  testBundle,
+  transaction,
+} from '#server/adapters/app-store/testing.ts'
+import { newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { startServer } from './server.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+let chain: Awaited<ReturnType<typeof certificateChain>>
+let roots: Awaited<ReturnType<typeof rootsFolder>>
+beforeAll(async () => {
+  chain = await certificateChain()
+  roots = await rootsFolder(chain.root)
+  browser = await openBrowser()
+  server = await startServer({
+    APPLE_BUNDLE_ID: testBundle,
+    APPLE_ENVIRONMENT: 'Sandbox',
+    APPLE_ROOT_CERTS_DIR: roots.folder,
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await roots.remove()
+})
+
+type Bought = Record<string, unknown>
+const signed = async (bought: Bought) => ({
+  ...{ productId: bought.productId, transactionIdentifier: bought.transactionId },
+  ...{ originalTransactionIdentifier: bought.originalTransactionId, quantity: 1 },
+  ...{ transactionDate: `${bought.purchaseDate}`, expirationDate: `${bought.expiresDate}` },
+  jwsRepresentation: await chain.sign(bought),
+})
+
+/**
+ * From the next page on it runs as in the iOS app: the purchase plug-in's native half is played here, and Apple's
+ * signatures are ours. `owned` is what the Apple account of this device holds.
+ */
+async function inTheApp(page: Page, owned: Bought[]) {
+  await page.exposeFunction('appleOwns', () => Promise.all(owned.map(signed)))
+  await page.exposeFunction('appleSells', (productId: string, appAccountToken: string) => {
+    owned.push(transaction(new Date(), { productId, appAccountToken }))
+    return signed(owned.at(-1)!)
+  })
+  await page.addInitScript(() => {
+    const asked = window as unknown as {
+      appleOwns(): Promise<object[]>
+      appleSells(productId: string, account: string): Promise<object>
+    }
+    const listeners: Record<string, (update: object) => void> = {}
+    const tell = (state: string) => (update: object) => listeners.transactionUpdated?.({ state, ...update })
+    const receipt = { appStoreReceipt: '', bundleIdentifier: 'app', bundleShortVersion: '1' }
+    const PurchasePlugin = {
+      addListener(event: string, listener: (update: object) => void) {
+        listeners[event] = listener
+      },
+      init: async () => {
+        for (const one of await asked.appleOwns()) tell('PaymentTransactionStateRestored')(one)
+      },
+      canMakePayments: async () => ({ canMakePayments: true }),
+      load: async ({ productIds }: { productIds: string[] }) => ({
+        validProducts: productIds.map((id) => ({
+          ...{ id, title: id, description: '', price: '9,99 €', priceMicros: 9_990_000, currency: 'EUR' },
+          ...{ countryCode: 'DE', billingPeriod: 1, billingPeriodUnit: 'Month', discounts: [] },
+        })),
+        invalidProductIds: [],
+      }),
+      loadReceipts: async () => ({ receipt }),
+      refreshReceipts: async () => ({ receipt }),
+      getStorefront: async () => ({}),
+      finish: async () => {},
+      restore: async () => {
+        for (const one of await asked.appleOwns()) tell('PaymentTransactionStateRestored')(one)
+        setTimeout(() => listeners.restoreCompleted?.({}), 600)
+      },
+      purchase: async (order: { productId: string; applicationUsername: string }) => {
+        const paid = await asked.appleSells(order.productId, order.applicationUsername)
+        tell('PaymentTransactionStatePurchased')(paid)
+      },
+    }
+    Object.assign(window, {
+      CapacitorCustomPlatform: { name: 'ios' },
+      Capacitor: { getPlatform: () => 'ios', Plugins: { PurchasePlugin } },
+      CdvPurchaseCapacitor: { installed: true },
+    })
+  })
+}
+const standing = async (page: Page) => (await page.request.get('/api/subscription-status')).json()
+
+test('a plan is bought in the app, belongs to one account, comes back by itself, and ends with a refund', async () => {
+  const owned: Bought[] = []
+  const ann = await newVisitor(browser, server.address, phone)
+  await register(ann.page, 'Ann')
+  await inTheApp(ann.page, owned)
+  await ann.page.goto('/subscribe?plan=plus')
+  await ann.page.getByText('9,99 €').waitFor()
+  await wellMade(ann.page)
+  await ann.page.getByRole('button', { name: 'Subscribe to the Plus Plan' }).click()
+  await ann.page.getByText('The App Store confirmed your subscription').waitFor()
+  await wellMade(ann.page)
+  expect(await standing(ann.page)).toMatchObject({ tier: 'plus', biller: 'apple' })
+
+  const bob = await newVisitor(browser, server.address, phone, 'dark')
+  await register(bob.page, 'Bob')
+  await inTheApp(bob.page, owned)
+  await bob.page.goto('/subscribe?plan=plus')
+  await bob.page.getByText('9,99 €').waitFor()
+  await bob.page.getByRole('button', { name: 'Subscribe to the Plus Plan' }).click()
+  await bob.page.getByText('The App Store did not complete the purchase').waitFor()
+  await bob.page.getByRole('button', { name: 'Restore Purchases' }).click()
+  await bob.page.getByText('This App Store subscription belongs to another account.').first().waitFor()
+  await wellMade(bob.page)
+  expect(await standing(bob.page)).toMatchObject({ tier: 'trial', biller: 'none' })
+
+  // As on a server that never heard of it.
+  await server.change('delete from app_store_purchases')
+  await server.change(`update subscriptions set biller = 'none'`)
+  await server.setTier('Ann', 'trial')
+  await ann.page.reload()
+  await expect
+    .poll(() => standing(ann.page), { timeout: 10_000 })
+    .toMatchObject({ tier: 'plus', biller: 'apple' })
+
+  const [bought] = owned
+  const refund = await notification(chain, new Date(), {
+    notificationType: 'REFUND',
+    transaction: { ...bought, signedDate: Date.now(), revocationDate: Date.now() },
+  })
+  const told = await fetch(`${server.address}${appleNotificationsPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ signedPayload: refund }),
+  })
+  expect(told.status).toBe(200)
+  expect(await standing(ann.page)).toMatchObject({ tier: 'trial', biller: 'none' })
+  ann.quiet()
+  bob.quiet()
+})

@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** From the next page on, pages of `context` run as in the iOS app: the native half of its links is played here. */
+export async function asTheApp(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const listen = (options: { eventName: string }, listener: (opened: { url: string }) => void) => {
+      if (options.eventName === 'appUrlOpen')
+        Object.assign(window, { openedWith: (url: string) => listener({ url }) })
+      return 'listening'
+    }
+    Object.assign(window, {
+      CapacitorCustomPlatform: { name: 'ios' },
+      Capacitor: {
+        getPlatform: () => 'ios',
+        PluginHeaders: [
+          {
+            name: 'App',
+            methods: [
+              { name: 'getLaunchUrl', rtype: 'promise' },
+              { name: 'addListener', rtype: 'callback' },
+              { name: 'removeListener' },
+            ],
+          },
+        ],
+        nativePromise: async () => ({}),
+        nativeCallback: (_plugin: string, method: string, ...rest: Parameters<typeof listen>) =>
+          method === 'addListener' ? listen(...rest) : undefined,
+      },
+    })
+  })
+}
+
+/** Presses what leads from the app to the hosted page; answers the address that the phone's browser is to open. */
+export async function leavesTheApp(page: Page, press: () => Promise<void>): Promise<string> {
+  await page.route('**/api/login*', (route) => route.fulfill({ status: 204 }))
+  const leaving = page.waitForRequest('**/api/login*')
+  await press()
+  const address = (await leaving).url()
+  await page.unroute('**/api/login*')
+  return address
+}
+
+/** What the phone does with a link of the app's scheme. */
+export async function openInTheApp(page: Page, url: string) {
+  await expect.poll(() => page.evaluate(() => 'openedWith' in window), { timeout: 10_000 }).toBe(true)
+  await page.evaluate(
+    (link) => (window as unknown as { openedWith(url: string): void }).openedWith(link),
+    url,
+  )
+}
+
+/** The link of the app's scheme that `press` leads the phone's browser to, which Chromium would not follow. */
+export async function linkToTheApp(page: Page, press: () => Promise<void>): Promise<string> {
+  const coming = new Promise<string>((resolve) => {
+    page.on('response', async (response) => {
+      const { location } = response.headers()
+      if (location?.startsWith('forkmile://')) resolve(location)
+      if (response.url().endsWith('/api/auth/continue') && response.ok())
+        resolve((await response.json()).location)
+    })
+  })
+  await press()
+  return coming
+}

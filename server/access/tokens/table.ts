@@ -1,0 +1,54 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** One sign-in of the app, as long as its refresh tokens follow each other. Revoked means deleted. */
+export const tokenFamilies = pgTable(
+  'token_families',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    /** However often it is refreshed. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('token_families_user_id_idx').on(table.userId),
+    index('token_families_expires_at_idx').on(table.expiresAt),
+  ],
+)
+
+/** Each works once; used ones are kept, so that a second use is noticed. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token. */
+    hash: text('hash').primaryKey(),
+    familyId: uuid('family_id')
+      .notNull()
+      .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_family_id_idx').on(table.familyId)],
+)
+
+/** What a finished hosted sign-in hands to the app, in place of tokens. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    /** SHA-256 of the code. */
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the verifier that the app keeps to itself. */
+    challenge: text('challenge').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_codes_user_id_idx').on(table.userId)],
+)

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Database, isDatabaseAway, openDatabase } from './database.ts'
+import { cloneDatabase } from './testing.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = openDatabase(await cloneDatabase(inject('postgresUrl')), 2)
+})
+afterAll(() => db.$client.end())
+
+test('a connection that breaks between two statements of a transaction fails the next one, and nothing else', async () => {
+  const broken = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid')
+    const gone = new Promise((resolve) => db.$client.once('release', resolve))
+    await db.$client.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid])
+    await gone
+    await tx.execute('select 1')
+  })
+  expect(isDatabaseAway(await broken.catch((error: unknown) => error))).toBe(true)
+  expect((await db.$client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})

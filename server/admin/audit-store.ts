@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { AuditEntry } from '#contract/admin.ts'
+import { users } from '../access/table.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import type { Place } from '../http/page.ts'
+import { adminAudit } from './table.ts'
+
+type Deed = Pick<AuditEntry, 'action' | 'details'> & { at: Date; subjectId: string | null }
+
+/** What the owner did, written with it in one transaction. */
+export function auditStore(db: Queryable) {
+  const { id, at, action, details, subjectId } = adminAudit
+  return {
+    async add(deed: Deed) {
+      await db.insert(adminAudit).values({ ...deed, id: randomUUID() })
+    },
+    async list(limit: number, before?: Place) {
+      const rows = await db
+        .select({ id, at, action, details, subject: users.email })
+        .from(adminAudit)
+        .leftJoin(users, eq(users.id, subjectId))
+        .where(before && sql`(${at}, ${id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`)
+        .orderBy(desc(at), desc(id))
+        .limit(limit)
+      return rows as (Omit<AuditEntry, 'at'> & { at: Date })[]
+    },
+  }
+}

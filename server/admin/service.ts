@@ -1,0 +1,1 @@
+export { presenceHoldings } from './holding-store.ts'

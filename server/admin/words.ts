@@ -1,0 +1,5 @@
+/** What the owner’s desk refuses. */
+export const words = {
+  untilPast: 'Choose a day from today on.',
+  untilFar: 'Choose a day within the next hundred years, or none.',
+} as const

@@ -1,0 +1,30 @@
+import type { PaymentEvent } from '../adapters/payments/payments.ts'
+import type { Deps } from '../deps.ts'
+import { readSpending, readTruth } from './cards.ts'
+import { billingStore } from './subscription-store.ts'
+
+type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log'>
+
+/**
+ * Keeps a signed message and answers at once; what it is about is looked up at the provider afterwards, so that order
+ * and repetition do not matter. What the look-up misses, the sweep catches up on.
+ */
+export async function takeMessage(deps: Wiring, event: PaymentEvent): Promise<void> {
+  const receivedAt = deps.now()
+  const isNew = await billingStore(deps.db).addEvent({
+    ...{ biller: 'stripe', id: event.id, type: event.type, receivedAt },
+    customerId: event.customerId ?? null,
+  })
+  if (!isNew || !event.customerId) return
+  void followUp(deps, event.customerId).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'a message of the card provider waits for the next sweep'),
+  )
+}
+
+/** Looks a customer up and marks every message as settled that came before the look-up began. */
+export async function followUp(deps: Wiring, customerId: string): Promise<void> {
+  const began = deps.now()
+  await readTruth(deps, customerId)
+  await readSpending(deps, customerId)
+  await billingStore(deps.db).settle('stripe', customerId, began, deps.now())
+}

@@ -1,0 +1,30 @@
+import { registerPlugin } from '@capacitor/core'
+
+/** Where the links come from that open the app. */
+export type AppLinks = {
+  /** The link that started the app, if one did. */
+  launchUrl(): Promise<string | undefined>
+  /** Calls `listener` with each link that comes while the app runs, until the answer is called. */
+  onOpen(listener: (url: string) => void): () => void
+}
+
+type AppPlugin = {
+  getLaunchUrl(): Promise<{ url: string } | null | undefined>
+  addListener(
+    event: 'appUrlOpen',
+    listener: (opened: { url: string }) => void,
+  ): Promise<{ remove: () => Promise<void> }>
+}
+
+/** The iOS app's links, through Capacitor's App plug-in. */
+export function capacitorLinks(): AppLinks {
+  const App = registerPlugin<AppPlugin>('App')
+  return {
+    launchUrl: async () => (await App.getLaunchUrl())?.url,
+    onOpen(listener) {
+      const listening = App.addListener('appUrlOpen', ({ url }) => listener(url))
+      listening.catch((error: unknown) => console.warn('links that open the app are not told', error))
+      return () => void listening.then(({ remove }) => remove()).catch(() => undefined)
+    },
+  }
+}

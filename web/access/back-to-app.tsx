@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { continueInApp, signOut } from '#contract/access.ts'
+import { errorText } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { AccessFrame } from './access-frame.tsx'
+import { forgetUser } from './saved-user.ts'
+import { words } from './words.ts'
+
+/**
+ * Hands the sign-in over to the app that opened this page. By a tap, never by itself: any app can open the page, and
+ * people should see that it asks for their account.
+ */
+export function BackToApp({ email }: { email: string }) {
+  const queries = useQueryClient()
+  const hand = useMutation({
+    mutationFn: () => call(continueInApp),
+    onSuccess: ({ location }) => window.location.assign(location),
+  })
+  const leave = useMutation({
+    mutationFn: () => call(signOut),
+    async onSuccess() {
+      forgetUser()
+      await queries.resetQueries()
+    },
+  })
+  const failure = hand.error ?? leave.error
+  return (
+    <AccessFrame
+      title={words.toAppTitle}
+      lead={<span className="break-words">{words.toAppText(email)}</span>}
+    >
+      {failure ? <Notice tone="bad">{errorText(failure, words.didNotWork)}</Notice> : null}
+      <div className="grid gap-2">
+        <Button size="lg" onClick={() => hand.mutate()} busy={hand.isPending}>
+          {words.toApp}
+        </Button>
+        <Button size="lg" variant="quiet" onClick={() => leave.mutate()} busy={leave.isPending}>
+          {words.otherAccount}
+        </Button>
+      </div>
+    </AccessFrame>
+  )
+}

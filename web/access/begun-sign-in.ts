@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+const key = 'sign_in_begun'
+/** Milliseconds that a sign-in may take before it has to be begun again. */
+const patience = 30 * 60_000
+
+const begun = z.object({
+  /** Comes back with the answer and shows that it answers this client. */
+  state: z.string().min(1),
+  /** Never leaves this client until the answer is redeemed. */
+  verifier: z.string().min(43),
+  method: z.string().optional(),
+  at: z.number(),
+})
+export type Begun = z.infer<typeof begun>
+
+/** Notes that this client begins to sign in; what it noted before no longer counts. `challenge` is S256. */
+export async function beginSignIn(method?: string): Promise<{ state: string; challenge: string }> {
+  const noted: Begun = { state: randomText(), verifier: randomText(), method, at: Date.now() }
+  localStorage.setItem(key, JSON.stringify(noted))
+  return { state: noted.state, challenge: await digestOf(noted.verifier) }
+}
+
+/** What this client began with this very state: once, and not for ever. */
+export function takeBegun(state: string, now = Date.now()): Begun | undefined {
+  const noted = readBegun()
+  // Somebody else's answer must not spoil the sign-in that is under way here.
+  if (noted?.state !== state) return undefined
+  forgetBegun()
+  return now - noted.at <= patience ? noted : undefined
+}
+
+export function forgetBegun() {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing is kept there either.
+  }
+}
+
+function readBegun(): Begun | undefined {
+  try {
+    return begun.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** 256 random bits in base64url: 43 letters. */
+export const randomText = () => base64url(crypto.getRandomValues(new Uint8Array(32)))
+
+/** SHA-256 in base64url. */
+export const digestOf = async (text: string) => base64url(await sha256(text))
+
+export async function hexDigestOf(text: string): Promise<string> {
+  return Array.from(await sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const sha256 = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

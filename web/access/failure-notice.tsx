@@ -1,0 +1,12 @@
+import { Notice } from '#web/ui/notice.tsx'
+import { failureText, words } from './words.ts'
+
+/** Explains the `error` that a sign-in brought into the address. */
+export function FailureNotice({ error }: { error: string | null }) {
+  if (!error) return null
+  return (
+    <Notice tone="bad" title={words.failedTitle}>
+      <span className="break-words">{failureText(error)}</span>
+    </Notice>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { landingQuery, withoutLandingQuery } from './landing-query.ts'
+import { failureText } from './words.ts'
+
+const read = (query: string) => landingQuery(new URLSearchParams(query))
+
+test('the landing page is asked for the dialog, for the plan to be kept, and to explain a failure', () => {
+  expect(read('showLogin=true&planSelected=true&platform=ios')).toEqual({
+    showLogin: true,
+    planSelected: true,
+    error: null,
+  })
+  expect(read('error=auth_failed')).toEqual({ showLogin: false, planSelected: false, error: 'auth_failed' })
+  expect(read('showLogin=1&error=')).toEqual({ showLogin: false, planSelected: false, error: null })
+  expect(read('')).toBeUndefined()
+  expect(read('utm_source=letter')).toBeUndefined()
+})
+
+test('what was read leaves the address, the rest stays', () => {
+  const without = (query: string) => withoutLandingQuery(new URLSearchParams(query))
+  expect(without('showLogin=true&planSelected=true&platform=ios&error=x')).toBe('/')
+  expect(without('error=x&utm_source=letter')).toBe('/?utm_source=letter')
+})
+
+test('a failure is explained by its code, or by a short piece of the provider’s own text', () => {
+  expect(failureText('no_token')).toBe('No authentication token received')
+  expect(failureText('OAuth error: You said no.')).toBe('OAuth error: You said no.')
+  expect(failureText('x'.repeat(900))).toHaveLength(200)
+  expect(failureText('toString')).toBe('toString')
+})

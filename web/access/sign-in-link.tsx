@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { loginPath } from '#contract/access.ts'
+import { isIos } from '#web/http/platform.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { leaveForSignIn } from './leave-for-sign-in.ts'
+import { words } from './words.ts'
+
+type Props = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size' | 'className' | 'children'> & {
+  /** Straight to this provider; without it the hosted page lets people choose. */
+  method?: string
+  /** From a page that the app opened: the answer goes back to it. */
+  forApp?: boolean
+}
+
+/** Leads to the hosted sign-in. */
+export function SignInLink({ method, forApp = false, ...look }: Props) {
+  if (!isIos()) return <LinkButton {...look} href={hrefOf(method, forApp)} />
+  const leave = () =>
+    leaveForSignIn(method).catch(() =>
+      toast({ title: words.failedTitle, description: words.didNotWork, variant: 'destructive' }),
+    )
+  return <Button {...look} onClick={leave} />
+}
+
+function hrefOf(method: string | undefined, forApp: boolean): string {
+  const query = new URLSearchParams({ ...(method && { method }), ...(forApp && { platform: 'ios' }) })
+  return query.size > 0 ? `${loginPath}?${query}` : loginPath
+}

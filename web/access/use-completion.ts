@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { toast } from '#web/ui/toast.tsx'
+import { takeArrival } from './arrival.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { useArrive } from './use-arrive.ts'
+import { userQuery } from './use-user.ts'
+import { words } from './words.ts'
+
+/** Finishes a sign-in, once, and leaves the screen whatever comes of it. */
+export function useCompletion() {
+  const [path, go] = useLocation()
+  const queries = useQueryClient()
+  const arrive = useArrive()
+  const started = useRef(false)
+
+  const complete = async () => {
+    const whoIsIn = () => queries.fetchQuery({ ...userQuery, staleTime: 0 })
+    const done = await completeSignIn({ path, params: takeArrival(), whoIsIn })
+    if (done.kind === 'signed-in') return arrive(done.method, done.user)
+    if (done.kind === 'sign-in-page') return go(`/login?error=${done.error}`, { replace: true })
+    toast({ title: words.failedTitle, description: done.text, variant: 'destructive' })
+    go(`/?error=${encodeURIComponent(done.error)}`, { replace: true })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is finished once
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    void complete()
+  }, [])
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { isIos } from '#web/http/platform.ts'
+
+/** In the iOS app: follows the links that open it. Mounted once. */
+export function useDeepLinks() {
+  const [, go] = useLocation()
+  useEffect(() => {
+    if (!isIos()) return
+    let stop = () => {}
+    let gone = false
+    const start = async () => {
+      const [{ capacitorLinks }, { followLinks }] = await Promise.all([
+        import('./app-links.ts'),
+        import('./follow-links.ts'),
+      ])
+      if (!gone) stop = followLinks(capacitorLinks(), (path) => go(path, { replace: true }))
+    }
+    start().catch((error: unknown) => console.warn('links that open the app are not followed', error))
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [go])
+}

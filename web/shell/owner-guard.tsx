@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import { userQuery } from '#web/access/use-user.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { AppFrame } from './app-frame.tsx'
+import { words } from './words.ts'
+
+/** Lets the owner through, and sends everyone else to `/` without a word. The server checks each call by itself. */
+export function OwnerGuard({ children }: { children: ReactNode }) {
+  // What was remembered of an earlier visit is not enough to go by.
+  const { data: user, isPending, isError, refetch, isFetching } = useQuery(userQuery)
+  if (isPending)
+    return (
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grid min-h-[60dvh] place-content-center justify-items-center gap-4"
+      >
+        <Spinner />
+        <div role="status">
+          <h1 className="text-ink-2">{words.verifyingAdmin}</h1>
+        </div>
+      </main>
+    )
+  if (isError)
+    return (
+      <main className="pt-[18vh]">
+        <ErrorState
+          title={words.userFailedTitle}
+          text={words.userFailedText}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      </main>
+    )
+  if (!user?.isOwner) return <Redirect to="/" replace />
+  return <AppFrame user={user}>{children}</AppFrame>
+}

@@ -1,0 +1,65 @@
+import { Link } from 'wouter'
+import { plans } from '#contract/plans.ts'
+import { useUser } from '#web/access/use-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatMoney } from '#web/ui/format.ts'
+import { Wordmark } from '#web/ui/mark.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { useChoosePlan } from './use-choose-plan.ts'
+import { words } from './words.ts'
+
+/** Both plans side by side, and the way on to signing up or paying. */
+export function ChoosePlanPage() {
+  const { user } = useUser()
+  const { plan, choose, current, upgrade, isBuying, proceed } = useChoosePlan()
+  const { name, price } = plans[plan]
+  return (
+    <div className="mx-auto max-w-4xl">
+      {user ? null : (
+        <div className="px-5 pt-4 sm:px-8">
+          <Link href="/" className="inline-flex min-h-11 items-center rounded-sm">
+            <Wordmark />
+          </Link>
+        </div>
+      )}
+      <Page
+        title={words.chooseTitle}
+        lead={upgrade || user ? words.upgradeLead : words.chooseLead}
+        back={{ href: '/', label: words.backHome }}
+      >
+        <fieldset>
+          <legend className="sr-only">{words.plansLabel}</legend>
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            {(['plus', 'pro'] as const).map((one) => (
+              <PlanCard
+                key={one}
+                plan={one}
+                isChosen={plan === one}
+                isCurrent={current === one}
+                onChoose={() => choose(one)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div
+          className={`sticky z-10 -mx-5 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3 sm:mx-0 sm:px-0 md:static md:border-0 md:pt-2 ${
+            user
+              ? 'bottom-[calc(4.5rem+env(safe-area-inset-bottom))] lg:bottom-0'
+              : 'bottom-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]'
+          }`}
+        >
+          <p aria-live="polite" className="leading-tight">
+            <span className="block font-semibold">{name}</span>
+            <span className="text-sm text-ink-2 tabular-nums">
+              {formatMoney(price)} {words.perMonth}
+            </span>
+          </p>
+          <Button size="lg" onClick={proceed} busy={isBuying}>
+            {words.continue}
+          </Button>
+        </div>
+      </Page>
+    </div>
+  )
+}

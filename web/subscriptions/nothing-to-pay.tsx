@@ -1,0 +1,59 @@
+import { type PlanId, plans } from '#contract/plans.ts'
+import { fallbackTimezone } from '#contract/product.ts'
+import type { Subscription } from '#contract/subscriptions.ts'
+import { useUser } from '#web/access/use-user.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { formatLongDate } from '#web/ui/format.ts'
+import { Panel } from './panel.tsx'
+import { words } from './words.ts'
+
+/** Where Apple lets people change and cancel what they subscribed to. */
+export const appleSubscriptions = 'https://apps.apple.com/account/subscriptions'
+
+export function NoCards({ support }: { support: string }) {
+  return (
+    <Panel title={words.noCardsTitle}>
+      <p className="text-ink-2">
+        {words.noCardsText}{' '}
+        <a
+          href={`mailto:${support}`}
+          className="touch font-semibold break-words text-herb underline decoration-herb/40 underline-offset-4"
+        >
+          {support}
+        </a>
+      </p>
+      <LinkButton href="/dashboard" variant="secondary" className="mt-5">
+        {words.toDashboard}
+      </LinkButton>
+    </Panel>
+  )
+}
+
+export function ByApple() {
+  return (
+    <Panel title={words.subscriptionTitle}>
+      <p className="text-ink-2">{words.byAppleText}</p>
+      <LinkButton href={appleSubscriptions} className="mt-5">
+        {words.manageAtApple}
+      </LinkButton>
+    </Panel>
+  )
+}
+
+/** The plan that is there already, or that a change leads to which is waiting. */
+export function SamePlan({ plan, subscription }: { plan: PlanId; subscription: Subscription }) {
+  const zone = useUser().user?.timezone ?? fallbackTimezone
+  const { name } = plans[plan]
+  const { nextTier, currentPeriodEnd } = subscription
+  const waits = nextTier === plan && currentPeriodEnd
+  return (
+    <Panel title={waits ? words.waitingTitle(name) : words.samePlanTitle(name)}>
+      <p className="text-ink-2">
+        {waits ? words.waitingText(formatLongDate(currentPeriodEnd, zone)) : words.samePlanText}
+      </p>
+      <LinkButton href="/subscription" className="mt-5">
+        {words.manage}
+      </LinkButton>
+    </Panel>
+  )
+}

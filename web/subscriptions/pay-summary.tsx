@@ -1,0 +1,42 @@
+import { firstPaymentAt, type PlanId, plans } from '#contract/plans.ts'
+import { fallbackTimezone } from '#contract/product.ts'
+import type { Subscription } from '#contract/subscriptions.ts'
+import { useUser } from '#web/access/use-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatLongDate, formatMoney } from '#web/ui/format.ts'
+import { Panel } from './panel.tsx'
+import { Row, Rows } from './rows.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { words } from './words.ts'
+
+/** What is bought, what it costs and when the first payment comes; then the way to the provider's page. */
+export function PaySummary({ plan, subscription }: { plan: PlanId; subscription: Subscription }) {
+  const { pay, isPaying } = useCheckout()
+  const zone = useUser().user?.timezone ?? fallbackTimezone
+  const { name, price, description } = plans[plan]
+  const { tier, trialEndDate, biller } = subscription
+  const first = firstPaymentAt(tier, trialEndDate ? new Date(trialEndDate) : null, new Date())
+  return (
+    <Panel title={name}>
+      <p className="text-ink-2">{description}</p>
+      {biller === 'granted' ? <p className="mt-2 font-semibold">{words.granted}</p> : null}
+      <div className="mt-4">
+        <Rows>
+          <Row label={words.billed}>{words.aMonth(formatMoney(price))}</Row>
+          <Row label={words.firstPayment}>
+            {first ? formatLongDate(first.toISOString(), zone) : words.today}
+          </Row>
+          <Row label={words.dueToday} strong>
+            {formatMoney(first ? 0 : price)}
+          </Row>
+        </Rows>
+      </div>
+      {first ? <p className="mt-3 rounded-md bg-herb-soft px-4 py-3">{words.trialKept}</p> : null}
+      <Button size="lg" className="mt-5 w-full" onClick={() => pay(plan)} busy={isPaying}>
+        {isPaying ? words.paying : words.pay}
+      </Button>
+      <p className="mt-3 text-sm text-ink-2">{words.payNote}</p>
+      <p className="mt-2 text-sm text-ink-2">{words.terms}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { Redirect, useSearchParams } from 'wouter'
+import type { PlanId } from '#contract/plans.ts'
+import { useUser } from '#web/access/use-user.ts'
+import { isIos } from '#web/http/platform.ts'
+import { Page } from '#web/ui/page.tsx'
+import { Checkout } from './checkout.tsx'
+import { Finish } from './finish.tsx'
+import { InTheAppStore } from './in-the-app-store.tsx'
+import { afterChoice, keepChoice, keptChoice, planNamed } from './plan-choice.ts'
+import { words } from './words.ts'
+
+/** Paying for a plan: on the card provider's page, or in the iOS app through the App Store. */
+export function SubscribePage() {
+  const { user } = useUser()
+  const [search] = useSearchParams()
+  const plan = planNamed(search.get('plan')) ?? keptChoice() ?? 'plus'
+  const session = search.get('session_id')
+  if (!user) return <SignUpFirst plan={plan} />
+  if (session && !isIos())
+    return (
+      <Page
+        title={words.subscriptionTitle}
+        back={{ href: '/account?tab=billing', label: words.backToAccount }}
+        narrow
+      >
+        <Finish plan={plan} session={session} />
+      </Page>
+    )
+  return (
+    <Page
+      title={words.subscribeTitle}
+      back={{ href: `/choose-plan?upgrade=true&plan=${plan}`, label: words.otherPlan }}
+      narrow
+    >
+      {isIos() ? (
+        <InTheAppStore plan={plan} fellBack={search.get('fallback') === 'true'} />
+      ) : (
+        <Checkout plan={plan} cameBack={search.get('canceled') === '1'} />
+      )}
+    </Page>
+  )
+}
+
+/** Nobody pays without an account: the plan is kept through signing up. */
+function SignUpFirst({ plan }: { plan: PlanId }) {
+  useEffect(() => keepChoice(plan), [plan])
+  return <Redirect to={afterChoice({ plan, upgrade: false, isSignedIn: false, isIos: isIos() })} replace />
+}
