@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getUser } from '#contract/user.ts'
 import type { Account } from '../http/identity.ts'
 import { testApp } from '../testing.ts'
@@ -28,6 +28,14 @@ test('fifty parallel takers of the last units get exactly those, the rest a 402 
     details: { limit: 10, used: 10, resetsAt: '2026-12-01T06:00:00.000Z', plan: 'pro' },
   })
   await expect(reserve(app.db, user, 'fridge_scan', new Date('2026-12-01T06:00:00Z'))).resolves.toBeDefined()
+})
+
+test('taking a unit costs one statement', async () => {
+  const user = await account('cara', 'plus')
+  const asked = vi.spyOn(app.db.$client, 'query')
+  await reserve(app.db, user, 'fridge_scan', now)
+  expect(asked).toHaveBeenCalledTimes(1)
+  asked.mockRestore()
 })
 
 test('a unit comes back when the work fails, and only once', async () => {

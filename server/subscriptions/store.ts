@@ -7,13 +7,17 @@ export function quotaStore(db: Queryable, userId: string) {
   const row = (feature: string, month: string) =>
     and(eq(quotaUsage.userId, userId), eq(quotaUsage.feature, feature), eq(quotaUsage.month, month))
   return {
-    /** Takes one unit if fewer than `limit` are used; one conditional statement, so parallel calls cannot overdraw. */
+    /** Takes one unit if fewer than `limit` are used; one statement, so parallel calls cannot overdraw. */
     async take(feature: string, month: string, limit: number): Promise<boolean> {
-      await db.insert(quotaUsage).values({ userId, feature, month }).onConflictDoNothing()
+      if (limit < 1) return false
       const taken = await db
-        .update(quotaUsage)
-        .set({ used: sql`${quotaUsage.used} + 1` })
-        .where(and(row(feature, month), lt(quotaUsage.used, limit)))
+        .insert(quotaUsage)
+        .values({ userId, feature, month, used: 1 })
+        .onConflictDoUpdate({
+          target: [quotaUsage.userId, quotaUsage.feature, quotaUsage.month],
+          set: { used: sql`${quotaUsage.used} + 1` },
+          setWhere: lt(quotaUsage.used, limit),
+        })
         .returning({ used: quotaUsage.used })
       return taken.length === 1
     },
