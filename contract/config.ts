@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { providerIds } from './access.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** What the client needs to know of the settings. */
 export const config = z.object({
   productName: z.string(),
   supportEmail: z.string(),
-  signInMethods: z.array(z.string()),
+  signInMethods: z.array(z.enum(['email', ...providerIds])),
   /** Whether mail leaves the machine; without it an account works before its address is verified. */
   mail: z.boolean(),
   vapidPublicKey: z.string().nullable(),

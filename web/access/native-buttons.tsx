@@ -1,3 +1,4 @@
+import { providerNames } from '#contract/provider-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNativeSignIn } from './use-native-sign-in.ts'
 import { words } from './words.ts'
@@ -17,7 +18,7 @@ export function NativeButtons() {
           disabled={busyWith !== undefined && busyWith !== provider}
           onClick={() => signIn(provider)}
         >
-          {words.continueWith(words.providers[provider] ?? provider)}
+          {words.continueWith(providerNames[provider])}
         </Button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { providerNames } from '#contract/provider-names.ts'
 import { useConfig } from '#web/http/use-config.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import { useAppVisit } from './use-app-visit.ts'
@@ -13,7 +14,7 @@ export function ProviderButtons() {
       <div className="grid gap-2">
         {methods.map((method) => (
           <SignInLink key={method} method={method} forApp={forApp} variant="secondary" size="lg">
-            {words.continueWith(words.providers[method] ?? method)}
+            {words.continueWith(providerNames[method])}
           </SignInLink>
         ))}
       </div>

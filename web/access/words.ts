@@ -30,10 +30,6 @@ export const words = {
   haveAccount: 'Have an account already?',
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
-  providers: { google: 'Google', apple: 'Apple', github: 'GitHub', x: 'X', oidc: 'Single Sign-On' } as Record<
-    string,
-    string
-  >,
   failedTitle: 'Sign In Failed',
   failed: {
     no_token: 'No authentication token received',

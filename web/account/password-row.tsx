@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { requestPasswordReset } from '#contract/access.ts'
+import { providerNames } from '#contract/provider-names.ts'
 import type { User } from '#contract/user.ts'
 import { errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
@@ -17,7 +18,7 @@ export function PasswordRow({ user }: { user: User }) {
   const [changing, setChanging] = useState(0)
   const [open, setOpen] = useState(false)
   if (methods && !methods.hasPassword)
-    return <NoPassword user={user} providers={methods.providers.map((id) => words.providers[id])} />
+    return <NoPassword user={user} providers={methods.providers.map((id) => providerNames[id])} />
   return (
     <SecurityRow title={words.password} text={words.passwordText}>
       <Button

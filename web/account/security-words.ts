@@ -1,4 +1,3 @@
-import type { ProviderId } from '#contract/access.ts'
 import { deleteWord } from '#contract/account.ts'
 import { productName } from '#contract/product.ts'
 
@@ -14,13 +13,6 @@ export const words = {
   password: 'Password',
   passwordText: 'Changing it signs every other browser and phone out.',
   changePassword: 'Change Password',
-  providers: {
-    google: 'Google',
-    apple: 'Apple',
-    github: 'GitHub',
-    x: 'X',
-    oidc: 'Single Sign-On',
-  } satisfies Record<ProviderId, string>,
   noPassword: (providers: string[]) =>
     `You sign in with ${providers.join(', ')}. With a password too you can sign in without it.`,
   setOne: 'Set a Password',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { ProviderId } from '#contract/access.ts'
 import { AppError } from '#contract/errors.ts'
+import { providerNames } from '#contract/provider-names.ts'
 import { words } from './words.ts'
 
 export type NativeProvider = 'google' | 'apple'
@@ -50,7 +51,7 @@ export function identityTokens(addresses: KeyAddresses) {
       requiredClaims: ['sub', 'exp'],
     }).catch((error: unknown) => {
       if (isRefusal(error)) throw foreign(provider)
-      throw new AppError('unavailable', words.keysAway(words.provider[provider]), { retryAfterSeconds: 5 })
+      throw new AppError('unavailable', words.keysAway(providerNames[provider]), { retryAfterSeconds: 5 })
     })
     if (!payload.sub || payload.nonce !== nonceIn(provider, nonce)) throw foreign(provider)
     return {
@@ -77,7 +78,7 @@ function verifiedEmail({ email, email_verified }: JWTPayload): string | undefine
 const name = (claim: unknown) => (typeof claim === 'string' ? claim : undefined)
 
 const foreign = (provider: NativeProvider) =>
-  new AppError('unauthenticated', words.notFromProvider(words.provider[provider]))
+  new AppError('unauthenticated', words.notFromProvider(providerNames[provider]))
 
 /** Whether the token is at fault rather than the way to the provider's keys. */
 function isRefusal(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { email as emailAddress } from '#contract/access.ts'
 import { AppError } from '#contract/errors.ts'
 import { trialDays } from '#contract/plans.ts'
+import { providerNames } from '#contract/provider-names.ts'
 import { line } from '#contract/text.ts'
 import { sqlState, uniqueViolation } from '../../adapters/database/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -30,7 +31,7 @@ async function findOrMake({ db, now, secret }: Wiring, identity: Identity): Prom
   const owner = await identityStore(db, provider, subject).owner()
   if (owner) return owner
   const { data: email } = emailAddress.safeParse(identity.email)
-  if (!email) throw new AppError('forbidden', words.addressNotConfirmed(words.provider[provider]))
+  if (!email) throw new AppError('forbidden', words.addressNotConfirmed(providerNames[provider]))
   const at = now()
   const trial = (await hadAccount(db, email, secret)) ? 0 : trialDays * 86_400_000
   return db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/errors.ts'
+import { providerNames } from '#contract/provider-names.ts'
 import { redeemSignIn, refreshTokens, signInNatively } from '#contract/tokens.ts'
 import { userOf } from '../../account/service.ts'
 import type { Deps } from '../../deps.ts'
@@ -43,7 +44,7 @@ export function tokenRoutes(app: FastifyInstance, deps: Wiring) {
   route(app, signInNatively, async ({ body, request, reply }) => {
     const { provider, firstName, lastName } = body
     const clientId = clients[provider]
-    const absent = words.notSetUp(words.provider[provider])
+    const absent = words.notSetUp(providerNames[provider])
     if (!clientId) throw new AppError('invalid', absent, { fields: { provider: absent } })
     const identity = await read(body, clientId, deps.now())
     const userId = await accountFor(deps, {

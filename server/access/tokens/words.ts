@@ -4,7 +4,6 @@ export const words = {
   refreshOver: 'You are signed out. Sign in again.',
   codeOver: 'This sign-in is no longer valid. Start it again.',
   badChallenge: 'A challenge is 43 characters: the SHA-256 of the verifier.',
-  provider: { google: 'Google', apple: 'Apple', github: 'GitHub', x: 'X', oidc: 'The sign-in service' },
   notSetUp: (provider: string) => `Signing in with ${provider} is not set up here.`,
   notFromProvider: (provider: string) =>
     `That sign-in did not come from ${provider} for this app. Try again.`,
