@@ -201,6 +201,17 @@ test('forged, unsigned and stale messages are refused; one about strangers chang
   expect((await send(good)).statusCode).toBe(200)
 })
 
+test('a message signed ahead of our clock counts once, however often it is sent again', async () => {
+  const gus = app.as('gus')
+  await gus.call(getUser)
+  await pass(8)
+  await pay(gus, 'plus')
+  const ahead = signedMessage(stripe.account.events[0]!, Math.floor(Date.now() / 1000) + 86_400)
+  for (let times = 0; times < 3; times++) expect((await send(ahead)).statusCode).toBe(200)
+  const { rows } = await app.db.$client.query('select id from billing_events')
+  expect(rows).toEqual([{ id: stripe.account.events[0]!.id }])
+})
+
 test('two tabs that pay end in one subscription, and the second payment is given back', async () => {
   const eve = app.as('eve')
   await eve.call(getUser)

@@ -5,7 +5,9 @@ import { Button } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format.ts'
 import { Wordmark } from '#web/ui/mark.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { NoCardsText } from './nothing-to-pay.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { useCardsOff } from './use-cards-off.ts'
 import { useChoosePlan } from './use-choose-plan.ts'
 import { words } from './words.ts'
 
@@ -14,6 +16,7 @@ export function ChoosePlanPage() {
   const { user } = useUser()
   const { plan, choose, current, upgrade, isBuying, proceed } = useChoosePlan()
   const { name, price } = plans[plan]
+  const support = useCardsOff()
   return (
     <div className="mx-auto max-w-4xl">
       {user ? null : (
@@ -28,6 +31,12 @@ export function ChoosePlanPage() {
         lead={upgrade || user ? words.upgradeLead : words.chooseLead}
         back={{ href: '/', label: words.backHome }}
       >
+        {support ? (
+          <div className="mb-5 rounded-md bg-sunken px-4 py-3">
+            <p className="font-semibold">{words.noCardsTitle}</p>
+            <NoCardsText support={support} />
+          </div>
+        ) : null}
         <fieldset>
           <legend className="sr-only">{words.plansLabel}</legend>
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2">

@@ -13,19 +13,26 @@ export const appleSubscriptions = 'https://apps.apple.com/account/subscriptions'
 export function NoCards({ support }: { support: string }) {
   return (
     <Panel title={words.noCardsTitle}>
-      <p className="text-ink-2">
-        {words.noCardsText}{' '}
-        <a
-          href={`mailto:${support}`}
-          className="touch font-semibold break-words text-herb underline decoration-herb/40 underline-offset-4"
-        >
-          {support}
-        </a>
-      </p>
+      <NoCardsText support={support} />
       <LinkButton href="/dashboard" variant="secondary" className="mt-5">
         {words.toDashboard}
       </LinkButton>
     </Panel>
+  )
+}
+
+/** Where plans come from on a server that takes no cards. */
+export function NoCardsText({ support }: { support: string }) {
+  return (
+    <p className="max-w-prose text-ink-2">
+      {words.noCardsText}{' '}
+      <a
+        href={`mailto:${support}`}
+        className="touch font-semibold break-words text-herb underline decoration-herb/40 underline-offset-4"
+      >
+        {support}
+      </a>
+    </p>
   )
 }
 

@@ -3,10 +3,11 @@ import { useUser } from '#web/access/use-user.ts'
 import { choosePlanPath } from '#web/http/plan-notice.tsx'
 import { isIos } from '#web/http/platform.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { appleSubscriptions } from './nothing-to-pay.tsx'
+import { appleSubscriptions, NoCardsText } from './nothing-to-pay.tsx'
 import { subscribePath } from './plan-choice.ts'
 import { isPaidTier, mayCancel } from './plan-state.ts'
 import { useCancel } from './use-cancel.ts'
+import { useCardsOff } from './use-cards-off.ts'
 import { usePortal } from './use-portal.ts'
 import { useReactivate } from './use-reactivate.ts'
 import { useRestore } from './use-restore.ts'
@@ -15,6 +16,14 @@ import { words } from './words.ts'
 /** What can be done about the plan. In the iOS app that is the App Store’s business. */
 export function PlanActions({ subscription }: { subscription: Subscription }) {
   const { biller } = subscription
+  const support = useCardsOff()
+  if (support && biller !== 'apple')
+    return (
+      <div className="mt-5">
+        <p className="font-semibold">{words.noCardsTitle}</p>
+        <NoCardsText support={support} />
+      </div>
+    )
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       {isIos() ? (

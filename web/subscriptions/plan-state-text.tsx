@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { formatLongDate, formatMoney } from '#web/ui/format.ts'
 import { badgesOf, daysLeftText, sentencesOf } from './plan-state.ts'
+import { useCardsOff } from './use-cards-off.ts'
 import { words } from './words.ts'
 
 /** Which plan this is, how it stands, and until when; `named` where a heading says which one already. */
@@ -13,6 +14,7 @@ export function PlanStateText({ subscription, named }: { subscription: Subscript
   const zone = useUser().user?.timezone ?? fallbackTimezone
   const { tier, status, biller, trialEndDate, graceUntil } = subscription
   const now = new Date()
+  const cardsOff = useCardsOff() !== undefined
   return (
     <>
       {status === 'past_due' ? (
@@ -35,7 +37,7 @@ export function PlanStateText({ subscription, named }: { subscription: Subscript
         ) : null}
       </p>
       <div className="mt-2 grid max-w-prose gap-1 text-ink-2">
-        {sentencesOf(subscription, zone, now).map((sentence) => (
+        {sentencesOf(subscription, zone, now, !cardsOff).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>

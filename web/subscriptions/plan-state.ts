@@ -44,13 +44,16 @@ export function badgesOf(subscription: Subscription): PlanBadge[] {
     : [{ tone: status === 'active' ? 'good' : 'neutral', label: words.statuses[status] }]
 }
 
-/** The sentences under the plan's name, days counted in `zone`. */
-export function sentencesOf(subscription: Subscription, zone: string, now: Date): string[] {
+/** The sentences under the plan's name, days counted in `zone`; `payable`: a plan can be bought here. */
+export function sentencesOf(subscription: Subscription, zone: string, now: Date, payable = true): string[] {
   const { tier, status, biller, trialEndDate, currentPeriodEnd: end, nextTier } = subscription
   const on = (instant: string) => formatLongDate(instant, zone)
   if (tier === 'trial_no_payment') return [words.trialOverText]
   if (tier === 'trial')
-    return [...(trialEndDate ? [words.trialUntil(on(trialEndDate))] : []), words.addPayment]
+    return [
+      ...(trialEndDate ? [words.trialUntil(on(trialEndDate))] : []),
+      ...(payable ? [words.addPayment] : []),
+    ]
   if (biller === 'granted') return [words.granted, ...(end ? [words.grantedUntil(on(end))] : [])]
   if (status === 'canceled') return [words.ended]
   const byApple = biller === 'apple' ? [words.byApple] : []
