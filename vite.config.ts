@@ -1,41 +1,46 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { workerPlugin } from './scripts/build-worker.ts'
+import { pseudoLocale } from './scripts/pseudo/pseudo-locale.ts'
+import { publicPagesPlugin, recordedFilms } from './scripts/render-pages.ts'
 
-/** Builds the service worker into one classic script of a fixed name: browsers look for changes at its address. */
-const worker: Plugin = {
-  name: 'service-worker',
-  apply: 'build',
-  async closeBundle() {
-    await build({
-      configFile: false,
-      root: 'web',
-      logLevel: 'error',
-      publicDir: false,
-      build: {
-        outDir: '../dist/client',
-        emptyOutDir: false,
-        rollupOptions: {
-          input: 'web/worker/sw.ts',
-          output: { format: 'iife', entryFileNames: 'sw.js' },
-        },
+const everywhere =
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@radix-ui\/react-(slot|compose-refs))\//
+
+/**
+ * The client; `--mode ios` makes the one that the iOS app carries, which needs no worker and no rendered pages, and
+ * `--mode pseudo` the one whose words are in the pseudo-locale.
+ */
+export default defineConfig(({ mode }) => {
+  const pseudo = mode === 'pseudo'
+  const alone = mode === 'ios' || pseudo
+  const input: Record<string, string> = { app: 'web/index.html' }
+  if (!alone) input.site = 'web/public-page.html'
+  return {
+    root: 'web',
+    plugins: [
+      react(),
+      tailwind(),
+      ...(pseudo ? [pseudoLocale] : []),
+      ...(alone ? [] : [workerPlugin, publicPagesPlugin]),
+    ],
+    define: { __FILMS__: JSON.stringify(alone ? [] : recordedFilms()) },
+    build: {
+      outDir: alone ? `../dist/${mode}` : '../dist/client',
+      emptyOutDir: true,
+      manifest: true,
+      // A font or picture inlined as data: would be refused by the page's policy for fonts.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input,
+        // What every page needs in one piece, which is smaller than its parts and fetched at once.
+        output: { codeSplitting: { groups: [{ name: 'base', test: everywhere }] } },
       },
-    })
-  },
-}
-
-export default defineConfig({
-  root: 'web',
-  plugins: [react(), tailwind(), worker],
-  build: {
-    outDir: '../dist/client',
-    emptyOutDir: true,
-    manifest: true,
-    // A font or picture inlined as data: would be refused by the page's policy for fonts.
-    assetsInlineLimit: 0,
-  },
-  server: {
-    // The server takes changes from its own address alone; in development the page has another one.
-    proxy: { '/api': { target: 'http://127.0.0.1:3000', headers: { origin: 'http://127.0.0.1:3000' } } },
-  },
+    },
+    server: {
+      // The server takes changes from its own address alone; in development the page has another one.
+      proxy: { '/api': { target: 'http://127.0.0.1:3000', headers: { origin: 'http://127.0.0.1:3000' } } },
+    },
+  }
 })

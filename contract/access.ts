@@ -58,7 +58,13 @@ export const signOut = {
   path: '/api/auth/logout',
   summary: 'End this session, and the sign-in of the app that a token of it shows',
   access: 'public',
-  body: z.object({ refresh_token: line(512).min(1).optional() }).nullish(),
+  body: z
+    .object({
+      refresh_token: line(512).min(1).optional(),
+      /** SHA-256 in base64url: what a device may keep of a token when it signs out without a network. */
+      refresh_token_hash: line(43).min(43).optional(),
+    })
+    .nullish(),
   response: z.object({ success: z.boolean() }),
 } satisfies Endpoint
 export const requestPasswordReset = {
@@ -114,7 +120,3 @@ export const continueInApp = {
   /** `location`: the app's address with a one-time code, for the browser to go to. */
   response: z.object({ location: z.string() }),
 } satisfies Endpoint
-
-/** The two browser navigations of signing in and out. */
-export const loginPath = '/api/login'
-export const logoutPath = '/api/logout'

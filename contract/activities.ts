@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day } from './day.ts'
+import { day } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { golfRound } from './golf.ts'
 import { line, paragraph } from './text.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { planId, tier } from './plans.ts'
+import { planId, tier } from './plan-schemas.ts'
 import { billers } from './subscriptions.ts'
 import { line, paragraph } from './text.ts'
 

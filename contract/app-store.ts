@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { subscriptionStatus, tier } from './plans.ts'
+import { subscriptionStatus, tier } from './plan-schemas.ts'
 
 /** Milliseconds. */
 export const purchaseTimeout = 120_000

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, day, dayIn, dayStart, daysBetween, isTimezone, weekStart } from './day.ts'
+import { addDays, dayIn, dayStart, daysBetween, isTimezone, weekStart } from './day.ts'
+import { day } from './day-schemas.ts'
 
 const zones = [
   'America/Chicago',

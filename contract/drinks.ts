@@ -1,6 +1,3 @@
-import * as z from 'zod'
-import { line } from './text.ts'
-
 /** Kinds of drinks that the screens know; a log may name another. */
 export const drinkTypes = [
   'water',
@@ -15,7 +12,6 @@ export const drinkTypes = [
   'other',
 ] as const
 export type DrinkType = (typeof drinkTypes)[number]
-export const drinkType = line(60).min(1, 'Name the kind of drink.')
 
 /** How much of a drink's volume counts as water, 0 to 1; the scale that the specified presets stand on. */
 export const hydrationOf: Record<DrinkType, number> = {
@@ -32,7 +28,6 @@ export const hydrationOf: Record<DrinkType, number> = {
 }
 
 export const temperatures = ['iced', 'cold', 'room_temp', 'warm', 'hot'] as const
-export const temperature = z.enum(temperatures, 'Choose a temperature from the list.')
 
 /** What a drink holds besides water: kilocalories, grams, and milligrams of caffeine. */
 export type DrinkFigures = {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { planId } from './plans.ts'
+import { planId } from './plan-schemas.ts'
 
 /** Every way a call can be refused, and the one status each has. */
 export const statusOf = {

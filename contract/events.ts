@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { eventsPath } from './paths.ts'
 import { line } from './text.ts'
 
 /** A first-party event: what was used, never who used it or what they ate. */
@@ -16,7 +17,7 @@ export type Event = z.infer<typeof event>
 
 export const recordEvents = {
   method: 'POST',
-  path: '/api/events',
+  path: eventsPath,
   summary: 'Record first-party usage events and crash reports',
   access: 'public',
   limit: 'events',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { day } from './day.ts'
-import { drinkType, temperature } from './drinks.ts'
+import { day } from './day-schemas.ts'
+import { temperatures } from './drinks.ts'
 import type { Endpoint } from './endpoint.ts'
 import { most, source } from './nutrition.ts'
 import { line, paragraph } from './text.ts'
@@ -16,6 +16,8 @@ export const mostOfADrink = {
   fat: most.grams,
 } as const
 
+const drinkType = line(60).min(1, 'Name the kind of drink.')
+const temperature = z.enum(temperatures, 'Choose a temperature from the list.')
 const volume = z
   .number('Enter the volume in millilitres.')
   .min(0.01, 'The volume must be more than 0 ml.')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { timezone } from './day.ts'
+import { timezone } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { line } from './text.ts'
 
@@ -190,9 +190,6 @@ export const pushPayload = z.object({
   receipt: z.string().max(200),
 })
 export type PushPayload = z.infer<typeof pushPayload>
-
-/** The name of the parameter that a link in a letter carries its receipt in. */
-export const receiptParameter = 'n'
 
 export const acknowledgeNotification = {
   method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day } from './day.ts'
+import { day } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { foodRef } from './food-ref.ts'
 import { line, paragraph } from './text.ts'

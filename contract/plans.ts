@@ -1,12 +1,8 @@
-import * as z from 'zod'
-import { addDays, dayIn, dayStart } from './day.ts'
-
 export const tiers = ['trial', 'trial_no_payment', 'plus', 'pro'] as const
-export const tier = z.enum(tiers)
-export type Tier = z.infer<typeof tier>
+export type Tier = (typeof tiers)[number]
 
-export const subscriptionStatus = z.enum(['active', 'canceled', 'past_due'])
-export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
+export const subscriptionStatuses = ['active', 'canceled', 'past_due'] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 export const trialDays = 7
 /** Written where a count has no limit. */
@@ -96,7 +92,6 @@ export const plans = {
   },
 } as const
 export type PlanId = keyof typeof plans
-export const planId = z.enum(['plus', 'pro'], 'Choose a plan.')
 
 const hourMs = 3_600_000
 /** Hours that the card provider wants to know of a first payment ahead, and a margin for getting there. */
@@ -110,10 +105,4 @@ export function firstPaymentAt(of: Tier, trialEndsAt: Date | null, now: Date): D
   if (of !== 'trial' || !trialEndsAt || trialEndsAt <= now) return null
   const earliest = (Math.floor(now.getTime() / hourMs) + hoursAhead) * hourMs
   return new Date(Math.max(trialEndsAt.getTime(), earliest))
-}
-
-/** First day of the calendar month that `now` falls into in `zone`, and the instant the next month begins there. */
-export function quotaMonth(zone: string, now: Date): { month: string; resetsAt: Date } {
-  const month = `${dayIn(zone, now).slice(0, 7)}-01`
-  return { month, resetsAt: dayStart(zone, `${addDays(month, 31).slice(0, 7)}-01`) }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { day, timezone } from './day.ts'
+import { day, timezone } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { line } from './text.ts'
-import { unitSystem } from './units.ts'
+import { unitSystem } from './user.ts'
 
 export const dietaryPreferences = [
   'vegetarian',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day } from './day.ts'
+import { day } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fitnessLevels } from './exercises.ts'
 import { source } from './nutrition.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { planId, subscriptionStatus, tier } from './plans.ts'
+import { planId, subscriptionStatus, tier } from './plan-schemas.ts'
 
 /** Rights that some plans count by the month; `entitlements` says how many units. */
 export const countedFeatures = ['fridge_scan', 'recipe_generation'] as const

@@ -3,9 +3,8 @@ import type { Endpoint } from './endpoint.ts'
 import { line } from './text.ts'
 import { user } from './user.ts'
 
-/** How long an access token lasts, how long before its end the client asks for the next, and a refresh token’s life. */
+/** How long an access token and a refresh token last. */
 export const accessTokenSeconds = 15 * 60
-export const refreshAheadSeconds = 60
 export const refreshTokenDays = 30
 /** Of the cookie that holds the iOS app’s refresh token. */
 export const tokenCookieDays = 7

@@ -1,8 +1,11 @@
 import * as z from 'zod'
-import { timezone } from './day.ts'
+import { timezone } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
-import { subscriptionStatus, tier } from './plans.ts'
-import { unitSystem } from './units.ts'
+import { authUserPath } from './paths.ts'
+import { subscriptionStatus, tier } from './plan-schemas.ts'
+import { unitSystems } from './units.ts'
+
+export const unitSystem = z.enum(unitSystems)
 
 /** The signed-in person, as every screen reads them. */
 export const user = z.object({
@@ -28,7 +31,7 @@ export type User = z.infer<typeof user>
 
 export const getAuthUser = {
   method: 'GET',
-  path: '/api/auth/user',
+  path: authUserPath,
   summary: 'The signed-in user',
   response: user,
 } satisfies Endpoint

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripeDouble } from '#server/adapters/payments/double.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { desktop, keptOfPerson, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startIssuer } from './issuer.ts'
 import { startServer } from './server.ts'
 
@@ -27,7 +27,6 @@ const both = [
   ['Uwe', desktop, 'dark'],
 ] as const
 const text = (page: Page, said: string | RegExp) => page.getByText(said).first().waitFor()
-const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 
 /** Goes by the issuer to the page that asks whether it may tell. */
 async function toConsent(page: Page, account: string) {
@@ -66,7 +65,7 @@ test.each(both)(
     expect(new URL(page.url())).toMatchObject({ pathname: '/dashboard', search: '' })
     await page.reload()
     await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
-    expect(await stored(page)).toEqual([
+    expect(await keptOfPerson(page)).toEqual([
       'signInMethod',
       'signInTimestamp',
       'subscriptionStatus',
@@ -78,7 +77,7 @@ test.each(both)(
 
     await page.evaluate(() => sessionStorage.setItem('pairing-suggestions', '{}'))
     await signOut(page)
-    expect(await stored(page)).toEqual([])
+    expect(await keptOfPerson(page)).toEqual([])
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     await page.goBack()
     await page.getByRole('button', { name: 'Sign In' }).waitFor()
@@ -150,7 +149,7 @@ test('a token that this client did not begin to ask for is refused on every comp
     await page.goto(`${path}?token=${token}&refresh=r&state=guessed`)
     await page.waitForURL('**/login?error=not_begun')
     await page.getByRole('alert').getByText('That sign-in was not begun in this app').waitFor()
-    expect(await stored(page)).toEqual([])
+    expect(await keptOfPerson(page)).toEqual([])
   }
   await wellMade(page)
   expect(asked).toEqual([])

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, wellMade } from './browser.ts'
+import { desktop, keptOfPerson, newVisitor, openBrowser, phone, wellMade } from './browser.ts'
 import { startIssuer } from './issuer.ts'
 import { asTheApp, leavesTheApp, linkToTheApp, openInTheApp } from './phone-app.ts'
 import { startServer } from './server.ts'
@@ -170,7 +170,7 @@ test('signing out of the app ends its tokens, here and on the server', async () 
   await page.getByRole('button', { name: 'account menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByRole('button', { name: 'Sign In' }).waitFor()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await keptOfPerson(page)).toEqual([])
   const me = await fetch(`${server.address}/api/auth/me`, { headers: { authorization: `Bearer ${access}` } })
   expect(me.status).toBe(401)
   const refreshed = await fetch(`${server.address}/api/auth/refresh`, {

@@ -63,15 +63,17 @@ function isRefusal(text: string): boolean {
 
 /** Nothing on the page breaks an accessibility rule, and nothing scrolls sideways. */
 export async function wellMade(page: Page) {
-  await page.evaluate(axe)
+  await page.evaluate(`window.axe || (() => { ${axe} })()`)
   const found = await page.evaluate(async () => {
     const result = await (
       window as unknown as {
         axe: {
-          run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
+          run(
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
         }
       }
-    ).axe.run()
+    ).axe.run({ resultTypes: ['violations'], preload: false, selectors: false })
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`,
     )
@@ -98,4 +100,10 @@ export async function register(page: Page, name: string) {
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/dashboard')
   await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
+}
+
+/** The keys under which the browser keeps something of a person; how often the app was started is the device's own. */
+export async function keptOfPerson(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort())
+  return keys.filter((key) => key !== 'starts')
 }

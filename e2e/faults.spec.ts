@@ -56,7 +56,7 @@ test('figures that cannot be loaded are said to be so, and Try Again brings them
 test('when the app itself does not load, the page says Loading Error', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/')
+  await page.goto('/login')
   await page.getByText('Loading Error').waitFor()
 })
 

@@ -46,7 +46,7 @@ describe('with the built-in knowledge engine', () => {
       await sees(page, '0.49', ['Cola', 'Water'])
       await page.reload()
       await sees(page, '0.49', ['Cola', 'Water'])
-      await page.getByText('140 kcal · 34 mg caffeine').waitFor()
+      await page.getByText('140 kcal · 34 mg caffeine').first().waitFor()
 
       await page.goto('/nutrition?log=drinks')
       await dialog.getByLabel('Drink name').fill('large oat milk latte')
@@ -85,7 +85,7 @@ describe('with the built-in knowledge engine', () => {
       quiet()
     })
 
-  test('a drink is on screen before the server has answered, and gone again when it cannot be reached', async () => {
+  test('a drink is on screen before the server has answered, gone again when it is refused, and kept when nobody answers', async () => {
     const { page } = await newVisitor(browser, server.address, phone)
     await register(page, 'Quentin')
     await page.goto('/nutrition')
@@ -95,7 +95,7 @@ describe('with the built-in knowledge engine', () => {
       await new Promise<void>((resolve) => {
         answer = resolve
       })
-      await route.abort()
+      await route.fulfill({ status: 500, body: 'broken' })
     })
     // The answer is still withheld: what stands there now does not wait for the server.
     await page.evaluate(async () => {
@@ -111,10 +111,18 @@ describe('with the built-in knowledge engine', () => {
     })
     await sees(page, '0.22', ['Milk'])
 
+    await expect.poll(() => answer, { timeout: 10_000 }).toBeDefined()
     answer!()
     await page.getByText('Failed to log drink').first().waitFor()
     await page.getByText('Nothing drunk yet').waitFor()
     await page.getByText('0.00', { exact: true }).first().waitFor()
+
+    await page.unroute('**/api/drinks/log')
+    await page.route('**/api/drinks/log', (route) => route.abort())
+    await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
+    await page.getByText('Waiting to be sent').waitFor()
+    await page.getByRole('button', { name: 'Delete Cola' }).waitFor()
+    await page.getByText('0.25').first().waitFor()
   })
 
   test('a described drink is analysed and only logged once it is confirmed', async () => {

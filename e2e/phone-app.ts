@@ -1,8 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { publicPages } from '#contract/screens.ts'
 
 /** From the next page on, pages of `context` run as in the iOS app: the native half of its links is played here. */
 export async function asTheApp(context: BrowserContext) {
+  // The app carries one page for every address; the server renders the public ones.
+  await context.route(
+    ({ pathname }) => publicPages.some((path) => path === pathname),
+    async (route) => {
+      const { href } = new URL('/dashboard', route.request().url())
+      await route.fulfill({ response: await route.fetch({ url: href }) })
+    },
+  )
   await context.addInitScript(() => {
     const listen = (options: { eventName: string }, listener: (opened: { url: string }) => void) => {
       if (options.eventName === 'appUrlOpen')

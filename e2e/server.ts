@@ -74,7 +74,7 @@ async function change(folder: string, statement: string, values: string[] = []) 
   await client.end()
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const { port } = probe.address() as { port: number }

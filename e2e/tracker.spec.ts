@@ -34,6 +34,24 @@ async function finish(page: Page) {
 
 const placeOf = ({ lat, lon }: Position) => `${lat.toFixed(6)} ${lon.toFixed(6)}`
 
+/** Every record of every database of the page's site. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const kept: unknown[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name!))
+      for (const store of database.objectStoreNames)
+        kept.push(...(await settled(database.transaction(store).objectStore(store).getAll())))
+      database.close()
+    }
+    return kept
+  })
+
 /** What the server has of the signed-in person. */
 const recent = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/activities/recent')).json() as Promise<Activity[]>)
@@ -127,7 +145,9 @@ test('a pause counts neither way nor time, and a discarded activity leaves nothi
     from: { t: began + 2000, lat: 48.1, lon: 11.5 },
   })
   await receiver.follow(positions)
-  await page.getByRole('link', { name: 'OpenStreetMap' }).waitFor()
+  const credit = page.getByRole('link', { name: 'OpenStreetMap' })
+  await credit.waitFor()
+  expect(await credit.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline')
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByText('Running · Paused').waitFor()
   const moving = page.locator('dl div').filter({ hasText: 'moving' }).locator('dd')
@@ -179,8 +199,8 @@ test('yoga is timed, and signing out asks before it loses what is under way', as
   await (await leave()).getByRole('button', { name: 'Stay' }).click()
   await page.getByText('Yoga · time only').waitFor()
   await (await leave()).getByRole('button', { name: 'Sign out all the same' }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/fitness'))
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await keptOnDevice(page)).toEqual([])
 })
 
 for (const [name, size] of Object.entries({ Gerd: phone, Gwen: desktop }))

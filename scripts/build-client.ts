@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'scripts/render-pages.ts',
+  'scripts/build-worker.ts',
+  'package-lock.json',
+]
 const stampFile = join(root, 'dist/client/.sources')
 
 /** The client's build failed; its message is all that a person needs, besides what the build printed. */
@@ -47,6 +54,8 @@ function run(): Promise<void> {
       {
         cwd: root,
         stdio: ['ignore', 'inherit', 'inherit'],
+        // Whoever starts the server, tests among them: what is built is what people get.
+        env: { ...process.env, NODE_ENV: 'production' },
       },
     )
     child.once('error', reject)

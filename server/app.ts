@@ -40,6 +40,7 @@ import { recipeJobs } from './recipes/jobs.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { clientRoutes } from './site/client.ts'
 import { siteRoutes } from './site/routes.ts'
+import { universalLinkRoutes } from './site/universal-links.ts'
 import { appleJobs } from './subscriptions/apple-jobs.ts'
 import { appleRoutes } from './subscriptions/apple-routes.ts'
 import { cardRoutes } from './subscriptions/card-routes.ts'
@@ -81,6 +82,7 @@ export async function buildApp(
 
   keepPresence(app, all)
   siteRoutes(app, all)
+  universalLinkRoutes(app, all)
   accessRoutes(app, { ...all, auth, secret, https })
   providerRoutes(app, { ...all, auth, secret, https, publicUrl })
   tokenRoutes(app, {
@@ -125,6 +127,6 @@ export async function buildApp(
   notificationJobs({ ...all, secret, publicUrl })
   eventRoutes(app, all)
   receiptJobs(all)
-  if (client) await clientRoutes(app, client)
+  if (client) await clientRoutes(app, { client, publicUrl, supportEmail: deps.settings.supportEmail })
   return app
 }

@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import * as z from 'zod'
+import { iosAppEnvironment, iosAppId } from './ios-app-settings.ts'
 import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts'
 import { type ModelSettings, modelEnvironment, modelOf } from './model-settings.ts'
 import { type PaymentSettings, paymentEnvironment, paymentSettings } from './payment-settings.ts'
@@ -41,6 +42,7 @@ const environment = z.object({
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_CREDIT: on.max(200, 'has at most 200 characters').default('© OpenStreetMap contributors'),
   ...messageEnvironment,
+  ...iosAppEnvironment,
   ...modelEnvironment,
   ...paymentEnvironment,
   ...providerEnvironment,
@@ -78,6 +80,8 @@ export type Settings = MessageSettings &
     mapTilesUrl: string
     /** Whom maps name as the source of their tiles; plain text. */
     mapTilesCredit: string
+    /** Team and bundle, by which iOS knows whose links are ours; undefined: there is no app. */
+    iosAppId: string | undefined
     trustProxy: string[] | false
     logLevel: string
     production: boolean
@@ -109,6 +113,7 @@ export function readSettings(from: Record<string, string | undefined>): Settings
     foodFactsUrl: env.FOOD_FACTS_URL === 'none' ? undefined : env.FOOD_FACTS_URL,
     mapTilesUrl: env.MAP_TILES_URL,
     mapTilesCredit: env.MAP_TILES_CREDIT,
+    iosAppId: iosAppId(env),
     ...paymentSettings(env),
     ...providerSettings(env),
     ...messageSettings(env),

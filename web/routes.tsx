@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { ScreenPath } from '#contract/screens.ts'
+import { type PublicPage, publicPages, type ScreenPath } from '#contract/screens.ts'
+import { publicPageLoads } from './public-pages.tsx'
 import { HomeScreen } from './shell/home-screen.tsx'
 import { loadScreen } from './shell/load-screen.ts'
 
@@ -21,11 +22,24 @@ const ScanFridgePage = lazy(loadScreen(() => import('./fridge/scan-fridge-page.t
 const PlayerPage = lazy(loadScreen(() => import('./training/player/player-page.tsx'), 'PlayerPage'))
 const NutritionPage = lazy(loadScreen(() => import('./nutrition/nutrition-page.tsx'), 'NutritionPage'))
 
+/** The public pages inside the app, where its links lead to them and where no server renders pages. */
+const publicScreens = Object.fromEntries(
+  publicPages.map((path) => {
+    const load = async () => ({ Page: await publicPageLoads[path]() })
+    return [path, { access: 'public', Component: lazy(loadScreen(load, 'Page')) }]
+  }),
+) as Record<PublicPage, Omit<Screen, 'path'>>
+
 /** Every screen, each loaded when it is first opened. */
 const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
+  ...publicScreens,
   '/': { access: 'public', Component: HomeScreen },
   '/login': { access: 'public', Component: LoginPage },
   '/register': { access: 'public', Component: LoginPage },
+  '/sign-out': {
+    access: 'public',
+    Component: lazy(loadScreen(() => import('./access/sign-out-page.tsx'), 'SignOutPage')),
+  },
   '/forgot-password': {
     access: 'public',
     Component: lazy(loadScreen(() => import('./access/forgot-password-page.tsx'), 'ForgotPasswordPage')),

@@ -4,7 +4,7 @@ import type { TrackColumns } from '#contract/track-columns.ts'
 import type { Chance } from './chance.ts'
 
 /** Points along Chicago's Lakefront Trail from south to north, in degrees. */
-const trail: [lat: number, lon: number][] = [
+export const trail: readonly [lat: number, lon: number][] = [
   [41.8663, -87.6133],
   [41.8757, -87.615],
   [41.885, -87.6135],
@@ -31,8 +31,15 @@ type Pace = {
   chance: Chance
 }
 
-/** A recording of going up the trail and back, a position every three seconds, as a watch would give it. */
-export function recordingOf({ kilometres, minutes, startedAt, chance }: Pace): TrackColumns {
+/** A recording of going up the trail and back, as a watch would give it. */
+export function recordingOf(pace: Pace): TrackColumns {
+  const positions = positionsOf(pace)
+  const [startedAt, endedAt] = [pace.startedAt.getTime(), positions.at(-1)!.t]
+  return toColumns({ positions, beats: [], pauses: [], laps: [], startedAt, endedAt })
+}
+
+/** Somebody going up the trail and back, a position every three seconds. */
+export function positionsOf({ kilometres, minutes, startedAt, chance }: Pace): Position[] {
   const begin = startedAt.getTime()
   const positions: Position[] = []
   const step = 3
@@ -54,8 +61,7 @@ export function recordingOf({ kilometres, minutes, startedAt, chance }: Pace): T
     const speed = (1000 / (minutes * 60)) * (1 + 0.05 * Math.sin((Math.PI * gone) / (kilometres * 1000)))
     gone += speed * step
   }
-  const endedAt = positions.at(-1)!.t
-  return toColumns({ positions, beats: [], pauses: [], laps: [], startedAt: begin, endedAt })
+  return positions
 }
 
 function pointAfter(metres: number): [lat: number, lon: number] {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jwtVerify } from 'jose'
 import {
-  logoutPath,
   requestPasswordReset,
   resetPassword,
   sendVerification,
@@ -11,6 +10,7 @@ import {
   verifyEmail,
 } from '#contract/access.ts'
 import { AppError } from '#contract/errors.ts'
+import { logoutPath } from '#contract/paths.ts'
 import { ensureProfile } from '../account/service.ts'
 import type { Deps } from '../deps.ts'
 import { isBearer } from '../http/identity.ts'
@@ -54,7 +54,8 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   })
 
   route(app, signOut, async ({ user, body, request, reply }) => {
-    await endTokens(deps, { user, refreshToken: body?.refresh_token, request, reply })
+    const named = { refreshToken: body?.refresh_token, hash: body?.refresh_token_hash }
+    await endTokens(deps, { user, ...named, request, reply })
     if (!isBearer(request)) await endSession(deps, request, reply)
     return { success: true }
   })

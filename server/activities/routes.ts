@@ -33,7 +33,7 @@ export function activityRoutes(app: FastifyInstance, plain: Deps) {
   const deps = { ...plain, tracks: openTrackThread() }
   app.addHook('onClose', () => deps.tracks.close())
 
-  route(app, logActivity, ({ user, retry, body }) => service.logEntry(deps, { user, retry }, body))
+  route(app, logActivity, ({ user, retry, at, body }) => service.logEntry(deps, { user, retry, at }, body))
   route(app, logGolfRound, ({ user, retry, body }) => service.logGolf(deps, { user, retry }, body))
   route(app, recordTrack, ({ user, retry, body }) => recordLive(deps, { user, retry }, body))
 

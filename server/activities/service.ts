@@ -35,11 +35,11 @@ export type TrackDeps = Deps & { tracks: TrackThread }
 /** Logs an activity as typed; its energy is counted for the forms' 70 kg where nobody said. */
 export function logEntry(
   { db, now }: Deps,
-  { user, retry }: Who,
+  { user, retry, at = now() }: Who & { at?: Date },
   body: z.output<typeof logActivity.body>,
 ): Promise<Activity> {
   const figures = figuresOf(body, user, now())
-  return once(db, user.id, retry, (tx) => recordTyped(tx, user, now(), { ...figures, source: 'manual' }))
+  return once(db, user.id, retry, (tx) => recordTyped(tx, user, at, { ...figures, source: 'manual' }))
 }
 
 /** Saves a round of golf; its energy is counted for the person's own weight where they told it. */

@@ -1,6 +1,7 @@
 import type { AdminUser } from '#contract/admin.ts'
-import { allowance, currentTier, quotaMonth, type Tier } from '#contract/plans.ts'
+import { allowance, currentTier, type Tier } from '#contract/plans.ts'
 import { fallbackTimezone } from '#contract/product.ts'
+import { quotaMonth } from '#contract/quota-month.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { type Use, type UserRow, usersStore } from './users-store.ts'
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getConfig, getHealth } from '#contract/config.ts'
 import { recordEvents } from '#contract/events.ts'
+import { listTodaysDrinks } from '#contract/hydration.ts'
 import { getDashboardStats } from '#contract/insights.ts'
+import { accountHeader } from '#contract/paths.ts'
 import { events } from '../events/table.ts'
 import { testApp } from '../testing.ts'
 
@@ -31,6 +33,23 @@ test('the contract is served as OpenAPI, with every call and its refusals', asyn
   expect(Object.keys(get.responses)).toEqual(['200', 'default'])
   expect(post.requestBody.content['multipart/form-data'].schema.properties).toHaveProperty('image')
   expect((await app.stranger.raw({ method: 'GET', url: '/api/docs/' })).statusCode).toBe(200)
+})
+
+test('a call that is meant for another account than the one signed in is refused, and does nothing', async () => {
+  const ann = app.as('ann')
+  const { id } = (await ann.raw({ method: 'GET', url: '/api/user' })).json()
+  const log = (meant: string) =>
+    ann.raw({
+      method: 'POST',
+      url: '/api/drinks/log',
+      payload: { drinkType: 'water', volume: 240 },
+      headers: { [accountHeader]: meant },
+    })
+  const refused = await log('0199a0c0-0000-7000-8000-000000000001')
+  expect([refused.statusCode, refused.json().code]).toEqual([401, 'unauthenticated'])
+  expect(await ann.call(listTodaysDrinks)).toEqual([])
+  expect((await log(id)).statusCode).toBe(200)
+  expect(await ann.call(listTodaysDrinks)).toHaveLength(1)
 })
 
 test('an unknown path under /api answers JSON 404, whatever the method', async () => {

@@ -28,7 +28,7 @@ test('the iOS app’s own pages may ask for every call, and without credentials'
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers':
-        'Accept, Authorization, Content-Type, Idempotency-Key, X-Client-Platform, X-Client-Version',
+        'Accept, Authorization, Content-Type, Idempotency-Key, X-Account, X-Logged-At, X-Client-Platform, X-Client-Version',
       'access-control-expose-headers': 'Content-Disposition, Link, Retry-After, X-Request-Id',
       'access-control-max-age': '7200',
     })

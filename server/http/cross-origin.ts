@@ -10,7 +10,7 @@ const allowed = {
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers':
-    'Accept, Authorization, Content-Type, Idempotency-Key, X-Client-Platform, X-Client-Version',
+    'Accept, Authorization, Content-Type, Idempotency-Key, X-Account, X-Logged-At, X-Client-Platform, X-Client-Version',
   'access-control-max-age': '7200',
 }
 

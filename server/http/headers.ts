@@ -75,7 +75,7 @@ async function headersFor({ https, mapTilesUrl }: Site): Promise<Record<string, 
 }
 
 /** The hosts that tiles come from; a `{s}` in the address stands for any subdomain. */
-function tileHosts(url: string): string[] {
+export function tileHosts(url: string): string[] {
   return /^https?:/.test(url)
     ? [new URL(url.replace('{s}', 'any-subdomain')).origin.replace('any-subdomain', '*')]
     : []

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Output, Parsed } from '#contract/endpoint.ts'
 import { AppError, errorBody } from '#contract/errors.ts'
-import { allowance, planAbove, quotaMonth } from '#contract/plans.ts'
+import { accountHeader } from '#contract/paths.ts'
+import { allowance, planAbove } from '#contract/plans.ts'
+import { quotaMonth } from '#contract/quota-month.ts'
 import { readForm } from './form.ts'
 import type { Account } from './identity.ts'
+import { loggedAtOf } from './logged-at.ts'
 import { checkOrigin } from './origin.ts'
 
 /** What a handler is given. `user` is there on every endpoint that is not public. */
@@ -14,6 +17,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   image: Buffer | undefined
   /** Marks a retry of the same write, if the caller sent an Idempotency-Key. */
   retry: Retry | undefined
+  /** When the person acted: what a device could not send at once says so itself (X-Logged-At). */
+  at: Date
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -63,7 +68,10 @@ function serve<E extends Endpoint>(
       if (endpoint.method !== 'GET') checkOrigin(request, app.http.origins)
       const account = await app.http.identify(request, reply)
       await app.http.limits.check(request, endpoint, account)
-      if (endpoint.access !== 'public') admit(endpoint, account, app.http.now())
+      if (endpoint.access !== 'public') {
+        checkMeantFor(request, account)
+        admit(endpoint, account, app.http.now())
+      }
       request.account = account
     },
     handler: async (request, reply) => {
@@ -76,6 +84,7 @@ function serve<E extends Endpoint>(
         image,
         user: request.account,
         retry: retryOf(request),
+        at: loggedAtOf(request, app.http.now()),
         request,
         reply,
       } as Call<E>
@@ -101,6 +110,12 @@ async function refuseTheGone(
 }
 
 const signedOut = 'Sign in to continue.'
+
+/** What a device kept for one account must not end up in another that has signed in there since. */
+function checkMeantFor(request: FastifyRequest, account: Account | undefined) {
+  const meant = request.headers[accountHeader.toLowerCase()]
+  if (meant !== undefined && meant !== account?.id) throw new AppError('unauthenticated', signedOut)
+}
 
 function admit(endpoint: Endpoint, account: Account | undefined, now: Date) {
   if (!account) throw new AppError('unauthenticated', signedOut)

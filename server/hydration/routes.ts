@@ -19,7 +19,7 @@ import { drinksOfDay } from './store.ts'
 export function hydrationRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
 
-  route(app, logDrink, ({ user, retry, body }) => service.logEntry(deps, { user, retry }, body))
+  route(app, logDrink, ({ user, retry, at, body }) => service.logEntry(deps, { user, retry, at }, body))
 
   route(app, analyzeDrink, async ({ user, form, image }) => ({
     analysis: await service.analyzeDrink(deps, user, image, form.details ?? ''),
@@ -29,7 +29,9 @@ export function hydrationRoutes(app: FastifyInstance, deps: Deps) {
     drink: await service.analyzeDrink(deps, user, image, form.details ?? ''),
   }))
 
-  route(app, confirmDrink, ({ user, retry, body }) => service.confirmAnalysis(deps, { user, retry }, body))
+  route(app, confirmDrink, ({ user, retry, at, body }) =>
+    service.confirmAnalysis(deps, { user, retry, at }, body),
+  )
 
   route(app, listTodaysDrinks, ({ user }) => drinksOfDay(db, user.id, dayIn(user.zone, now())))
 

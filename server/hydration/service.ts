@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
+import { dayIn } from '#contract/day.ts'
 import { AppError, found } from '#contract/errors.ts'
 import type { changeDrink, confirmDrink, DrinkAnalysis, DrinkLog, logDrink } from '#contract/hydration.ts'
 import type { Queryable } from '../adapters/database/database.ts'
@@ -18,6 +19,8 @@ import { words } from './words.ts'
 export { hydrationHoldings } from './holding-store.ts'
 
 type Who = { user: Account; retry?: Retry | undefined }
+/** `at`: when it was drunk, as far as anybody noted. */
+type Drinker = Who & { at?: Date }
 
 /**
  * Reads a drink. Neither the photo nor the reading is kept: what is confirmed comes back with the confirmation.
@@ -40,13 +43,13 @@ export async function analyzeDrink(
 /** Logs a drink by its figures, or by the preset it names. */
 export function logEntry(
   deps: Deps,
-  { user, retry }: Who,
+  { user, retry, at = deps.now() }: Drinker,
   body: z.output<typeof logDrink.body>,
 ): Promise<DrinkLog> {
-  const targetDate = diaryDay(user, deps.now(), body.targetDate ?? body.date)
+  const targetDate = diaryDay(user, deps.now(), body.targetDate ?? body.date ?? dayIn(user.zone, at))
   const drink = drinkOf(body, deps.ai)
   return once(deps.db, user.id, retry, (tx) =>
-    record(tx, user, deps.now(), {
+    record(tx, user, at, {
       ...drink,
       targetDate,
       notes: body.notes || null,
@@ -59,16 +62,16 @@ export function logEntry(
 /** Logs an analysed drink as the person left it. */
 export function confirmAnalysis(
   deps: Deps,
-  { user, retry }: Who,
+  { user, retry, at = deps.now() }: Drinker,
   { analysis, details, targetDate: day }: z.output<typeof confirmDrink.body>,
 ): Promise<{ drinkLog: DrinkLog }> {
   const drinkType = analysis.drinkType || (analysis.customName ? 'other' : undefined)
   if (!drinkType)
     throw new AppError('invalid', words.kindMissing, { fields: { 'analysis.drinkType': words.kindMissing } })
-  const targetDate = diaryDay(user, deps.now(), day)
+  const targetDate = diaryDay(user, deps.now(), day ?? dayIn(user.zone, at))
   const drink = drinkOf({ ...analysis, drinkType }, deps.ai)
   return once(deps.db, user.id, retry, async (tx) => ({
-    drinkLog: await record(tx, user, deps.now(), {
+    drinkLog: await record(tx, user, at, {
       ...drink,
       targetDate,
       notes: details || null,

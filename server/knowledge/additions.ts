@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 
-type Base = 'hot drink' | 'bread' | 'pancake' | 'cereal' | 'salad' | 'potato' | 'fries'
+type Base = 'sandwich' | 'hot drink' | 'bread' | 'pancake' | 'cereal' | 'salad' | 'potato' | 'fries'
 
 const bases: readonly [Base, RegExp][] = [
   ['cereal', /\b(cereal|oatmeal|oats?|porridge|granola|muesli|flakes|bran|shredded wheat|rice puffs?)\b/],
@@ -8,6 +8,10 @@ const bases: readonly [Base, RegExp][] = [
   [
     'bread',
     /\b(toast|bread|bagel|roll|muffin|croissant|crumpet|cracker|crispbread|bun|scone|tortilla|pita|biscuit|baguette)\b/,
+  ],
+  [
+    'sandwich',
+    /\b(sandwich|\w*burger|wrap|sub|taco|burrito|hot dog|blt|gyro|kebab|toastie|panini|quesadilla)(?! patty)\b/,
   ],
   ['salad', /\b(salad|lettuce|spinach|greens|arugula|kale)\b/],
   ['potato', /\bpotato\b/],
@@ -39,7 +43,7 @@ export function usualAddition(added: Food, base: Food, baseGrams: number): numbe
   if (base === added) return undefined
   const kind = bases.find(([, names]) => names.test(base.name))?.[0]
   const grams = kind && usual.find(([names]) => names.test(added.name))?.[1][kind]
-  if (kind === undefined || grams === undefined) return topping(added, base, kind)
+  if (kind === undefined || grams === undefined) return topping(added, base, kind, baseGrams)
   const one =
     base.portions.get('slice') ?? base.portions.get('piece') ?? base.portions.get('cup') ?? baseGrams
   const pieces =
@@ -48,14 +52,32 @@ export function usualAddition(added: Food, base: Food, baseGrams: number): numbe
   return grams * pieces * (kind === 'bread' && /\bbagel\b/.test(base.name) ? 2 : 1)
 }
 
+/** Grams of one layer in a sandwich, burger or wrap. */
+const layers: readonly [RegExp, number][] = [
+  [/\b(lettuce|spinach|arugula|sprouts)$/, 15],
+  [/\btomato$/, 30],
+  [/\b(onion|pickle|cucumber|jalapeno)$/, 15],
+  [/\b(ketchup|mustard|mayonnaise|barbecue sauce)$/, 10],
+  [/\bcheese$/, 21],
+  [/\bavocado$/, 30],
+]
+
 /** Fruit on yogurt or cake is half a cup, nuts on cereal half a handful. Meat on a salad: 3 oz. */
-function topping(added: Food, base: Food, kind: Base | undefined): number | undefined {
+function topping(added: Food, base: Food, kind: Base | undefined, baseGrams: number): number | undefined {
   const serving = added.portions.get('serving') ?? 0
   const topped =
     base.category === 'dairy' || base.category === 'snack' || kind === 'cereal' || kind === 'pancake'
   const nuts = added.contains.has('tree_nut') || added.contains.has('peanut')
   if (topped && added.category === 'fruit' && serving <= 160) return Math.min(serving, 75)
   if (topped && nuts && serving <= 40) return serving / 2
+  if (kind === 'sandwich' || /\b(bun|bread roll|baguette)$/.test(base.name)) {
+    const layer = layers.find(([names]) => names.test(added.name))?.[1]
+    return (
+      layer &&
+      layer *
+        Math.max(1, Math.round(base.portions.get('piece') ? baseGrams / base.portions.get('piece')! : 1))
+    )
+  }
   return kind === 'salad' && added.contains.has('meat') && serving > 85 ? 85 : undefined
 }
 

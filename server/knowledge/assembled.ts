@@ -18,6 +18,30 @@ export function holdsKind(dish: Food, part: Food): boolean {
   return nounsOf(dish).has(nounOf(part.name))
 }
 
+/** Whether any word of a food, or the kind that it is, stands in what a dish is made of: chicken breast in a chicken salad. */
+export function sharesKind(dish: Food, part: Food): boolean {
+  const known = nounsOf(dish)
+  const fresh = part.category === 'vegetable' && known.has('salad')
+  return fresh || stems(part.name).some((stem) => known.has(stem) || known.has(kin[stem] ?? ''))
+}
+
+const kin: Record<string, string> = {
+  ...Object.fromEntries(
+    ['cheddar', 'mozzarella', 'feta', 'parmesan', 'brie', 'gouda', 'swiss', 'edam'].map((one) => [
+      one,
+      'cheese',
+    ]),
+  ),
+  ...Object.fromEntries(['bread', 'roll', 'bun', 'bagel'].map((one) => [one, 'toast'])),
+  oat: 'oatmeal',
+}
+
+/** Whether both are named by the same noun: nuts and mixed nuts. */
+export function sameKind(one: Food, other: Food): boolean {
+  const kindOf = ({ name }: Food) => kin[nounOf(name)] ?? nounOf(name)
+  return kindOf(one) === kindOf(other)
+}
+
 const nouns = new WeakMap<Food, ReadonlySet<string>>()
 
 function nounsOf(dish: Food): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { Food } from './food.ts'
-import { foodIndex, keyOf, type WordedPhrase, weightOf } from './food-index.ts'
+import { bagOf, foodIndex, keyOf, type WordedPhrase, weightOf } from './food-index.ts'
 import { preparations } from './food-words.ts'
 import { fillers } from './meal-lexicon.ts'
 import { unitOf } from './units.ts'
@@ -21,6 +21,15 @@ export function exactMatch(stems: readonly string[]): Match | undefined {
   const { exact } = foodIndex()
   const phrase = exact.get(keyOf(stems)) ?? exact.get(keyOf(stems.filter((word) => !fillers.has(word))))
   return phrase && { food: phrase.food, sureness: phrase.alias ? 0.95 : 0.97, left: 0 }
+}
+
+/** A dish of three parts or more that has the same words in another order: "egg bacon and cheese muffin". */
+export function sameWords(stems: readonly string[]): Match | undefined {
+  const telling = stems.filter((word) => !fillers.has(word))
+  const phrase = telling.length > 3 ? foodIndex().bags().get(bagOf(telling)) : undefined
+  return phrase?.head === telling.at(-1) && phrase
+    ? { food: phrase.food, sureness: 0.92, left: 0 }
+    : undefined
 }
 
 /** The best food that shares the head noun (the last word) or holds all the words. */

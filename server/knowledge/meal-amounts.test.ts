@@ -52,6 +52,6 @@ describe('names turned around', () => {
     ['soup, lentil with ham, 1 cup', ['lentil soup with ham 248']],
     ['curry with coconut milk 300 g', ['tofu curry 300']],
     ['chips and salsa', ['tortilla chip 28', 'salsa 36']],
-    ['3 beers, light, 12 oz each', ['light beer 1062']],
+    ['3 beers, light, 12 oz each', ['light beer 1065']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })

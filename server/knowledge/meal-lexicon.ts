@@ -7,12 +7,12 @@ made make making took take grabbed grab enjoyed finished bought buy ordered orde
 was were is are be been am did do some the that this these those there here then also just only really very quite
 so too like as well today yesterday tonight tomorrow morning afternoon evening night midnight noon now later earlier early late
 breakfast lunch dinner supper brunch snack dessert meal meals starter side main course mid
-condiment condiments fresh freshly homemade leftover leftovers delicious tasty yummy nice good lovely healthy big simple quick usual favorite
+condiment condiments fresh freshly homemade leftover leftovers delicious tasty yummy yum thats whats scratch regrets bday nice good lovely healthy big simple quick usual favorite
 favourite typical normal standard basic average ordinary own bought store shop supermarket restaurant takeaway takeout
 organic range local seasonal still again finally maybe probably think lot lots bit little amount bunch total altogether
 each per every day week time kind type sort size sized about around roughly approximately approx circa nearly almost exactly
 mcdonalds kfc starbucks subway walmart costco aldi lidl tesco sainsburys trader joes
-home house work gym training workout run desk office friend friends family kids mom mum moms dad
+dipping dunking box says said label packet scales home house work gym training workout run desk office friend friends family kids mom mum moms dad
 ok okay yes yeah please thanks thank of a an or but if not dont didnt couldnt more less than
 first second third last next other another few several cut up into made out half quarter bite bites
 mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday am pm clock oclock
@@ -24,7 +24,7 @@ cafe canteen cafeteria chain fast way back front left right top bottom end start
 new old same different else own very such no one ones self new long short early late high tiny huge whole fully halfway
 please thanks share split divided finish finished leave eating plain people person man woman boy girl year month hour minute
 minutes hours ago past since until till around walk walking swim swimming school class lunchbox picnic party birthday trip weight wt weighed
-lol haha omg btw tbh wife husband kinda sorta basically literally`)
+batch recipe neat homestyle lol haha omg btw tbh wife husband kinda sorta basically literally`)
 
 /** Words that start what belongs to the occasion and not to the plate: "for lunch", "from the shop", "at home". */
 export const adjuncts = set(

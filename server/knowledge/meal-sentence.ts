@@ -4,9 +4,10 @@ import { type Food, type Nutrients, nutrientsOf } from './food.ts'
 import { exactMatch } from './food-match.ts'
 import { preparations } from './food-words.ts'
 import { withoutIdleNumbers } from './idle-numbers.ts'
-import { type Named, withoutDoubles } from './meal-doubles.ts'
+import { withoutDoubles } from './meal-doubles.ts'
 import { fillers, settings } from './meal-lexicon.ts'
 import { fitsOneEntry, ownWords } from './meal-limits.ts'
+import type { Named } from './meal-named.ts'
 import { mendSpelling } from './meal-spelling.ts'
 import { type Token, tokensOf } from './meal-tokens.ts'
 import { besideDips, eggsOfOmelettes, foodsOf } from './meal-turns.ts'
@@ -51,7 +52,7 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
             quantity?.stated ||
             (quantity && words.length === 0) ||
             !isIdle(words) ||
-            exactMatch(words.map((word) => word.stem)),
+            (words.at(-1)?.text !== 'night' && exactMatch(words.map((word) => word.stem))),
         ),
       ),
     ),
@@ -162,6 +163,8 @@ function buttered(read: ReadItem, words: readonly Token[]): ReadItem[] {
 }
 
 function isIdle(words: readonly Token[]) {
+  // "Taco night" is an occasion.
+  if (words.length > 1 && words.at(-1)!.text === 'night') return true
   return words.every(
     ({ text, kind }) =>
       preparations.has(text) ||

@@ -36,7 +36,7 @@ const fractions: Record<string, number> = {
 }
 
 const piece =
-  /(?<each>c\/u\b)|(?<without>w\/o\b)|(?<with>w\/)|(?<clock>\d{1,2}:\d\d(?!\d)(?:\s?[ap]m\b)?)|(?<ordinal>\d+(?:st|nd|rd|th)\b)|(?<percent>\d+(?:\.\d+)?\s?%)|(?<number>\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)|(?<fraction>[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞])|(?<word>[\p{L}\p{M}][\p{L}\p{M}'’]*)|(?<and>[&+])|(?<inch>(?<=\d)["″”](?=\s\p{L}))|(?<times>[×*])|(?<about>[~≈])|(?<open>[([{])|(?<close>[)\]}])|(?<slash>[/⁄])|(?<dash>[-–—]+)|(?<break>[,;:\r\n.!?|•·…]+)/gu
+  /(?<each>c\/u\b)|(?<without>w\/o\b)|(?<with>w\/)|(?<clock>\d{1,2}:\d\d(?!\d)(?:\s?[ap]m\b)?)|(?<ordinal>\d+(?:st|nd|rd|th)\b)|(?<percent>\d+(?:\.\d+)?\s?%)|(?<number>\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)|(?<fraction>[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞])|(?<inch>(?<=\d)(?:["″”]|in\b)(?![^\s,;.)]))|(?<word>[\p{L}\p{M}][\p{L}\p{M}'’]*)|(?<and>[&+])|(?<times>[×*])|(?<about>[~≈])|(?<open>[([{])|(?<close>[)\]}])|(?<slash>[/⁄])|(?<dash>[-–—]+)|(?<break>[,;:\r\n.!?|•·…]+)/gu
 
 /** Parts a sentence into tokens; everything else (emoji, quotes) is passed over. */
 export function tokensOf(sentence: string): Token[] {
@@ -45,7 +45,21 @@ export function tokensOf(sentence: string): Token[] {
     const token = read(match, sentence, tokens.at(-1))
     if (token) tokens.push(token)
   }
-  return withLeanness(withShares(tokens))
+  return withBareness(withLeanness(withShares(tokens)))
+}
+
+/** "No skin", "w/o bones": skinless and boneless, which is which food it is and not what was left out of a dish. */
+function withBareness(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const before = joined.at(-1)
+    const bare = /^(skin|bone)s?$/.exec(token.text)?.[1]
+    if (bare && before && /^(no|without|minus)$/.test(before.text)) {
+      const text = `${bare}less`
+      joined.splice(-1, 1, { ...token, text, stem: canonical(text), start: before.start })
+    } else joined.push(token)
+  }
+  return joined
 }
 
 /** "70-85% cocoa" is a share as 85% is, and not seventy of anything. */
@@ -71,6 +85,16 @@ function withLeanness(tokens: readonly Token[]): Token[] {
   return joined
 }
 
+function plainWord(word: string) {
+  return /^w$/i.test(word) ? 'with' : plain(word)
+}
+
+/** "1 T honey", "2 t sugar": cooks write the big spoon with the big letter. */
+function spoonOf(word: string, previous: Token | undefined) {
+  if (previous?.kind !== 'number') return undefined
+  return word === 'T' ? 'tbsp' : word === 't' ? 'tsp' : undefined
+}
+
 function read(match: RegExpExecArray, sentence: string, previous: Token | undefined): Token | undefined {
   const groups = match.groups!
   const start = match.index
@@ -88,7 +112,7 @@ function read(match: RegExpExecArray, sentence: string, previous: Token | undefi
     }
   }
   if (groups.clock || groups.ordinal) return undefined
-  if (groups.word) return make('word', /^w$/i.test(groups.word) ? 'with' : plain(groups.word))
+  if (groups.word) return make('word', spoonOf(groups.word, previous) ?? plainWord(groups.word))
   if (groups.number) return make('number', groups.number, numberOf(groups.number))
   if (groups.fraction) return make('number', groups.fraction, fractions[groups.fraction])
   if (groups.percent) return make('word', groups.percent.replace(/\s/, ''))
@@ -106,7 +130,10 @@ function read(match: RegExpExecArray, sentence: string, previous: Token | undefi
   const isAbbreviation =
     match[0] === '.' && previous?.end === start && /^(oz|lb|lbs|tbsp|tsp|fl|g|approx|c)$/.test(previous.text)
   if (isAbbreviation) return undefined
-  return make('break', match[0].startsWith(':') ? ':' : /^\.\.|^…/.test(match[0]) ? '-' : ',')
+  return make(
+    'break',
+    match[0].startsWith(':') ? ':' : /^\.\.|^…/.test(match[0]) ? '-' : match[0][0] === '?' ? '?' : ',',
+  )
 }
 
 /** A hyphen inside a word or between a figure and its unit parts nothing. */

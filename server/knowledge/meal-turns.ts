@@ -1,8 +1,9 @@
 import { exactMatch } from './food-match.ts'
 import { canonical, preparations, wordsOf } from './food-words.ts'
-import type { Named } from './meal-doubles.ts'
 import { fillers } from './meal-lexicon.ts'
+import type { Named } from './meal-named.ts'
 import type { Token } from './meal-tokens.ts'
+import { measuredName } from './measured-names.ts'
 import type { Mention } from './mention.ts'
 import { type Found, findFoods } from './mention-foods.ts'
 import type { Quantity } from './quantity.ts'
@@ -28,6 +29,8 @@ function meantName({ words, link, quantity }: Mention): string[] {
   if (only?.text === 'chips' && (quantity?.grams ?? 0) * (quantity?.count ?? 1) >= 100) return fries
   if (words[0]?.text === 'whites' && words.every(({ stem }) => preparations.has(stem)))
     return ['egg', 'white']
+  const measured = measuredName(words, quantity)
+  if (measured) return measured
   return isAnyMeat(words) ? ['beef'] : []
 }
 
@@ -41,9 +44,13 @@ function isPiece(quantity: Quantity | undefined) {
   return quantity.grams === undefined || quantity.grams >= 15
 }
 
-/** "Chips and salsa" are tortilla chips. */
+/** "Chips and salsa" are tortilla chips, and beans on a jacket potato or toast are baked ones. */
 export function besideDips(named: readonly Named[]): Named[] {
   return named.map((one, at) => {
+    const base = named[at - 1]?.foods[0]?.match.food.name ?? ''
+    const beans = one.mention.words.length === 1 && one.mention.words[0]!.text === 'beans'
+    const baked = beans && /^baked potato|\btoast$/.test(base) ? exactMatch(['baked', 'bean']) : undefined
+    if (baked) return { ...one, foods: [{ match: baked, words: one.mention.words }] }
     const { words } = one.mention
     const dipped = named.slice(at + 1, at + 3).some(({ foods }) => isDip(foods[0]?.match.food.name ?? ''))
     const meant = dipped && words.length === 1 && words[0]!.text === 'chips' ? exactMatch(corn) : undefined

@@ -1,11 +1,14 @@
+import { isCondiment } from './additions.ts'
 import { holdsKind, isAssembled } from './assembled.ts'
 import type { Food } from './food.ts'
 import { exactMatch, partialMatch } from './food-match.ts'
 import { connectors, fillers } from './meal-lexicon.ts'
+import { milky } from './meal-sums.ts'
 import type { Token } from './meal-tokens.ts'
+import { foodsOf } from './meal-turns.ts'
 import { inBrackets, type Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
-import { readQuantity } from './quantity.ts'
+import { type Quantity, readQuantity } from './quantity.ts'
 
 /** The scan that met the bracket, as far as brackets need it. */
 type Scan = {
@@ -40,8 +43,10 @@ export function bracketed(scan: Scan, at: number): number {
 function describes(scan: Scan, all: readonly Token[], target: Mention): boolean {
   const stretch = withoutKindOfWeight(all)
   if (isOnlyAmount(stretch)) {
+    if (stretch.length < all.length) asWeighed(all, target)
     const { quantity } = readQuantity(stretch, 0)!
     const meant = quantity.each ? counted(scan, target) : target
+    if (quantity.each && quantity.grams === undefined && spoonedOn(scan, target, meant, quantity)) return true
     const pieces = quantity.count === undefined && !quantity.each ? meant.quantity?.count : undefined
     meant.quantity = { ...inBrackets(meant.quantity, quantity), ...(pieces && { pieces }) }
     meant.end = Math.max(meant.end, stretch.at(-1)!.end)
@@ -63,10 +68,22 @@ function describes(scan: Scan, all: readonly Token[], target: Mention): boolean 
   return true
 }
 
-/** "2 chops (80 g meat each)": each weighs that much; it is no meat beside them. */
+/** "2 chops (80 g meat each)", "rice (50 g dry weight)": what was weighed; it is no food beside them. */
 function withoutKindOfWeight(stretch: readonly Token[]): readonly Token[] {
   const each = stretch.some(({ text }) => text === 'each' || text === 'ea' || text === 'apiece')
-  return each ? stretch.filter(({ text }) => !/^(meat|flesh|edible|net|drained)$/.test(text)) : stretch
+  const kinds = each ? /^(meat|flesh|only|edible|net|drained|cooked|raw|dry|uncooked)$/ : kindOfWeight
+  const plain = stretch.filter(({ text }) => !kinds.test(text))
+  const rest = plain[0]?.text === 'each' ? [...plain.slice(1), plain[0]] : plain
+  return each || isOnlyAmount(rest) ? rest : stretch
+}
+
+const kindOfWeight =
+  /^(edible|net|gross|drained|cooked|raw|dry|uncooked|total|weight|weighed|wt|weighs|portion|meat|flesh)$/
+
+/** "Pasta (80 g dry)", "chicken (150 g raw weight)": the row of what lay on the scales. */
+function asWeighed(stretch: readonly Token[], target: Mention) {
+  const state = stretch.find(({ text }) => /^(raw|dry|uncooked)$/.test(text))
+  if (state && target.words.every(({ stem }) => stem !== state.stem)) target.words = [state, ...target.words]
 }
 
 /** "Yogurt (whole milk) 200 g", "salami (pork) 30 g": once the amount is said, more of the same kind only tells which. */
@@ -82,6 +99,25 @@ function counted({ mentions, current }: Scan, target: Mention): Mention {
   const before = target === current ? mentions.at(-1) : undefined
   const isPart = target.link === 'with' && target.quantity === undefined && before?.clause === target.clause
   return isPart && before.quantity?.count !== undefined ? before : target
+}
+
+/** "Two rice cakes with almond butter (1 tbsp each)", "pb toast x2 (1 tbsp each)": spoons are of what was spread. */
+function spoonedOn(scan: Scan, target: Mention, base: Mention, quantity: Quantity): boolean {
+  const count = base.quantity?.count
+  if (!/^(tsp|tbsp|pat|spoon)$/.test(quantity.unit ?? '') || count === undefined) return false
+  const each = { ...quantity, each: false, count: (quantity.count ?? 1) * count }
+  if (target !== base) {
+    target.quantity = each
+    return true
+  }
+  const [spread, ...rest] = target.words
+  const food = spread && findFoods([spread])[0]?.match.food
+  if (!food || !isCondiment(food) || findFoods(rest).length === 0) return false
+  target.words = rest
+  const { start, end } = spread
+  if (target === scan.current) scan.close('with')
+  scan.mentions.push({ words: [spread], quantity: each, clause: target.clause, link: 'with', start, end })
+  return true
 }
 
 /** The parts between commas. */
@@ -104,12 +140,14 @@ function addParts(
   const clause = target?.clause ?? scan.clause
   const parts = inside
     .flatMap((stretch) => scan.scanParts(stretch, clause, 'with'))
-    .filter((part) => findFoods(part.words).length > 0)
+    .filter((part) => foodsOf(part).length > 0)
   const dish = target && findFoods(target.words)[0]?.match.food
   const joined = connectors.has(inside[0]?.[0]?.text ?? '')
   const weighed = parts.filter((part) => part.quantity?.stated).length
   const all = dish && isAssembled(dish) ? parts.length / 2 : parts.length
-  const measured = parts.length > 1 && weighed >= all
+  const milk =
+    dish && milky.test(dish.name) && parts.every((part) => /\bmilk$/.test(foodsOf(part)[0]!.match.food.name))
+  const measured = (parts.length > 1 || (milk && weighed > 0)) && weighed >= all
   if (measured && target && !joined && !isCounted(target, dish)) target.words = []
   else if (dish?.category === 'main_dish' && !joined && !parts.some((part) => part.quantity?.stated)) return
   else if (dish && !joined && parts.length === 1 && isHeld(dish, parts[0]!)) return

@@ -5,6 +5,7 @@ import { preparations, wordsOf } from './food-words.ts'
 import { connectors, exclusions, fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
 import { inBrackets, type Mention } from './mention.ts'
+import { findFoods } from './mention-foods.ts'
 import { nameAt } from './name-at.ts'
 
 /** How many words from here say more closely what was named before its amount: "salmon 150 g grilled", "yogurt 150 g greek". */
@@ -24,9 +25,14 @@ export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = []
   for (const [at, mention] of mentions.entries()) {
     const before = joined.at(-1)
-    if (before && isMeatOnly(mention.words)) {
+    if (before && (isMeatOnly(mention.words) || isAlsoWeighed(before, mention))) {
       const { quantity } = mention
       if (quantity) joined[joined.length - 1] = { ...before, quantity: inBrackets(before.quantity, quantity) }
+      continue
+    }
+    const made = before && madeBefore(before, mention)
+    if (made) {
+      joined[joined.length - 1] = { ...mention, words: made, start: before.start, link: before.link }
       continue
     }
     const words = before && closerName(before, mention, isMeasuredNext(mentions, at))
@@ -41,6 +47,26 @@ export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
     else joined.push(mention)
   }
   return joined
+}
+
+/** "Scrambled 2 eggs", "grilled 150 g salmon": how it was made stands before its amount. */
+function madeBefore(before: Mention, { words, link, clause, quantity }: Mention): Token[] | undefined {
+  if (before.quantity || before.words.length === 0 || !quantity?.stated || words.length === 0)
+    return undefined
+  if (link !== '' || clause !== before.clause) return undefined
+  const [closer, more] = findFoods([...words, ...before.words])
+  if (closer && !more && closer.match.food === findFoods(words)[0]?.match.food)
+    return [...words, ...before.words]
+  const made = before.words.every(({ text, stem }) => preparations.has(stem) && !/[^s]s$/.test(text))
+  return made ? [...before.words, ...words] : undefined
+}
+
+/** "Tuna 1 tin drained 112 g": the tin, as it lay on the scales. */
+function isAlsoWeighed(before: Mention, { words, quantity, link, clause }: Mention) {
+  if (!/^(in)?$/.test(link) || clause !== before.clause || quantity?.grams === undefined) return false
+  const tin = !before.quantity || (before.quantity.unit !== undefined && before.quantity.grams === undefined)
+  const drained = words.some(({ text }) => text === 'drained')
+  return (tin || drained) && words.length > 0 && words.every(isPreparation)
 }
 
 /** "Drumstick, meat only (84 g)": without its skin and bone. */
@@ -66,6 +92,14 @@ function closerName(
   if (link === 'with' && clause === before.clause && !quantity && !before.quantity?.stated) {
     const joined = [...before.words, withWord(words[0]!), ...words]
     if (before.words.length > 1 && named(joined)) return joined
+  }
+  if (link === 'with' && clause === before.clause && !quantity && before.quantity?.grams) {
+    const joined = [...before.words, withWord(words[0]!), ...words]
+    if (named(before.words)?.category === 'main_dish' && named(joined)) return joined
+  }
+  if (link === 'in' && clause === before.clause && !quantity && before.quantity) {
+    const joined = [...before.words, { ...withWord(words[0]!), text: 'in', stem: 'in' }, ...words]
+    if (named(joined)) return joined
   }
   const skinOn = words.every(({ text }) => text === 'skin' || text === 'bone')
   if (skinOn && clause === before.clause && link === 'with' && before.quantity?.grams === undefined)

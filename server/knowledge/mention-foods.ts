@@ -1,5 +1,6 @@
+import type { Food } from './food.ts'
 import { foodIndex, keyOf } from './food-index.ts'
-import { exactMatch, type Match, partialMatch } from './food-match.ts'
+import { exactMatch, type Match, partialMatch, sameWords } from './food-match.ts'
 import { canonical, preparations, wordsOf } from './food-words.ts'
 import { fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
@@ -14,8 +15,10 @@ export type Found = { match: Match; words: readonly Token[] }
  */
 export function findFoods(words: readonly Token[]): Found[] {
   const whole =
+    exactMatch(madeBehind(words)) ??
     exactMatch(words.map((word) => word.stem)) ??
     exactMatch(turned(words)) ??
+    sameWords(words.map((word) => word.stem)) ??
     uncooked(words) ??
     fullFat(words) ??
     headOf(words)
@@ -29,7 +32,8 @@ export function findFoods(words: readonly Token[]): Found[] {
   const prepared = preparedFrom(spans)
   if (prepared) return [{ match: together?.left === 0 ? together : prepared.match, words }]
   const swapped = spans.length === 2 && exactMatch(spans.toReversed().flatMap(stemsOf))
-  if (swapped && telling.length === 0 && !isPlural(spans[0]!.words.at(-1)!))
+  const closer = swapped && (swapped.food === spans[1]?.match.food || isNamed(swapped.food, spans))
+  if (swapped && telling.length === 0 && (closer || !isPlural(spans[0]!.words.at(-1)!)))
     return [{ match: lessSlips(swapped, words), words }]
   if (spans.length > 1 && telling.length === 0 && isList(spans)) return onceEach(spans)
   if (together && (!head || together.left === 0 || !endsWith(head, last))) {
@@ -68,6 +72,14 @@ function turned(words: readonly Token[]): string[] {
   return joint < 1 ? [] : [...stems.slice(joint + 1), ...stems.slice(0, joint)]
 }
 
+/** "Spinach cooked", "rice brown": how it was made, where the table says it first. */
+function madeBehind(words: readonly Token[]): string[] {
+  const last = words.at(-1)
+  if (!last || words.length < 2 || !preparations.has(last.stem)) return []
+  const stems = words.map(({ stem }) => stem)
+  return foodIndex().exact.has(keyOf(stems)) ? [] : [last.stem, ...stems.slice(0, -1)]
+}
+
 /** "Curry with coconut milk": in other words than the table's it is still the dish and not what is in it. */
 function headOf(words: readonly Token[]): Match | undefined {
   const joint = words.findIndex(({ text }) => text === 'with')
@@ -92,6 +104,11 @@ function bestSpans(words: readonly Token[]): Found[] {
     best.push(top)
   }
   return best.at(-1)!.spans
+}
+
+/** "Tortillas flour", "cookies oatmeal": the very name of a food, turned around. */
+function isNamed({ name }: Food, spans: readonly Found[]) {
+  return keyOf(wordsOf(name).map(canonical)) === keyOf(spans.toReversed().flatMap(stemsOf))
 }
 
 const animals = new Set(['beef', 'pork', 'chicken', 'turkey', 'lamb', 'veal'])
@@ -147,6 +164,7 @@ function endsWith(span: Found, last: Token | undefined) {
 function isSmall(word: Token) {
   return (
     fillers.has(word.text) ||
+    (word.unknown && /^[^aeiou]{1,4}$/.test(word.text)) ||
     (preparations.has(word.stem) && !isPlural(word)) ||
     preparations.has(word.text) ||
     word.text.endsWith('%') ||

@@ -8,7 +8,7 @@ import { weigh } from './portions.ts'
  * food, so an amount that ends such a stretch is that of the food, which has none of its own.
  */
 export function withPlausibleAmounts(mentions: readonly Mention[]): Mention[] {
-  const mended = mentions.flatMap(spooned)
+  const mended = mentions.flatMap(spooned).flatMap(spread)
   for (const [at, mention] of mended.entries()) {
     if (!isTooMuch(mention)) continue
     let place = at
@@ -29,10 +29,22 @@ function spooned(mention: Mention): Mention[] {
   const drops = quantity?.millilitres !== undefined && quantity.millilitres * (quantity.count ?? 1) <= 60
   const spoons = drops || /^(tsp|tbsp|pat|knob|drizzle)$/.test(quantity?.unit ?? '')
   if (joint < 1 || words[0]!.start !== start || !spoons) return [mention]
-  const { quantity: _, ...base } = { ...mention, words: words.slice(0, joint) }
+  const { quantity: _, ...base }: Mention = { ...mention, words: words.slice(0, joint) }
   const after = words.slice(joint + 1)
   const added = after[0] && { ...mention, words: after, start: after[0].start, link: 'with' }
   return added && foodsOf(added).length > 0 ? [base, added] : [mention]
+}
+
+/** "Bagel with cream cheese (30 g)": far less than the whole weighs, so it is what was put on it. */
+function spread(mention: Mention): Mention[] {
+  const { words, quantity } = mention
+  const joint = words.findIndex(({ text }) => text === 'with')
+  if (joint < 1 || quantity?.grams === undefined || quantity.pieces === undefined) return [mention]
+  const serving = foodsOf(mention)[0]?.match.food.portions.get('serving') ?? 0
+  if (quantity.grams * (quantity.count ?? 1) > 0.4 * serving) return [mention]
+  const { grams: _, pieces, ...counted } = quantity
+  const added = { ...mention, words: words.slice(joint + 1), link: 'with' }
+  return [{ ...mention, words: words.slice(0, joint), quantity: { ...counted, count: pieces } }, added]
 }
 
 /** An amount behind what is only ever added, of several times what people add. */

@@ -1,5 +1,5 @@
 import { glue } from './food-words.ts'
-import { adjuncts, connectors, exclusions, fillers } from './meal-lexicon.ts'
+import { adjuncts, connectors, exclusions, fillers, settings } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
 import { nameAt } from './name-at.ts'
 import { unitOf } from './units.ts'
@@ -11,7 +11,8 @@ export function standsBehind(tokens: readonly Token[], at: number, next: number)
   let content = 0
   while (end < next + 40 && tokens[end] && !isBoundary(tokens[end]!)) {
     const token = tokens[end++]!
-    if (token.kind === 'word' && !fillers.has(token.text) && !glue.has(token.text)) content++
+    if (token.kind === 'word' && !token.unknown && !fillers.has(token.text) && !glue.has(token.text))
+      content++
     if (adjuncts.has(token.text)) break
   }
   if (content === 0) return true
@@ -38,8 +39,23 @@ export function pastAdjunct(tokens: readonly Token[], from: number): number {
   return at
 }
 
+/** Passes over "in my lunchbox", "in water": what it was eaten from, or lay in. */
+export function pastSetting(tokens: readonly Token[], at: number): number {
+  let end = at
+  while (glue.has(tokens[end]?.text ?? '') || tokens[end]?.text === 'my') end++
+  return settings.has(tokens[end]?.text ?? '') && nameAt(tokens, end) < 2 ? end + 1 : at
+}
+
 /** Passes over "made with water", "cooked in water": it is in the food's row, or adds nothing. */
 export function pastWater(tokens: readonly Token[], at: number): number {
+  const joins = /^(with|in)$/.test(tokens[at + 1]?.text ?? '')
+  if (
+    joins &&
+    /^(loaded|dressed|spread|tossed|mixed|rolled|wrapped|layered|smeared)$/.test(tokens[at]?.text ?? '')
+  )
+    return tokens[at + 2]?.text === 'water' ? at + 3 : at + 1
+  const fried = /^(stir|pan)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 'fried'
+  if (fried && tokens[at + 2]?.text === 'in' && at > 0) return at + 2
   if (!/^(made|prepared|prep|cooked|boiled|mixed|reconstituted)$/.test(tokens[at]?.text ?? '')) return at
   if (!/^(with|in)$/.test(tokens[at + 1]?.text ?? '')) return at
   const water = /^(hot|cold|boiling|salted|plain)$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2

@@ -1,10 +1,11 @@
-import { glue } from './food-words.ts'
-import { adjuncts, connectors, exclusions, fillers, settings } from './meal-lexicon.ts'
+import { adjuncts, connectors, exclusions, fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
 import { inBrackets, type Mention, merged } from './mention.ts'
 import { bracketed } from './mention-brackets.ts'
 import { closerWords } from './mention-closer.ts'
-import { pastAdjunct, pastWater, standsBehind } from './mention-reach.ts'
+import { ofEach, ofEveryOne } from './mention-each.ts'
+import { headAll } from './mention-headings.ts'
+import { pastAdjunct, pastSetting, pastWater, standsBehind } from './mention-reach.ts'
 import { eatenPart } from './mention-shares.ts'
 import { dishWithParts, nameAt } from './name-at.ts'
 import { type Quantity, readQuantity } from './quantity.ts'
@@ -40,7 +41,8 @@ class Scan {
 
   step(token: Token) {
     if (token.kind === 'break' || token.kind === 'slash' || token.kind === 'dash') {
-      if (token.text === ':' || token.text === '-') this.current.heading = token.text
+      if (token.text === '-') this.current.heading = '-'
+      if (token.text === ':' || token.text === '?') headAll(this)
       if (token.kind === 'slash') this.current.slashed = true
       this.close('')
       if (token.kind !== 'dash') this.clause++
@@ -53,6 +55,7 @@ class Scan {
 
   word(token: Token) {
     if (eatenPart(this)) return
+    if (ofEach(this)) return
     const water = pastWater(this.tokens, this.at)
     if (water > this.at) {
       this.at = water
@@ -83,12 +86,9 @@ class Scan {
     const read = readQuantity(this.tokens, this.at, (at) => nameAt(this.tokens, at) > 1)
     if (!read) return false
     const { quantity, next } = read
-    if (this.isTimes(quantity)) {
-      this.current.quantity = { ...this.current.quantity!, count: quantity.count! }
-      this.extend(this.tokens[next - 1]!)
-      this.at = next
-      return true
-    }
+    if (this.isTimes(quantity))
+      return this.measure({ ...this.current.quantity!, count: quantity.count! }, next)
+    if (quantity.each && quantity.unit) ofEveryOne(this, quantity)
     const isAfter =
       this.current.words.some((word) => !fillers.has(word.text)) && !this.current.quantity?.stated
     const only = !quantity.stated
@@ -97,9 +97,8 @@ class Scan {
     const closer = named && !only ? closerWords(this.tokens, next, this.current.words) : 0
     const isLast = closer > 0 || standsBehind(this.tokens, this.at, next)
     if (measure && named && this.isUnmeasured() && isLast) {
-      this.current.quantity = inBrackets(this.current.quantity, quantity)
-      this.extend(this.tokens[next - 1]!)
-      this.at = next
+      const pieces = quantity.count === undefined && !quantity.each ? this.current.quantity?.count : undefined
+      this.measure({ ...inBrackets(this.current.quantity, quantity), ...(pieces && { pieces }) }, next)
       this.describe(closer)
       return true
     }
@@ -116,6 +115,14 @@ class Scan {
     this.at = next
     if (behind) this.describe(closer)
     if (behind && quantity.stated) this.close(this.link)
+    return true
+  }
+
+  /** Takes an amount for what was named before it. */
+  measure(quantity: Quantity, next: number): true {
+    this.current.quantity = quantity
+    this.extend(this.tokens[next - 1]!)
+    this.at = next
     return true
   }
 
@@ -165,13 +172,7 @@ class Scan {
     this.close(token.text)
     if (joins) this.excluding = false
     this.at++
-    if (token.text === 'in' || token.text === 'on') this.skipSetting()
-  }
-
-  skipSetting() {
-    let end = this.at
-    while (glue.has(this.tokens[end]?.text ?? '') || this.tokens[end]?.text === 'my') end++
-    if (settings.has(this.tokens[end]?.text ?? '') && nameAt(this.tokens, end) < 2) this.at = end + 1
+    if (token.text === 'in' || token.text === 'on') this.at = pastSetting(this.tokens, this.at)
   }
 
   close(link: string) {

@@ -22,11 +22,15 @@ export function eatenPart(scan: Scan): boolean {
   const { tokens, at, current } = scan
   const named = current.words.length > 0
   const shared = named ? (sharers(tokens, at) ?? sharersWith(tokens, at)) : undefined
-  if (shared) {
+  if (/^(no|nah|nope|scratch)$/.test(tokens[at]!.text) && !named && isReplaced(tokens, at)) {
+    scan.current = scan.fresh()
+    scan.mentions = scan.mentions.slice(0, -1)
+    scan.at++
+  } else if (shared) {
     scan.current = partOf(current, 1 / shared.people)
     scan.at = shared.next
     scan.close('')
-  } else if (named && tokens[at]!.text === 'no' && (tokens[at + 1]?.kind ?? 'break') === 'break') {
+  } else if (named && isNone(tokens, at)) {
     scan.current = scan.fresh()
     scan.at++
   } else if (tokens[at]!.text === 'no' && isCorrection(tokens[at + 1])) {
@@ -39,6 +43,24 @@ export function eatenPart(scan: Scan): boolean {
     scan.at = eaten.next
   }
   return true
+}
+
+/** "A margarita no", "garlic bread none tonight". */
+function isNone(tokens: readonly Token[], at: number) {
+  const { text } = tokens[at]!
+  const after = tokens[at + 1]
+  const today = text === 'none' && /^(today|tonight|left|now)$/.test(after?.text ?? '')
+  return (text === 'no' || text === 'none') && (today || (after?.kind ?? 'break') === 'break')
+}
+
+/** "Pad thai? No: rice noodles", "2 oatcakes... no, 4 saltines": what was named before is taken back. */
+function isReplaced(tokens: readonly Token[], at: number) {
+  if (tokens[at - 1]?.kind !== 'break' || !/^[?-]$/.test(tokens[at - 1]!.text)) return false
+  const next = tokens[at + 1]
+  return (
+    tokens[at]!.text !== 'no' ||
+    (next && (next.kind !== 'word' || /^(an?|just|it|the)$/.test(next.text))) === true
+  )
 }
 
 /** How many ate of something, and where the sentence goes on. */
@@ -98,7 +120,7 @@ function eatenOf(
 ): { mentions: Mention[]; next: number } | undefined {
   const whole = mentions.at(-1)
   let from = at
-  while (/^(i|we|but|only|just|and|then|about)$/.test(tokens[from]?.text ?? '')) from++
+  while (/^(i|we|but|only|just|and|then|about|of|which)$/.test(tokens[from]?.text ?? '')) from++
   const verb = isCorrection(tokens[from]) || /^(ate|had|eaten|finished|drank)$/.test(tokens[from]?.text ?? '')
   if (verb) from += isCorrection(tokens[from]) && tokens[from + 1]?.kind === 'break' ? 2 : 1
   const read = readQuantity(tokens, from)

@@ -28,7 +28,7 @@ const behindLinks = new Set(['', 'on', 'in'])
 export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = []
   let loose: Quantity | undefined
-  for (const mention of mentions) {
+  for (const [at, mention] of mentions.entries()) {
     const place = measuredBy(joined, mention.quantity)
     const previous = joined[place]
     if (mention.words.length > 0 && !(previous && isOnlyMeasure(mention))) {
@@ -44,9 +44,23 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
         quantity: merged(previous.quantity, mention.quantity!),
         end: mention.end,
       }
+    } else if (previous && isItsWeight(previous, mentions[at + 1], mention)) {
+      joined[place] = {
+        ...previous,
+        quantity: inBrackets(previous.quantity, mention.quantity!),
+        end: mention.end,
+      }
     } else loose = mention.quantity
   }
   return joined
+}
+
+/** "1 slice of cheesecake, 80 g": what was counted weighs that much, unless what follows has no amount of its own. */
+function isItsWeight({ quantity }: Mention, next: Mention | undefined, { quantity: weight, link }: Mention) {
+  if (link !== '' || weight?.grams === undefined || weight.count !== undefined) return false
+  const some = quantity?.count !== undefined || /^(slice|piece|wedge)$/.test(quantity?.unit ?? '')
+  const counted = quantity !== undefined && some && quantity.grams === undefined
+  return counted && quantity.millilitres === undefined && (!next || next.quantity?.stated === true)
 }
 
 /** "Waffles, 2 frozen squares": a measure and how they were made, but no food. */
@@ -64,10 +78,21 @@ function isOnlyMeasure({ words, quantity, link }: Mention) {
 function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined): number {
   const last = mentions.length - 1
   const helping = quantity && /^(cup|bowl|plate|slice|piece|serving)$/.test(quantity.unit ?? 'piece')
-  const household = helping && quantity.grams === undefined && quantity.millilitres === undefined
+  const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
+  if (quantity?.count === 1 && measured && !quantity.unit) return headOf(mentions, last)
+  const household = helping && !measured
   if (!household && !mentions[last]?.quantity?.stated) return last
   let place = last
   while (place > 0 && isAddition(mentions, place)) place--
+  return mentions[place]?.quantity?.stated ? last : place
+}
+
+/** "Burrito with beans and cheese, 1 (241 g)": the one that everything after it is in. */
+function headOf(mentions: readonly Mention[], last: number): number {
+  const clause = mentions[last]?.clause
+  let place = last
+  while (place > 0 && /^(with|and|in)$/.test(mentions[place]!.link) && mentions[place - 1]!.clause === clause)
+    place--
   return mentions[place]?.quantity?.stated ? last : place
 }
 

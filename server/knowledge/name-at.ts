@@ -9,6 +9,7 @@ import { unitOf } from './units.ts'
  * After an amount "eggs and toast" are two foods, of which the amount is the first's; "fish and chips" stay one.
  */
 export function nameAt(tokens: readonly Token[], at: number, measured = false): number {
+  if (isMeasure(tokens, at)) return 0
   const { exact, longest } = foodIndex()
   let room = 0
   while (room < longest && isWordlike(tokens[at + room])) room++
@@ -18,10 +19,27 @@ export function nameAt(tokens: readonly Token[], at: number, measured = false): 
     if (!phrase) continue
     const last = tokens[at + count - 1]!.text
     if (glue.has(last) || connectors.has(last)) continue
+    if (count > 1 && isCounted(tokens, at)) return 0
     if (measured && phrase.alias && phrase.joined && isSeveral(tokens.slice(at, at + count))) continue
     return isAmountOfSame(tokens, at, phrase.food.name) ? 0 : count
   }
   return 0
+}
+
+/** "1 c raisin bran" is a cup and no craisin; a "double scoop" is no food called doubles. */
+function isMeasure(tokens: readonly Token[], at: number) {
+  const token = tokens[at]
+  if (!token) return false
+  if (token.text.length === 1) return tokens[at - 1]?.kind === 'number' && unitOf(token.text) !== undefined
+  return (
+    token.stem === 'double' && /^(scoop|shot|portion|helping|serving)s?$/.test(tokens[at + 1]?.text ?? '')
+  )
+}
+
+/** "2 leaves lettuce" is two leaves of it and no leaf lettuce. */
+function isCounted(tokens: readonly Token[], at: number) {
+  const counted = /^(leaves|slices|sticks|strips|spears)$/.test(tokens[at]!.text)
+  return counted && tokens[at - 1]?.kind === 'number'
 }
 
 /** Every part between connectors is a food of its own. */
@@ -79,7 +97,7 @@ export function dishWithParts(
 
 function isHeadFirst(window: readonly Token[], head: string) {
   const joint = window.findIndex(({ text }) => text === 'with')
-  return joint > 0 && window[joint - 1]!.stem === head
+  return joint > 0 ? window[joint - 1]!.stem === head : window[0]!.stem === head && window.length > 3
 }
 
 const flavouredHeads = new Set(

@@ -68,7 +68,9 @@ function readPlain(tokens: readonly Token[], at: number): SaidNumber | undefined
     const isFraction = divisor?.kind === 'number' && divisor.value > token.value && divisor.value <= 16
     return isFraction ? said(token.value / divisor.value, at + 3) : said(token.value, at + 1)
   }
-  const value = token.kind === 'word' ? numberWords.get(token.text) : undefined
+  const twice =
+    token.stem === 'double' && /^(scoop|shot|portion|helping|serving)s?$/.test(tokens[at + 1]?.text ?? '')
+  const value = twice ? 2 : token.kind === 'word' ? numberWords.get(token.text) : undefined
   if (value === undefined) return undefined
   const next = tokens[at + 1]?.text ?? ''
   const more = numberWords.get(next)

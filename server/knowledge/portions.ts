@@ -25,7 +25,10 @@ export function weigh(
     return ofVolume(food, (grams * times * fluidOunce) / ounce, quantity)
   if (grams !== undefined)
     return { grams: grams * times * piecesOf(food, quantity), sureness: 1, guessed: false }
-  if (millilitres !== undefined) return ofVolume(food, millilitres * times, quantity)
+  if (millilitres !== undefined) {
+    const all = ofVolume(food, millilitres * times, quantity)
+    return { ...all, grams: all.grams * piecesOf(food, { ...quantity, grams: all.grams }) }
+  }
   if (unit !== undefined) {
     const one = ofUnit(food, unit, sizes)
     return one && { grams: one.grams * times, sureness: one.sureness, guessed: false }
@@ -40,7 +43,7 @@ export function weigh(
 
 /** "3 corn tortillas (26 g)": a weight that is about that of one of them is not that of all. */
 function piecesOf({ portions }: Food, { pieces = 1, grams = 0, unit = 'piece' }: Quantity): number {
-  const one = pieces < 2 ? undefined : portions.get(unit)
+  const one = pieces < 2 ? undefined : (portions.get(unit) ?? portions.get('piece'))
   const least = pieces < 3 ? 0.7 : 0.5
   return one !== undefined && grams > least * one && grams < 1.25 * one ? pieces : 1
 }

@@ -101,6 +101,7 @@ function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): 
     if (unit.kind === 'grams') {
       quantity.grams = number.value * unit.grams
       quantity.ounces = unit.grams === ounce
+      asOfAll(quantity, tokens[at - 1])
     } else {
       quantity.millilitres = number.value * unit.millilitres
       quantity.unit ??= unit.name
@@ -112,6 +113,13 @@ function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): 
   }
   quantity.stated = true
   return next
+}
+
+/** "6 pieces 96 g", "2 slices 60 g": the weight is that of all, unless one weighs about as much. */
+function asOfAll(quantity: Quantity, before: Token | undefined) {
+  if (quantity.unit === undefined || quantity.count === undefined || before?.text === 'x') return
+  quantity.pieces = quantity.count
+  delete quantity.count
 }
 
 /** "330 ml x 2": how many of what was measured. */
@@ -161,7 +169,9 @@ function readHousehold(
   }
   if (unit?.kind !== 'household' || (quantity.unit && quantity.millilitres === undefined)) return undefined
   const of = tokens[at + 1]?.text === 'of'
-  if (!of && (!begun || foodlike.has(unit.name) || foodlike.has(token!.text))) return undefined
+  if (of && unit.name === 'serving' && tokens[at + 2]?.kind === 'number') return at + 2
+  const leaves = token!.text === 'leaves'
+  if (!of && (!begun || (!leaves && (foodlike.has(unit.name) || foodlike.has(token!.text))))) return undefined
   quantity.unit = unit.name
   quantity.stated = true
   return at + (of ? 2 : 1)

@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /**
  * Damerau–Levenshtein distance (optimal string alignment): a swap of neighbours counts one.
  * Answers `limit + 1` as soon as the distance is sure to pass `limit`.
@@ -41,7 +43,12 @@ export function speller(frequency: ReadonlyMap<string, number>): Speller {
     same.push({ word, letters: lettersOf(word) })
     byLength.set(word.length, same)
   }
+  const skeletons = once(() => byConsonants(frequency))
   return (word) => {
+    if (!/[aeiou\d]/.test(word)) {
+      const meant = skeletons().get(consonants(word))
+      if (meant) return { word: meant, distance: 1 }
+    }
     const limit = tolerance(word.length)
     if (limit === 0 || word.length > 24) return undefined
     const letters = lettersOf(word)
@@ -78,6 +85,18 @@ function consonants(word: string) {
     .replace(/z/g, 's')
     .replace(/ph/g, 'f')
     .replace(/(.)\1+/g, '$1')
+}
+
+/** The commonest word of each run of three consonants or more: "sndwch" and "slc" leave only their vowels out. */
+function byConsonants(frequency: ReadonlyMap<string, number>) {
+  const words = new Map<string, string>()
+  for (const [word, count] of frequency) {
+    const key = consonants(word)
+    if (key.length < 3 || !/[aeiou]/.test(word)) continue
+    const other = words.get(key)
+    if (other === undefined || (frequency.get(other) ?? 0) < count) words.set(key, word)
+  }
+  return words
 }
 
 function lettersOf(word: string) {

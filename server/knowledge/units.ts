@@ -44,6 +44,7 @@ const millilitres: Record<string, number> = {
   pint: 473,
   pt: 473,
   quart: 946,
+  qt: 946,
   gallon: 3785,
   shot: 44,
   jigger: 44,

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { receiptParameter } from '#contract/notifications.ts'
+import { receiptParameter } from '#contract/paths.ts'
 import type { Deps } from '../deps.ts'
 import { type Channel, channelsFor, type Mailing, type Message } from './channels.ts'
 import { type DeviceRow, deviceStore } from './device-store.ts'

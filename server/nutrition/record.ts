@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { dayIn } from '#contract/day.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { diaryDay } from '../http/diary-day.ts'
 import type { Account } from '../http/identity.ts'
@@ -9,14 +10,22 @@ export type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & {
   targetDate: string | null | undefined
 }
 
-/** Writes an entry and adds its share to its day’s totals. Error: `invalid` for a day beyond tomorrow. */
-export async function record(tx: Queryable, user: Account, now: Date, entry: Entry): Promise<LogRow> {
-  const targetDate = diaryDay(user, now, entry.targetDate)
+/**
+ * Writes an entry of the moment `at` and adds its share to its day’s totals: that of the moment where none is named.
+ * Error: `invalid` for a day beyond tomorrow.
+ */
+export async function record(
+  tx: Queryable,
+  user: Account,
+  { at, now }: { at: Date; now: Date },
+  entry: Entry,
+): Promise<LogRow> {
+  const targetDate = diaryDay(user, now, entry.targetDate ?? dayIn(user.zone, at))
   const row = await nutritionStore(tx, user.id).record({
     ...entry,
     targetDate,
     id: randomUUIDv7(),
-    createdAt: now,
+    createdAt: at,
   })
   await addToTotals(tx, user.id, targetDate, shareOf(row))
   return row

@@ -27,9 +27,11 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, analyzeMeal, ({ user, form, image }) => service.analyzeMeal(deps, user, image, form.notes ?? ''))
 
-  route(app, confirmMeal, ({ user, retry, body }) => service.confirmAnalysis(deps, { user, retry }, body))
+  route(app, confirmMeal, ({ user, retry, at, body }) =>
+    service.confirmAnalysis(deps, { user, retry, at }, body),
+  )
 
-  route(app, logNutrition, ({ user, retry, body }) => service.logByHand(deps, { user, retry }, body))
+  route(app, logNutrition, ({ user, retry, at, body }) => service.logByHand(deps, { user, retry, at }, body))
 
   route(app, lookupFood, async ({ user, body }) => {
     const servingSize = body.servingSize || words.oneServing

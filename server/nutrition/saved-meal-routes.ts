@@ -15,8 +15,8 @@ export function savedMealRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, saveMeal, ({ user, retry, body }) => keepMeal(deps, { user, retry }, body))
 
-  route(app, logSavedMeal, ({ user, retry, params, body }) =>
-    logSaved(deps, { user, retry }, params.id, body),
+  route(app, logSavedMeal, ({ user, retry, at, params, body }) =>
+    logSaved(deps, { user, retry, at }, params.id, body),
   )
 
   route(app, removeSavedMeal, ({ user, retry, params }) =>

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { checkBounds, scaled } from './change-entry.ts'
 import { record } from './record.ts'
 import { savedMealOf, savedMealStore } from './saved-meal-store.ts'
-import type { Who } from './service.ts'
+import type { Eater, Who } from './service.ts'
 import { type LogRow, logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
@@ -43,7 +43,7 @@ export function keepMeal(
 /** Logs a saved meal as one entry. Errors: `not_found`, `invalid` without any meal type and beyond one entry. */
 export function logSaved(
   deps: Deps,
-  { user, retry }: Who,
+  { user, retry, at = deps.now() }: Eater,
   id: string,
   { mealType, targetDate, factor, notes }: z.output<typeof logSavedMeal.body>,
 ): Promise<NutritionLog> {
@@ -54,17 +54,22 @@ export function logSaved(
     const type = mealType ?? saved.mealType
     if (!type) throw new AppError('invalid', words.whichMeal, { fields: { mealType: words.whichMeal } })
     const { name, emoji, usedAt: _used, createdAt: _created, userId: _owner, id: _id, ...amount } = meal
-    const row = await record(tx, user, deps.now(), {
-      ...amount,
-      foodName: name,
-      foodEmoji: emoji,
-      mealType: type,
-      targetDate,
-      notes: notes || null,
-      source: 'manual',
-      confidence: null,
-      photo: null,
-    })
+    const row = await record(
+      tx,
+      user,
+      { at, now: deps.now() },
+      {
+        ...amount,
+        foodName: name,
+        foodEmoji: emoji,
+        mealType: type,
+        targetDate,
+        notes: notes || null,
+        source: 'manual',
+        confidence: null,
+        photo: null,
+      },
+    )
     return logOf(row)
   })
 }

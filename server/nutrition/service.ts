@@ -26,6 +26,8 @@ export { mealsLogged } from './store.ts'
 export const photoFolder = (userId: string) => `meals/${userId}/` as const
 
 export type Who = { user: Account; retry?: Retry | undefined }
+/** `at`: when it was eaten, as far as anybody noted. */
+export type Eater = Who & { at?: Date }
 
 /**
  * Reads a meal and keeps the reading, and the photo, until it is confirmed (a day at most).
@@ -57,7 +59,7 @@ export async function analyzeMeal(
  */
 export function confirmAnalysis(
   deps: Deps,
-  { user, retry }: Who,
+  { user, retry, at = deps.now() }: Eater,
   body: z.output<typeof confirmMeal.body>,
 ): Promise<{ nutritionLog: NutritionLog }> {
   return once(deps.db, user.id, retry, async (tx) => {
@@ -68,20 +70,25 @@ export function confirmAnalysis(
     if (already) return { nutritionLog: logOf(already) }
     const { figures, items } = corrected(kept?.analysis, sent)
     parseWith(oneEntry, { analysis: { ...figures, items } })
-    const row = await record(tx, user, deps.now(), {
-      ...figures,
-      items,
-      foodName: sent.foodName,
-      foodEmoji: sent.foodEmoji ?? kept?.analysis.foodEmoji ?? deps.ai.foodEmoji(sent.foodName).emoji,
-      servingSize: sent.servingSize || kept?.analysis.servingSize || words.oneServing,
-      mealType: body.mealType,
-      notes: body.notes || null,
-      targetDate: body.targetDate,
-      source: kept?.analysis.source ?? sent.source ?? 'manual',
-      confidence: kept?.analysis.confidence ?? sent.confidence ?? null,
-      // An entry that was removed took its photo along.
-      photo: kept?.logId ? null : (kept?.photo ?? null),
-    })
+    const row = await record(
+      tx,
+      user,
+      { at, now: deps.now() },
+      {
+        ...figures,
+        items,
+        foodName: sent.foodName,
+        foodEmoji: sent.foodEmoji ?? kept?.analysis.foodEmoji ?? deps.ai.foodEmoji(sent.foodName).emoji,
+        servingSize: sent.servingSize || kept?.analysis.servingSize || words.oneServing,
+        mealType: body.mealType,
+        notes: body.notes || null,
+        targetDate: body.targetDate,
+        source: kept?.analysis.source ?? sent.source ?? 'manual',
+        confidence: kept?.analysis.confidence ?? sent.confidence ?? null,
+        // An entry that was removed took its photo along.
+        photo: kept?.logId ? null : (kept?.photo ?? null),
+      },
+    )
     if (kept) await store.linkAnalysis(kept.id, row.id)
     await learnNames(tx, deps, user.id, items)
     return { nutritionLog: logOf(row) }
@@ -91,7 +98,7 @@ export function confirmAnalysis(
 /** Logs a food whose figures were typed, or a weight of a food that was chosen. Error: `not_found` for its reference. */
 export function logByHand(
   deps: Deps,
-  { user, retry }: Who,
+  { user, retry, at = deps.now() }: Eater,
   body: z.output<typeof logNutrition.body>,
 ): Promise<NutritionLog> {
   return once(deps.db, user.id, retry, async (tx) => {
@@ -111,17 +118,22 @@ export function logByHand(
       source: 'manual',
     }
     checkBounds(entry, 'grams')
-    const row = await record(tx, user, deps.now(), {
-      ...entry,
-      ...(body.servingSize && { servingSize: body.servingSize }),
-      foodName: body.foodName,
-      foodEmoji: food?.emoji ?? deps.ai.foodEmoji(body.foodName).emoji,
-      mealType: body.mealType,
-      notes: body.notes || null,
-      targetDate: body.targetDate,
-      confidence: null,
-      photo: null,
-    })
+    const row = await record(
+      tx,
+      user,
+      { at, now: deps.now() },
+      {
+        ...entry,
+        ...(body.servingSize && { servingSize: body.servingSize }),
+        foodName: body.foodName,
+        foodEmoji: food?.emoji ?? deps.ai.foodEmoji(body.foodName).emoji,
+        mealType: body.mealType,
+        notes: body.notes || null,
+        targetDate: body.targetDate,
+        confidence: null,
+        photo: null,
+      },
+    )
     if (food) await learnFood(tx, deps, user.id, food, grams ?? null)
     else await learnNames(tx, deps, user.id, [{ name: body.foodName, grams: 0 }])
     return logOf(row)

@@ -29,17 +29,22 @@ export async function logServings(
     servingSize: words.servings(servings),
   }
   checkBounds(entry, 'servings')
-  const row = await record(tx, user, now, {
-    ...entry,
-    foodName: recipe.title,
-    foodEmoji: recipe.emoji,
-    mealType,
-    targetDate,
-    notes: null,
-    source: recipe.source,
-    confidence: null,
-    photo: null,
-  })
+  const row = await record(
+    tx,
+    user,
+    { at: now, now },
+    {
+      ...entry,
+      foodName: recipe.title,
+      foodEmoji: recipe.emoji,
+      mealType,
+      targetDate,
+      notes: null,
+      source: recipe.source,
+      confidence: null,
+      photo: null,
+    },
+  )
   return logOf(row)
 }
 

@@ -4,10 +4,22 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { screens } from '#contract/screens.ts'
+import { readPages } from './pages.ts'
 
-/** Serves the built client from `folder`: hashed files for ever, the page itself anew each time. */
-export async function clientRoutes(app: FastifyInstance, folder: string) {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+type Built = {
+  /** The built client; the rendered pages lie beside it, where no address reaches them unfilled. */
+  client: string
+  publicUrl: string
+  supportEmail: string
+}
+
+/**
+ * Serves the built client from its folder: hashed files for ever, pages anew each time. The public pages are whole as
+ * they come; every other screen is the app's page, which fills itself.
+ */
+export async function clientRoutes(app: FastifyInstance, { client: folder, ...instance }: Built) {
+  const shell = readFileSync(join(folder, 'index.html'), 'utf8')
+  const { byPath, notFound, sitemap, robots } = readPages(join(folder, '../pages'), instance)
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -22,7 +34,7 @@ export async function clientRoutes(app: FastifyInstance, folder: string) {
     },
   })
 
-  const show = (reply: FastifyReply, status: number) => {
+  const show = (reply: FastifyReply, page: string, status = 200) => {
     // Style elements that carry the page's own nonce are allowed; nothing else inline is.
     const nonce = randomBytes(16).toString('base64')
     const policy = String(reply.getHeader('content-security-policy')).replace(
@@ -41,8 +53,15 @@ export async function clientRoutes(app: FastifyInstance, folder: string) {
       // Links in letters carry tokens in these pages' addresses; no other site may learn them.
       if (/password|verify|confirm|login|register|auth/.test(path))
         reply.header('referrer-policy', 'no-referrer')
-      return show(reply, 200)
+      return show(reply, byPath.get(path) ?? shell)
     })
   }
-  app.setNotFoundHandler((_request, reply) => show(reply, 404))
+  app.setNotFoundHandler((_request, reply) => show(reply, notFound, 404))
+
+  const file = (path: string, type: string, text: string) =>
+    app.get(path, { schema: { hide: true } }, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
+    )
+  file('/sitemap.xml', 'application/xml; charset=utf-8', sitemap)
+  file('/robots.txt', 'text/plain; charset=utf-8', robots)
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
-import { allowance, type Feature, noLimit, planAbove, quotaMonth } from '#contract/plans.ts'
+import { allowance, type Feature, noLimit, planAbove } from '#contract/plans.ts'
+import { quotaMonth } from '#contract/quota-month.ts'
 import { countedFeatures, type Quota } from '#contract/subscriptions.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Account } from '../http/identity.ts'

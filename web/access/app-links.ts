@@ -1,4 +1,5 @@
 import { registerPlugin } from '@capacitor/core'
+import { asDeepLink } from './universal-link.ts'
 
 /** Where the links come from that open the app. */
 export type AppLinks = {
@@ -20,9 +21,12 @@ type AppPlugin = {
 export function capacitorLinks(): AppLinks {
   const App = registerPlugin<AppPlugin>('App')
   return {
-    launchUrl: async () => (await App.getLaunchUrl())?.url,
+    launchUrl: async () => {
+      const opened = await App.getLaunchUrl()
+      return opened ? asDeepLink(opened.url) : undefined
+    },
     onOpen(listener) {
-      const listening = App.addListener('appUrlOpen', ({ url }) => listener(url))
+      const listening = App.addListener('appUrlOpen', ({ url }) => listener(asDeepLink(url)))
       listening.catch((error: unknown) => console.warn('links that open the app are not told', error))
       return () => void listening.then(({ remove }) => remove()).catch(() => undefined)
     },

@@ -5,7 +5,7 @@ import { call } from '#web/http/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccessFrame } from './access-frame.tsx'
-import { forgetUser } from './saved-user.ts'
+import { forgetUser } from './forget-user.ts'
 import { words } from './words.ts'
 
 /**

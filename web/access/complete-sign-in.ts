@@ -4,8 +4,9 @@ import { ApiError, errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { dropTokens, isValidToken, keepTokens, type Tokens } from '#web/http/token.ts'
 import { type Begun, takeBegun } from './begun-sign-in.ts'
+import { longestFailure } from './failure-text.ts'
 import { providerName } from './provider-name.ts'
-import { longestFailure, words } from './words.ts'
+import { words } from './words.ts'
 
 export type Completion =
   | { kind: 'signed-in'; user: User; method: string }

@@ -1,5 +1,6 @@
 import { Notice } from '#web/ui/notice.tsx'
-import { failureText, words } from './words.ts'
+import { failureText } from './failure-text.ts'
+import { words } from './words.ts'
 
 /** Explains the `error` that a sign-in brought into the address. */
 export function FailureNotice({ error }: { error: string | null }) {

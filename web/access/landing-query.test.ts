@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { failureText } from './failure-text.ts'
 import { landingQuery, withoutLandingQuery } from './landing-query.ts'
-import { failureText } from './words.ts'
 
 const read = (query: string) => landingQuery(new URLSearchParams(query))
 

@@ -1,4 +1,4 @@
-import { loginPath } from '#contract/access.ts'
+import { loginPath } from '#contract/paths.ts'
 import { addressOf } from '#web/http/address.ts'
 import { beginSignIn } from './begun-sign-in.ts'
 

@@ -1,9 +1,6 @@
-import { type User, user } from '#contract/user.ts'
-
-const userKey = 'user'
-/** Who the account on this device belongs to; other tabs watch it. */
-export const userIdKey = 'userId'
-const accountKeys = [userKey, userIdKey, 'subscriptionTier', 'subscriptionStatus']
+import type { User } from '#contract/user.ts'
+import { userIdKey, userKey } from './forget-user.ts'
+import { isUser } from './is-user.ts'
 
 /** Keeps the user on this device, so that the next start shows a screen before the server has answered. */
 export function saveUser(known: User) {
@@ -20,7 +17,8 @@ export function saveUser(known: User) {
 /** The user as last seen on this device. */
 export function savedUser(): User | undefined {
   try {
-    return user.safeParse(JSON.parse(localStorage.getItem(userKey) ?? 'null')).data
+    const saved: unknown = JSON.parse(localStorage.getItem(userKey) ?? 'null')
+    return isUser(saved) ? saved : undefined
   } catch {
     return undefined
   }
@@ -32,14 +30,5 @@ export function savedUserId(): string | undefined {
     return localStorage.getItem(userIdKey) ?? undefined
   } catch {
     return undefined
-  }
-}
-
-/** Forgets who was signed in: the server says that nobody is. Tokens end by themselves, or by signing out. */
-export function forgetUser() {
-  try {
-    for (const name of accountKeys) localStorage.removeItem(name)
-  } catch {
-    // Nothing can be kept there either.
   }
 }

@@ -1,4 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { queryClient } from '#web/http/query-client.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import '#web/ui/nonce.ts'
 import { KeptPlan } from './kept-plan.tsx'
 import { NativeButtons } from './native-buttons.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -16,11 +19,14 @@ export function SignInDialog({ open, onOpenChange }: Props) {
       description={words.dialogText}
       size="sm"
     >
-      <KeptPlan />
-      <NativeButtons />
-      <SignInLink size="lg" className="mt-2 w-full">
-        {words.signIn}
-      </SignInLink>
+      {/* The public pages have no queries of their own. */}
+      <QueryClientProvider client={queryClient}>
+        <KeptPlan />
+        <NativeButtons />
+        <SignInLink size="lg" className="mt-2 w-full">
+          {words.signIn}
+        </SignInLink>
+      </QueryClientProvider>
       <p className="mt-4 text-sm text-ink-2">{words.dialogNote}</p>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { loginPath } from '#contract/access.ts'
+import { loginPath } from '#contract/paths.ts'
 import { isIos } from '#web/http/platform.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getAuthUser } from '#contract/user.ts'
-import { savedUserId, userIdKey } from './saved-user.ts'
+import { getAuthUser } from '#contract/first-calls.ts'
+import { userIdKey } from './forget-user.ts'
+import { savedUserId } from './saved-user.ts'
 import { userQuery } from './use-user.ts'
 
 /** Follows what another tab does: who signs out there is signed out here, and nobody sees another account's figures. */

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getAuthUser, getUser, setTimezone, type User } from '#contract/user.ts'
+import { getAuthUser, getUser, setTimezone } from '#contract/first-calls.ts'
+import type { User } from '#contract/user.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
-import { forgetUser, savedUser, saveUser } from './saved-user.ts'
+import { forgetUser } from './forget-user.ts'
+import { savedUser, saveUser } from './saved-user.ts'
 
 export const userQuery = read(getAuthUser)
 

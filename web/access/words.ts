@@ -1,13 +1,5 @@
 import { productName } from '#contract/product.ts'
-
-/** Letters of a failure that somebody else worded; nobody reads more, and a link could hold pages. */
-export const longestFailure = 200
-
-/** The sentence for a failure that stands in an address: one of ours by its code, else the text itself. */
-export function failureText(error: string): string {
-  const text = Object.hasOwn(words.failed, error) ? words.failed[error as keyof typeof words.failed] : error
-  return text.slice(0, longestFailure)
-}
+import { failures } from './failure-text.ts'
 
 /** What signing in and its pages say. */
 export const words = {
@@ -31,12 +23,7 @@ export const words = {
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
   failedTitle: 'Sign In Failed',
-  failed: {
-    no_token: 'No authentication token received',
-    no_tokens: 'No authentication token received',
-    not_begun: 'That sign-in was not begun in this app, so it was not used. Sign in here instead.',
-    auth_failed: 'Signing in did not work. Please try again.',
-  },
+  failed: failures,
   oauthError: (description: string) => `OAuth error: ${description}`,
   userFailed: 'Failed to fetch user data',
   completing: 'Completing sign in...',
@@ -78,4 +65,5 @@ export const words = {
   linkMissingText: 'Open the whole link from the letter, or ask for a new one.',
   askNewLink: 'Ask for a new link',
   toDashboard: 'Go to Dashboard',
+  signingOut: 'Signing out…',
 } as const

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { downloadData } from '#contract/account.ts'
 import type { User } from '#contract/user.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { DataLink } from './data-link.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { words } from './security-words.ts'
 
@@ -17,16 +17,13 @@ export function DataSection({ user }: { user: User }) {
         <div>
           <h3 className="font-semibold">{words.downloadTitle}</h3>
           <p className="mt-1 max-w-prose text-ink-2">{words.downloadText}</p>
-          {/* The browser itself takes it down, however large it is; nothing of it waits in the page's memory. */}
-          <LinkButton
-            href={downloadData.path}
-            download
+          <DataLink
             variant="secondary"
             icon={<Download className="size-4" aria-hidden="true" />}
             className="mt-3 w-full sm:w-auto"
           >
             {words.download}
-          </LinkButton>
+          </DataLink>
         </div>
         <div className="border-t border-line pt-5">
           <h3 className="font-semibold">{words.deleteTitle}</h3>

@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { downloadData } from '#contract/account.ts'
 import type { User } from '#contract/user.ts'
 import { errorText } from '#web/http/api-error.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { DataLink } from './data-link.tsx'
 import { words } from './security-words.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { useSignInMethods } from './use-sign-in-methods.ts'
@@ -42,15 +42,9 @@ export function DeleteDialog({ user, open, onOpenChange }: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <LinkButton
-        href={downloadData.path}
-        download
-        variant="quiet"
-        size="sm"
-        className="mt-2 -ml-4 text-herb!"
-      >
+      <DataLink variant="quiet" size="sm" className="mt-2 -ml-4 text-herb!">
         {words.downloadFirst}
-      </LinkButton>
+      </DataLink>
       <form id={id} onSubmit={submit} noValidate className="mt-4 grid gap-4">
         {unsent ? <Notice tone="bad">{words.unsent}</Notice> : null}
         {error && Object.keys(errors).length === 0 ? (

@@ -1,4 +1,4 @@
-import { type UnitSystem, unitSystem } from '#contract/units.ts'
+import { type UnitSystem, unitSystems } from '#contract/units.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { useChangeProfile } from './use-profile.ts'
 import { words } from './words.ts'
 
-const systems = unitSystem.options.map((value) => ({ value, label: words.unitSystems[value] }))
+const systems = unitSystems.map((value) => ({ value, label: words.unitSystems[value] }))
 const themeChoices = (['system', 'light', 'dark'] as const).map((value) => ({
   value,
   label: words.themes[value],

@@ -38,7 +38,7 @@ export function useDeleteAccount(user: User, open: boolean) {
     mutationFn: (body: Body) => call(deleteAccount, { body }),
     async onSuccess() {
       await leaveDevice()
-      await keepsakes.forget()
+      await keepsakes.forget(user.id)
       await forgetDevice()
       window.location.replace('/')
     },

@@ -11,8 +11,8 @@ import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { useLeaveDevice } from '#web/notifications/use-leave-device.ts'
-import { useForgetRecordings } from '#web/tracker/use-tracker-upkeep.ts'
-import { useConfirm } from '#web/ui/confirm.tsx'
+import { useMayForget } from '#web/tracker/use-tracker-upkeep.ts'
+import { useConfirm } from '#web/ui/confirm.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { words } from './security-words.ts'
 
@@ -43,7 +43,7 @@ export function useSignOutDevice() {
 /** Asks, then signs out everywhere; this browser leaves for `/` with nothing kept. */
 export function useSignOutEverywhere(user: User) {
   const ask = useConfirm()
-  const forgetRecordings = useForgetRecordings()
+  const mayForget = useMayForget()
   const forgetDevice = useForgetDevice()
   const leaveDevice = useLeaveDevice()
   const everywhere = useMutation({
@@ -59,7 +59,7 @@ export function useSignOutEverywhere(user: User) {
     busy: everywhere.isPending,
     async start() {
       if (!(await ask({ title, text, confirm, danger: true }))) return
-      if (!(await forgetRecordings(user.id))) return
+      if (!(await mayForget(user.id))) return
       await leaveDevice()
       everywhere.mutate()
     },

@@ -26,7 +26,7 @@ export function ActivityFigures({ activity, unit }: { activity: ActivityDetail; 
     [words.avgHeartRate, avgHeartRate ? `${avgHeartRate} ${words.bpm}` : ''],
     [words.maxHeartRate, maxHeartRate ? `${maxHeartRate} ${words.bpm}` : ''],
     [words.weather, weather ? (words.weathers[weather] ?? weather) : ''],
-    [words.temperature, temperature === null ? '' : `${formatNumber(temperature)} °C`],
+    [words.temperature, temperature === null ? '' : `${formatNumber(temperature)} ${words.celsius}`],
     ...Object.entries(efforts).map(
       ([name, seconds]) => [words.recordNames[name]!, formatClock(seconds as number)] as const,
     ),

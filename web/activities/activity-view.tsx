@@ -72,7 +72,7 @@ function Shown({
         >
           {words.emoji(activityType)}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-52">
           <h2 className="display text-[1.75rem] leading-tight">{routeName || words.label(activityType)}</h2>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
             {words.label(activityType)} · {formatMoment(startTime, zone)}{' '}

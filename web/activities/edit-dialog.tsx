@@ -50,7 +50,7 @@ const labels = {
   avgHeartRate: [words.avgHeartRate, words.bpm],
   maxHeartRate: [words.maxHeartRate, words.bpm],
   elevation: [words.elevation, words.metres],
-  temperature: [words.temperature, '°C'],
+  temperature: [words.temperature, words.celsius],
 } as const
 
 type Props = { activity: ActivityDetail; unit: LengthUnit; onClose: () => void }

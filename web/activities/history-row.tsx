@@ -62,6 +62,6 @@ function factsOf(activity: Activity, unit: LengthUnit): string[] {
     caloriesBurned === null ? '' : `${formatNumber(caloriesBurned)} ${words.kcal}`,
     avgHeartRate ? words.avgShort(`${avgHeartRate} ${words.bpm}`) : '',
     weather ? (words.weathers[weather] ?? weather) : '',
-    temperature === null ? '' : `${formatNumber(temperature)} °C`,
+    temperature === null ? '' : `${formatNumber(temperature)} ${words.celsius}`,
   ].filter(Boolean)
 }

@@ -139,7 +139,13 @@ export function ManualTab() {
               />
             )}
           </Field>
-          <NumberField form={form} name="temperature" label={words.temperature} suffix="°C" optional />
+          <NumberField
+            form={form}
+            name="temperature"
+            label={words.temperature}
+            suffix={words.celsius}
+            optional
+          />
         </div>
         <Field label={words.notes} optional error={errors.notes?.message}>
           {(ids) => (

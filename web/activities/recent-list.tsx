@@ -1,9 +1,13 @@
+import { Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Activity } from '#contract/activities.ts'
+import { type Shown, useDiscardUnsent } from '#web/offline/use-unsent.ts'
+import { IconButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatNumber } from '#web/ui/format.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { UnsentBadge } from '#web/ui/unsent-badge.tsx'
 import { RoadDrawing } from './road-drawing.tsx'
 import { useRecentActivities } from './use-activities.ts'
 import { formatMoment } from './when.ts'
@@ -47,33 +51,61 @@ export function RecentList({ zone }: { zone: string }) {
   )
 }
 
-function Row({ activity, zone }: { activity: Activity; zone: string }) {
-  const { id, activityType, startTime, duration, caloriesBurned } = activity
+const row = 'flex min-h-16 min-w-0 flex-1 items-center gap-3.5 py-2'
+
+function Row({ activity, zone }: { activity: Shown<Activity>; zone: string }) {
+  const { id, unsent } = activity
+  const discard = useDiscardUnsent()
+  if (unsent)
+    return (
+      <li className="flex items-center">
+        <div className={row}>
+          <Facts activity={activity} zone={zone} />
+        </div>
+        <IconButton
+          label={words.remove(words.label(activity.activityType), formatMoment(activity.startTime, zone))}
+          onClick={() => discard(unsent)}
+          className="-mr-3 ml-1 text-ink-3 hover:text-tomato"
+        >
+          <Trash2 className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </li>
+    )
   return (
     <li>
       <Link
         href={`/fitness?tab=history&activity=${id}`}
-        className="-mx-2 flex min-h-16 items-center gap-3.5 rounded-md px-2 py-2 transition-colors duration-150 hover:bg-sunken"
+        className={`-mx-2 rounded-md px-2 transition-colors duration-150 hover:bg-sunken ${row}`}
       >
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-md bg-sunken emoji text-xl"
-        >
-          {words.emoji(activityType)}
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">{words.label(activityType)}</span>
-          <span className="block text-sm text-ink-2">{formatMoment(startTime, zone)}</span>
-        </span>
-        <span className="text-right tabular-nums">
-          <span className="block font-semibold">
-            {formatNumber(duration / 60)} {words.minutes}
-          </span>
-          <span className="block text-sm text-ink-2">
-            {formatNumber(caloriesBurned)} {words.kcal}
-          </span>
-        </span>
+        <Facts activity={activity} zone={zone} />
       </Link>
     </li>
+  )
+}
+
+function Facts({ activity, zone }: { activity: Shown<Activity>; zone: string }) {
+  const { activityType, startTime, duration, caloriesBurned, unsent } = activity
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-md bg-sunken emoji text-xl"
+      >
+        {words.emoji(activityType)}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-pretty">{words.label(activityType)}</span>
+        <span className="block text-sm text-ink-2">{formatMoment(startTime, zone)}</span>
+        {unsent ? <UnsentBadge state={unsent.state} /> : null}
+      </span>
+      <span className="text-right tabular-nums">
+        <span className="block font-semibold">
+          {formatNumber(duration / 60)} {words.minutes}
+        </span>
+        <span className="block text-sm text-ink-2">
+          {formatNumber(caloriesBurned)} {words.kcal}
+        </span>
+      </span>
+    </>
   )
 }

@@ -1,5 +1,7 @@
+import type { Activity } from '#contract/activities.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { useToday } from '#web/nutrition/use-today.ts'
+import { useRefusedEntries } from '#web/offline/use-refused-entries.tsx'
 import { lengthUnit } from '#web/ui/distance.ts'
 import { Page } from '#web/ui/page.tsx'
 import { RecentList } from './recent-list.tsx'
@@ -13,6 +15,9 @@ export function TrackingPage() {
   const { user } = useUser()
   const { zone } = useToday()
   const stats = useActivityStats()
+  const refused = useRefusedEntries({
+    activity: ({ activityType }: Activity) => words.label(activityType),
+  })
   const unit = lengthUnit(user?.units, 'logging')
   return (
     <Page
@@ -21,6 +26,7 @@ export function TrackingPage() {
       back={{ href: '/dashboard', label: words.backToDashboard }}
     >
       <div className="grid grid-cols-1 gap-8">
+        {refused}
         <StatTiles
           label={words.totals}
           tiles={trackingTiles(stats.data ?? undefined, unit)}

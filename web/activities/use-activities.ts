@@ -7,12 +7,14 @@ import {
   listRecentActivities,
   listRecords,
 } from '#contract/activities.ts'
-import { getGoals } from '#contract/goals.ts'
-import { getDashboardStats } from '#contract/insights.ts'
 import { ApiError } from '#web/http/api-error.ts'
 import { pathOf } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { request } from '#web/http/request.ts'
+import { answeredAt } from '#web/http/seen-answers.ts'
+import type { Shown } from '#web/offline/use-unsent.ts'
+import { activityPaths } from './use-log-activity.ts'
+import { useUnsentActivities } from './use-unsent-activities.ts'
 
 /** Milliseconds between two looks at the list and the totals. */
 export const activitiesEvery = 30_000
@@ -20,12 +22,18 @@ const tries = 2
 
 /** The newest activities, for the log's side list. */
 export function useRecentActivities(limit: number) {
-  return useQuery({
-    ...read(listRecentActivities, { query: { limit } }),
+  const query = read(listRecentActivities, { query: { limit } })
+  const asked = useQuery({
+    ...query,
     refetchInterval: activitiesEvery,
     refetchOnMount: 'always',
     retry: tries,
   })
+  const mine = useUnsentActivities(answeredAt(query.queryKey, asked))
+  // What waits on this device is in sight whether or not the server can be asked.
+  const data: Shown<Activity>[] | null | undefined =
+    asked.data || (mine.length && asked.isError) ? [...mine, ...(asked.data ?? [])] : asked.data
+  return { ...asked, data }
 }
 
 export function useActivityStats() {
@@ -74,9 +82,5 @@ export function useRecords(type: ActivityType) {
 
 /** After a change: lists, totals, records, goals and the dashboard are asked for anew. */
 export function refreshActivities(queries: QueryClient) {
-  return Promise.all(
-    [listRecentActivities, getActivityStats, listRecords, getGoals, getDashboardStats].map(({ path }) =>
-      queries.invalidateQueries({ queryKey: [path] }),
-    ),
-  )
+  return Promise.all(activityPaths.map((path) => queries.invalidateQueries({ queryKey: [path] })))
 }

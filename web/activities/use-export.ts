@@ -7,6 +7,7 @@ import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { pathOf } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { request } from '#web/http/request.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { words } from './words.ts'
 
@@ -16,14 +17,14 @@ export function useMayExport(): boolean {
   return Boolean(user && allowance(user.subscriptionTier, 'exports') !== 0)
 }
 
-/** Has a file made and hands it to the browser's downloads. */
+/** Has a file made and hands it to the person. */
 export function useExport() {
   const [, go] = useLocation()
   const { mutate, isPending } = useMutation({
     async mutationFn({ endpoint, params, query }: { endpoint: Endpoint; params?: object; query?: object }) {
       const answer = await request('GET', pathOf(endpoint, params, query))
       const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
-      download(await answer.blob(), name ?? '')
+      await saveFile(await answer.blob(), name ?? '')
     },
     onMutate: () => toast({ title: words.exporting }),
     onSuccess: (_, __, { dismiss }) => dismiss(),
@@ -35,14 +36,4 @@ export function useExport() {
     },
   })
   return { exportFile: mutate, isPending }
-}
-
-function download(file: Blob, name: string) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,23 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { type ActivityType, activityEntry, fitnessTypes, logActivity } from '#contract/activities.ts'
-import type { Input } from '#contract/endpoint.ts'
+import { type ActivityType, activityEntry, fitnessTypes } from '#contract/activities.ts'
 import type { UnitSystem } from '#contract/units.ts'
 import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
-import { call } from '#web/http/client.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { lengthUnit, toKilometres } from '#web/ui/distance.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { instantOf, localMinute } from './local-time.ts'
-import { refreshActivities } from './use-activities.ts'
+import { type ActivityBody as Body, useLogActivity } from './use-log-activity.ts'
 import { words } from './words.ts'
-
-type Body = Input<typeof logActivity>['body']
 
 const fields = activityEntry
   .pick({
@@ -51,21 +47,22 @@ const rest = 1000
 
 /** The fitness area's form with every figure of an activity. */
 export function useManualActivity(units: UnitSystem | undefined) {
-  const queries = useQueryClient()
+  const log = useLogActivity()
   const [keys] = useState(() => intentKeys())
   const [resting, setResting] = useState(false)
   const unit = lengthUnit(units, 'logging')
   const form = useForm<ManualFields>({ resolver: zodResolver(fields), defaultValues: defaults() })
   const logging = useMutation({
-    mutationFn: (body: Body) => call(logActivity, { body, idempotencyKey: keys.keyFor(body) }),
-    async onSuccess({ activityType, day }) {
+    mutationFn: (body: Body) => log(body, keys.keyFor(body)),
+    onSuccess(logged) {
       keys.done()
+      form.reset(defaults())
+      if (!logged) return
+      const { activityType, day } = logged
       toast({
         title: words.manualLogged,
         description: words.manualLoggedText(words.label(activityType), formatDay(day)),
       })
-      form.reset(defaults())
-      await refreshActivities(queries)
     },
     onError(error) {
       if (isSignedOut(error)) return

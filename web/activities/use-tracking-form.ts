@@ -1,20 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ActivityType, kilometresOf, logActivity, metOf } from '#contract/activities.ts'
-import type { Input } from '#contract/endpoint.ts'
+import { type ActivityType, kilometresOf, metOf } from '#contract/activities.ts'
 import type { UnitSystem } from '#contract/units.ts'
 import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
-import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { lengthUnit, toKilometres } from '#web/ui/distance.ts'
 import { formatNumber } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { instantOf, localMinute } from './local-time.ts'
-import { refreshActivities } from './use-activities.ts'
 import { estimateEnergy } from './use-energy-estimate.ts'
+import { type ActivityBody as Body, useLogActivity } from './use-log-activity.ts'
 import { words } from './words.ts'
 
-type Body = Input<typeof logActivity>['body']
 export type TrackingFields = {
   type: ActivityType | ''
   minutes: string
@@ -36,7 +33,7 @@ const empty = (): TrackingFields => ({
 
 /** The tracking screen's form: the energy is asked for first, then the activity is logged. */
 export function useTrackingForm(units: UnitSystem | undefined) {
-  const queries = useQueryClient()
+  const log = useLogActivity()
   const [fields, setFields] = useState(empty)
   const [errors, setErrors] = useState<TrackingErrors>({})
   const [keys] = useState(() => intentKeys())
@@ -48,17 +45,18 @@ export function useTrackingForm(units: UnitSystem | undefined) {
       const caloriesBurned = await estimateEnergy(given.activityType, given.duration / 60, miles)
       const body = { ...given, caloriesBurned }
       // A second try is the same intent, though the coach may answer another number.
-      return call(logActivity, { body, idempotencyKey: keys.keyFor(given) })
+      return log(body, keys.keyFor(given))
     },
-    async onSuccess({ activityType, caloriesBurned }) {
+    onSuccess(logged) {
       keys.done()
       setFields(empty())
       setErrors({})
+      if (!logged) return
+      const { activityType, caloriesBurned } = logged
       toast({
         title: words.logged,
         description: words.loggedText(words.label(activityType), formatNumber(caloriesBurned)),
       })
-      await refreshActivities(queries)
     },
     onError(error) {
       if (isSignedOut(error)) return

@@ -100,6 +100,7 @@ export const words = {
   routeExample: 'e.g. Lake loop',
   weather: 'Weather',
   temperature: 'Temperature',
+  celsius: '°C',
   weathers: {
     sunny: 'Sunny',
     cloudy: 'Cloudy',

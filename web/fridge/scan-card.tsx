@@ -3,6 +3,7 @@ import { type ChangeEvent, type RefObject, useRef } from 'react'
 import { useQuota } from '#web/subscriptions/use-quota.ts'
 import { useQuotaLine } from '#web/subscriptions/use-quota-line.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CameraInput, type CameraInputHandle } from '#web/ui/camera-input.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ScanStage } from './scan-stage.tsx'
 import { ScanStrip } from './scan-strip.tsx'
@@ -21,7 +22,7 @@ const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } a
 
 /** The three ways of showing what there is, and what is being looked at. */
 export function ScanCard({ photo, onLive, compact, files }: Props) {
-  const camera = useRef<HTMLInputElement>(null)
+  const camera = useRef<CameraInputHandle>(null)
   const usedUp = useQuota('fridge_scan')?.left === 0
   const quotaLine = useQuotaLine({ feature: 'fridge_scan', usedUp: words.scansUsedUp })
   const off = photo.isScanning || usedUp
@@ -47,7 +48,7 @@ export function ScanCard({ photo, onLive, compact, files }: Props) {
           variant="secondary"
           disabled={off}
           icon={<Camera {...icon} />}
-          onClick={() => camera.current?.click()}
+          onClick={() => camera.current?.open()}
         >
           {words.takePhoto}
         </Button>
@@ -66,15 +67,7 @@ export function ScanCard({ photo, onLive, compact, files }: Props) {
         </p>
       ) : null}
       {quotaLine}
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        aria-label={words.takePhoto}
-        hidden
-        onChange={picked}
-      />
+      <CameraInput ref={camera} label={words.takePhoto} onPhoto={photo.choose} />
       <input ref={files} type="file" accept="image/*" aria-label={words.upload} hidden onChange={picked} />
     </Card>
   )

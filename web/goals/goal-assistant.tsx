@@ -23,7 +23,7 @@ export function GoalAssistant({ current, onApply }: Props) {
       <p className="mt-1 text-ink-2">{words.assistantLead}</p>
       <form
         noValidate
-        className="mt-4 grid gap-4"
+        className="mt-4 grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           ask(wish)

@@ -15,7 +15,7 @@ export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: Goal
   const values = useWatch({ control: form.control }) as Goals
   const energy = 4 * values.proteinGoal + 4 * values.carbGoal + 9 * values.fatGoal
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {fieldsOf[tab].map((name) => (
         <Field
           key={name}

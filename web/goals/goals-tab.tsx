@@ -28,7 +28,7 @@ export function GoalsTab() {
       <ErrorState title={words.loadFailed} onRetry={() => void loaded.refetch()} busy={loaded.isFetching} />
     )
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6">
       <GoalAssistant
         current={loaded.data}
         onApply={(suggestions) => {

@@ -22,7 +22,10 @@ export function SuggestedGoals({ answer, current, onApply }: Props) {
     ['dailyWaterGoal', hydration.dailyWater],
   ]
   return (
-    <section aria-labelledby="suggested-goals" className="mt-6 grid gap-5 border-t border-line pt-5">
+    <section
+      aria-labelledby="suggested-goals"
+      className="mt-6 grid grid-cols-1 gap-5 border-t border-line pt-5"
+    >
       {care ? (
         <div className="flex gap-3.5 rounded-md bg-herb-soft p-4">
           <HeartHandshake className="mt-0.5 size-5 shrink-0 text-herb" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorBody } from '#contract/errors.ts'
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { type PlanId, plans } from '#contract/plans.ts'
 import { formatLongDate } from '#web/ui/format.ts'
 import { words } from './words.ts'
@@ -77,10 +77,11 @@ export function planRefusal(error: ApiError): PlanRefusal {
   return { title: words.planTitle, text: message ?? words.planText }
 }
 
+/** By the two parts that every refusal of ours has: a gateway's own answers have neither. */
 function parse(text: string): ErrorBody | undefined {
   try {
-    const { data } = errorBody.safeParse(JSON.parse(text))
-    return data
+    const body = JSON.parse(text)
+    return typeof body?.message === 'string' && typeof body.code === 'string' ? body : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
+import { accountHeader } from '#contract/paths.ts'
 import { type RequestOptions, request } from './request.ts'
 
 /** A multipart form: its fields and, where the endpoint takes one, the photo. */
@@ -16,13 +17,19 @@ export type CallInput<E extends Endpoint> = {
   signal?: AbortSignal
   /** One per intent of a person: sent again with the same key, a write happens once. Made here by default. */
   idempotencyKey?: string
+  /** For whom a write that waited on this device is meant: of anybody else it is refused. */
+  forAccount?: string
 }
 
 /** Calls an endpoint of the contract and answers what it answers. Throws ApiError where it refuses. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Output<E>> {
   const { method } = endpoint
   const options: RequestOptions = { signal: input.signal }
-  if (method !== 'GET') options.headers = { 'Idempotency-Key': input.idempotencyKey ?? crypto.randomUUID() }
+  if (method !== 'GET')
+    options.headers = {
+      'Idempotency-Key': input.idempotencyKey ?? crypto.randomUUID(),
+      ...(input.forAccount ? { [accountHeader]: input.forAccount } : {}),
+    }
   const payload = input.bytes ?? (input.form === undefined ? input.body : formOf(input.form))
   const response = await request(method, pathOf(endpoint, input.params, input.query), payload, options)
   if (endpoint.produces) return (await response.blob()) as Output<E>

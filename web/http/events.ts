@@ -1,4 +1,5 @@
-import { type Event, recordEvents } from '#contract/events.ts'
+import type { Event } from '#contract/events.ts'
+import { eventsPath } from '#contract/paths.ts'
 import { addressOf } from './address.ts'
 import { request } from './request.ts'
 
@@ -33,7 +34,7 @@ function takeBatches(): Event[][] {
 async function flush() {
   for (const events of takeBatches()) {
     try {
-      await request('POST', recordEvents.path, { events }, { keepalive: true })
+      await request('POST', eventsPath, { events }, { keepalive: true })
     } catch {
       // Figures about use are worth no retry and no message.
     }
@@ -43,7 +44,7 @@ async function flush() {
 function flushWithBeacon() {
   for (const events of takeBatches())
     navigator.sendBeacon(
-      addressOf(recordEvents.path),
+      addressOf(eventsPath),
       new Blob([JSON.stringify({ events })], { type: 'application/json' }),
     )
 }

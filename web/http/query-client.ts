@@ -5,12 +5,14 @@ import { ApiError } from './api-error.ts'
 import { type CallInput, call, pathOf } from './client.ts'
 import { signInPath } from './platform.ts'
 import { request } from './request.ts'
+import { orSeen } from './seen-answers.ts'
 import { words } from './words.ts'
 
 /** The default read: the key's parts joined by slashes are the path; being signed out answers null. */
 async function readKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
-  return nullWhenSignedOut(async () =>
-    (await request('GET', queryKey.join('/'), undefined, { signal })).json(),
+  const path = queryKey.join('/')
+  return nullWhenSignedOut(() =>
+    orSeen(queryKey, path, async () => (await request('GET', path, undefined, { signal })).json()),
   )
 }
 
@@ -66,6 +68,11 @@ export function read<E extends Endpoint>(endpoint: E, input: Pick<CallInput<E>, 
   const path = pathOf(endpoint, input.params)
   return queryOptions<Output<E> | null>({
     queryKey: input.query ? [path, input.query] : [path],
-    queryFn: ({ signal }) => nullWhenSignedOut(() => call(endpoint, { ...input, signal })),
+    queryFn: ({ signal, queryKey }) =>
+      nullWhenSignedOut(() =>
+        orSeen(queryKey, pathOf(endpoint, input.params, input.query), () =>
+          call(endpoint, { ...input, signal }),
+        ),
+      ),
   })
 }

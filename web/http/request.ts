@@ -1,8 +1,10 @@
-import { loginPath, signIn, signUp } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { signIn, signOut, signUp } from '#contract/first-calls.ts'
+import { loginPath } from '#contract/paths.ts'
 import { addressOf, credentials } from './address.ts'
 import { type ApiError, apiErrorFrom } from './api-error.ts'
 import { clientHeaders } from './platform.ts'
+import { isSignOutDue } from './sign-out-note.ts'
 import { freshToken } from './token-refresh.ts'
 
 export type RequestOptions = { signal?: AbortSignal; headers?: Record<string, string>; keepalive?: boolean }
@@ -21,6 +23,9 @@ export async function request(
   payload?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> {
+  // Whoever signed out without a network is not signed in again by its coming back.
+  if (isSignOutDue() && path !== signOut.path)
+    await (await import('./settle-sign-out.ts')).settleSignOut(request)
   const file = payload instanceof Blob
   const json = payload !== undefined && !file && !(payload instanceof FormData)
   const token = await freshToken()

@@ -1,10 +1,13 @@
-import { refreshAheadSeconds, refreshTokens, type TokenPair, tokenPair } from '#contract/tokens.ts'
+import { refreshTokens } from '#contract/first-calls.ts'
+import type { TokenPair } from '#contract/tokens.ts'
 import { addressOf, credentials } from './address.ts'
 import { clientHeaders } from './platform.ts'
 import { dropTokens, endOf, keepTokens, storedRefreshToken, storedToken } from './token.ts'
 
 /** Statuses that tell that the refresh token will never count again; anything else may pass. */
 const final = [400, 401]
+/** How long before a token’s end the next one is asked for. */
+const aheadSeconds = 60
 /** Milliseconds after which a silent server counts as away. */
 const patience = 30_000
 /** Milliseconds until what one tab stores can be read in every other. */
@@ -26,7 +29,7 @@ export async function freshToken(): Promise<string | undefined> {
 function isDue(): boolean {
   if (!storedRefreshToken()) return false
   const token = storedToken()
-  return !token || endOf(token)! - Date.now() <= refreshAheadSeconds * 1000
+  return !token || endOf(token)! - Date.now() <= aheadSeconds * 1000
 }
 
 /** A refresh token counts once: two tabs that send the same one end the sign-in of both. */
@@ -61,6 +64,8 @@ async function refresh() {
 /** Throws where the server does not answer, or not now. */
 async function ask(refresh_token: string): Promise<TokenPair | 'refused'> {
   const { method, path } = refreshTokens
+  // Before asking: what the answer renews counts once, and must not be lost for want of this.
+  const { tokenPair } = await import('#contract/tokens.ts')
   const response = await fetch(addressOf(path), {
     method,
     credentials: credentials(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listDrinks, listTodaysDrinks } from '#contract/hydration.ts'
 import { type DashboardStats, getDashboardStats } from '#contract/insights.ts'
 import { read } from '#web/http/query-client.ts'
-import { hideDrink, settleDrink, showDrink } from './drink-cache.ts'
+import { hideDrink } from './drink-cache.ts'
 import { drunk } from './testing.ts'
 
 const today = '2026-11-20'
@@ -37,43 +37,26 @@ function screens() {
   }
 }
 
-test('a drink is on top of every list of its day and in the sums at once', () => {
-  const { queries, names, todays, stats, statsThen } = screens()
-  showDrink(queries, drunk({ id: 'new' }), today)
-  expect(names(today)).toEqual(['Cola', 'Water'])
-  expect(todays()).toEqual(['new', 'water'])
-  expect(stats().today).toMatchObject({ calories: 240, sugar: 37.7, caffeine: 34, waterIntake: 0.4885 })
-  expect(stats().progress.sugar).toBe(75)
+test('a removed drink leaves every list of its day, and the sums, at once', () => {
+  const { queries, names, todays, stats: now, statsThen } = screens()
+  hideDrink(queries, water, today)
+  expect(names(today)).toEqual([])
+  expect(todays()).toEqual([])
+  expect(now().today).toMatchObject({ calories: 0, waterIntake: 0 })
+  expect(now().progress.sugar).toBe(0)
   expect(statsThen().today.calories).toBe(100)
 })
 
-test('a refused drink leaves lists and sums as they were', () => {
-  const { queries, todays, stats: now } = screens()
-  showDrink(queries, drunk({ id: 'new' }), today)
-  hideDrink(queries, drunk({ id: 'new' }), today)
+test('a drink of another day leaves today alone', () => {
+  const { queries, todays, stats, statsThen } = screens()
+  hideDrink(queries, drunk({ id: 'old', calories: 60, targetDate: '2026-11-19' }), today)
   expect(todays()).toEqual(['water'])
-  expect(now()).toEqual(stats)
-})
-
-test('a drink for another day leaves today alone', () => {
-  const { queries, names, todays, stats, statsThen } = screens()
-  showDrink(queries, drunk({ id: 'new', targetDate: '2026-11-19' }), today)
-  expect(todays()).toEqual(['water'])
-  expect(names('2026-11-19')).toEqual(['Cola'])
   expect(stats().today.calories).toBe(100)
-  expect(statsThen().today.calories).toBe(240)
-})
-
-test('the server’s answer takes the place of the provisional drink', () => {
-  const { queries, todays } = screens()
-  const provisional = drunk({ id: 'new' })
-  showDrink(queries, provisional, today)
-  settleDrink(queries, provisional, drunk({ id: 'real' }), today)
-  expect(todays()).toEqual(['real', 'water'])
+  expect(statsThen().today.calories).toBe(40)
 })
 
 test('lists that no screen has asked for yet stay unasked', () => {
   const queries = new QueryClient()
-  showDrink(queries, drunk(), today)
+  hideDrink(queries, drunk(), today)
   expect(queries.getQueryData(read(listTodaysDrinks).queryKey)).toBeUndefined()
 })

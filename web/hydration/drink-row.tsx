@@ -2,16 +2,18 @@ import { Trash2 } from 'lucide-react'
 import { drinkName } from '#contract/drinks.ts'
 import type { DrinkLog } from '#contract/hydration.ts'
 import type { UnitSystem } from '#contract/units.ts'
+import type { Shown } from '#web/offline/use-unsent.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatNumber, formatTime } from '#web/ui/format.ts'
+import { UnsentBadge } from '#web/ui/unsent-badge.tsx'
 import { formatVolume } from './volume.ts'
 import { words } from './words.ts'
 
 type Props = {
-  drink: DrinkLog
+  drink: Shown<DrinkLog>
   units: UnitSystem
-  /** Absent where the plan does not hold changes. */
+  /** Absent where it cannot be changed. */
   onOpen: (() => void) | undefined
   onRemove: () => void
 }
@@ -25,6 +27,7 @@ export function DrinkRow({ drink, units, onOpen, onRemove }: Props) {
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="font-semibold text-pretty">{name}</span>
         <span className="text-sm text-ink-2 tabular-nums">{factsOf(drink, units)}</span>
+        {drink.unsent ? <UnsentBadge state={drink.unsent.state} /> : null}
       </span>
     </>
   )

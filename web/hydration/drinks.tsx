@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { DrinkLog } from '#contract/hydration.ts'
 import type { UnitSystem } from '#contract/units.ts'
+import { type Shown, useDiscardUnsent } from '#web/offline/use-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DrinkRow } from './drink-row.tsx'
@@ -40,16 +41,18 @@ export function Drinks({ day, today, units, mayLog }: Props) {
   )
 }
 
-type ListProps = { drinks: readonly DrinkLog[]; isToday: boolean; units: UnitSystem; mayLog: boolean }
+type ListProps = { drinks: readonly Shown<DrinkLog>[]; isToday: boolean; units: UnitSystem; mayLog: boolean }
 
 function DrinkList({ drinks, isToday, units, mayLog }: ListProps) {
   const [all, showAll] = useState(false)
   const [opened, setOpened] = useState<DrinkLog>()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = useRemoveDrink()
-  const drop = (drink: DrinkLog) => {
+  const discard = useDiscardUnsent()
+  const drop = (drink: Shown<DrinkLog>) => {
     setOpened(undefined)
-    remove.mutate(drink)
+    if (drink.unsent) discard(drink.unsent)
+    else remove.mutate(drink)
     // The bin that had the focus is gone with its drink.
     heading.current?.focus()
   }
@@ -66,7 +69,7 @@ function DrinkList({ drinks, isToday, units, mayLog }: ListProps) {
               key={drink.id}
               drink={drink}
               units={units}
-              onOpen={mayLog ? () => setOpened(drink) : undefined}
+              onOpen={mayLog && !drink.unsent ? () => setOpened(drink) : undefined}
               onRemove={() => drop(drink)}
             />
           ))}

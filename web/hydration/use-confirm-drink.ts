@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { drinkName } from '#contract/drinks.ts'
@@ -6,12 +6,14 @@ import type { Input } from '#contract/endpoint.ts'
 import { confirmDrink } from '#contract/hydration.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
-import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { useToday } from '#web/nutrition/use-today.ts'
+import { useDelivery } from '#web/offline/use-delivery.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { drinkWrites, refreshDrinks } from './drink-cache.ts'
+import { drinkPaths, drinkWrites } from './drink-cache.ts'
+import { provisional } from './provisional.ts'
 import { formatVolume } from './volume.ts'
 import { words } from './words.ts'
 
@@ -19,15 +21,26 @@ type Body = Input<typeof confirmDrink>['body']
 
 /** Logs an analysed drink as the person left it. */
 export function useConfirmDrink(onLogged: () => void) {
-  const queries = useQueryClient()
+  const deliver = useDelivery()
+  const { today } = useToday()
   const [, go] = useLocation()
   const { user } = useUser()
   const [keys] = useState(() => intentKeys())
   return useMutation({
     mutationKey: drinkWrites,
-    mutationFn: (body: Body) => call(confirmDrink, { body, idempotencyKey: keys.keyFor(body) }),
-    onSuccess({ drinkLog: drink }) {
+    mutationFn(asked: Body) {
+      const { analysis, details } = asked
+      const body = { ...asked, targetDate: asked.targetDate ?? today }
+      const read = { ...analysis, drinkType: analysis.drinkType ?? 'other', notes: details }
+      const shown = provisional({ ...read, targetDate: body.targetDate }, today)
+      const key = keys.keyFor(body)
+      return deliver({ kind: 'drink', endpoint: confirmDrink, body, shown, key, changes: drinkPaths })
+    },
+    onSuccess(outcome) {
       keys.done()
+      onLogged()
+      const drink = outcome !== 'kept' && outcome.answer?.drinkLog
+      if (!drink) return
       toast({
         title: words.logged,
         description: words.loggedFor(
@@ -36,7 +49,6 @@ export function useConfirmDrink(onLogged: () => void) {
           formatDay(drink.targetDate),
         ),
       })
-      onLogged()
     },
     onError(error) {
       if (isSignedOut(error)) return
@@ -47,6 +59,5 @@ export function useConfirmDrink(onLogged: () => void) {
         variant: 'destructive',
       })
     },
-    onSettled: () => refreshDrinks(queries),
   })
 }

@@ -1,46 +1,47 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
-import { drinkEmoji, drinkName, type QuickDrink } from '#contract/drinks.ts'
-import type { Input } from '#contract/endpoint.ts'
-import { type DrinkLog, logDrink } from '#contract/hydration.ts'
+import { drinkName, type QuickDrink } from '#contract/drinks.ts'
+import { logDrink } from '#contract/first-calls.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
-import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { useToday } from '#web/nutrition/use-today.ts'
+import { useDelivery } from '#web/offline/use-delivery.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { drinkWrites, hideDrink, holdReads, refreshDrinks, settleDrink, showDrink } from './drink-cache.ts'
+import { drinkPaths, drinkWrites } from './drink-cache.ts'
+import { type DrinkBody, provisional } from './provisional.ts'
 import { useRemoveDrink } from './use-remove-drink.ts'
 import { formatVolume } from './volume.ts'
 import { words } from './words.ts'
 
-export type DrinkBody = Input<typeof logDrink>['body']
-
 /** Milliseconds in which a second tap on the same drink is the same tap. */
 const doubleTap = 500
 
-/** Logs a drink; it is in the list and the sums before the server has answered, and out again if it refuses. */
+/**
+ * Logs a drink; it is in the list and the sums before the server has answered, and out again if it refuses. Without a
+ * network it waits on this device.
+ */
 export function useLogDrink() {
-  const queries = useQueryClient()
   const { today } = useToday()
   const { user } = useUser()
   const [, go] = useLocation()
+  const deliver = useDelivery()
   const remove = useRemoveDrink()
   const lastTap = useRef<{ id: string; at: number }>(undefined)
 
   const log = useMutation({
     mutationKey: drinkWrites,
-    mutationFn: (body: DrinkBody) => call(logDrink, { body }),
-    async onMutate(body) {
-      const drink = provisional(body, today)
-      await holdReads(queries)
-      showDrink(queries, drink, today)
-      return drink
+    mutationFn(asked: DrinkBody) {
+      // The day is the one of the tap, however late it is sent.
+      const body = { ...asked, targetDate: asked.targetDate ?? today }
+      const shown = provisional(body, today)
+      return deliver({ kind: 'drink', endpoint: logDrink, body, shown, changes: drinkPaths })
     },
-    onSuccess(real, _body, drink) {
-      settleDrink(queries, drink, real, today)
+    onSuccess(outcome) {
+      const real = outcome !== 'kept' && outcome.answer
+      if (!real) return
       toast({
         title: words.logged,
         description: words.loggedFor(
@@ -51,14 +52,12 @@ export function useLogDrink() {
         action: { label: words.undo, onSelect: () => remove.mutate(real) },
       })
     },
-    onError(error, _body, drink) {
-      if (drink) hideDrink(queries, drink, today)
+    onError(error) {
       if (isSignedOut(error)) return
       if (isPlanError(error)) return toastPlanRefusal(error, go)
       const text = error instanceof ApiError ? errorText(error, words.logFailed) : words.logFailed
       toast({ title: words.error, description: text, variant: 'destructive' })
     },
-    onSettled: () => refreshDrinks(queries),
   })
 
   return {
@@ -82,31 +81,5 @@ export function bodyOf({ id: _, name, emoji: __, ...drink }: QuickDrink): DrinkB
     customName: name,
     hydrationValue: String(drink.hydrationValue),
     temperature: 'room_temp',
-  }
-}
-
-/** The drink as it will be, as far as this side knows. */
-function provisional(body: DrinkBody, today: string): DrinkLog {
-  const targetDate = body.targetDate ?? today
-  return {
-    id: crypto.randomUUID(),
-    drinkType: body.drinkType,
-    customName: body.customName ?? null,
-    emoji: drinkEmoji(body.drinkType, body.customName),
-    volume: body.volume,
-    hydrationValue: String(body.hydrationValue ?? 1),
-    temperature: body.temperature ?? 'room_temp',
-    calories: body.calories ?? 0,
-    caffeine: body.caffeine ?? 0,
-    sugar: body.sugar ?? 0,
-    protein: body.protein ?? 0,
-    carbs: body.carbs ?? 0,
-    fat: body.fat ?? 0,
-    notes: body.notes ?? null,
-    targetDate,
-    date: targetDate,
-    createdAt: new Date().toISOString(),
-    source: 'manual',
-    confidence: null,
   }
 }

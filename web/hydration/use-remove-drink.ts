@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { drinkName } from '#contract/drinks.ts'
-import { type DrinkLog, removeDrink } from '#contract/hydration.ts'
+import { removeDrink } from '#contract/first-calls.ts'
+import type { DrinkLog } from '#contract/hydration.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { useToday } from '#web/nutrition/use-today.ts'

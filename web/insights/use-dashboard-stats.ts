@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { getDashboardStats } from '#contract/insights.ts'
+import { getDashboardStats } from '#contract/first-calls.ts'
 import { read } from '#web/http/query-client.ts'
+import { useWithUnsent } from '#web/offline/use-with-unsent.ts'
 
 /** Milliseconds before retry number `attempt` (0 first): doubled each time, half a minute at most. */
 export function backoff(attempt: number): number {
@@ -9,7 +10,7 @@ export function backoff(attempt: number): number {
 
 /** Today's stats for the dashboard: always asked anew, every minute, and when the window is looked at again. */
 export function useDashboardStats() {
-  return useQuery({
+  const stats = useQuery({
     ...read(getDashboardStats),
     refetchInterval: 60_000,
     refetchOnWindowFocus: true,
@@ -17,4 +18,5 @@ export function useDashboardStats() {
     retry: 3,
     retryDelay: backoff,
   })
+  return useWithUnsent(read(getDashboardStats).queryKey, stats)
 }

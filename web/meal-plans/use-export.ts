@@ -7,6 +7,7 @@ import {
   type MealPlan,
 } from '#contract/meal-plans.ts'
 import { call } from '#web/http/client.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { toastRefusal } from './refusal.ts'
 import { words } from './words.ts'
 
@@ -19,17 +20,8 @@ export function useExport({ id, startsOn }: Pick<MealPlan, 'id' | 'startsOn'>) {
   return useMutation({
     async mutationFn(format: ExportFormat) {
       const file = (await call(endpoints[format], { params: { id } })) as unknown as Blob
-      save(file, `meal-plan-${startsOn}.${format}`)
+      await saveFile(file, `meal-plan-${startsOn}.${format}`)
     },
     onError: (error) => toastRefusal(error, words.exportFailed, go),
   })
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,4 +1,5 @@
-import { acknowledgeNotification, receiptParameter } from '#contract/notifications.ts'
+import { acknowledgeNotification } from '#contract/first-calls.ts'
+import { receiptParameter } from '#contract/paths.ts'
 import { request } from '#web/http/request.ts'
 
 /** Takes the receipt that a letter's link carries out of the address, before anything else sees it, and posts it as opened. */

@@ -1,5 +1,4 @@
 import { Bell, BellOff } from 'lucide-react'
-import { isIos } from '#web/http/platform.ts'
 import { useConfig } from '#web/http/use-config.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -35,13 +34,7 @@ export function PushCard({ userId }: { userId: string }) {
 function PushControl({ state, enabling, disabling }: ReturnType<typeof usePush>) {
   const config = useConfig()
   if (state === undefined) return <Skeleton className="h-11 w-56 rounded-full" />
-  if (state === 'unsupported')
-    return (
-      <PushNotice
-        title={words.notSupported}
-        text={isIos() ? words.notSupportedApp : words.notSupportedText}
-      />
-    )
+  if (state === 'unsupported') return <PushNotice title={words.notSupported} text={words.notSupportedText} />
   if (config?.vapidPublicKey === null)
     return <PushNotice title={words.notSupported} text={words.notSupportedServer} />
   if (state === 'blocked') return <PushNotice title={words.denied} text={words.deniedText} />

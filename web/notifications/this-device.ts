@@ -3,7 +3,7 @@ import { browserPush } from './browser-push.ts'
 import { nativePush } from './native-push.ts'
 import type { PushDevice } from './push-device.ts'
 
-/** This device; undefined where it cannot receive push messages at all. */
-export function thisDevice(): PushDevice | undefined {
+/** This device, and its way of receiving push messages. */
+export function thisDevice(): PushDevice {
   return isIos() ? nativePush : browserPush
 }

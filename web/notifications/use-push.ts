@@ -18,7 +18,7 @@ export function usePush(userId: string) {
     queryFn: () => stateFor(userId),
     staleTime: 0,
   })
-  useEffect(() => thisDevice()?.onChange(() => void queries.invalidateQueries({ queryKey })), [queries])
+  useEffect(() => thisDevice().onChange(() => void queries.invalidateQueries({ queryKey })), [queries])
   const settled = { onSettled: () => queries.invalidateQueries({ queryKey }) }
 
   const enabling = useMutation({
@@ -27,7 +27,7 @@ export function usePush(userId: string) {
       if (allowed) {
         rememberTurnedOff(userId, false)
         toast({ title: words.enabledNow, description: words.enabledText })
-      } else if ((await thisDevice()?.state()) === 'blocked')
+      } else if ((await thisDevice().state()) === 'blocked')
         toast({ title: words.denied, description: words.deniedText, variant: 'destructive' })
       else toast({ title: words.notAllowed, description: words.notAllowedText })
     },
@@ -51,6 +51,6 @@ export function usePush(userId: string) {
 }
 
 async function stateFor(userId: string): Promise<PushState> {
-  const state = (await thisDevice()?.state()) ?? 'unsupported'
+  const state = await thisDevice().state()
   return state === 'on' && turnedOff(userId) ? 'off' : state
 }

@@ -78,7 +78,6 @@ export const words = {
   notSupported: 'Not Supported',
   notSupportedText:
     'This browser cannot receive push notifications here. On an iPhone or iPad, add the app to the Home Screen first and open it from there; private windows and pages without https never can.',
-  notSupportedApp: 'This version of the app does not receive notifications yet. A browser on the web does.',
   notSupportedServer: 'This server is not set up to send push notifications.',
   denied: 'Permission Denied',
   deniedText: `Your browser blocks notifications from ${productName}. Open the site’s settings beside the address bar, allow notifications there, and come back.`,

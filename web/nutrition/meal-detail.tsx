@@ -1,7 +1,7 @@
 import { BookmarkPlus, CopyPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { MealItem, NutritionLog } from '#contract/nutrition.ts'
-import { addressOf } from '#web/http/address.ts'
+import { useFileAddress } from '#web/http/use-file-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
@@ -132,14 +132,15 @@ function Part({ title, text }: { title: string; text: string }) {
 }
 
 function MealPhoto({ log }: { log: NutritionLog }) {
-  const [failed, setFailed] = useState(false)
+  const { address, failed } = useFileAddress(log.photoUrl)
+  const [broken, setBroken] = useState(false)
   if (!log.photoUrl) return null
-  if (failed) return <p className="text-sm text-ink-2">{words.photoGone}</p>
+  if (failed || broken) return <p className="text-sm text-ink-2">{words.photoGone}</p>
   return (
     <img
-      src={addressOf(log.photoUrl)}
+      src={address}
       alt={words.photoOf(log.foodName)}
-      onError={() => setFailed(true)}
+      onError={() => setBroken(true)}
       className="aspect-4/3 w-full rounded-md bg-sunken object-cover"
     />
   )

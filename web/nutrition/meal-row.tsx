@@ -1,37 +1,42 @@
 import { Trash2 } from 'lucide-react'
 import type { NutritionLog } from '#contract/nutrition.ts'
+import type { Shown } from '#web/offline/use-unsent.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatNumber } from '#web/ui/format.ts'
+import { UnsentBadge } from '#web/ui/unsent-badge.tsx'
 import { shortSource } from './figures-source.ts'
 import { MacroDots } from './macro-dots.tsx'
 import { words } from './words.ts'
 
-type Props = { log: NutritionLog; onOpen: () => void; onRemove: () => void }
+type Props = {
+  log: Shown<NutritionLog>
+  /** Absent where the server has no entry to open yet. */
+  onOpen: (() => void) | undefined
+  onRemove: () => void
+}
 
 /** One entry of the day: a press opens it, the bin at its side removes it. */
 export function MealRow({ log, onOpen, onRemove }: Props) {
+  const Part = onOpen ? 'button' : 'div'
+  const press = onOpen && { type: 'button' as const, onClick: onOpen, 'aria-haspopup': 'dialog' as const }
   return (
     <li className="animate-fade-in relative flex items-center">
-      <button
-        type="button"
-        onClick={onOpen}
-        aria-haspopup="dialog"
-        className="flex min-w-0 flex-1 items-center gap-3.5 rounded-sm py-4 text-left"
-      >
+      <Part {...press} className="flex min-w-0 flex-1 items-center gap-3.5 rounded-sm py-4 text-left">
         <FoodEmoji emoji={log.foodEmoji} />
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="font-semibold text-pretty wrap-anywhere">{log.foodName}</span>
           <span className="text-sm wrap-anywhere text-ink-2">
-            {log.servingSize} · {shortSource(log)}
+            {[log.servingSize, shortSource(log)].filter(Boolean).join(' · ')}
           </span>
           <MacroDots figures={log} />
+          {log.unsent ? <UnsentBadge state={log.unsent.state} /> : null}
         </span>
         <span className="numeral text-2xl">
           {formatNumber(log.calories)}
           <span className="sr-only"> {words.kcal}</span>
         </span>
-      </button>
+      </Part>
       <IconButton
         label={words.deleteFood(log.foodName)}
         onClick={onRemove}

@@ -1,4 +1,5 @@
 import type { NutritionLog } from '#contract/nutrition.ts'
+import type { Shown } from '#web/offline/use-unsent.ts'
 import { formatNumber } from '#web/ui/format.ts'
 import type { MealGroup } from './meal-groups.ts'
 import { MealRow } from './meal-row.tsx'
@@ -10,7 +11,7 @@ type Props = {
   day: string
   group: MealGroup
   onOpen: (log: NutritionLog) => void
-  onRemove: (log: NutritionLog) => void
+  onRemove: (log: Shown<NutritionLog>) => void
   actions: MealActions | undefined
 }
 
@@ -18,26 +19,33 @@ type Props = {
 export function MealSection({ day, group, onOpen, onRemove, actions }: Props) {
   const { mealType, calories, logs } = group
   const name = words.mealTypes[mealType]
+  // The server copies and saves what it has.
+  const mayCopy = actions && logs.some(({ unsent }) => !unsent)
   return (
     <section aria-label={name} className="relative">
       <h3 className="eyebrow flex items-baseline justify-between border-b border-line pb-2">
         <span>{name}</span>
-        <span className={`tabular-nums ${actions ? 'mr-9' : ''}`}>
+        <span className={`tabular-nums ${mayCopy ? 'mr-9' : ''}`}>
           {words.groupSum(formatNumber(calories))}
         </span>
       </h3>
-      {actions ? (
+      {mayCopy ? (
         <MoreMenu
           label={words.moreOfMeal(name)}
           copyLabel={words.copyMealTo}
           onCopy={() => actions.copy({ label: name, fromDate: day, mealType })}
-          onSave={() => actions.save(logs)}
+          onSave={() => actions.save(logs.filter(({ unsent }) => !unsent))}
           className="absolute -top-3 -right-3 text-ink-3"
         />
       ) : null}
       <ul className="divide-y divide-line">
         {logs.map((log) => (
-          <MealRow key={log.id} log={log} onOpen={() => onOpen(log)} onRemove={() => onRemove(log)} />
+          <MealRow
+            key={log.id}
+            log={log}
+            onOpen={log.unsent ? undefined : () => onOpen(log)}
+            onRemove={() => onRemove(log)}
+          />
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { NutritionLog } from '#contract/nutrition.ts'
-import { useConfirm } from '#web/ui/confirm.tsx'
+import { type Shown, useDiscardUnsent } from '#web/offline/use-unsent.ts'
+import { useConfirm } from '#web/ui/confirm.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LogButton } from './log-button.tsx'
 import { MealDetail } from './meal-detail.tsx'
@@ -15,7 +16,7 @@ import { words } from './words.ts'
 
 type Props = {
   day: string
-  logs: readonly NutritionLog[] | undefined
+  logs: readonly Shown<NutritionLog>[] | undefined
   failed: boolean
   busy: boolean
   retry: () => void
@@ -52,15 +53,16 @@ function MealsState({ day, logs, failed, busy, retry, isToday, onLog }: Props) {
   return <MealsLoading />
 }
 
-type ListProps = { day: string; logs: readonly NutritionLog[]; mayLog: boolean }
+type ListProps = { day: string; logs: readonly Shown<NutritionLog>[]; mayLog: boolean }
 
 function MealList({ day, logs, mayLog }: ListProps) {
   const actions = useMealActions()
   const [opened, setOpened] = useState<NutritionLog>()
   const remove = useRemoveLog()
+  const discard = useDiscardUnsent()
   const confirm = useConfirm()
 
-  const askAndRemove = async (log: NutritionLog) => {
+  const askAndRemove = async (log: Shown<NutritionLog>) => {
     const yes = await confirm({
       title: words.deleteTitle,
       text: words.deleteQuestion(log.foodName),
@@ -69,7 +71,8 @@ function MealList({ day, logs, mayLog }: ListProps) {
     })
     if (!yes) return
     setOpened(undefined)
-    remove.mutate(log)
+    if (log.unsent) discard(log.unsent)
+    else remove.mutate(log)
   }
 
   return (

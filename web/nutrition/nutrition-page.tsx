@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { drinkName } from '#contract/drinks.ts'
+import type { NutritionLog } from '#contract/nutrition.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { PlanNotice } from '#web/http/plan-notice.tsx'
 import { useHydration } from '#web/hydration/use-hydration.tsx'
+import { useRefusedEntries } from '#web/offline/use-refused-entries.tsx'
 import { DateNavigator } from '#web/ui/date-navigator.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { DailySummary } from './daily-summary.tsx'
@@ -23,6 +26,7 @@ export function NutritionPage() {
   const dialog = useLogDialog()
   const mayLog = user?.subscriptionTier !== 'trial_no_payment'
   const hydration = useHydration(day, today, mayLog)
+  const refused = useRefusedEntries({ meal: ({ foodName }: NutritionLog) => foodName, drink: drinkName })
   const open = () => dialog.open('photo')
 
   return (
@@ -33,6 +37,7 @@ export function NutritionPage() {
     >
       <div className="grid grid-cols-1 gap-6">
         {mayLog ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}
+        {refused}
         <DateNavigator
           day={day}
           today={today}

@@ -1,6 +1,7 @@
 import { Camera, ImagePlus, ScanLine, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { CameraInput, type CameraInputHandle } from '#web/ui/camera-input.tsx'
 import type { MealDraft } from './use-meal-draft.ts'
 import type { Photo } from './use-photo.ts'
 import { words } from './words.ts'
@@ -9,7 +10,7 @@ type Props = { photo: Photo; draft: MealDraft; onScan: () => void }
 
 /** Scans, takes, chooses or drops the photo of a meal; the meal type comes first. */
 export function PhotoPicker({ photo, draft, onScan }: Props) {
-  const camera = useRef<HTMLInputElement>(null)
+  const camera = useRef<CameraInputHandle>(null)
   const files = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
 
@@ -52,7 +53,7 @@ export function PhotoPicker({ photo, draft, onScan }: Props) {
               variant="secondary"
               className="pointer-fine:hidden"
               icon={<Camera className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => draft.mealTypeFor('takingPhoto') && camera.current?.click()}
+              onClick={() => draft.mealTypeFor('takingPhoto') && camera.current?.open()}
             >
               {words.takePhoto}
             </Button>
@@ -78,7 +79,7 @@ export function PhotoPicker({ photo, draft, onScan }: Props) {
           ) : null}
         </div>
       )}
-      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={picked} />
+      <CameraInput ref={camera} onPhoto={photo.choose} />
       <input ref={files} type="file" accept="image/*" hidden onChange={picked} />
     </section>
   )

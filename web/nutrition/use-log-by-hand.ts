@@ -5,33 +5,51 @@ import type { Input } from '#contract/endpoint.ts'
 import { logNutrition } from '#contract/nutrition.ts'
 import { refreshFoods } from '#web/foods/use-food-search.ts'
 import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
-import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { useDelivery } from '#web/offline/use-delivery.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { refreshNutrition } from './use-nutrition-day.ts'
+import { provisional } from './provisional.ts'
+import { mealPaths } from './use-nutrition-day.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useToday } from './use-today.ts'
 import { words } from './words.ts'
 
 type Body = Input<typeof logNutrition>['body']
 
-/** Logs a food whose figures were typed. */
+/** Logs a food whose figures were typed; without a network it waits on this device. */
 export function useLogByHand(onLogged: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   const turn = useOneAtATime()
+  const { today } = useToday()
+  const deliver = useDelivery()
   const logging = useMutation({
-    mutationFn: (body: Body) => call(logNutrition, { body, idempotencyKey: keys.keyFor(body) }),
-    async onSuccess(log, { foodRef }) {
+    mutationFn(asked: Body) {
+      // The day is the one of the tap, however late it is sent.
+      const body = { ...asked, targetDate: asked.targetDate ?? today }
+      const key = keys.keyFor(body)
+      return deliver({
+        kind: 'meal',
+        endpoint: logNutrition,
+        body,
+        shown: provisional(body),
+        key,
+        changes: mealPaths,
+      })
+    },
+    async onSuccess(outcome, { foodRef }) {
       keys.done()
+      onLogged()
+      const log = outcome !== 'kept' && outcome.answer
+      if (!log) return
       toast({
         title: words.foodLogged,
         description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
       })
-      onLogged()
-      await Promise.all([refreshNutrition(queries), foodRef ? refreshFoods(queries) : undefined])
+      if (foodRef) await refreshFoods(queries)
     },
     onError(error) {
       if (isSignedOut(error)) return

@@ -1,37 +1,48 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Input } from '#contract/endpoint.ts'
 import { confirmMeal } from '#contract/nutrition.ts'
 import { isPlanError, isSignedOut } from '#web/http/api-error.ts'
-import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { useDelivery } from '#web/offline/use-delivery.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { provisional } from './provisional.ts'
 import { confirmationRefusal } from './refusals.ts'
-import { refreshNutrition } from './use-nutrition-day.ts'
+import { mealPaths } from './use-nutrition-day.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useToday } from './use-today.ts'
 import { words } from './words.ts'
 
 type Body = Input<typeof confirmMeal>['body']
 
-/** Logs an analysed meal as the person left it. */
+/** Logs an analysed meal as the person left it; without a network it waits on this device. */
 export function useLogMeal(onLogged: () => void) {
-  const queries = useQueryClient()
+  const deliver = useDelivery()
+  const { today } = useToday()
   const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   const turn = useOneAtATime()
   const logging = useMutation({
-    mutationFn: (body: Body) => call(confirmMeal, { body, idempotencyKey: keys.keyFor(body) }),
-    async onSuccess({ nutritionLog: log }) {
+    mutationFn(asked: Body) {
+      const body = { ...asked, targetDate: asked.targetDate ?? today }
+      const { analysis, mealType, notes, targetDate } = body
+      const { items, ...figures } = analysis
+      const shown = provisional({ ...figures, mealType, notes, targetDate })
+      const key = keys.keyFor(body)
+      return deliver({ kind: 'meal', endpoint: confirmMeal, body, shown, key, changes: mealPaths })
+    },
+    onSuccess(outcome) {
       keys.done()
+      onLogged()
+      const log = outcome !== 'kept' && outcome.answer?.nutritionLog
+      if (!log) return
       toast({
         title: words.mealLogged,
         description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
       })
-      onLogged()
-      await refreshNutrition(queries)
     },
     onError(error) {
       if (isSignedOut(error)) return

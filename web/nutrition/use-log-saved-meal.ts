@@ -4,36 +4,46 @@ import { useLocation } from 'wouter'
 import type { Input } from '#contract/endpoint.ts'
 import { listSavedMeals, logSavedMeal, type SavedMeal } from '#contract/foods.ts'
 import { isPlanError, isSignedOut } from '#web/http/api-error.ts'
-import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { useDelivery } from '#web/offline/use-delivery.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { provisional } from './provisional.ts'
 import { confirmationRefusal } from './refusals.ts'
-import { refreshNutrition } from './use-nutrition-day.ts'
+import { mealPaths } from './use-nutrition-day.ts'
+import { useToday } from './use-today.ts'
 import { words } from './words.ts'
 
 type Asked = { meal: SavedMeal; body: Input<typeof logSavedMeal>['body'] }
 
-/** Logs a saved meal once more. */
+/** Logs a saved meal once more; without a network it waits on this device. */
 export function useLogSavedMeal(onLogged: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
+  const { today } = useToday()
+  const deliver = useDelivery()
   return useMutation({
-    mutationFn: ({ meal: { id }, body }: Asked) =>
-      call(logSavedMeal, { params: { id }, body, idempotencyKey: keys.keyFor({ id, body }) }),
-    async onSuccess(log) {
+    mutationFn({ meal: { name, emoji, items, ...figures }, body: asked }: Asked) {
+      const body = { ...asked, targetDate: asked.targetDate ?? today }
+      const { targetDate, notes } = body
+      const mealType = body.mealType ?? figures.mealType ?? 'snack'
+      const shown = provisional({ ...figures, foodName: name, foodEmoji: emoji, mealType, notes, targetDate })
+      const params = { id: figures.id }
+      const key = keys.keyFor({ ...params, body })
+      return deliver({ kind: 'meal', endpoint: logSavedMeal, params, body, shown, key, changes: mealPaths })
+    },
+    async onSuccess(outcome) {
       keys.done()
+      onLogged()
+      const log = outcome !== 'kept' && outcome.answer
+      if (!log) return
       toast({
         title: words.foodLogged,
         description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
       })
-      onLogged()
-      await Promise.all([
-        refreshNutrition(queries),
-        queries.invalidateQueries({ queryKey: [listSavedMeals.path] }),
-      ])
+      await queries.invalidateQueries({ queryKey: [listSavedMeals.path] })
     },
     onError(error) {
       if (isSignedOut(error)) return

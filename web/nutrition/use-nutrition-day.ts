@@ -4,7 +4,11 @@ import { listNutritionLogs, type NutritionLog, removeNutritionLog } from '#contr
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { answeredAt } from '#web/http/seen-answers.ts'
+import type { Shown } from '#web/offline/use-unsent.ts'
+import { useWithUnsent } from '#web/offline/use-with-unsent.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { useUnsentMeals } from './use-unsent-meals.ts'
 import { withoutEntry } from './without-entry.ts'
 import { words } from './words.ts'
 
@@ -15,15 +19,21 @@ const statsOf = (date: string) => read(getDashboardStats, { query: { date } })
 export function useNutritionDay(day: string) {
   const logs = useQuery({ ...logsOf(day), retry: 1, refetchOnMount: 'always' })
   const stats = useQuery({ ...statsOf(day), retry: 1, refetchOnMount: 'always' })
-  return { logs, stats }
+  const unsent = useUnsentMeals()
+  const counted = useWithUnsent(statsOf(day).queryKey, stats)
+  const mine = unsent.ofDay(day, answeredAt(logsOf(day).queryKey, logs))
+  // What waits on this device is in sight whether or not the server can be asked.
+  const data: Shown<NutritionLog>[] | null | undefined =
+    logs.data || (mine.length && logs.isError) ? [...(logs.data ?? []), ...mine] : logs.data
+  return { logs: { ...logs, data }, stats: counted }
 }
+
+/** What a meal changes. */
+export const mealPaths = [listNutritionLogs.path, getDashboardStats.path]
 
 /** Has every screen that shows what was eaten ask again. */
 export function refreshNutrition(queries: QueryClient) {
-  return Promise.all([
-    queries.invalidateQueries({ queryKey: [listNutritionLogs.path] }),
-    queries.invalidateQueries({ queryKey: [getDashboardStats.path] }),
-  ])
+  return Promise.all(mealPaths.map((path) => queries.invalidateQueries({ queryKey: [path] })))
 }
 
 /** Removes an entry; it is gone from the list and the totals before the server has answered. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DashboardStats } from '#contract/insights.ts'
 import { logged } from './testing.ts'
-import { withoutEntry } from './without-entry.ts'
+import { withEntry, withoutEntry } from './without-entry.ts'
 
 const stats: DashboardStats = {
   totalWorkouts: 3,
@@ -57,6 +57,13 @@ test('what no meal holds stays: water, caffeine, what was burned, streaks', () =
   const after = withoutEntry(stats, logged())
   expect(after.today).toMatchObject({ waterIntake: 1.6, caffeine: 80, burned: 300 })
   expect(after).toMatchObject({ consistencyStreak: 2, streakDays: 1, totalWorkouts: 3 })
+})
+
+test('a meal that is not on the server yet counts all the same, and once', () => {
+  const after = withEntry(stats, logged())
+  expect(after.today.calories).toBeCloseTo(290.1)
+  expect(after.today.meals).toBe(3)
+  expect(withoutEntry(after, logged())).toEqual(stats)
 })
 
 test('sums never go below nothing', () => {

@@ -2,26 +2,32 @@ import type { DashboardStats } from '#contract/insights.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 
 /** A day's stats as they stand once `log` is gone, before the server has said so. */
-export function withoutEntry(stats: DashboardStats, log: NutritionLog): DashboardStats {
+export const withoutEntry = (stats: DashboardStats, log: NutritionLog) => moved(stats, log, -1)
+
+/** A day's stats as they stand once `log` counts, before the server has said so. */
+export const withEntry = (stats: DashboardStats, log: NutritionLog) => moved(stats, log, 1)
+
+function moved(stats: DashboardStats, log: NutritionLog, times: 1 | -1): DashboardStats {
   const { today, goals } = stats
-  const less = (sum: number, part: number | null) => Math.max(0, Math.round((sum - (part ?? 0)) * 100) / 100)
-  const left = {
+  const changed = (sum: number, part: number | null) =>
+    Math.max(0, Math.round((sum + times * (part ?? 0)) * 100) / 100)
+  const then = {
     ...today,
-    calories: less(today.calories, log.calories),
-    protein: less(today.protein, log.protein),
-    carbs: less(today.carbs, log.carbs),
-    fat: less(today.fat, log.fat),
-    sugar: less(today.sugar, log.sugar),
-    fiber: less(today.fiber, log.fiber),
-    sodium: less(today.sodium, log.sodium),
-    meals: Math.max(0, today.meals - 1),
+    calories: changed(today.calories, log.calories),
+    protein: changed(today.protein, log.protein),
+    carbs: changed(today.carbs, log.carbs),
+    fat: changed(today.fat, log.fat),
+    sugar: changed(today.sugar, log.sugar),
+    fiber: changed(today.fiber, log.fiber),
+    sodium: changed(today.sodium, log.sodium),
+    meals: Math.max(0, today.meals + times),
   }
   const percent = (name: 'protein' | 'carbs' | 'fat' | 'sugar') =>
-    Math.round((left[name] / goals[name]) * 100)
+    Math.round((then[name] / goals[name]) * 100)
   return {
     ...stats,
-    totalMeals: Math.max(0, stats.totalMeals - 1),
-    today: left,
+    totalMeals: Math.max(0, stats.totalMeals + times),
+    today: then,
     progress: {
       protein: percent('protein'),
       carbs: percent('carbs'),

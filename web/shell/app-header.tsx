@@ -1,14 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '#contract/user.ts'
+import { latePart } from '#web/ui/late-part.ts'
 import { Wordmark } from '#web/ui/mark.tsx'
-import { Menu, MenuContent, MenuLink, MenuTrigger } from '#web/ui/menu.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountButton } from './account-button.tsx'
 import { bellLink, headerLinks, isHere, toolLinks } from './links.ts'
+import { MenuButton } from './menu-button.tsx'
 import { words } from './words.ts'
 
+const toolsMenu = latePart(async () => (await import('./tools-menu.tsx')).ToolsMenu)
+
 const place =
-  'inline-flex min-h-11 items-center gap-1 border-b-2 text-[0.9375rem] font-medium whitespace-nowrap'
+  'inline-flex min-h-11 items-center gap-1 border-b-2 text-left text-[0.9375rem] leading-tight font-medium'
 
 /** The header of everyone who is signed in; on phones most of its links live in the bottom bar. */
 export function AppHeader({ user }: { user: User }) {
@@ -19,7 +22,7 @@ export function AppHeader({ user }: { user: User }) {
         <Link href="/" className="rounded-sm">
           <Wordmark />
         </Link>
-        <nav aria-label={words.mainNavigation} className="hidden flex-1 items-center gap-6 lg:flex">
+        <nav aria-label={words.mainNavigation} className="hidden min-w-0 flex-1 items-center gap-6 lg:flex">
           {headerLinks.map(({ href, label }) => {
             const here = isHere(href, path)
             return (
@@ -33,9 +36,14 @@ export function AppHeader({ user }: { user: User }) {
               </Link>
             )
           })}
-          {toolLinks.length > 0 ? <ToolsMenu /> : null}
+          {toolLinks.length > 0 ? (
+            <MenuButton menu={toolsMenu} className={`${place} border-transparent text-ink-2 hover:text-ink`}>
+              {words.aiTools}
+              <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
+            </MenuButton>
+          ) : null}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex shrink-0 items-center gap-2">
           {bellLink ? (
             <Link
               href={bellLink.href}
@@ -45,29 +53,9 @@ export function AppHeader({ user }: { user: User }) {
               <bellLink.Icon className="size-5" aria-hidden="true" />
             </Link>
           ) : null}
-          <AccountMenu user={user} />
+          <AccountButton user={user} />
         </div>
       </div>
     </header>
-  )
-}
-
-function ToolsMenu() {
-  return (
-    <Menu>
-      <MenuTrigger>
-        <button type="button" className={`${place} border-transparent text-ink-2 hover:text-ink`}>
-          {words.aiTools}
-          <ChevronDown className="size-4" aria-hidden="true" />
-        </button>
-      </MenuTrigger>
-      <MenuContent align="start">
-        {toolLinks.map(({ href, label }) => (
-          <MenuLink key={href} href={href}>
-            {label}
-          </MenuLink>
-        ))}
-      </MenuContent>
-    </Menu>
   )
 }

@@ -2,23 +2,26 @@ import { Suspense } from 'react'
 import { matchRoute, useLocation, useRouter } from 'wouter'
 import { useDeepLinks } from '#web/access/use-deep-links.ts'
 import { useOtherTabs } from '#web/access/use-other-tabs.ts'
+import { usePhoneDialogs } from '#web/access/use-phone-dialogs.ts'
 import { useUserUpkeep } from '#web/access/use-user.ts'
+import { useOpenedPushes } from '#web/notifications/use-opened-pushes.ts'
 import { usePushUpkeep } from '#web/notifications/use-push-upkeep.ts'
+import { AppStrip } from '#web/offline/app-strip.tsx'
+import { useOutboxUpkeep } from '#web/offline/use-outbox-upkeep.ts'
 import type { Screen } from '#web/routes.tsx'
 import { useStoreUpkeep } from '#web/subscriptions/use-store-upkeep.ts'
 import { useTrackerUpkeep } from '#web/tracker/use-tracker-upkeep.ts'
 import { useCoachUpkeep } from '#web/training/player/use-coach-upkeep.ts'
-import { ConfirmHost } from '#web/ui/confirm.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Guard } from './guard.tsx'
+import { LateConfirmHost, LateToaster } from './late-parts.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { OwnerGuard } from './owner-guard.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useOpenedNotifications } from './use-opened-notifications.ts'
+import { usePhoneFrame } from './use-phone-frame.ts'
 import { words } from './words.ts'
 
 /** The frame around whichever screen the address asks for. */
@@ -33,12 +36,16 @@ export function App({ screens }: { screens: readonly Screen[] }) {
   useDeepLinks()
   useTrackerUpkeep()
   useCoachUpkeep()
+  useOutboxUpkeep()
   usePushUpkeep()
   useStoreUpkeep()
   useOpenedNotifications()
+  useOpenedPushes()
+  usePhoneDialogs()
+  usePhoneFrame()
   useArrival(path, screen ? words.titles[screen.path] : words.notFoundTitle)
   return (
-    <TooltipProvider>
+    <>
       <a
         href="#main"
         className="fixed top-2 left-2 z-90 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
@@ -46,12 +53,13 @@ export function App({ screens }: { screens: readonly Screen[] }) {
         {words.skip}
       </a>
       <ConnectionStrip />
+      <AppStrip path={path} />
       <CrashBoundary at={path}>
         <ShownScreen screen={screen} />
       </CrashBoundary>
-      <ConfirmHost />
-      <Toaster />
-    </TooltipProvider>
+      <LateConfirmHost />
+      <LateToaster />
+    </>
   )
 }
 

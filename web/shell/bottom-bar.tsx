@@ -1,13 +1,16 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { latePart } from '#web/ui/late-part.ts'
 import { barLinks, isHere } from './links.ts'
-import { LogSheet } from './log-sheet.tsx'
 import { words } from './words.ts'
+
+const logSheet = latePart(async () => (await import('./log-sheet.tsx')).LogSheet)
 
 /** On phones: the sections within a thumb's reach, and the log button in their middle. */
 export function BottomBar() {
   const [logging, setLogging] = useState(false)
+  const LogSheet = logSheet.usePart(logging)
   return (
     <nav
       aria-label={words.phoneNavigation}
@@ -19,6 +22,8 @@ export function BottomBar() {
           type="button"
           aria-label={words.log}
           aria-haspopup="dialog"
+          onPointerEnter={logSheet.prepare}
+          onFocus={logSheet.prepare}
           onClick={() => setLogging(true)}
           className="mx-auto grid size-14 place-items-center rounded-full bg-herb text-on-herb shadow-float transition-colors hover:bg-herb-deep"
         >
@@ -26,7 +31,7 @@ export function BottomBar() {
         </button>
         <BarLinks side="right" />
       </div>
-      <LogSheet open={logging} onOpenChange={setLogging} />
+      {LogSheet ? <LogSheet open={logging} onOpenChange={setLogging} /> : null}
     </nav>
   )
 }

@@ -1,19 +1,32 @@
 import { CloudOff, WifiOff } from 'lucide-react'
 import { useConnection } from '#web/http/use-connection.ts'
+import { useSeenSince } from '#web/http/use-seen-since.ts'
+import { formatDay, formatTime } from '#web/ui/format.ts'
 import { words } from './words.ts'
 
 /** Says quietly that the network or the server is away; nothing while all is well. */
 export function ConnectionStrip() {
   const connection = useConnection()
+  const since = useSeenSince()
   const Icon = connection === 'offline' ? WifiOff : CloudOff
   return (
     <div role="status">
       {connection === 'fine' ? null : (
         <p className="flex items-center justify-center gap-2 bg-amber-soft px-5 py-2 text-center text-balance text-sm text-ink">
           <Icon className="size-4 shrink-0" aria-hidden="true" />
-          {connection === 'offline' ? words.offline : words.serverAway}
+          <span>
+            {connection === 'offline' ? words.offline : words.serverAway}
+            {since ? ` ${words.seen(momentOf(since))}` : ''}
+          </span>
         </p>
       )}
     </div>
   )
+}
+
+/** '2:05 PM', with the day where that is another than today. */
+function momentOf(since: number): string {
+  const at = new Date(since).toISOString()
+  const isToday = new Date(since).toDateString() === new Date().toDateString()
+  return isToday ? formatTime(at) : `${formatDay(at)}, ${formatTime(at)}`
 }

@@ -1,3 +1,6 @@
+import { productName } from '#contract/product.ts'
+import { whyPath } from '#contract/screens.ts'
+
 /** What the frame around every screen says. */
 export const words = {
   skip: 'Skip to content',
@@ -34,7 +37,8 @@ export const words = {
   startRun: 'Start a run',
   startRunText: 'Distance, pace and route',
   loading: 'Loading…',
-  offline: 'Offline. What you see may be older, and nothing can be saved until you are back.',
+  offline: 'Offline. What you log is kept here and sent when you are back.',
+  seen: (moment: string) => `You see what was there at ${moment}.`,
   serverAway: 'The server is away for a moment. Trying again.',
   signedOutTitle: 'Access Your Dashboard',
   signedOutText: 'Sign in to see your meals, drinks and miles.',
@@ -64,6 +68,12 @@ export const words = {
   },
   titles: {
     '/': 'Honest numbers for every plate and every mile',
+    [whyPath]: `Why ${productName}`,
+    '/about': 'About',
+    '/demos': 'Demos',
+    '/terms': 'Terms of Service',
+    '/privacy': 'Privacy Policy',
+    '/disclaimer': 'Health Disclaimer',
     '/dashboard': 'Dashboard',
     '/nutrition': 'Nutrition Log',
     '/nutrition-log': 'Nutrition Log',
@@ -93,5 +103,6 @@ export const words = {
     '/oauth-callback': 'Sign In',
     '/auth/callback': 'Sign In',
     '/auth/success': 'Sign In',
+    '/sign-out': 'Sign Out',
   },
 } as const

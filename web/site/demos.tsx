@@ -1,13 +1,16 @@
+import { CirclePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ProgressBar } from '#web/ui/progress.tsx'
+import { Link } from 'wouter'
+import { DrawnBar } from './drawn-bar.tsx'
+import { SiteSection } from './site-section.tsx'
 import { words } from './words.ts'
 
 const { demos } = words
+const breakfast = demos.parts.reduce((sum, { calories }) => sum + calories, 0)
 
 export function Demos() {
   return (
-    <section className="mx-auto max-w-[76rem] px-5 pt-16 sm:px-8 lg:pt-20">
-      <h2 className="display max-w-2xl text-[clamp(2rem,1.4rem+2.4vw,2.875rem)]">{words.demosTitle}</h2>
+    <SiteSection title={words.demosTitle}>
       <div className="mt-8 grid gap-5 lg:grid-cols-2">
         <Demo title={demos.scan.title} text={demos.scan.text}>
           <p className="display text-xl leading-snug">{demos.sentence}</p>
@@ -20,6 +23,10 @@ export function Demos() {
               </li>
             ))}
           </ul>
+          <p className="mt-1 flex items-baseline justify-between gap-3 border-t-2 border-herb pt-3">
+            <span className="font-semibold">{demos.sum}</span>
+            <span className="numeral text-2xl">{demos.sumTotal(breakfast)}</span>
+          </p>
         </Demo>
         <Demo title={demos.recognition.title} text={demos.recognition.text}>
           <div className="flex items-baseline justify-between gap-3">
@@ -33,24 +40,33 @@ export function Demos() {
                   <span>{label}</span>
                   <span className="tabular-nums text-ink-2">{text}</span>
                 </p>
-                <ProgressBar label={label} tone={tone} value={value} max={max} />
+                <DrawnBar tone={tone} value={value} max={max} />
               </div>
             ))}
           </div>
         </Demo>
       </div>
-    </section>
+      <p className="mt-6">
+        <Link
+          href="/demos"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-herb hover:underline"
+        >
+          <CirclePlay className="size-5" aria-hidden="true" />
+          {words.toDemos}
+        </Link>
+      </p>
+    </SiteSection>
   )
 }
 
 function Demo({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <article className="flex flex-col rounded-lg border border-line bg-raised">
-      <div className="flex-1 p-6">
+      <div className="p-6 sm:p-7">
         <h3 className="display text-2xl">{title}</h3>
         <p className="mt-2 text-ink-2">{text}</p>
       </div>
-      <figure className="mx-6 mb-6 rounded-md bg-paper p-5">
+      <figure className="mx-6 mb-6 flex-1 rounded-md bg-paper p-5 sm:mx-7 sm:mb-7">
         <figcaption className="eyebrow mb-3">{demos.example}</figcaption>
         {children}
       </figure>

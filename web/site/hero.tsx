@@ -1,8 +1,8 @@
-import { Button } from '#web/ui/button.tsx'
 import { PlateScene } from './plate-scene.tsx'
+import { TrialButton } from './trial-button.tsx'
 import { words } from './words.ts'
 
-export function Hero({ onTrial }: { onTrial: () => void }) {
+export function Hero() {
   return (
     <section className="mx-auto grid max-w-[76rem] items-center gap-x-8 gap-y-10 px-5 pt-8 pb-14 sm:px-8 lg:grid-cols-[1.05fr_1fr] lg:pt-10 lg:pb-20">
       <div>
@@ -12,9 +12,7 @@ export function Hero({ onTrial }: { onTrial: () => void }) {
         </h1>
         <p className="mt-5 max-w-[38rem] text-lg text-ink-2">{words.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button size="lg" onClick={onTrial}>
-            {words.trial}
-          </Button>
+          <TrialButton size="lg" />
           <p className="text-sm text-ink-2">{words.noCard}</p>
         </div>
       </div>

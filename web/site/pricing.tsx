@@ -1,30 +1,40 @@
 import { Check } from 'lucide-react'
 import { type PlanId, plans } from '#contract/plans.ts'
-import { Button } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format.ts'
+import { SiteSection } from './site-section.tsx'
+import { TrialButton } from './trial-button.tsx'
 import { words } from './words.ts'
 
-export function Pricing({ onTrial }: { onTrial: () => void }) {
+type Props = {
+  /** Names beside the plans' own, such as Core Access. */
+  also?: Record<PlanId, string>
+}
+
+export function Pricing({ also }: Props) {
   return (
-    <section className="mx-auto max-w-[76rem] px-5 pt-16 sm:px-8 lg:pt-20">
-      <h2 className="display max-w-2xl text-[clamp(2rem,1.4rem+2.4vw,2.875rem)]">{words.pricingTitle}</h2>
-      <p className="mt-3 text-ink-2">{words.pricingLead}</p>
+    <SiteSection id="pricing" title={words.pricingTitle} lead={words.pricingLead}>
       <div className="mt-8 grid gap-5 md:grid-cols-2">
-        <Plan id="plus" onTrial={onTrial} />
-        <Plan id="pro" popular onTrial={onTrial} />
+        <Plan id="plus" also={also?.plus} />
+        <Plan id="pro" also={also?.pro} popular />
       </div>
-    </section>
+      <p className="mt-4 text-sm text-ink-2">{words.pricingNote}</p>
+    </SiteSection>
   )
 }
 
-function Plan({ id, popular = false, onTrial }: { id: PlanId; popular?: boolean; onTrial: () => void }) {
+function Plan({ id, popular = false, also }: { id: PlanId; popular?: boolean; also?: string }) {
   const { name, features } = words.plans[id]
   return (
     <article
       className={`flex flex-col rounded-lg border p-7 ${popular ? 'border-herb-soft bg-herb-soft' : 'border-line bg-raised'}`}
     >
       <div className="flex items-center justify-between gap-3">
-        <h3 className="display text-xl">{name}</h3>
+        <h3 className="display text-xl">
+          {name}
+          {also ? (
+            <span className="ml-2.5 font-sans text-sm font-medium tracking-normal text-ink-2">{also}</span>
+          ) : null}
+        </h3>
         {popular ? (
           <span className="rounded-full bg-herb px-3 py-1 text-xs font-semibold text-on-herb">
             {words.popular}
@@ -43,9 +53,7 @@ function Plan({ id, popular = false, onTrial }: { id: PlanId; popular?: boolean;
           </li>
         ))}
       </ul>
-      <Button variant={popular ? 'primary' : 'secondary'} onClick={onTrial} className="mt-auto self-start">
-        {words.trial}
-      </Button>
+      <TrialButton variant={popular ? 'primary' : 'secondary'} className="mt-auto self-start" />
     </article>
   )
 }

@@ -1,25 +1,38 @@
 import { Link } from 'wouter'
 import { Wordmark } from '#web/ui/mark.tsx'
-import { legalLinks } from './site-links.ts'
+import { legalLinks, moreLinks, siteLinks } from './site-links.ts'
 import { words } from './words.ts'
 
 export function SiteFooter() {
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-6 gap-y-3 px-5 py-8 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-8">
-        <Wordmark />
-        {legalLinks.map(({ href, label }) => (
-          <Link
-            key={href}
-            href={href}
-            className="inline-flex min-h-11 items-center text-[0.9375rem] hover:underline"
-          >
-            {label}
-          </Link>
-        ))}
-        <p className="text-sm text-ink-2">{words.footer}</p>
-        <p className="text-sm text-ink-2 sm:ml-auto">{words.copyright}</p>
+      <div className="mx-auto max-w-[76rem] px-5 pt-8 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-8">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          <Wordmark className="mr-auto" />
+          <Links label={words.footerPages} links={[...siteLinks.slice(1), ...moreLinks]} />
+          <Links label={words.footerLegal} links={legalLinks} />
+        </div>
+        <p className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-ink-2">
+          <span>{words.footer}</span>
+          <span>{words.copyright}</span>
+        </p>
       </div>
     </footer>
+  )
+}
+
+function Links({ label, links }: { label: string; links: typeof legalLinks }) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-x-6">
+      {links.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          className="inline-flex min-h-11 items-center text-[0.9375rem] hover:underline"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   )
 }

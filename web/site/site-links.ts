@@ -1,22 +1,19 @@
-import { productSlug } from '#contract/product.ts'
-import { screenExists } from '#web/ui/screen-exists.ts'
+import { whyPath } from '#contract/screens.ts'
 import { words } from './words.ts'
 
 type SiteLink = { href: string; label: string }
-
-/** Links lead only to pages that exist. */
-const existing = (links: SiteLink[]) => links.filter(({ href }) => screenExists(href))
-
 const { links } = words
 
-export const siteLinks = existing([
+export const siteLinks: readonly SiteLink[] = [
   { href: '/', label: links.home },
-  { href: `/why-${productSlug}`, label: links.why },
+  { href: whyPath, label: links.why },
   { href: '/about', label: links.about },
-])
+]
 
-export const legalLinks = existing([
+export const moreLinks: readonly SiteLink[] = [{ href: '/demos', label: links.demos }]
+
+export const legalLinks: readonly SiteLink[] = [
   { href: '/terms', label: links.terms },
   { href: '/privacy', label: links.privacy },
   { href: '/disclaimer', label: links.disclaimer },
-])
+]

@@ -4,7 +4,7 @@ import { cancelSubscription, type Subscription } from '#contract/subscriptions.t
 import { useUser } from '#web/access/use-user.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
-import { useConfirm } from '#web/ui/confirm.tsx'
+import { useConfirm } from '#web/ui/confirm.ts'
 import { formatLongDate } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { paysLater } from './plan-state.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { finishCheckout, getBilling, getSubscriptionStatus } from '#contract/subscriptions.ts'
+import { finishCheckout, getBilling, getSubscriptionStatus } from '#contract/first-calls.ts'
 import { read } from '#web/http/query-client.ts'
 
 /** Where the plan stands; asked anew whenever a screen that shows it opens. */

@@ -1,68 +1,80 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Position } from '#contract/track/position.ts'
-import { deviceSource } from './device-source.ts'
+import { phoneDouble, type Tell } from '#web/native/double.ts'
+import type { deviceSource as DeviceSource } from './device-source.ts'
 
-type Watcher = (position: unknown, error?: unknown) => void
-const phone = vi.hoisted(() => ({
-  permission: 'granted',
-  watchers: new Map<string, unknown>(),
-}))
-// The phone's side of the bridge exists only on a phone.
-vi.mock('@capacitor/geolocation', () => ({
-  Geolocation: {
-    requestPermissions: async () => ({ location: phone.permission }),
-    watchPosition: async (_: unknown, told: Watcher) => {
-      const id = `watch-${phone.watchers.size}`
-      phone.watchers.set(id, told)
-      return id
+let watchers: Tell[] = []
+let deviceSource: typeof DeviceSource
+beforeAll(async () => {
+  phoneDouble({
+    BackgroundLocation: {
+      methods: { stop: () => void watchers.pop() },
+      callbacks: { watch: (_, tell) => void watchers.push(tell) },
     },
-    clearWatch: async ({ id }: { id: string }) => void phone.watchers.delete(id),
-  },
-}))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  phone.watchers.clear()
-  phone.permission = 'granted'
+  })
+  ;({ deviceSource } = await import('./device-source.ts'))
 })
-const inTheApp = () => vi.stubGlobal('Capacitor', { getPlatform: () => 'ios' })
-const coords = { latitude: 52.5, longitude: 13.4, altitude: null, accuracy: 6 }
+beforeEach(() => {
+  watchers = []
+})
+afterAll(() => vi.unstubAllGlobals())
+
+const nothing = () => undefined
+const told = (timestamp = Date.now()) => ({ timestamp, latitude: 52.5, longitude: 13.4, accuracy: 6 })
 
 test('inside the iOS app positions come from the phone, until somebody stops', async () => {
-  inTheApp()
   const taken: Position[] = []
-  const stop = deviceSource.watch(
-    (one) => taken.push(one),
-    () => undefined,
-  )
-  await vi.waitFor(() => expect(phone.watchers.size).toBe(1))
-  const [tell] = [...phone.watchers.values()] as Watcher[]
-  tell!({ timestamp: Date.now(), coords })
+  const stop = deviceSource.watch((one) => taken.push(one), nothing)
+  await vi.waitFor(() => expect(watchers).toHaveLength(1))
+  const [tell] = watchers
+  tell!(told())
+  tell!({ ...told(), altitude: 34.5 })
   stop()
-  tell!({ timestamp: Date.now(), coords })
-  expect(taken).toMatchObject([{ lat: 52.5, lon: 13.4, elevation: null, accuracy: 6 }])
-  await vi.waitFor(() => expect(phone.watchers.size).toBe(0))
+  tell!(told())
+  expect(taken).toMatchObject([
+    { lat: 52.5, lon: 13.4, elevation: null, accuracy: 6 },
+    { lat: 52.5, elevation: 34.5 },
+  ])
+  await vi.waitFor(() => expect(watchers).toEqual([]))
+})
+
+test('positions that the phone kept while the screen was off keep their own times', async () => {
+  const taken: Position[] = []
+  deviceSource.watch((one) => taken.push(one), nothing)
+  await vi.waitFor(() => expect(watchers).toHaveLength(1))
+  const anHourAgo = Date.now() - 3_600_000
+  watchers[0]!(told(anHourAgo))
+  watchers[0]!(told(anHourAgo + 1000))
+  expect(taken.map(({ t }) => t)).toEqual([anHourAgo, anHourAgo + 1000])
 })
 
 test('a person who does not let the app see where they are is told so', async () => {
-  inTheApp()
-  phone.permission = 'denied'
   const problems: string[] = []
-  deviceSource.watch(
-    () => undefined,
-    (problem) => problems.push(problem),
-  )
-  await vi.waitFor(() => expect(problems).toEqual(['denied']))
+  deviceSource.watch(nothing, (problem) => problems.push(problem))
+  await vi.waitFor(() => expect(watchers).toHaveLength(1))
+  watchers[0]!(null, { code: 'denied' })
+  watchers[0]!(null, { code: 'unavailable' })
+  expect(problems).toEqual(['denied', 'unavailable'])
 })
 
-test('a receiver whose clock is years off counts by our own', async () => {
-  const positions: Position[] = []
+test('whoever stops before the phone’s kit was there is told nothing', async () => {
+  const taken: Position[] = []
+  deviceSource.watch((one) => taken.push(one), nothing)()
+  const stop = deviceSource.watch(nothing, nothing)
+  await vi.waitFor(() => expect(watchers).toHaveLength(1))
+  watchers[0]!(told())
+  stop()
+  expect(taken).toEqual([])
+})
+
+test('a receiver whose clock is years off counts by our own', () => {
+  vi.stubGlobal('Capacitor', undefined)
+  const coords = { latitude: 52.5, longitude: 13.4, altitude: null, accuracy: 6 }
   vi.stubGlobal('navigator', {
-    geolocation: { watchPosition: (told: Watcher) => told({ timestamp: 1, coords }), clearWatch() {} },
+    geolocation: { watchPosition: (tell: Tell) => tell({ timestamp: 1, coords }), clearWatch() {} },
   })
+  const positions: Position[] = []
   const before = Date.now()
-  deviceSource.watch(
-    (one) => positions.push(one),
-    () => undefined,
-  )
+  deviceSource.watch((one) => positions.push(one), nothing)
   expect(positions[0]!.t).toBeGreaterThanOrEqual(before)
 })

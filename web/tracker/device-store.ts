@@ -1,6 +1,7 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import type { ActivityType } from '#contract/activities.ts'
 import type { Pause, Position } from '#contract/track/position.ts'
+import { deviceDatabase } from '#web/http/device-database.ts'
 import type { GolfDraft } from './golf-draft.ts'
 
 /** What this device keeps of an activity besides its positions. Times are milliseconds since 1970. */
@@ -30,27 +31,11 @@ interface Schema extends DBSchema {
   golf: { key: string; value: GolfDraft }
 }
 
-const name = 'tracker'
-let opened: Promise<IDBPDatabase<Schema>> | undefined
-
-function open() {
-  opened ??= openDB<Schema>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('recordings', { keyPath: 'id' })
-      database.createObjectStore('positions')
-      database.createObjectStore('golf')
-    },
-    // Another tab wants to delete or upgrade it.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    terminated() {
-      opened = undefined
-    },
-  })
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
-}
+const { open, wipe } = deviceDatabase<Schema>('tracker', (database) => {
+  database.createObjectStore('recordings', { keyPath: 'id' })
+  database.createObjectStore('positions')
+  database.createObjectStore('golf')
+})
 
 const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, []])
 
@@ -91,10 +76,5 @@ export const deviceStore = {
       if (owner !== userId) await deviceStore.dropGolf(owner)
   },
   /** Forgets everything, as signing out does. */
-  async wipe() {
-    const database = await open().catch(() => undefined)
-    database?.close()
-    opened = undefined
-    await deleteDB(name)
-  },
+  wipe,
 }

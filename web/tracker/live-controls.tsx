@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import type { Figures } from '#contract/track/figures.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useConfirm } from '#web/ui/confirm.tsx'
+import { useConfirm } from '#web/ui/confirm.ts'
 import { formatFixed } from '#web/ui/format.ts'
 import { formatClock, type LengthUnit, lengthIn } from './measure.ts'
 import { recorder } from './recorder.ts'

@@ -1,41 +1,38 @@
-import { Geolocation } from '@capacitor/geolocation'
-import type { PositionProblem, PositionSource } from './position-source.ts'
-import { positionOf } from './position-source.ts'
+import { registerPlugin } from '@capacitor/core'
+import { type PositionSource, positionOf } from './position-source.ts'
 
-/** Positions from the phone's own service, in the native shell, which has its own way of asking for them. */
+type Told = { timestamp: number; latitude: number; longitude: number; accuracy: number; altitude?: number }
+type Plugin = {
+  watch(options: object, tell: (position: Told | null, error?: { code?: string }) => void): Promise<string>
+  stop(): Promise<void>
+}
+
+/** ios/App/App/BackgroundLocation.swift; it tells positions to one at a time. */
+const BackgroundLocation = registerPlugin<Plugin>('BackgroundLocation')
+
+/** Positions from the phone's own service, which goes on with the screen off. */
 export const nativeSource: PositionSource = {
   watch(onPosition, onProblem) {
     let gone = false
-    let watch: string | undefined
-    const problem = (error: unknown) => {
-      if (!gone) onProblem(problemOf(error))
+    const tell: Parameters<Plugin['watch']>[1] = (told, error) => {
+      if (gone) return
+      if (told) onPosition(positionTold(told))
+      else onProblem(error?.code === 'denied' ? 'denied' : 'unavailable')
     }
-    async function start() {
-      const { location } = await Geolocation.requestPermissions({ permissions: ['location'] })
-      if (location === 'denied') return problem(deniedCode)
-      watch = await Geolocation.watchPosition(
-        { enableHighAccuracy: true, maximumAge: 0 },
-        (position, error) => {
-          if (gone) return
-          if (position) onPosition(positionOf(position))
-          else if (error) problem(error)
-        },
-      )
-      // Stopped while the phone still asked.
-      if (gone) await Geolocation.clearWatch({ id: watch })
-    }
-    start().catch(problem)
+    BackgroundLocation.watch({}, tell).catch(() => gone || onProblem('unavailable'))
     return () => {
       gone = true
-      if (watch) void Geolocation.clearWatch({ id: watch })
+      // The bridge keeps calls in their order, so that this never stops whoever comes next.
+      BackgroundLocation.stop().catch(() => undefined)
     }
   },
 }
 
-/** The plugin's code for a refused permission. */
-const deniedCode = 'OS-PLUG-GLOC-0003'
-
-function problemOf(error: unknown): PositionProblem {
-  const code = typeof error === 'string' ? error : (error as { code?: unknown } | null)?.code
-  return code === deniedCode ? 'denied' : 'unavailable'
+function positionTold({ timestamp, latitude, longitude, accuracy, altitude }: Told) {
+  const position = positionOf({
+    timestamp,
+    coords: { latitude, longitude, accuracy, altitude: altitude ?? null },
+  })
+  // Those of a while with the screen off may come together, late; and the phone's clock is ours.
+  return { ...position, t: Math.round(timestamp) }
 }

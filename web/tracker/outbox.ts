@@ -54,11 +54,11 @@ async function send(kept: Kept) {
 
 /** Hands an activity to the server. Its id makes sending it again harmless. */
 export async function upload(kept: Kept, positions: Position[]) {
-  const { id, activityType, startedAt, pauses, laps } = kept
+  const { id, userId, activityType, startedAt, pauses, laps } = kept
   const endedAt = kept.endedAt ?? Date.now()
   const track = toColumns({ positions, beats: [], pauses, laps, startedAt, endedAt })
   const body = { id, activityType, track, caloriesBurned: kept.calories }
-  await call(recordTrack, { body, idempotencyKey: id })
+  await call(recordTrack, { body, idempotencyKey: id, forAccount: userId })
   toast({ title: words.logged, description: words.loggedText(words.types[activityType]) })
   refreshActivities()
 }

@@ -27,7 +27,7 @@ export function StartPanel({ onGolf }: { onGolf: () => void }) {
   const start = useStart()
   const isTimed = timedTypes.includes(type)
   return (
-    <section aria-labelledby="start-title" className="mx-auto grid w-full max-w-2xl gap-5">
+    <section aria-labelledby="start-title" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5">
       <div>
         <h2 id="start-title" className="display text-2xl">
           {words.chooseTitle}
@@ -57,7 +57,7 @@ export function StartPanel({ onGolf }: { onGolf: () => void }) {
       <Button size="lg" icon={<Play className="size-5" aria-hidden="true" />} onClick={() => start(type)}>
         {words.start(words.types[type])}
       </Button>
-      <div className="grid gap-2.5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
         <Select<ActivityType>
           label={words.chooseTimed}
           placeholder={words.chooseTimed}
@@ -70,7 +70,7 @@ export function StartPanel({ onGolf }: { onGolf: () => void }) {
         </Button>
       </div>
       {isTimed ? null : (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           {canSpeak() ? <VoiceChoice /> : null}
           <p className="text-sm text-ink-3">{words.keepOpen}</p>
         </div>

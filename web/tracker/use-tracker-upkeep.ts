@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '#web/access/use-user.ts'
+import { useOutboxKeepsakes } from '#web/offline/use-outbox-upkeep.ts'
 import { useCoachKeepsakes } from '#web/training/player/use-coach-upkeep.ts'
-import { useConfirm } from '#web/ui/confirm.tsx'
+import { useConfirm } from '#web/ui/confirm.ts'
 
 /** While the app is open: sends what waits, and forgets what belongs to somebody else. Mounted once. */
 export function useTrackerUpkeep() {
@@ -32,33 +33,32 @@ export function useTrackerUpkeep() {
   }, [isError, refetch])
 }
 
-/** What this device keeps of recordings and workouts: whether something would be lost, and the way to forget it. */
+/** What this device keeps of entries, recordings and workouts: whether something would be lost, and the way to forget it. */
 export function useDeviceKeepsakes() {
   const coach = useCoachKeepsakes()
+  const outbox = useOutboxKeepsakes()
   return {
     async holdsUnsent(userId: string) {
       const { deviceStore } = await import('./device-store.ts')
       const kept = await deviceStore.recordingsOf(userId).catch(() => [])
-      return kept.length > 0 || (await coach.holdsUnsent(userId))
+      return kept.length > 0 || (await coach.holdsUnsent(userId)) || (await outbox.holdsUnsent(userId))
     },
-    async forget() {
+    async forget(userId: string) {
       const { deviceStore } = await import('./device-store.ts')
       await deviceStore.wipe().catch(() => undefined)
       await coach.forget()
+      await outbox.forget(userId)
     },
   }
 }
 
-/** To call before signing out: asks where an activity would be lost, then forgets all; false where a person stays. */
-export function useForgetRecordings() {
+/** To call before signing out: asks where something would be lost; false where a person stays. */
+export function useMayForget() {
   const ask = useConfirm()
   const keepsakes = useDeviceKeepsakes()
   return async (userId: string) => {
     const { words } = await import('./words.ts')
     const { signOutTitle: title, signOutText: text, signOut: confirm, stay: cancel } = words
-    if ((await keepsakes.holdsUnsent(userId)) && !(await ask({ title, text, confirm, cancel, danger: true })))
-      return false
-    await keepsakes.forget()
-    return true
+    return !(await keepsakes.holdsUnsent(userId)) || ask({ title, text, confirm, cancel, danger: true })
   }
 }

@@ -101,8 +101,8 @@ export const words = {
   removeTitle: 'Delete this activity from the device?',
   removeText: 'It has not reached the server: deleting it loses it.',
   delete: 'Delete',
-  signOutTitle: 'An activity has not been uploaded',
-  signOutText: 'Signing out deletes it from this device.',
+  signOutTitle: 'Something has not been sent',
+  signOutText: 'What waits on this device has not reached the server. Signing out deletes it.',
   signOut: 'Sign out all the same',
   stay: 'Stay',
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/workouts.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
-import { useConfirm } from '#web/ui/confirm.tsx'
+import { useConfirm } from '#web/ui/confirm.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { toastRefusal } from './refusal.ts'
 import { forgetWorkout, refreshWorkouts, workoutQuery } from './use-workouts.ts'

@@ -1,6 +1,7 @@
 import { kilometresOf, milesOf } from '#contract/activities.ts'
 import { kilometresPerMile, type UnitSystem } from '#contract/units.ts'
 import { formatFixed, formatNumber } from '#web/ui/format.ts'
+import { words } from './words.ts'
 
 /** Logging and totals of the log speak in miles, the history in kilometres, unless a person chose one system for all. */
 export type Place = 'logging' | 'history'
@@ -12,7 +13,9 @@ export function lengthUnit(units: UnitSystem | undefined, place: Place): LengthU
   return place === 'logging' ? 'mi' : 'km'
 }
 
-export const unitName: Record<LengthUnit, string> = { mi: 'miles', km: 'km' }
+const { units } = words
+
+export const unitName: Record<LengthUnit, string> = { mi: units.mi, km: units.km }
 
 export const inUnit = (kilometres: number, unit: LengthUnit) =>
   unit === 'mi' ? milesOf(kilometres) : kilometres
@@ -27,17 +30,20 @@ export function formatDistance(kilometres: number, unit: LengthUnit, digits = un
 /** Minutes a kilometre as '8:03 /mi'. */
 export function formatPace(minutesPerKilometre: number, unit: LengthUnit): string {
   const minutes = unit === 'mi' ? minutesPerKilometre * kilometresPerMile : minutesPerKilometre
-  return `${formatClock(minutes * 60)} /${unit}`
+  const pace = formatClock(minutes * 60)
+  return unit === 'mi' ? units.perMi(pace) : units.perKm(pace)
 }
 
 /** Kilometres an hour as '18.2 km/h' or '11.3 mph'. */
 export function formatSpeed(kilometresPerHour: number, unit: LengthUnit): string {
-  return `${formatNumber(inUnit(kilometresPerHour, unit), 1)} ${unit === 'mi' ? 'mph' : 'km/h'}`
+  return `${formatNumber(inUnit(kilometresPerHour, unit), 1)} ${unit === 'mi' ? units.mph : units.kmh}`
 }
 
 /** Metres as people of that system climb them. */
 export function formatClimb(metres: number, unit: LengthUnit): string {
-  return unit === 'mi' ? `${formatNumber(metres / 0.3048)} ft` : `${formatNumber(metres)} m`
+  return unit === 'mi'
+    ? `${formatNumber(metres / 0.3048)} ${units.feet}`
+    : `${formatNumber(metres)} ${units.metres}`
 }
 
 /** Seconds as '8:03', from an hour on as '1:02:45'. */
@@ -51,6 +57,7 @@ export function formatClock(seconds: number): string {
 /** Seconds as '1 h 05 min', under an hour '45 min'. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60)
-  if (minutes < 60) return `${formatNumber(minutes)} min`
-  return `${formatNumber(Math.floor(minutes / 60))} h ${String(minutes % 60).padStart(2, '0')} min`
+  if (minutes < 60) return `${formatNumber(minutes)} ${units.minutes}`
+  const hours = formatNumber(Math.floor(minutes / 60))
+  return `${hours} ${units.hours} ${String(minutes % 60).padStart(2, '0')} ${units.minutes}`
 }

@@ -24,7 +24,7 @@ export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <Mark className="h-8 w-auto" />
-      <span className="font-display text-[1.375rem] font-bold tracking-tight">{productName}</span>
+      <span className="font-display text-[1.375rem] font-[520] tracking-tight">{productName}</span>
     </span>
   )
 }

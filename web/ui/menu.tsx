@@ -29,6 +29,42 @@ export function MenuContent({ className = '', ...rest }: ComponentProps<typeof D
   )
 }
 
+export type MenuPlace = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The id of the button. */
+  labelledBy: string
+  focusButton: () => void
+}
+
+/** The menu of a button that stands beside it and opens it, at the button's place: their parent is `relative`. */
+export function PlacedMenu({
+  open,
+  onOpenChange,
+  labelledBy,
+  focusButton,
+  align,
+  children,
+}: MenuPlace & Pick<ComponentProps<typeof DropdownMenu.Content>, 'align' | 'children'>) {
+  return (
+    <Menu open={open} onOpenChange={onOpenChange}>
+      <MenuTrigger>
+        <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+      </MenuTrigger>
+      <MenuContent
+        {...(align && { align })}
+        aria-labelledby={labelledBy}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          focusButton()
+        }}
+      >
+        {children}
+      </MenuContent>
+    </Menu>
+  )
+}
+
 type ItemProps = ComponentProps<typeof DropdownMenu.Item> & { icon?: ReactNode; danger?: boolean }
 
 export function MenuItem({ icon, danger, className = '', children, ...rest }: ItemProps) {

@@ -24,7 +24,7 @@ export function Segmented<Value extends string>({
       onValueChange={(next) => onChange(next as Value)}
       aria-label={label}
       orientation="horizontal"
-      className={`flex rounded-full bg-sunken p-1 ${className}`}
+      className={`flex flex-wrap rounded-[1.375rem] bg-sunken p-1 ${className}`}
     >
       {options.map((option) => (
         <RadioGroup.Item

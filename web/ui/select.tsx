@@ -29,9 +29,9 @@ export function Select<Value extends string>(props: Props<Value>) {
         aria-label={label}
         aria-describedby={props['aria-describedby']}
         aria-invalid={props.invalid || props['aria-invalid'] || undefined}
-        className={`flex h-11 w-full items-center justify-between gap-2 rounded-sm border border-edge bg-raised px-3.5 text-left text-base text-ink transition-colors duration-150 hover:border-ink-3 focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-tomato data-placeholder:text-ink-3 ${className}`}
+        className={`flex min-h-11 w-full items-center justify-between gap-2 rounded-sm border border-edge bg-raised px-3.5 py-2 text-left text-base leading-tight text-ink transition-colors duration-150 hover:border-ink-3 focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-tomato data-placeholder:text-ink-3 ${className}`}
       >
-        <span className="truncate">
+        <span className="min-w-0 wrap-break-word">
           <Radix.Value placeholder={placeholder} />
         </span>
         <Radix.Icon asChild>

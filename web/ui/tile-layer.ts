@@ -1,4 +1,5 @@
 import { type TileLayer, tileLayer } from 'leaflet'
+import './map-credit.css'
 
 const copyright = 'https://www.openstreetmap.org/copyright'
 

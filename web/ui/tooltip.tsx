@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Mounted once around the app: how long a pointer rests before a tip shows, and before the next one does. */
+/** Around the screens that have tips: how long a pointer rests before a tip shows, and before the next one does. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

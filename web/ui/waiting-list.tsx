@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { Card } from './card.tsx'
-import { useConfirm } from './confirm.tsx'
+import { useConfirm } from './confirm.ts'
 
 /** Something finished that only this device has. */
 export type Waiting = {
@@ -22,14 +22,17 @@ type Props = {
     remove: string
     keep: string
     removeWaiting: (entry: string) => string
+    /** Where things can be corrected. */
+    mend?: (entry: string) => string
   }
   list: readonly Waiting[]
   send: () => Promise<unknown>
   remove: (id: string) => Promise<unknown>
+  mend?: (id: string) => void
 }
 
 /** What waits on this device until it can be sent, each thing removable after a question. */
-export function WaitingList({ words, list, send, remove }: Props) {
+export function WaitingList({ words, list, send, remove, mend }: Props) {
   const heading = useId()
   const [sending, setSending] = useState(false)
   const ask = useConfirm()
@@ -60,6 +63,11 @@ export function WaitingList({ words, list, send, remove }: Props) {
               <p className="font-semibold">{entry}</p>
               {refused === undefined ? null : <p className="text-sm text-tomato">{refused}</p>}
             </div>
+            {mend && words.mend ? (
+              <IconButton label={words.mend(entry)} onClick={() => mend(id)} className="ml-auto">
+                <Pencil className="size-5" aria-hidden="true" />
+              </IconButton>
+            ) : null}
             <IconButton label={words.removeWaiting(entry)} onClick={() => void removeOne(id)}>
               <Trash2 className="size-5" aria-hidden="true" />
             </IconButton>

@@ -1,11 +1,31 @@
+import type { Order } from '#web/http/worker-order.ts'
 import { acknowledge, forgetDevice, registerDevice, serverKey } from './calls.ts'
 import { isOwnPath, type Message, readMessage } from './message.ts'
 import { openAt } from './open-at.ts'
+import { dropOldShells, isHeld, keepShell, pageFor, shellFile } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('install', (event) => {
+  // A newer worker has its files first, then waits until somebody says so: a page goes on with those that it began
+  // with. The first one is there for messages at once, and its files come when the page asks.
+  if (self.registration.active) event.waitUntil(keepShell())
+})
+self.addEventListener('activate', (event) => event.waitUntil(begin()))
+self.addEventListener('message', (event) => {
+  const order: Order = event.data
+  if (order === 'take over') event.waitUntil(self.skipWaiting())
+  if (order === 'keep shell') event.waitUntil(keepShell().catch(() => undefined))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request, preloadResponse } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate')
+    event.respondWith(pageFor(preloadResponse.then((answer) => answer ?? fetch(request))))
+  else if (isHeld(pathname)) event.respondWith(shellFile(request))
+})
 
 self.addEventListener('push', (event) => {
   event.waitUntil(show(readMessage(event.data?.text(), self.origin)))
@@ -22,6 +42,12 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   // The page registers at its next visit whatever fails here.
   event.waitUntil(renew(event).catch(() => undefined))
 })
+
+async function begin() {
+  await self.registration.navigationPreload?.enable()
+  await dropOldShells()
+  await self.clients.claim()
+}
 
 async function show({ title, body, tag, url, receipt }: Message) {
   await self.registration.showNotification(title, {

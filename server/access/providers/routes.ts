@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { continueInApp, loginPath } from '#contract/access.ts'
+import { continueInApp } from '#contract/access.ts'
 import { AppError } from '#contract/errors.ts'
+import { loginPath } from '#contract/paths.ts'
 import { callbackPath, oldLoginPath } from '#contract/tokens.ts'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPasswordReset, resetPassword, signOut } from '#contract/access.ts'
 import {
@@ -48,6 +49,15 @@ test('a refresh token, in the body or in the cookie, ends its sign-in too, used 
   })
   expect(await statusOf(app, kept)).toBe(401)
   expect(String(answer.headers['set-cookie'])).toContain('forkmile.refresh=;')
+})
+
+test('the hash of a refresh token ends its sign-in, and opens nothing', async () => {
+  const [pair, other] = [await signInApp(app, 'ann'), await signInApp(app, 'ann')]
+  const hash = createHash('sha256').update(pair.refresh_token).digest('base64url')
+  await expect(refreshed(app, { ...pair, refresh_token: hash })).rejects.toMatchObject(over)
+  expect(await statusOf(app, pair)).toBe(200)
+  await app.stranger.call(signOut, { body: { refresh_token_hash: hash } })
+  expect([await statusOf(app, pair), await statusOf(app, other)]).toEqual([401, 200])
 })
 
 test('the browser’s way out forgets the refresh cookie too, which it does not show', async () => {

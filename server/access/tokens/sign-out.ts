@@ -20,6 +20,8 @@ type Asked = {
   user: Account | undefined
   /** A refresh token that the client names. */
   refreshToken: string | undefined
+  /** The hash of one, which ends its sign-in and opens none. */
+  hash: string | undefined
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -27,11 +29,12 @@ type Asked = {
 /** Ends the app's sign-ins that a request shows: its access token's, and those of the refresh tokens that it carries. */
 export async function endTokens(
   { db, https }: Pick<Deps, 'db'> & { https: boolean },
-  { user, refreshToken, request, reply }: Asked,
+  { user, refreshToken, hash, request, reply }: Asked,
 ) {
   const cookie = tokenCookie(https)
   if (user?.tokenFamilyId) await familyStore(db, user.id).end(user.tokenFamilyId)
   const carried = [refreshToken, isBearer(request) ? undefined : cookie.read(request)]
-  for (const token of carried) if (token) await tokenStore(db).endByToken(hashOf(token))
+  const hashes = [hash, ...carried.map((token) => token && hashOf(token))]
+  for (const one of hashes) if (one) await tokenStore(db).endByToken(one)
   cookie.forget(reply)
 }

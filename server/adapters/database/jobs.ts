@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { forgetReceipts } from './once.ts'
 
-const keptMs = 48 * 3_600_000
+/** A phone that lost an answer may be without a network for weeks before it can ask again. */
+const keptMs = 30 * 24 * 3_600_000
 
 /** Every night: answers of writes that nobody retries any more are forgotten. */
 export function receiptJobs({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>) {

@@ -35,7 +35,7 @@ export function once<T>(
   })
 }
 
-/** Forgets receipts from before `before`, of everybody: a retry comes within minutes or not at all. */
+/** Forgets receipts from before `before`, of everybody. */
 export async function forgetReceipts(db: Database, before: Date) {
   await db.delete(writeReceipts).where(lt(writeReceipts.createdAt, before))
 }

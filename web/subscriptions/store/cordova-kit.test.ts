@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { phoneDouble } from '#web/native/double.ts'
 import type { StoreKit, StoreTransaction } from './store-kit.ts'
 
 const userId = '0e1c8e51-0000-4000-8000-000000000001'
@@ -6,10 +7,6 @@ type Update = { state: string; productId: string; [name: string]: unknown }
 
 /** The native half of the plug-in, as its JavaScript half calls it. */
 const native = {
-  tell: (_update: Update) => {},
-  async addListener(event: string, listener: (update: Update) => void) {
-    if (event === 'transactionUpdated') native.tell = listener
-  },
   init: async () => {},
   canMakePayments: async () => ({ canMakePayments: true }),
   load: async ({ productIds }: { productIds: string[] }) => ({
@@ -40,6 +37,8 @@ const receipt = {
   ...{ bundleNumericVersion: 1, bundleSignature: '' },
 }
 
+let phone: ReturnType<typeof phoneDouble>
+const tell = (update: Update) => phone.emit('PurchasePlugin.transactionUpdated', update)
 let kit: StoreKit
 const approved: StoreTransaction[] = []
 const failed = vi.fn()
@@ -48,8 +47,7 @@ beforeAll(async () => {
   for (const level of ['log', 'warn', 'info', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => {})
   vi.stubGlobal('window', globalThis)
-  vi.stubGlobal('Capacitor', { getPlatform: () => 'ios', Plugins: { PurchasePlugin: native } })
-  vi.stubGlobal('CdvPurchaseCapacitor', { installed: true })
+  phone = phoneDouble({ PurchasePlugin: { methods: native } })
   const { cordovaKit } = await import('./cordova-kit.ts')
   kit = await cordovaKit(() => userId)
   const opening = kit.initialise(['01', '02'], {
@@ -91,7 +89,7 @@ test('what the App Store sells has its own price; what it does not sell is not t
 
 test('an order carries the account, and a cancelled one is told apart from one that failed', async () => {
   native.purchase.mockImplementationOnce(async ({ productId }) => {
-    native.tell({
+    tell({
       state: 'PaymentTransactionStateFailed',
       productId,
       errorCode: 6777006,
@@ -109,7 +107,7 @@ test('an order carries the account, and a cancelled one is told apart from one t
 })
 
 test('what was paid comes with its signature, is owned, and is finished by its id', async () => {
-  native.purchase.mockImplementationOnce(async () => native.tell(bought()))
+  native.purchase.mockImplementationOnce(async () => tell(bought()))
   expect(await passing(kit.order('02'))).toBe('ordered')
   expect(approved).toEqual([
     {
@@ -124,7 +122,7 @@ test('what was paid comes with its signature, is owned, and is finished by its i
 })
 
 test('a payment without a signature is nothing to bring', async () => {
-  native.tell(bought({ transactionIdentifier: '1002', jwsRepresentation: undefined }))
+  tell(bought({ transactionIdentifier: '1002', jwsRepresentation: undefined }))
   await vi.advanceTimersByTimeAsync(2000)
   expect(approved).toEqual([])
 })

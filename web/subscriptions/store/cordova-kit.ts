@@ -1,4 +1,5 @@
 import 'cordova-plugin-purchase'
+import { bridgePurchases } from './purchase-bridge.ts'
 import type { StoreKit, StoreListener, StoreProduct, StoreTransaction } from './store-kit.ts'
 
 type Transaction = CdvPurchase.AppleAppStore.SKTransaction
@@ -8,6 +9,7 @@ type Transaction = CdvPurchase.AppleAppStore.SKTransaction
  * Apple’s messages find the account even where this app never got to tell.
  */
 export async function cordovaKit(userId: () => string | undefined): Promise<StoreKit> {
+  bridgePurchases()
   // Beside other Cordova plug-ins it makes itself known a moment later.
   if (!window.CdvPurchase) await new Promise((resolve) => setTimeout(resolve, 0))
   const { store, Platform, ProductType, ErrorCode } = window.CdvPurchase

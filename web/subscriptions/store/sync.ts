@@ -1,4 +1,4 @@
-import { callAppStore } from '#contract/app-store.ts'
+import { callAppStore } from '#contract/first-calls.ts'
 import { ApiError, errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { words } from '../words.ts'

@@ -1,6 +1,6 @@
 import { Check, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { useConfirm } from '#web/ui/confirm.tsx'
+import { useConfirm } from '#web/ui/confirm.ts'
 import type { Step } from './steps.ts'
 import type { Coach } from './use-coach.ts'
 import { words } from './words.ts'

@@ -1,5 +1,6 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import type { Workout } from '#contract/workouts.ts'
+import { deviceDatabase } from '#web/http/device-database.ts'
 import type { Completion } from './outcome.ts'
 import type { Run } from './run.ts'
 
@@ -28,29 +29,13 @@ interface Schema extends DBSchema {
   completions: { key: string; value: KeptCompletion }
 }
 
-const name = 'coach'
 /** Workouts that a device keeps; of more, those opened longest ago go. */
 const mostKept = 50
-let opened: Promise<IDBPDatabase<Schema>> | undefined
-
-function open() {
-  opened ??= openDB<Schema>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('workouts', { keyPath: ['userId', 'key'] })
-      database.createObjectStore('runs', { keyPath: 'userId' })
-      database.createObjectStore('completions', { keyPath: 'id' })
-    },
-    // Another tab wants to delete or upgrade it.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    terminated() {
-      opened = undefined
-    },
-  })
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
-}
+const { open, wipe } = deviceDatabase<Schema>('coach', (database) => {
+  database.createObjectStore('workouts', { keyPath: ['userId', 'key'] })
+  database.createObjectStore('runs', { keyPath: 'userId' })
+  database.createObjectStore('completions', { keyPath: 'id' })
+})
 
 /** The workouts, the one under way, and the finished ones that wait on this device. */
 export const deviceStore = {
@@ -81,10 +66,5 @@ export const deviceStore = {
       if (kept.userId !== userId) await database.delete('completions', kept.id)
   },
   /** Forgets everything, as signing out does. */
-  async wipe() {
-    const database = await open().catch(() => undefined)
-    database?.close()
-    opened = undefined
-    await deleteDB(name)
-  },
+  wipe,
 }

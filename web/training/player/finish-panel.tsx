@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Workout } from '#contract/workouts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useConfirm } from '#web/ui/confirm.tsx'
+import { useConfirm } from '#web/ui/confirm.ts'
 import { formatClock } from '#web/ui/distance.ts'
 import { Field } from '#web/ui/field.tsx'
 import { formatNumber } from '#web/ui/format.ts'

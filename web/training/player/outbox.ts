@@ -51,8 +51,12 @@ async function send(kept: KeptCompletion) {
 }
 
 /** Hands a finished workout to the server. Its id makes sending it again harmless. */
-export async function upload({ id, body }: Pick<KeptCompletion, 'id' | 'body'>) {
-  const { duration, caloriesBurned } = await call(completeWorkout, { body, idempotencyKey: id })
+export async function upload({ id, userId, body }: Pick<KeptCompletion, 'id' | 'userId' | 'body'>) {
+  const { duration, caloriesBurned } = await call(completeWorkout, {
+    body,
+    idempotencyKey: id,
+    forAccount: userId,
+  })
   const minutes = formatNumber(Math.max(1, Math.round(duration / 60)))
   toast({
     title: words.logged,

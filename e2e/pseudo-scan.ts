@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+
+export type Found = { hardWired: string[]; cutOff: string[]; tooWide: string[] }
+
+/**
+ * What a screen of the pseudo-locale shows that it should not: text that came from no `words.ts` (`known` is none of
+ * the screens' wording), words that are cut off, and what makes the page scroll sideways.
+ */
+export function scan(page: Page, known: readonly string[], patterns: readonly RegExp[]): Promise<Found> {
+  return page.evaluate(
+    ({ texts, sources }) => {
+      const marked = /\[[^[\]]*\]/g
+      const left = (text: string) => {
+        let rest = text.replace(marked, ' ')
+        for (const one of texts) rest = rest.replaceAll(one, ' ')
+        for (const source of sources) rest = rest.replace(new RegExp(source, 'u'), ' ')
+        return /\p{L}/u.test(rest) ? rest.replace(/\s+/g, ' ').trim() : undefined
+      }
+      const seen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('script, style, [translate=no]')
+
+      const hardWired = new Set<string>()
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const { parentElement: parent, textContent } = node
+        if (!parent || !seen(parent)) continue
+        // A sentence with a link inside is in pieces; whole, it has both of its brackets.
+        const inPieces = /\[[^\]]*$|^[^[]*\]/.test(textContent ?? '')
+        const rest = left((inPieces ? parent.textContent : textContent) ?? '')
+        if (rest) hardWired.add(rest)
+      }
+      for (const element of document.querySelectorAll('[aria-label],[placeholder],[title],img[alt]'))
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+          const rest = left(element.getAttribute(name) ?? '')
+          if (rest && seen(element)) hardWired.add(`${name}: ${rest}`)
+        }
+
+      const named = (element: Element) =>
+        `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.slice(0, 60)}`
+      const isCut = (element: Element) => {
+        const inner = element.getBoundingClientRect()
+        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+          // What only screen readers are told has no size.
+          if (box.clientWidth <= 1 && box.clientHeight <= 1 && getComputedStyle(box).display !== 'inline')
+            return false
+          const { overflowX } = getComputedStyle(box)
+          if (overflowX === 'auto' || overflowX === 'scroll') return false
+          if (overflowX === 'visible') continue
+          const outer = box.getBoundingClientRect()
+          return (
+            element.scrollWidth > element.clientWidth + 1 ||
+            inner.right > outer.right + 1 ||
+            inner.left < outer.left - 1
+          )
+        }
+        return false
+      }
+      const cutOff: string[] = []
+      const tooWide: string[] = []
+      const { scrollWidth, clientWidth } = document.documentElement
+      for (const element of document.querySelectorAll('body *')) {
+        if (!seen(element)) continue
+        const own = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.includes('['),
+        )
+        if (own && isCut(element)) cutOff.push(named(element))
+        if (scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth + 1)
+          tooWide.push(named(element))
+      }
+      return { hardWired: [...hardWired], cutOff, tooWide: tooWide.slice(-5) }
+    },
+    {
+      // The longest first: a name may hold another.
+      texts: [...known].sort((a, b) => b.length - a.length),
+      sources: patterns.map(({ source }) => source),
+    },
+  )
+}

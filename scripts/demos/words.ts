@@ -1,0 +1,36 @@
+/** What the films say while they run, and what is typed in them. */
+export const words = {
+  meal: {
+    notes: 'chicken, rice, broccoli, tomatoes',
+    open: 'Dinner is on the table. Log Nutrition opens the log.',
+    type: 'First the meal, then a photo of the plate.',
+    say: 'Four words say what a picture cannot.',
+    wait: 'Forkmile looks up every food by itself.',
+    found: 'Four parts, each with its grams and its energy.',
+    correct: 'It was less rice. One correction, and the sum counts again.',
+    save: 'Confirm, and it is in the log.',
+    day: 'What is left of the day is up to date at once.',
+  },
+  fridge: {
+    open: 'What is there for tonight? A photo of the open fridge asks.',
+    look: 'The connected model looks for food in the picture.',
+    found: 'Each find says how sure it is. Nothing counts until you say so.',
+    tick: 'Tick what is really there.',
+    style: 'Choose how it should be cooked.',
+    recipes: 'Dishes from what is there, their macros counted from their parts.',
+    recipe: 'Amounts for your servings, step by step.',
+  },
+  run: {
+    start: 'Pick what you do and start.',
+    signal: 'The route is drawn as you run.',
+    quick: 'Fifteen minutes in a few seconds: distance, pace, splits.',
+    lights: 'Red light: the clock of moving time stops by itself.',
+    on: 'Green, and it goes on.',
+    finish: 'Finish when you are there.',
+    saved: 'The run and its route are kept.',
+  },
+  recorded: (name: string, seconds: number, sizes: string) => `${name}: ${seconds.toFixed(1)} s, ${sizes}`,
+  tooLarge: (file: string, bytes: number) => `${file} has ${bytes} bytes; a film may have 3 000 000.`,
+  filling: 'Filling the demo account…',
+  pictured: (file: string) => `${file} is taken.`,
+}

@@ -1,0 +1,52 @@
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { publicPages } from '#contract/screens.ts'
+import { freePort, startServer } from '../e2e/server.ts'
+import { findBrowser } from './find-browser.ts'
+
+/** Least scores of a public page on a throttled phone. */
+const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** Largest contentful paint of the landing page, in milliseconds. */
+const landingPaint = 1200
+
+/** `npm run lighthouse`: measures every public page of the built product, or those that are named, and ends with 1 below the aims. */
+const port = await freePort()
+const server = await startServer()
+const browser = await chromium.launch({
+  executablePath: findBrowser(console.error),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+})
+const named = process.argv.slice(2)
+try {
+  for (const path of publicPages) if (!named.length || named.includes(path)) await measure(path)
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function measure(path: string) {
+  const run = await lighthouse(`${server.address}${path}`, {
+    port,
+    logLevel: 'error',
+    onlyCategories: Object.keys(least),
+  })
+  if (!run) throw new Error(`Lighthouse could not measure ${path}.`)
+  const { categories, audits } = run.lhr
+  const scores = Object.keys(least).map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)] as const)
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const [paint, shift] = [figure('largest-contentful-paint'), figure('cumulative-layout-shift')]
+  console.log(
+    path.padEnd(14),
+    scores.map(([id, score]) => `${id} ${score}`).join(' · '),
+    `· LCP ${Math.round(paint)} ms · CLS ${shift} · TBT ${Math.round(figure('total-blocking-time'))} ms`,
+  )
+  const low = scores.filter(([id, score]) => score < least[id as keyof typeof least])
+  for (const [id] of low) {
+    const refs = categories[id]!.auditRefs.filter(({ weight }) => weight > 0)
+    for (const { id: audit } of refs) {
+      const { score, title, displayValue = '' } = audits[audit]!
+      if (score !== null && score < 0.9) console.log(`  ${id}: ${title} ${displayValue}`)
+    }
+  }
+  if (low.length || shift > 0 || (path === '/' && paint > landingPaint)) process.exitCode = 1
+}

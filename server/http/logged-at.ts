@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#contract/errors.ts'
+import { loggedAtHeader } from '#contract/paths.ts'
+
+/** Milliseconds; a clock that is further behind is wrong. */
+const longestWait = 366 * 86_400_000
+
+/**
+ * The moment at which somebody logged what is sent only now, as their device noted it; `now` without a note, and where
+ * the device's clock is wrong. Error: `invalid` for what is no moment.
+ */
+export function loggedAtOf(request: FastifyRequest, now: Date): Date {
+  const noted = request.headers[loggedAtHeader.toLowerCase()]
+  if (noted === undefined) return now
+  const at =
+    typeof noted === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(noted) ? Date.parse(noted) : Number.NaN
+  if (Number.isNaN(at))
+    throw new AppError('invalid', `${loggedAtHeader} is a moment such as 2026-11-21T12:30:00Z.`)
+  const waited = now.getTime() - at
+  return waited < 0 || waited > longestWait ? now : new Date(at)
+}

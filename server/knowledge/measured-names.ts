@@ -1,0 +1,26 @@
+import type { Token } from './meal-tokens.ts'
+import type { Quantity } from './quantity.ts'
+
+/**
+ * What a short word means by how it is measured: an ear of corn, 200 ml of semi skimmed, a spoon of italian, a slice
+ * of american, a scoop of vanilla; one hash brown is a patty. `undefined` when its measure tells nothing.
+ */
+export function measuredName(words: readonly Token[], quantity: Quantity | undefined): string[] | undefined {
+  const [first, second] = words
+  if (first?.stem === 'hash' && second?.text === 'brown' && words.length === 2)
+    return ['hash', 'brown', 'patty']
+  const poured = quantity?.millilitres !== undefined
+  if (poured && words.length > 0 && words.every(({ stem }) => /^(reduced|skim|skimmed)$/.test(stem)))
+    return words.length > 1 ? ['reduced', 'fat', 'milk'] : ['skim', 'milk']
+  return first && words.length === 1 && quantity ? shortFor(first, quantity, poured) : undefined
+}
+
+function shortFor({ text, stem }: Token, { unit = '', stated }: Quantity, poured: boolean) {
+  if (stem === 'corn' && /^(ear|cob)$/.test(unit)) return ['corn', 'on', 'the', 'cob']
+  if (text.endsWith('%') && (poured || unit === 'cup')) return [stem, 'milk']
+  if (text === 'italian' && /^(tbsp|tsp)$/.test(unit)) return ['italian', 'dressing']
+  if (text === 'american' && stated) return ['american', 'cheese']
+  return unit === 'scoop' && /^(vanilla|chocolate|strawberry)$/.test(text)
+    ? [stem, 'ice', 'cream']
+    : undefined
+}

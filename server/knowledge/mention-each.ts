@@ -1,0 +1,36 @@
+import type { Token } from './meal-tokens.ts'
+import type { Mention } from './mention.ts'
+import type { Quantity } from './quantity.ts'
+
+/** The scan that met "each", as far as it is needed here. */
+type Scan = {
+  readonly tokens: readonly Token[]
+  readonly mentions: readonly Mention[]
+  readonly current: Mention
+  readonly clause: number
+  at: number
+}
+
+/** "2 slices of toast with a teaspoon of butter on each": as many as there are of what it was put on. */
+export function ofEach(scan: Scan): boolean {
+  const { tokens, at, current } = scan
+  const from = /^(on|for|per)$/.test(tokens[at]!.text) ? at + 1 : at
+  if (tokens[from]?.text !== 'each' || !current.quantity?.stated) return false
+  if (!multiplied(scan, current.quantity)) return false
+  const one = /^(one|of|slice|piece|half|side)$/.test(tokens[from + 1]?.text ?? '')
+  scan.at = from + (one ? 2 : 1)
+  return true
+}
+
+/** "Toast with butter 1 tsp each": a spoon on every one. */
+export function ofEveryOne(scan: Scan, quantity: Quantity): void {
+  if (multiplied(scan, quantity)) quantity.each = false
+}
+
+/** Only what was put on something is counted by that, and only where it was not weighed. */
+function multiplied({ mentions, current, clause }: Scan, added: Quantity): boolean {
+  const base = mentions.findLast((mention) => mention.clause === clause && mention.quantity?.count)
+  if (current.words.length === 0 || current.link === '' || added.grams !== undefined || !base) return false
+  added.count = (added.count ?? 1) * base.quantity!.count!
+  return true
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { user as schema, type User } from '#contract/user.ts'
+import { isUser } from './is-user.ts'
+
+const user: User = {
+  id: '5b1c8f4e-0a53-4ad0-9a43-0d6c3a0d8a55',
+  email: 'ann@example.com',
+  emailVerified: true,
+  firstName: 'Ann',
+  lastName: null,
+  profileImageUrl: null,
+  subscriptionTier: 'trial',
+  subscriptionStatus: 'active',
+  subscriptionCancelAtPeriodEnd: false,
+  subscriptionCurrentPeriodEnd: null,
+  stripeCustomerId: null,
+  trialEndDate: '2026-11-28T10:00:00.000Z',
+  timezone: 'Europe/Berlin',
+  units: 'specified',
+  isOwner: false,
+  createdAt: '2026-11-21T10:00:00.000Z',
+}
+
+test('a user is one by hand as by the schema', () => {
+  expect(schema.safeParse(user).success).toBe(true)
+  expect(isUser(user)).toBe(true)
+  expect(isUser(JSON.parse(JSON.stringify(user)))).toBe(true)
+})
+
+test.each(Object.keys(schema.shape))(
+  'a user without %s is none, nor one with something else there',
+  (name) => {
+    for (const other of [undefined, 7, { deep: true }]) {
+      const wrong = { ...user, [name]: other }
+      expect(schema.safeParse(wrong).success).toBe(false)
+      expect(isUser(wrong)).toBe(false)
+    }
+  },
+)
+
+test('null, a text and an unknown plan are no user', () => {
+  for (const wrong of [null, undefined, 'Ann', { ...user, subscriptionTier: 'gold' }])
+    expect(isUser(wrong)).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { authUserPath } from '#contract/paths.ts'
+import { addressOf, credentials } from '#web/http/address.ts'
+import { clientHeaders } from '#web/http/platform.ts'
+import { storedToken } from '#web/http/token.ts'
+import { forgetUser, isUserSaved } from './forget-user.ts'
+
+export type Visitor = 'unknown' | 'guest' | 'member'
+
+/**
+ * Whether somebody is signed in, for pages that need to know no more. Only a device that has seen an account asks the
+ * server; elsewhere everybody is a guest at once.
+ */
+export function useVisitor(): Visitor {
+  const [visitor, setVisitor] = useState<Visitor>('unknown')
+  useEffect(() => {
+    const leaving = new AbortController()
+    if (!isUserSaved() && !storedToken()) setVisitor('guest')
+    else
+      void askServer(leaving.signal).then((answer) => {
+        if (!leaving.signal.aborted) setVisitor(answer)
+      })
+    return () => leaving.abort()
+  }, [])
+  return visitor
+}
+
+async function askServer(signal: AbortSignal): Promise<Visitor> {
+  const token = storedToken()
+  try {
+    const { ok, status } = await fetch(addressOf(authUserPath), {
+      credentials: credentials(),
+      signal,
+      headers: {
+        Accept: 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...clientHeaders(),
+      },
+    })
+    if (status === 401) forgetUser()
+    return ok ? 'member' : 'guest'
+  } catch {
+    // Without a network the doors stay where they are; behind them the app says more.
+    return 'guest'
+  }
+}

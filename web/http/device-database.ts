@@ -1,0 +1,38 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+
+/** A database of this device, opened when first needed and again after it was closed. */
+export function deviceDatabase<S extends DBSchema>(
+  name: string,
+  create: (database: IDBPDatabase<S>) => void,
+) {
+  let opened: Promise<IDBPDatabase<S>> | undefined
+
+  function open() {
+    opened ??= openDB<S>(name, 1, {
+      upgrade: create,
+      blocking(_current, _blocked, event) {
+        // Another tab wants to delete or upgrade it.
+        ;(event.target as IDBDatabase).close()
+        opened = undefined
+      },
+      terminated() {
+        opened = undefined
+      },
+    })
+    opened.catch(() => {
+      opened = undefined
+    })
+    return opened
+  }
+
+  return {
+    open,
+    /** Forgets everything in it. */
+    async wipe() {
+      const database = await open().catch(() => undefined)
+      database?.close()
+      opened = undefined
+      await deleteDB(name)
+    },
+  }
+}

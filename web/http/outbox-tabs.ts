@@ -1,0 +1,11 @@
+const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : undefined
+
+/** Calls back when another tab has changed the outbox of an account. */
+export function onOtherTab(changed: (userId: string) => void) {
+  const hear = ({ data }: MessageEvent<string>) => changed(data)
+  otherTabs?.addEventListener('message', hear)
+  return () => otherTabs?.removeEventListener('message', hear)
+}
+
+/** Says that this tab has changed the outbox of an account. */
+export const tellOtherTabs = (userId: string) => otherTabs?.postMessage(userId)

@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useState } from 'react'
+import { retryEntries } from '#web/http/outbox.ts'
+import type { Listed } from '#web/http/outbox-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { type MendableName, mendableFields, mended } from './mendable.ts'
+import { words } from './words.ts'
+
+type Props = { entry: Listed | undefined; onClose: () => void }
+
+/** Corrects an entry that the server did not take, and sends it again. */
+export function MendDialog({ entry, onClose }: Props) {
+  const form = useId()
+  return (
+    <Dialog
+      open={entry !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={words.mendTitle}
+      size="sm"
+      footer={
+        <Button type="submit" form={form}>
+          {words.mendSave}
+        </Button>
+      }
+    >
+      {entry ? <MendForm key={entry.id} id={form} entry={entry} onSaved={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+function MendForm({ id, entry, onSaved }: { id: string; entry: Listed; onSaved: () => void }) {
+  const fields = mendableFields(entry.body)
+  const [typed, setTyped] = useState<Partial<Record<MendableName, string>>>({})
+  const wrong = (name: MendableName) => {
+    const text = typed[name]
+    return text !== undefined && (text.trim() === '' || !Number.isFinite(Number(text)))
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (fields.some(({ name, kind }) => kind === 'number' && wrong(name))) return
+    const { userId, body, shown } = entry
+    void retryEntries(userId, { id: entry.id, body: mended(body, typed), shown: mended(shown, typed) })
+    onSaved()
+  }
+  return (
+    <form id={id} noValidate onSubmit={save} className="grid gap-4">
+      {entry.reason ? <p className="text-tomato">{entry.reason}</p> : null}
+      {fields.map(({ name, kind, value }) => (
+        <Field
+          key={name}
+          label={words.fields[name]}
+          error={kind === 'number' && wrong(name) ? words.mendInvalid : undefined}
+        >
+          {(ids) => (
+            <Input
+              {...ids}
+              type={kind === 'day' ? 'date' : 'text'}
+              inputMode={kind === 'number' ? 'decimal' : undefined}
+              value={typed[name] ?? value}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { words } from './words.ts'
+
+type Values = Record<string, unknown>
+export type MendableName = keyof typeof words.fields
+
+const texts = new Set<MendableName>(['foodName', 'customName', 'servingSize'])
+const days = new Set<MendableName>(['targetDate'])
+const all = Object.keys(words.fields) as MendableName[]
+
+export type MendableField = { name: MendableName; kind: 'text' | 'number' | 'day'; value: string }
+
+/** The parts of an entry that a person can correct, wherever its call takes them. */
+export function mendableFields(body: unknown): MendableField[] {
+  const values = flat(body)
+  return all.flatMap((name): MendableField[] => {
+    const value = values[name]
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    const kind = texts.has(name) ? 'text' : days.has(name) ? 'day' : 'number'
+    return [{ name, kind, value: String(value) }]
+  })
+}
+
+/** An entry’s body, or the entry as shown, with the corrected parts in their places. */
+export function mended<T>(body: T, corrected: Partial<Record<MendableName, string>>): T {
+  const changed = { ...(body as Values) }
+  for (const [name, text] of Object.entries(corrected)) {
+    const place = name in changed ? changed : (changed.analysis as Values | undefined)
+    if (!place || !(name in place)) continue
+    const value = texts.has(name as MendableName) || days.has(name as MendableName) ? text : Number(text)
+    if (place === changed) changed[name] = value
+    else changed.analysis = { ...(changed.analysis as Values), [name]: value }
+  }
+  return changed as T
+}
+
+/** What was read of a photo stands in a part of its own. */
+const flat = (body: unknown): Values => ({ ...((body as Values).analysis as Values), ...(body as Values) })

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+
+/** What Chromium asks with; not in the library's types. */
+type InstallEvent = Event & { prompt: () => Promise<unknown> }
+
+/** Starts of the app before it is worth a question. */
+const quietStarts = 3
+const startsKey = 'starts'
+
+/**
+ * The way onto the home screen: `ask` where the browser can be asked, `by-hand` on an iPhone or iPad; undefined where
+ * it is there already, cannot get there, or the person has only just come.
+ */
+export function useInstall(): { way: 'ask'; install: () => void } | { way: 'by-hand' } | undefined {
+  const [kept, setKept] = useState<InstallEvent>()
+  const [starts] = useState(countStart)
+
+  useEffect(() => {
+    const keep = (event: Event) => {
+      // The browser's own banner would come in the middle of something.
+      event.preventDefault()
+      setKept(event as InstallEvent)
+    }
+    const done = () => setKept(undefined)
+    addEventListener('beforeinstallprompt', keep)
+    addEventListener('appinstalled', done)
+    return () => {
+      removeEventListener('beforeinstallprompt', keep)
+      removeEventListener('appinstalled', done)
+    }
+  }, [])
+
+  if (starts < quietStarts || isInstalled()) return undefined
+  if (kept)
+    return {
+      way: 'ask',
+      install() {
+        setKept(undefined)
+        void kept.prompt()
+      },
+    }
+  return isAppleBrowser() ? { way: 'by-hand' } : undefined
+}
+
+let counted: number | undefined
+
+function countStart(): number {
+  if (counted !== undefined) return counted
+  try {
+    counted = (Number(localStorage.getItem(startsKey)) || 0) + 1
+    localStorage.setItem(startsKey, String(counted))
+  } catch {
+    counted = 0
+  }
+  return counted
+}
+
+const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches || 'Capacitor' in globalThis || isStandaloneOnIos()
+
+const isStandaloneOnIos = () => (navigator as { standalone?: boolean }).standalone === true
+
+/** Safari of an iPhone or iPad, which says it is a Mac but has a touch screen. */
+function isAppleBrowser(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  const apple = /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+  return apple && /Safari/.test(userAgent) && !/CriOS|FxiOS|EdgiOS/.test(userAgent)
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Router } from 'wouter'
+import { words } from './shell/words.ts'
+
+/** Links lead from page to page as the browser does by itself: every public page is a document of its own. */
+function documentAt(path: string) {
+  const place = [path, (to: string) => window.location.assign(to)] as [string, (to: string) => void]
+  return () => place
+}
+
+/** What stands around every public page, on the server and in the browser alike. */
+export function PublicFrame({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Router hook={documentAt(path)} ssrSearch="">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-90 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      {children}
+    </Router>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { isIos } from '#web/http/platform.ts'
+import { useTheme } from '#web/ui/theme.ts'
+
+const kit = () => import('./phone-frame.ts')
+
+/** In the iOS app: takes the launch screen away, and keeps the status bar in the theme. Mounted once. */
+export function usePhoneFrame() {
+  const [theme] = useTheme()
+  useEffect(() => {
+    if (!isIos()) return
+    kit()
+      .then(({ dressStatusBar }) => dressStatusBar(theme))
+      .catch(() => undefined)
+  }, [theme])
+  useEffect(() => {
+    if (!isIos()) return
+    // Should this fail, the launch screen goes by itself.
+    kit()
+      .then(({ uncover }) => uncover())
+      .catch(() => undefined)
+  }, [])
+}

@@ -1,0 +1,34 @@
+import { plans } from '#contract/plans.ts'
+import { useLandingArrival } from '#web/access/use-landing-arrival.ts'
+import { isIos } from '#web/http/platform.ts'
+import { useKeptPlan } from '#web/subscriptions/use-kept-plan.ts'
+import { useDoors } from './doors.tsx'
+import { words } from './words.ts'
+
+/** What the address brought along: a sign-in that failed, a plan that was chosen. */
+export function ArrivalNotes() {
+  const { signIn } = useDoors()
+  const { failure, planSelected } = useLandingArrival(signIn)
+  const kept = useKeptPlan()
+  if (!failure && !planSelected) return null
+  const plan = planSelected ? kept.plan() : undefined
+  return (
+    <div className="mx-auto grid max-w-[76rem] gap-3 px-5 pt-4 sm:px-8">
+      {failure ? (
+        <div role="alert" className="rounded-md bg-tomato-soft px-4 py-3">
+          <p className="font-semibold">{words.signInFailed}</p>
+          <p className="break-words">{failure}</p>
+        </div>
+      ) : null}
+      {planSelected ? (
+        <div role="status" className="rounded-md bg-herb-soft px-4 py-3">
+          <p className="font-semibold">{words.planKept}</p>
+          <p>
+            {plan ? words.planKeptText(plans[plan].name) : words.planKeptUnnamed}{' '}
+            {isIos() ? words.planKeptIos : null}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input, TextArea } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { words } from './about-words.ts'
+import { MailLink } from './mail-link.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+export function ContactForm() {
+  const { outcome, refusals, send } = useContactForm()
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate className="grid gap-5 sm:grid-cols-2">
+      <Field label={words.name} error={refusals.name}>
+        {(ids) => <Input {...ids} name="name" required autoComplete="name" maxLength={120} />}
+      </Field>
+      <Field label={words.email} error={refusals.email}>
+        {(ids) => (
+          <Input
+            {...ids}
+            name="email"
+            required
+            type="text"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <Field label={words.subject} error={refusals.subject} className="sm:col-span-2">
+        {(ids) => <Input {...ids} name="subject" required maxLength={200} />}
+      </Field>
+      <Field label={words.message} error={refusals.message} className="sm:col-span-2">
+        {(ids) => <TextArea {...ids} name="message" required rows={6} maxLength={5000} />}
+      </Field>
+      {/* People do not see it; programs that fill in everything give themselves away. */}
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          {words.honeypot}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="sm:col-span-2">
+        <Outcome outcome={outcome} />
+        <Button type="submit" size="lg" busy={outcome === 'sending'}>
+          {outcome === 'sending' ? words.sending : words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Outcome({ outcome }: { outcome: ReturnType<typeof useContactForm>['outcome'] }) {
+  if (outcome === 'sent')
+    return (
+      <Notice tone="good" title={words.sentTitle}>
+        {words.sentText}
+      </Notice>
+    )
+  if (outcome === 'failed' || outcome === 'too-many')
+    return (
+      <Notice tone="bad" title={words.failedTitle}>
+        {outcome === 'failed' ? words.failedText : words.tooMany} <MailLink />
+      </Notice>
+    )
+  return null
+}

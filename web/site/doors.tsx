@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useSignInDialog } from '#web/access/use-sign-in-dialog.tsx'
+import { useVisitor, type Visitor } from '#web/access/use-visitor.ts'
+import { noteTrialStart } from './note-trial-start.ts'
+
+type DoorsProps = {
+  /** Where the trial begins on this page, for those whom no dialog can ask. */
+  trialHref: string
+  /** Signing in and beginning the trial ask in a dialog, as on the landing page. */
+  asks?: boolean
+  children: ReactNode
+}
+
+type Doors = {
+  visitor: Visitor
+  trialHref: string
+  /** Undefined where a plain link leads on: on pages that do not ask, and before scripts run. */
+  signIn: (() => void) | undefined
+  startTrial: (() => void) | undefined
+}
+
+const Context = createContext<Doors | undefined>(undefined)
+
+/** Who is there, and what the buttons that lead into the app do on this page. */
+export function DoorsProvider({ trialHref, asks = false, children }: DoorsProps) {
+  const visitor = useVisitor()
+  const { dialog, show } = useSignInDialog()
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+
+  const startTrial = () => {
+    noteTrialStart()
+    if (visitor === 'member') window.location.assign('/dashboard')
+    else show()
+  }
+  const doors = asks && awake ? { signIn: show, startTrial } : { signIn: undefined, startTrial: undefined }
+  return (
+    <Context value={{ visitor, trialHref, ...doors }}>
+      {children}
+      {dialog}
+    </Context>
+  )
+}
+
+export function useDoors(): Doors {
+  const doors = use(Context)
+  if (!doors) throw new Error('This stands on a page without doors.')
+  return doors
+}
