@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{contract,server,web,scripts,eval}/**/*.test.{ts,tsx}'],
     globalSetup: ['./server/adapters/database/test-server.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

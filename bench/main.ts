@@ -11,6 +11,8 @@ import * as diaryGrowth from './diary-growth.ts'
 import * as drinkOnScreen from './drink-on-screen.ts'
 import * as foodImport from './food-import.ts'
 import * as foodSearch from './food-search.ts'
+import * as load from './load/load.ts'
+import { namesIn } from './load/options.ts'
 import * as mealPlan from './meal-plan.ts'
 import * as mealSentence from './meal-sentence.ts'
 import * as pairings from './pairings.ts'
@@ -28,6 +30,8 @@ type Benchmark = {
   name: string
   run(): Promise<Figures> | Figures
   promise(figures: Figures): { text: string; kept: boolean }
+  /** Left out where no name is given. */
+  long?: true
 }
 export type Figures = Record<string, number>
 
@@ -161,9 +165,17 @@ const benchmarks: Benchmark[] = [
     ...pairings,
     promise: ({ of15Ms }) => ({ text: '15 ingredients paired in ≤ 10 ms', kept: of15Ms! <= 10 }),
   },
+  {
+    ...load,
+    long: true,
+    promise: ({ refused, daysAstray }) => ({
+      text: 'under load nothing is refused, and the totals stay what the entries add up to',
+      kept: refused === 0 && daysAstray === 0,
+    }),
+  },
 ]
 
-const wanted = process.argv.slice(2)
+const wanted = namesIn(process.argv.slice(2))
 const unknown = wanted.find((name) => !benchmarks.some((one) => one.name === name))
 if (unknown) {
   console.error(
@@ -173,7 +185,9 @@ if (unknown) {
 }
 
 const results: Record<string, Figures & { kept: number }> = {}
-for (const benchmark of benchmarks.filter(({ name }) => !wanted.length || wanted.includes(name))) {
+for (const benchmark of benchmarks.filter(({ name, long }) =>
+  wanted.length ? wanted.includes(name) : !long,
+)) {
   console.log(`\n${benchmark.name}`)
   const figures = await benchmark.run()
   console.table(figures)

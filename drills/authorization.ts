@@ -19,6 +19,7 @@ export const authorization: Drill = {
   name: 'authorization',
   promise: 'nobody reads, changes or removes another’s rows on any route, and a guest gets 401',
   places: ['embedded', 'external'],
+  tested: ['external'],
   async run({ short, say, external }) {
     const billers = await openBillers()
     const world = await openWorld({ external }, 1, { ...billers.env, OWNER_EMAIL: ownersAddress })

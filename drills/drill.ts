@@ -17,6 +17,8 @@ export type Drill = {
   name: string
   promise: string
   places: readonly Place[]
+  /** Where its short form runs with the tests, when one place tells as much as both. */
+  tested?: readonly Place[]
   run(options: DrillOptions): Promise<Figures>
   /** Whether the figures keep the promise, and show that work was really done. */
   kept(figures: Figures, options: DrillOptions): boolean

@@ -1,31 +1,41 @@
 import { authorization } from './authorization.ts'
+import { backup } from './backup.ts'
 import { calendar } from './calendar.ts'
 import { crash } from './crash.ts'
 import { databaseRestart } from './database-restart.ts'
+import { diskFull } from './disk-full.ts'
 import type { Drill } from './drill.ts'
 import { firstStart } from './first-start.ts'
 import { fuzz } from './fuzz.ts'
+import { migration } from './migration.ts'
 import { model } from './model.ts'
+import { push } from './push.ts'
 import { quota } from './quota.ts'
 import { refreshDrill } from './refresh.ts'
 import { retry } from './retry.ts'
 import { secondProcess } from './second-process.ts'
 import { shutdown } from './shutdown.ts'
+import { soak } from './soak.ts'
 import { webhooks } from './webhooks.ts'
 
 /** Every drill, by name. */
 export const drills: readonly Drill[] = [
   authorization,
+  backup,
   calendar,
   crash,
   databaseRestart,
+  diskFull,
   firstStart,
   fuzz,
+  migration,
   model,
+  push,
   quota,
   refreshDrill,
   retry,
   secondProcess,
   shutdown,
+  soak,
   webhooks,
 ]

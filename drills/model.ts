@@ -23,6 +23,7 @@ export const model: Drill = {
   promise:
     'whatever a model does wrong, an answer comes in time that says so, the unit comes back and nothing is kept by half',
   places: ['embedded', 'external'],
+  tested: ['external'],
   async run({ short, say, external }) {
     let reply: Reply = { json: fridgeSample }
     const double = await modelDouble(() => reply)

@@ -12,6 +12,7 @@ export const retry: Drill = {
   name: 'retry',
   promise: 'the same write sent 20 times with one idempotency key makes one row',
   places: ['embedded', 'external'],
+  tested: ['external'],
   async run({ short, external }) {
     const world = await openWorld({ external }, processes)
     try {

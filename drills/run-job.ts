@@ -13,3 +13,12 @@ export async function runJob(world: World, name: string) {
   await boss.send(name, {})
   await boss.stop({ graceful: false })
 }
+
+/** How many runs of a job wait or are under way. */
+export async function jobRuns({ query }: World, name: string): Promise<number> {
+  const [row] = await query<{ count: string }>(
+    `select count(*) from jobs.job where name = $1 and state in ('created', 'retry', 'active')`,
+    [name],
+  )
+  return Number(row!.count)
+}

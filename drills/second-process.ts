@@ -14,7 +14,7 @@ export const secondProcess: Drill = {
     const env = { DATA_DIR: join(folder, 'data') }
     const first = await startServerProcess(env)
     try {
-      const tries = short ? 2 : 10
+      const tries = short ? 1 : 10
       let refused = 0
       let slowestMs = 0
       let lines = 0

@@ -18,23 +18,26 @@ export type ServerProcess = {
   kill(): Promise<void>
 }
 
-/** Begins a server process, and waits for nothing. */
-export function spawnServer(port: number, env: Record<string, string>) {
+/** Begins a server process, and waits for nothing. `entry`: of another release than this one. */
+export function spawnServer(port: number, env: Record<string, string>, entry = main) {
   // The database that a drill is told to use is not one that every server shall use.
   const { DATABASE_URL: _, ...inherited } = process.env
   const ours = { PORT: String(port), LOG_LEVEL: 'error', FOOD_FACTS_URL: 'none', TRUST_PROXY: 'loopback' }
-  return spawn(process.execPath, [main], {
+  return spawn(process.execPath, [entry], {
     env: { ...inherited, ...ours, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
 }
 
 /** A server as people run it, on a free port of loopback. Throws when it ends before it answers. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: Record<string, string>,
+  entry?: string,
+): Promise<ServerProcess> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const begun = performance.now()
-  const child = spawnServer(port, env)
+  const child = spawnServer(port, env, entry)
   const errors: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text))
   const exit = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)))

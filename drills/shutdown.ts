@@ -21,7 +21,7 @@ export const shutdown: Drill = {
       const everybody: Person[] = []
       for (let at = 0; at < people; at++)
         everybody.push(await signUp(world.servers[0]!.address, `Shutdown${at}`))
-      const rounds = short ? 2 : 20
+      const rounds = short ? 1 : 20
       const found = { rounds, acknowledged: 0, dropped: 0, slowestEndMs: 0, badEnds: 0, lost: 0 }
       const acknowledged = new Set<string>()
       for (let round = 0; round < rounds; round++) {

@@ -15,6 +15,7 @@ export const webhooks: Drill = {
   promise:
     'messages that come five times, shuffled, around a kill, leave everybody on the plan they pay for, and refund once',
   places: ['embedded', 'external'],
+  tested: ['external'],
   async run({ short, say, external }) {
     const stripe = await stripeDouble()
     const refunds = new Map<string, number>()

@@ -11,6 +11,8 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 export type World = {
   /** The first one has started the database, where it is embedded. */
   servers: ServerProcess[]
+  /** The settings that they were started with. */
+  env: Record<string, string>
   /** Straight to the database, past the product. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
   databaseUrl(): Promise<string>
@@ -31,14 +33,15 @@ export async function openWorld(
   env: Record<string, string> = {},
 ): Promise<World> {
   const folder = await temporaryFolder()
+  const dataFolder = env.DATA_DIR ?? join(folder, 'data')
   const shared: Record<string, string> = {
     AUTH_SECRET: randomBytes(32).toString('hex'),
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: dataFolder,
     ...env,
   }
   const database = external ? await newDatabase(external) : undefined
   if (database) shared.DATABASE_URL = database.url
-  const databaseUrl = async () => database?.url ?? (await embeddedUrl(join(folder, 'data')))
+  const databaseUrl = async () => database?.url ?? (await embeddedUrl(dataFolder))
   const servers: ServerProcess[] = []
   const close = async () => {
     await Promise.all(servers.map((server) => server.stop()))
@@ -54,8 +57,9 @@ export async function openWorld(
   }
   return {
     servers,
+    env: shared,
     databaseUrl,
-    databaseProcess: async () => (database ? undefined : (await embedded(join(folder, 'data'))).pid),
+    databaseProcess: async () => (database ? undefined : (await embedded(dataFolder)).pid),
     query: async (text, values) => (await once(await databaseUrl(), text, values)).rows,
     async restart(at) {
       servers[at] = await startServerProcess(shared)
@@ -74,6 +78,8 @@ export async function temporaryFolder(): Promise<string> {
 /** A connection for one statement: the database may have ended since the last one, or listen elsewhere. */
 async function once(url: string, text: string, values?: unknown[]) {
   const client = new pg.Client({ connectionString: url })
+  // A database that ends fails the statement; without a listener it would end the drill.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await client.query(text, values)

@@ -25,6 +25,8 @@ export async function startServer(env: Record<string, string> = {}) {
   return {
     address,
     folder,
+    /** Of the process that was started. */
+    pid: server.pid!,
     /** Turns everybody's trial clock past its end. */
     endTrials: () => change(folder, `update users set trial_ends_at = now() - interval '1 minute'`),
     /** Puts whoever registered under `name` on another plan. */

@@ -13,8 +13,12 @@ import { accountJobs } from './account/jobs.ts'
 import { accountRoutes } from './account/routes.ts'
 import { activityFileRoutes } from './activities/files/routes.ts'
 import { activityRoutes } from './activities/routes.ts'
+import type { Counters } from './adapters/counters/counters.ts'
+import { memoryCounters } from './adapters/counters/memory-counters.ts'
 import { isDatabaseAway } from './adapters/database/database.ts'
 import { receiptJobs } from './adapters/database/jobs.ts'
+import { openMetrics } from './adapters/telemetry/metrics.ts'
+import { watchedDeps } from './adapters/telemetry/telemetry.ts'
 import { keepPresence } from './admin/presence.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -35,6 +39,7 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { nutritionJobs } from './nutrition/jobs.ts'
 import { nutritionRoutes } from './nutrition/routes.ts'
 import { savedMealRoutes } from './nutrition/saved-meal-routes.ts'
+import { type Operations, operationRoutes } from './operations/routes.ts'
 import { pairingRoutes } from './pairings/routes.ts'
 import { recipeJobs } from './recipes/jobs.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -59,12 +64,24 @@ type Options = {
   logTo?: NodeJS.WritableStream
   /** Where Google's and Apple's keys are fetched, in place of their own addresses. */
   keysAt?: KeyAddresses
+  /** Where it is run: what watches it, and whether it was told to end. */
+  operations?: Operations
+  /** Counts that limits are held against; this process's own without. */
+  counters?: Counters
 }
 
 /** The whole product as one Fastify: every feature is listed here and nowhere else. */
 export async function buildApp(
   deps: Omit<Deps, 'log'>,
-  { secret, publicUrl, client, logTo, keysAt }: Options,
+  {
+    secret,
+    publicUrl,
+    client,
+    logTo,
+    keysAt,
+    operations = unwatched(),
+    counters = memoryCounters(),
+  }: Options,
 ): Promise<FastifyInstance> {
   const https = publicUrl.startsWith('https:')
   let identify: ReturnType<typeof identifier>
@@ -73,13 +90,15 @@ export async function buildApp(
     identify: (request, reply) => identify(request, reply),
     isAway: isDatabaseAway,
     now: deps.now,
+    counters,
     ...(logTo && { logTo }),
   })
-  const all: Deps = { ...deps, log: app.log }
+  const all: Deps = watchedDeps({ ...deps, log: app.log }, operations.watch)
   const auth = createAuth(all, secret, publicUrl)
   const tokens = accessTokens(secret, publicUrl)
   identify = identifier(all, auth, tokens, secret, https)
 
+  operationRoutes(app, all, operations)
   keepPresence(app, all)
   siteRoutes(app, all)
   universalLinkRoutes(app, all)
@@ -129,4 +148,9 @@ export async function buildApp(
   receiptJobs(all)
   if (client) await clientRoutes(app, { client, publicUrl, supportEmail: deps.settings.supportEmail })
   return app
+}
+
+/** One process by itself, whose figures nobody carries on. */
+function unwatched(): Operations {
+  return { watch: { metrics: openMetrics(), tracer: undefined }, ending: () => false }
 }

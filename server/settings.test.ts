@@ -17,6 +17,14 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8, 10.0.0.0/33'],
   ['AI_TIMEOUT_MS', '1'],
   ['SMTP_URL', 'http://mail'],
+  ['METRICS_TOKEN', 'short'],
+  ['PROCESSES', '0'],
+  ['DATABASE_CONNECTIONS', 'many'],
+  ['SHUTDOWN_DELAY_MS', '-1'],
+  ['REDIS_URL', 'http://there'],
+  ['S3_BUCKET', 'Not A Bucket'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'no pair'],
 ])('the setting %s is refused as %s, in a sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} .+\\.$`))
 })
@@ -121,4 +129,21 @@ test('keys that are none, or belong to different pairs, are refused without bein
     expect(() => readSettings({ ...apns, APNS_KEY: wrong })).toThrow(
       'The setting APNS_KEY needs a .p8 key from Apple: its text, or the path of its file.',
     )
+})
+
+test('half a store for photos stops the start, and more processes share the embedded database’s connections', () => {
+  const whole = {
+    ...{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'a' },
+    ...{ S3_SECRET_ACCESS_KEY: 'b' },
+  }
+  expect(readSettings({}).s3).toBe(undefined)
+  expect(readSettings(whole).s3).toMatchObject({ region: 'us-east-1', bucket: 'photos' })
+  for (const name of Object.keys(whole))
+    expect(() => readSettings({ ...whole, [name]: '' })).toThrow(`The setting ${name} is required`)
+
+  expect(readSettings({}).databaseConnections).toBe(20)
+  for (const processes of [2, 4, 8]) {
+    const settings = readSettings({ PROCESSES: String(processes) })
+    expect(processes * (settings.databaseConnections + 3)).toBeLessThanOrEqual(80)
+  }
 })

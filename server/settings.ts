@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { iosAppEnvironment, iosAppId } from './ios-app-settings.ts'
 import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts'
 import { type ModelSettings, modelEnvironment, modelOf } from './model-settings.ts'
+import { type OperationSettings, operationEnvironment, operationSettings } from './operation-settings.ts'
 import { type PaymentSettings, paymentEnvironment, paymentSettings } from './payment-settings.ts'
 import { type ProviderSettings, providerEnvironment, providerSettings } from './provider-settings.ts'
 import { on, url } from './setting-kinds.ts'
@@ -46,6 +47,7 @@ const environment = z.object({
   ...modelEnvironment,
   ...paymentEnvironment,
   ...providerEnvironment,
+  ...operationEnvironment,
   TRUST_PROXY: on
     .refine(
       (text) => listOf(text).every(isProxy),
@@ -62,6 +64,7 @@ const environment = z.object({
 })
 
 export type Settings = MessageSettings &
+  OperationSettings &
   PaymentSettings &
   ProviderSettings & {
     port: number
@@ -117,6 +120,7 @@ export function readSettings(from: Record<string, string | undefined>): Settings
     ...paymentSettings(env),
     ...providerSettings(env),
     ...messageSettings(env),
+    ...operationSettings(env),
     trustProxy: env.TRUST_PROXY ? listOf(env.TRUST_PROXY) : false,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',

@@ -1,26 +1,59 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { productName } from '#contract/product.ts'
 import { BuildError, buildClientIfStale } from '../scripts/build-client.ts'
 import { DatabaseConnectError } from './adapters/database/migrate.ts'
 import { DatabaseStartError } from './adapters/database/postgres-binaries.ts'
+import { startWorkers } from './adapters/processes/primary.ts'
 import { buildApp } from './app.ts'
+import { openGround, SecondProcessError } from './ground.ts'
 import { drain } from './http/drain.ts'
-import { type Instance, openInstance, SecondProcessError } from './instance.ts'
+import { type Instance, openInstance } from './instance.ts'
 import { say } from './progress.ts'
-import { addressOf, readSettings } from './settings.ts'
+import { addressOf, readSettings, type Settings } from './settings.ts'
 import { SettingsError } from './settings-error.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
+/** What is left of the ten seconds for requests and for the database. */
+const requestsMs = 4000
+const endMs = 9000
+/** The first process outlasts the others. */
+const againMs = 500
 
-/** Reads the settings, opens the adapters, listens, and ends cleanly on SIGTERM or SIGINT, while starting too. */
+/** What runs, and how it is ended: within `mostMs`, else it is cut off. `hurry`: without waiting for anybody to notice. */
+type Running = { close(): Promise<void>; mostMs: number; hurry: AbortController }
+
+/** Reads the settings, starts one server or several, and ends cleanly on SIGTERM or SIGINT, while starting too. */
 export async function start(environment: NodeJS.ProcessEnv) {
+  const running: Running = { close: async () => {}, mostMs: endMs, hurry: new AbortController() }
+  const ending = endCleanly(running)
+  try {
+    const settings = readSettings(environment)
+    await (settings.processes > 1 && cluster.isPrimary
+      ? startSeveral(settings, running)
+      : startOne(settings, running, ending))
+  } catch (error) {
+    // What was taken away under a start that somebody ended is no error.
+    if (ending()) return
+    await running.close()
+    if (!isPlain(error)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+async function startOne(settings: Settings, running: Running, ending: () => boolean) {
   let opening: Promise<Instance> | undefined
   let app: FastifyInstance | undefined
-  const close = async () => {
+  running.mostMs = settings.shutdownDelayMs + endMs
+  running.close = async () => {
+    // It says that it is not ready, and answers on, until whoever spreads the load has noticed.
+    if (app?.server.listening) await wait(settings.shutdownDelayMs, undefined, running.hurry).catch(() => {})
     // Requests in flight are finished; what hangs for longer is cut, so that there is time left for the database.
-    const cut = setTimeout(() => app?.server.closeAllConnections(), 4000)
+    const cut = setTimeout(() => app?.server.closeAllConnections(), requestsMs)
     if (app?.server.listening) await drain(app.server)
     await app?.close()
     clearTimeout(cut)
@@ -28,28 +61,44 @@ export async function start(environment: NodeJS.ProcessEnv) {
     const instance = await opening?.catch(() => undefined)
     await instance?.close()
   }
-  const ending = endCleanly(close)
-  try {
-    const settings = readSettings(environment)
-    opening = openInstance(settings, say)
-    const [instance] = await Promise.all([opening, buildClientIfStale(say)])
-    app = await buildApp(instance.deps, {
-      secret: instance.secret,
-      publicUrl: instance.publicUrl,
-      ...(existsSync(clientFolder) && { client: clientFolder }),
-    })
-    await app.listen({ port: settings.port, host: settings.host }).catch(explainListening)
-    const { port } = app.server.address() as { port: number }
-    say(`${productName} is ready at ${addressOf(settings, port)}`)
-    void instance.deps.jobs.start()
-  } catch (error) {
-    // What was taken away under a start that somebody ended is no error.
-    if (ending()) return
-    await close()
-    if (!isPlain(error)) throw error
-    console.error(error.message)
-    process.exit(1)
+  opening = openInstance(settings, say)
+  const [instance] = await Promise.all([opening, buildClientIfStale(say)])
+  const { deps, secret, publicUrl, telemetry, fellows, counters } = instance
+  app = await buildApp(deps, {
+    secret,
+    publicUrl,
+    counters,
+    operations: { watch: telemetry, ending, ...(fellows && { everybodys: fellows.everybodys }) },
+    ...(existsSync(clientFolder) && { client: clientFolder }),
+  })
+  await app.listen({ port: settings.port, host: settings.host }).catch(explainListening)
+  const { port } = app.server.address() as { port: number }
+  if (!cluster.isWorker) say(`${productName} is ready at ${addressOf(settings, port)}`)
+  void deps.jobs.start()
+}
+
+/** The first process keeps the database and counts for the others, which answer. */
+async function startSeveral(settings: Settings, running: Running) {
+  const opening = openGround(settings, say)
+  running.mostMs = settings.shutdownDelayMs + endMs + againMs
+  running.close = async () => (await opening.catch(() => undefined))?.close()
+  const [ground] = await Promise.all([opening, buildClientIfStale(say)])
+  const workers = startWorkers({
+    processes: settings.processes,
+    env: { DATABASE_URL: ground.url, AUTH_SECRET: ground.secret },
+    say,
+  })
+  running.close = async () => {
+    await workers.close()
+    await ground.close()
   }
+  await workers.ready.catch((error: Error) => {
+    // The worker has said why.
+    throw new SettingsError(error.message)
+  })
+  say(
+    `${productName} is ready at ${addressOf(settings, settings.port)}, answered by ${settings.processes} processes`,
+  )
 }
 
 /** Errors whose message is all that a person needs. */
@@ -74,17 +123,17 @@ function explainListening(error: NodeJS.ErrnoException): never {
   }
 }
 
-/** Answers whether the end has begun. */
-function endCleanly(close: () => Promise<void>): () => boolean {
+/** Answers whether the end has begun. Told twice, it hurries. */
+function endCleanly(running: Running): () => boolean {
   let ending = false
   const end = async () => {
-    if (ending) return
+    if (ending) return running.hurry.abort()
     ending = true
-    setTimeout(() => process.exit(1), 9000).unref()
-    await close()
+    setTimeout(() => process.exit(1), running.mostMs).unref()
+    await running.close()
     process.exit(0)
   }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
   return () => ending
 }

@@ -13,6 +13,7 @@ import { noAppStore } from './adapters/app-store/no-app-store.ts'
 import { memoryBlobs } from './adapters/blobs/double.ts'
 import { openDatabase } from './adapters/database/database.ts'
 import { cloneDatabase } from './adapters/database/testing.ts'
+import { watchOwners } from './adapters/database/watch-owners.ts'
 import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { inlineJobs } from './adapters/jobs/inline-jobs.ts'
 import type { Letter } from './adapters/mail/mail.ts'
@@ -23,6 +24,7 @@ import { recordingPush } from './adapters/push/recording-push.ts'
 import { recordingSms } from './adapters/sms/recording-sms.ts'
 import { buildApp } from './app.ts'
 import { multipart } from './http/testing.ts'
+import type { Operations } from './operations/routes.ts'
 import { readSettings } from './settings.ts'
 
 type Options = {
@@ -36,6 +38,8 @@ type Options = {
   /** In place of the one that records. */
   push?: Push
   keysAt?: KeyAddresses
+  logTo?: NodeJS.WritableStream
+  operations?: Operations
 }
 
 type Sent<E extends Endpoint> = Partial<Input<E>> & {
@@ -93,8 +97,11 @@ export async function testApp(options: Options = {}) {
       secret: 'a secret that only tests know, 32+ characters',
       publicUrl: 'http://127.0.0.1:3000',
       ...(options.keysAt && { keysAt: options.keysAt }),
+      ...(options.logTo && { logTo: options.logTo }),
+      ...(options.operations && { operations: options.operations }),
     },
   )
+  await watchOwners(app, db)
   const people = new Map<string, Promise<string>>()
   const register = async (name: string) => {
     const email = `${name}@example.com`

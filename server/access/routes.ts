@@ -44,7 +44,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   })
 
   route(app, signIn, async ({ body, request, reply }) => {
-    await app.http.limits.count(request, 'sign-in-account', body.email)
+    await app.http.limits.count('sign-in-account', body.email)
     const answer = await auth.api.signInEmail({ body, headers: headersOf(request.headers), asResponse: true })
     if (answer.status === 403) throw new AppError('forbidden', words.verifyFirst)
     // A longer password than anyone could have set is a wrong one.
@@ -60,8 +60,8 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
     return { success: true }
   })
 
-  route(app, requestPasswordReset, async ({ body, request }) => {
-    await app.http.limits.count(request, 'sign-in-account', body.email)
+  route(app, requestPasswordReset, async ({ body }) => {
+    await app.http.limits.count('sign-in-account', body.email)
     await auth.api.requestPasswordReset({ body })
     return { message: words.resetSent }
   })
@@ -73,16 +73,16 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
     return { message: words.passwordSet }
   })
 
-  route(app, sendVerification, async ({ body, request }) => {
-    await app.http.limits.count(request, 'sign-in-account', body.email)
+  route(app, sendVerification, async ({ body }) => {
+    await app.http.limits.count('sign-in-account', body.email)
     // Answers alike, and after the same time, whether or not the address is known.
     await auth.api.sendVerificationEmail({ body, asResponse: true })
     return { message: words.verificationSent }
   })
 
-  route(app, verifyEmail, async ({ body, request }) => {
+  route(app, verifyEmail, async ({ body }) => {
     const email = await addressIn(body.token, secret)
-    await app.http.limits.count(request, 'sign-in-account', email)
+    await app.http.limits.count('sign-in-account', email)
     const known = await accessStore(db).passwordOf(email)
     const { password } = await auth.$context
     const right = known?.hash ? await password.verify({ hash: known.hash, password: body.password }) : false

@@ -37,14 +37,14 @@ export function securityRoutes(app: FastifyInstance, deps: Wiring) {
     }
   })
   route(app, changePassword, async ({ user, body, request, reply }) => {
-    await limits.count(request, 'sign-in-account', user.email)
+    await limits.count('sign-in-account', user.email)
     return password.changePassword(deps, user, body, request, reply)
   })
-  route(app, changeEmail, async ({ user, body, request }) => {
-    await limits.count(request, 'sign-in-account', user.email)
+  route(app, changeEmail, async ({ user, body }) => {
+    await limits.count('sign-in-account', user.email)
     return askForNewAddress(deps, user, body)
   })
-  route(app, confirmEmail, ({ body, request }) =>
-    confirmNewAddressBy(deps, body, (email) => limits.count(request, 'sign-in-account', email)),
+  route(app, confirmEmail, ({ body }) =>
+    confirmNewAddressBy(deps, body, (email) => limits.count('sign-in-account', email)),
   )
 }

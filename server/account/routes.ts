@@ -47,7 +47,7 @@ export function accountRoutes(app: FastifyInstance, deps: Wiring) {
   })
 
   route(app, deleteAccount, async ({ user, body, request, reply }) => {
-    await app.http.limits.count(request, 'sign-in-account', user.email)
+    await app.http.limits.count('sign-in-account', user.email)
     await proveOwner(deps, user, body.password, request)
     await deleteEverything(deps, user)
     await forgetCookies(auth, reply)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { AuditEntry } from '#contract/admin.ts'
 import { users } from '../access/table.ts'
 import type { Queryable } from '../adapters/database/database.ts'
@@ -14,6 +14,9 @@ export function auditStore(db: Queryable) {
   return {
     async add(deed: Deed) {
       await db.insert(adminAudit).values({ ...deed, id: randomUUID() })
+    },
+    async forgetBefore(before: Date) {
+      await db.delete(adminAudit).where(lt(at, before))
     },
     async list(limit: number, before?: Place) {
       const rows = await db

@@ -17,6 +17,8 @@ import { peopleOf } from './people.ts'
 import { recount, statsOf } from './stats.ts'
 import { usersStore } from './users-store.ts'
 
+const auditKeptMs = 730 * 86_400_000
+
 /** The owner’s desk. Every endpoint here has `access: 'owner'`, which `route()` checks. */
 export function adminRoutes(app: FastifyInstance, deps: Deps) {
   const { db, jobs, now } = deps
@@ -46,5 +48,8 @@ export function adminRoutes(app: FastifyInstance, deps: Deps) {
     return page.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
   })
 
+  jobs.every('forget-audit', '47 3 * * *', () =>
+    auditStore(db).forgetBefore(new Date(now().getTime() - auditKeptMs)),
+  )
   jobs.every('count-accounts', '*/5 * * * *', async () => void (await recount(db, now())))
 }

@@ -1,10 +1,10 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '#contract/errors.ts'
+import type { Counters } from '../adapters/counters/counters.ts'
 import type { Settings } from '../settings.ts'
 import { allowShell } from './cross-origin.ts'
 import { answerErrors, type IsAway, sendError } from './errors.ts'
@@ -25,16 +25,28 @@ const fileTime = 1_800_000
 /** What `route()` needs besides the endpoint; the app hands it in once. */
 export type HttpBase = { identify: Identify; limits: Limits; origins: Origins; now: () => Date }
 
+/** Answers up to here are compressed in one go: a stream and a trip to another thread cost several times as much. */
+const compressedAtOnce = 64 * 1024
+
 type Wiring = {
   settings: Settings
   identify: Identify
   isAway: IsAway
   now: () => Date
+  /** Where calls are counted for the limits. */
+  counters: Counters
   logTo?: NodeJS.WritableStream
 }
 
 /** A Fastify with everything that no feature should have to think of. */
-export async function openHttp({ settings, identify, isAway, now, logTo }: Wiring): Promise<FastifyInstance> {
+export async function openHttp({
+  settings,
+  identify,
+  isAway,
+  now,
+  counters,
+  logTo,
+}: Wiring): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger(settings.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,7 +55,8 @@ export async function openHttp({ settings, identify, isAway, now, logTo }: Wirin
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Whoever was let in is answered, and told to come back by another connection.
+    return503OnClosing: false,
     requestTimeout: fileTime,
     // Addresses that cannot be read never reach a route or its error handler.
     frameworkErrors: (_error, request, reply) =>
@@ -71,22 +84,24 @@ export async function openHttp({ settings, identify, isAway, now, logTo }: Wirin
   })
   allowShell(app)
   await app.register(cookie)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    threshold: 1024,
+    syncThreshold: compressedAtOnce,
+    encodings: ['br', 'gzip'],
+  })
   await app.register(multipart, {
     limits: { fileSize: photoBytes, files: 1, fields: 10, fieldSize: 64 * 1024, headerPairs: 50 },
   })
-  await app.register(rateLimit, { global: false, cache: 50_000 })
   await describeApi(app)
 
   const port = () => (app.server.address() as { port: number } | null)?.port ?? settings.port
   app.decorate('http', {
     identify,
-    limits: limitsOf(app),
+    limits: limitsOf(counters),
     origins: allowedOrigins(settings, port),
     now,
   })
   app.decorateRequest('account', undefined)
-  app.decorateRequest('limitKey', '')
   answerErrors(app, isAway)
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (raw.method === 'GET' || routeOptions.config.endpoint?.bytes) return
@@ -118,7 +133,6 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     account: Account | undefined
-    limitKey: string
   }
   interface FastifyContextConfig {
     endpoint?: import('#contract/endpoint.ts').Endpoint

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Endpoint, LimitName } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import type { Counters } from '../adapters/counters/counters.ts'
 import type { Account } from './identity.ts'
 
 type Rule = { max: number; timeWindow: number; by: 'caller' | 'address' }
@@ -27,7 +28,7 @@ const rules = {
 
 export type Limits = {
   /** Counts one more call against `name` for `key`; over the limit it throws `rate_limited`. */
-  count(request: FastifyRequest, name: keyof typeof rules, key: string): Promise<void>
+  count(name: keyof typeof rules, key: string): Promise<void>
   /** Counts a call against the general limit and its endpoint's own. */
   check(request: FastifyRequest, endpoint: Endpoint, account: Account | undefined): Promise<void>
 }
@@ -41,20 +42,13 @@ export function networkOf(ip: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
-/** Needs `@fastify/rate-limit` registered on `app`. */
-export function limitsOf(app: FastifyInstance): Limits {
-  const counters = Object.fromEntries(
-    Object.entries(rules).map(([name, { max, timeWindow }]) => [
-      name,
-      app.createRateLimit({ max, timeWindow, keyGenerator: (request) => request.limitKey }),
-    ]),
-  )
+export function limitsOf(counters: Counters): Limits {
   const limits: Limits = {
-    async count(request, name, key) {
-      request.limitKey = key
-      const seen = await counters[name]!(request)
-      if (seen.isAllowed || !seen.isExceeded) return
-      const seconds = Math.max(1, seen.ttlInSeconds)
+    async count(name, key) {
+      const { max, timeWindow } = rules[name]
+      const { count, leftMs } = await counters.hit(`${name} ${key}`, timeWindow)
+      if (count <= max) return
+      const seconds = Math.max(1, Math.ceil(leftMs / 1000))
       throw new AppError('rate_limited', `Too many requests. Try again in ${seconds} s.`, {
         retryAfterSeconds: seconds,
       })
@@ -63,9 +57,9 @@ export function limitsOf(app: FastifyInstance): Limits {
       // A caller who has hung up has no address any more.
       const address = networkOf(request.ip ?? 'gone')
       const caller = account?.id ?? address
-      await limits.count(request, endpoint.method === 'GET' ? 'read' : 'write', caller)
+      await limits.count(endpoint.method === 'GET' ? 'read' : 'write', caller)
       const own = endpoint.limit
-      if (own) await limits.count(request, own, rules[own].by === 'address' ? address : caller)
+      if (own) await limits.count(own, rules[own].by === 'address' ? address : caller)
     },
   }
   return limits

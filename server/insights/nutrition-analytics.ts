@@ -19,11 +19,9 @@ export async function nutritionAnalytics(
   today: string,
 ): Promise<NutritionAnalytics> {
   const span = spanOf(period, today)
-  const log = eaten(db, userId, span)
-  const [series, mealTypes, topFoods, goals] = await Promise.all([
+  const [series, habits, goals] = await Promise.all([
     daysWithin(db, userId, span),
-    log.mealTypes(),
-    log.topFoods(mostFoods),
+    eaten(db, userId, span).habits(mostFoods),
     goalsOf(db, userId),
   ])
   const sum = (name: keyof DaySums) => rounded(total(series, name), 2)
@@ -37,8 +35,8 @@ export async function nutritionAnalytics(
       calories: share('calories'),
       macros: { protein: macro('protein'), carbs: macro('carbs'), fat: macro('fat') },
     },
-    mealDistribution: Object.fromEntries(mealTypes.map(({ mealType, logged }) => [mealType, logged])),
-    topFoods: topFoods.map((food) => ({ ...food, avgCalories: rounded(food.avgCalories, 1) })),
+    mealDistribution: habits.mealTypes,
+    topFoods: habits.topFoods.map((food) => ({ ...food, avgCalories: rounded(food.avgCalories, 1) })),
     consistency: { totalLogged, avgPerDay: perDay(totalLogged, span) },
     periodStats: span,
     series,

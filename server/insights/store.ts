@@ -1,7 +1,7 @@
-import { and, between, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, between, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import { profiles } from '../account/table.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
+import { prepared } from '../adapters/database/prepared.ts'
 import { dayRuns, dayTotals, lifetimeTotals } from './table.ts'
 
 type Sums = Omit<typeof dayTotals.$inferSelect, 'userId' | 'day'>
@@ -11,17 +11,31 @@ export type RunKind = 'logged' | 'active'
 
 const { userId: _owner, day: _day, ...sumColumns } = getTableColumns(dayTotals)
 
-/** `column = table.column + excluded.column` for every sum. */
-function added(table: typeof dayTotals | typeof lifetimeTotals) {
-  return Object.fromEntries(
-    Object.entries(sumColumns).map(([name, column]) => {
-      const own = (table as unknown as Record<string, PgColumn>)[name]!
-      return [name, sql`${own} + excluded.${sql.identifier(column.name)}`]
-    }),
-  )
+const names = Object.keys(sumColumns) as (keyof Sums)[]
+const columns = names.map((name) => sumColumns[name].name)
+
+/** Adds to the row of `key` or begins it, and answers `answers`. */
+function adding(table: string, key: string[], answers: (keyof Sums)[]) {
+  const given = [...key, ...columns]
+  return `insert into ${table} (${given.join(', ')}) values (${given.map((_, at) => `$${at + 1}`).join(', ')})
+    on conflict (${key.join(', ')}) do update set ${columns.map((one) => `${one} = ${table}.${one} + excluded.${one}`).join(', ')}
+    returning ${answers.map((name) => `${sumColumns[name].name} as "${name}"`).join(', ')}`
 }
-const addedToLife = added(lifetimeTotals)
-const addedToDay = added(dayTotals)
+const life = {
+  name: 'add_to_life',
+  text: adding('lifetime_totals', ['user_id'], ['meals', 'workouts', 'distance']),
+}
+const ofDay = { name: 'add_to_day', text: adding('day_totals', ['user_id', 'day'], names) }
+/** Asked for beside the lifetime row, which is there by then. */
+const runs = {
+  name: 'newest_and_longest_run',
+  text: `select
+    (select first_day from day_runs where user_id = $1 and kind = $2 order by first_day desc limit 1) as "from",
+    (select last_day from day_runs where user_id = $1 and kind = $2 order by first_day desc limit 1) as "to",
+    (select last_day - first_day + 1 from day_runs where user_id = $1 and kind = $2 order by last_day - first_day desc limit 1) as days
+    from lifetime_totals where user_id = $1`,
+}
+const sumsOf = (share: Share) => names.map((name) => share[name] ?? 0)
 
 /** Totals and runs of one person. Run it in the transaction that writes the entry. */
 export function totalsStore(tx: Queryable, userId: string) {
@@ -32,21 +46,13 @@ export function totalsStore(tx: Queryable, userId: string) {
      * the new sums.
      */
     async addToLife(share: Share) {
-      const { meals, workouts, distance } = lifetimeTotals
-      const [row] = await tx
-        .insert(lifetimeTotals)
-        .values({ userId, ...share })
-        .onConflictDoUpdate({ target: lifetimeTotals.userId, set: addedToLife })
-        .returning({ meals, workouts, distance })
+      type Sums = Pick<typeof lifetimeTotals.$inferSelect, 'meals' | 'workouts' | 'distance'>
+      const [row] = await prepared<Sums>(tx, life, [userId, ...sumsOf(share)])
       return row!
     },
     /** Adds to a day and answers its new sums. */
     async addToDay(day: string, share: Share): Promise<Sums> {
-      const [row] = await tx
-        .insert(dayTotals)
-        .values({ userId, day, ...share })
-        .onConflictDoUpdate({ target: [dayTotals.userId, dayTotals.day], set: addedToDay })
-        .returning()
+      const [row] = await prepared<Sums>(tx, ofDay, [userId, day, ...sumsOf(share)])
       return row!
     },
     async forgetDay(day: string) {
@@ -67,15 +73,13 @@ export function totalsStore(tx: Queryable, userId: string) {
     },
     /** The run that ends last, and the length in days of the longest; each is one look into an index. */
     async newestAndLongest(kind: RunKind) {
-      const runs = tx.select({ from: dayRuns.firstDay, to: dayRuns.lastDay }).from(dayRuns).where(runOf(kind))
-      const [newest] = await runs.orderBy(desc(dayRuns.firstDay)).limit(1)
-      const [longest] = await tx
-        .select({ days: sql<number>`last_day - first_day + 1` })
-        .from(dayRuns)
-        .where(runOf(kind))
-        .orderBy(sql`(last_day - first_day) desc`)
-        .limit(1)
-      return { newest, longestDays: longest?.days ?? 0 }
+      const [row] = await prepared<{ from: string | null; to: string | null; days: number | null }>(
+        tx,
+        runs,
+        [userId, kind],
+      )
+      const { from, to, days } = row!
+      return { newest: from && to ? { from, to } : undefined, longestDays: days ?? 0 }
     },
     async keepRuns(
       change: Partial<Pick<typeof lifetimeTotals.$inferInsert, `${RunKind}${'From' | 'To' | 'Best'}`>>,

@@ -34,6 +34,7 @@ const kin: Record<string, string> = {
   ),
   ...Object.fromEntries(['bread', 'roll', 'bun', 'bagel'].map((one) => [one, 'toast'])),
   oat: 'oatmeal',
+  ...Object.fromEntries(['lentil', 'pigeon', 'urad', 'mung', 'chickpea'].map((one) => [one, 'dal'])),
 }
 
 /** Whether both are named by the same noun: nuts and mixed nuts. */

@@ -62,6 +62,7 @@ test('no drink of the table is left without a kind by accident, and none is stro
   expect(others).toEqual([
     'agua de jamaica',
     'ginger shot',
+    'sattu drink',
     'non-alcoholic beer',
     'non-alcoholic wine',
     'virgin mojito',

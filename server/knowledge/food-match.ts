@@ -1,6 +1,7 @@
+import { isCommonWord } from './common-words.ts'
 import type { Food } from './food.ts'
 import { bagOf, foodIndex, keyOf, type WordedPhrase, weightOf } from './food-index.ts'
-import { preparations } from './food-words.ts'
+import { canonical, preparations, wordsOf } from './food-words.ts'
 import { fillers } from './meal-lexicon.ts'
 import { unitOf } from './units.ts'
 
@@ -19,8 +20,13 @@ export function matchFood(stems: readonly string[]): Match | undefined {
 /** The whole of the words is a name or an alias, with or without the words people put around foods. */
 export function exactMatch(stems: readonly string[]): Match | undefined {
   const { exact } = foodIndex()
-  const phrase = exact.get(keyOf(stems)) ?? exact.get(keyOf(stems.filter((word) => !fillers.has(word))))
+  const phrase = exact.get(keyOf(stems)) ?? exact.get(keyOf(stems.filter((word) => !tellsNothing(word))))
   return phrase && { food: phrase.food, sureness: phrase.alias ? 0.95 : 0.97, left: 0 }
+}
+
+/** The row of a food that has more in its name: chicken thigh with skin, mashed potato with milk. */
+export function closerRow(food: Food | undefined, more: readonly string[]): Food | undefined {
+  return food && exactMatch([...wordsOf(food.name).map(canonical), ...more])?.food
 }
 
 /** A dish of three parts or more that has the same words in another order: "egg bacon and cheese muffin". */
@@ -34,7 +40,7 @@ export function sameWords(stems: readonly string[]): Match | undefined {
 
 /** The best food that shares the head noun (the last word) or holds all the words. */
 export function partialMatch(stems: readonly string[]): Match | undefined {
-  const words = [...new Set(stems.filter((word) => !fillers.has(word) && weightOf(word) > 0))]
+  const words = [...new Set(stems.filter((word) => !tellsNothing(word) && weightOf(word) > 0))]
   const strong = words.filter((word) => !isMinor(word))
   const head = strong.at(-1)
   if (head === undefined || words.length > 12) return undefined
@@ -72,6 +78,11 @@ function compare(phrase: WordedPhrase, words: readonly string[], head: string) {
   return share < 0.49
     ? undefined
     : { score: both - 0.75 * missing - 0.55 * left + ownHead, share, left: strongLeft }
+}
+
+/** Words around a food that are in no food's name. */
+export function tellsNothing(word: string): boolean {
+  return fillers.has(word) || (isCommonWord(word) && !foodIndex().vocabulary.has(word))
 }
 
 /** A preparation, or a measure that became part of the name: "salmon fillet". */

@@ -13,8 +13,13 @@ export function plain(text: string): string {
 /** The words of a food's name: `Mac & Cheese` → mac, and, cheese. Hyphens part words. */
 export function wordsOf(text: string): string[] {
   const lower = plain(text)
-  if (letters.test(lower)) return lower.split(' ')
-  return lower.replaceAll('&', ' and ').match(word) ?? []
+  if (letters.test(lower)) return lower.split(' ').map(spelled)
+  return lower.replaceAll('&', ' and ').match(word)?.map(spelled) ?? []
+}
+
+/** "Mac n cheese" is mac and cheese. */
+function spelled(word: string) {
+  return word === 'n' ? 'and' : word
 }
 
 const irregular = new Map(
@@ -89,6 +94,7 @@ const variants = new Map(
     ckd: 'cooked',
     pnut: 'peanut',
     dbl: 'double',
+    eng: 'english',
     yogh: 'yogurt',
     broc: 'broccoli',
     cauli: 'cauliflower',
@@ -102,6 +108,7 @@ const variants = new Map(
     sarny: 'sandwich',
     sammy: 'sandwich',
     spud: 'potato',
+    tom: 'tomato',
     tatty: 'potato',
     nana: 'banana',
     chz: 'cheese',

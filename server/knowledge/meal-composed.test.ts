@@ -30,7 +30,7 @@ test('what is named first and then measured counts once', () => {
 })
 
 test('one of a dish with its weight is the dish, not what is in it', () => {
-  expect(read('beef burrito w beans and cheese, 1 (241g)')[0]).toBe('241 g burrito')
+  expect(read('beef burrito w beans and cheese, 1 (241g)')[0]).toBe('241 g beef bean and cheese burrito')
 })
 
 test('a kitchen is no food, and what a box says is the amount', () => {

@@ -1,7 +1,7 @@
 import { isCondiment } from './additions.ts'
-import { holdsKind, isAssembled } from './assembled.ts'
+import { holdsKind, isAssembled, sameKind } from './assembled.ts'
 import type { Food } from './food.ts'
-import { isComposedOf, isMeasuredNext } from './meal-composed.ts'
+import { isComposedOf, isMeasuredLater, isMeasuredNext } from './meal-composed.ts'
 import { corrected, withoutSandwiches } from './meal-corrected.ts'
 import type { Named } from './meal-named.ts'
 import { isBreaded, isOne, isSumOf } from './meal-sums.ts'
@@ -18,6 +18,7 @@ export function withoutDoubles(named: readonly Named[]): Named[] {
     (one, place) =>
       !listed.has(one) &&
       !isMeasuredNext(one, kept[place + 1]) &&
+      !isMeasuredLater(one, kept.slice(place + 1)) &&
       !isComposedOf(
         one,
         kept.filter((other) => other !== one),
@@ -31,7 +32,11 @@ export function withoutDoubles(named: readonly Named[]): Named[] {
 function isSaidAgain({ mention, foods }: Named, before: readonly Named[]) {
   const food = foods[0]?.match.food
   if (!food || mention.quantity?.stated || !/^(on|over|in|with)$/.test(mention.link)) return false
-  return before.some((other) => other.foods[0]?.match.food === food && other.mention.quantity?.stated)
+  return before.some((other) => {
+    const known = other.foods[0]?.match.food
+    const same = known && (sameKind(known, food) || known.name.split(' ').includes(food.name))
+    return same === true && other.mention.quantity?.stated === true
+  })
 }
 
 /** "Burrito bowl with rice, beans and salsa": what is listed after a dish and is in it already. */
@@ -60,7 +65,8 @@ const enriched = /\b(mashed potato|scrambled egg)\b/
 
 function isInside(dish: Food, part: Food) {
   return enriched.test(dish.name)
-    ? /\b(butter|milk|cream)$/.test(part.name) && !/\b(peanut|almond) butter$/.test(part.name)
+    ? /\b(butter|milk|cream|margarine|margarine spread)$/.test(part.name) &&
+        !/\b(peanut|almond) butter$/.test(part.name)
     : holdsKind(dish, part)
 }
 
@@ -69,7 +75,8 @@ function isPartOf({ mention, foods }: Named, { mention: dish, foods: dishes }: N
   const whole = dishes[0]?.match.food
   if (!part || !whole || mention.clause !== dish.clause || mention.link === '') return false
   const made = dish.words.some(({ text }) => text === 'made') && !mention.quantity?.stated
-  if (made && dish.start < mention.start && isMilk(part) && whole.contains.has('milk')) return true
+  const creamy = isMilk(part) || (enriched.test(whole.name) && /^(butter|margarine|cream)$/.test(part.name))
+  if (made && dish.start < mention.start && creamy && whole.contains.has('milk')) return true
   const one = isOne(mention) && mention.quantity?.unit === undefined && isBreadOf(part, whole, mention.link)
   if (mention.quantity?.stated && !one) return false
   if (dish.start > mention.start || mention.link === 'and') return false

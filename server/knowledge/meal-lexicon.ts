@@ -6,7 +6,7 @@ i we you he she it me my our his her their your had have having has ate eat eate
 made make making took take grabbed grab enjoyed finished bought buy ordered order cooked prepared shared consumed snacked
 was were is are be been am did do some the that this these those there here then also just only really very quite
 so too like as well today yesterday tonight tomorrow morning afternoon evening night midnight noon now later earlier early late
-breakfast lunch dinner supper brunch snack dessert meal meals starter side main course mid
+breakfast bfast brekkie brekky elevenses lunch dinner supper brunch snack dessert meal meals starter side main course mid
 condiment condiments fresh freshly homemade leftover leftovers delicious tasty yummy yum thats whats scratch regrets bday nice good lovely healthy big simple quick usual favorite
 favourite typical normal standard basic average ordinary own bought store shop supermarket restaurant takeaway takeout
 organic range local seasonal still again finally maybe probably think lot lots bit little amount bunch total altogether
@@ -24,7 +24,7 @@ cafe canteen cafeteria chain fast way back front left right top bottom end start
 new old same different else own very such no one ones self new long short early late high tiny huge whole fully halfway
 please thanks share split divided finish finished leave eating plain people person man woman boy girl year month hour minute
 minutes hours ago past since until till around walk walking swim swimming school class lunchbox picnic party birthday trip weight wt weighed
-batch recipe neat homestyle lol haha omg btw tbh wife husband kinda sorta basically literally`)
+batch recipe neat homestyle lol haha omg btw tbh wife husband kinda sorta basically literally overnight soaked together combined`)
 
 /** Words that start what belongs to the occasion and not to the plate: "for lunch", "from the shop", "at home". */
 export const adjuncts = set(
@@ -37,7 +37,9 @@ export const connectors = set(
 )
 
 /** Words after which what is named was not eaten. */
-export const exclusions = set('without no minus excluding except hold skip skipped not')
+export const exclusions = set(
+  'without no minus excluding except hold skip skipped scrap scrapped ditch ditched not',
+)
 
 /** Things named after "in" that are not eaten as a food of their own. */
 export const settings = set(

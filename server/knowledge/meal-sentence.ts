@@ -3,13 +3,13 @@ import { joinCompounds } from './compound-dishes.ts'
 import { type Food, type Nutrients, nutrientsOf } from './food.ts'
 import { exactMatch } from './food-match.ts'
 import { preparations } from './food-words.ts'
-import { withoutIdleNumbers } from './idle-numbers.ts'
 import { withoutDoubles } from './meal-doubles.ts'
 import { fillers, settings } from './meal-lexicon.ts'
 import { fitsOneEntry, ownWords } from './meal-limits.ts'
 import type { Named } from './meal-named.ts'
-import { mendSpelling } from './meal-spelling.ts'
-import { type Token, tokensOf } from './meal-tokens.ts'
+import { besideFat, eachAlone, withMilkOfDrinks } from './meal-parts.ts'
+import { plainTokens } from './meal-plainly.ts'
+import type { Token } from './meal-tokens.ts'
 import { besideDips, eggsOfOmelettes, foodsOf } from './meal-turns.ts'
 import { joinLooseAmounts, type Mention, withoutSecondNames } from './mention.ts'
 import { joinCloserNames } from './mention-closer.ts'
@@ -18,7 +18,6 @@ import { withPlausibleAmounts } from './mention-plausible.ts'
 import { scanMentions } from './mention-scan.ts'
 import { type Weighed, weigh } from './portions.ts'
 import type { Quantity } from './quantity.ts'
-import { withoutShops } from './shops.ts'
 
 /** One food that was read; figures are for the grams eaten and not rounded, sodium in milligrams. */
 export type ReadItem = Nutrients & {
@@ -42,8 +41,7 @@ export type ReadMeal = { items: ReadItem[] /** The person's own words. */; notUn
  */
 export function readMeal(text: string, other?: (name: string) => Food | undefined): ReadMeal {
   const sentence = text.toWellFormed()
-  const tokens = withoutShops(withoutIdleNumbers(tokensOf(sentence)))
-  mendSpelling(tokens)
+  const tokens = plainTokens(sentence)
   const mentions = joinCompounds(
     withPlausibleAmounts(
       joinLooseAmounts(
@@ -66,7 +64,13 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
     return food ? [{ match: { food, sureness: 0.9, left: 0 }, words }] : known
   }
   const named = withoutDoubles(
-    eggsOfOmelettes(besideDips(mentions.map((mention) => ({ mention, foods: foodsWithOther(mention) })))),
+    eggsOfOmelettes(
+      besideDips(
+        besideFat(
+          withMilkOfDrinks(mentions.flatMap((mention) => eachAlone(mention, foodsWithOther(mention)))),
+        ),
+      ),
+    ),
   )
   const items: ReadItem[] = []
   const notUnderstood: string[] = []

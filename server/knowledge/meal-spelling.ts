@@ -1,3 +1,4 @@
+import { isCommonWord } from './common-words.ts'
 import { foodIndex } from './food-index.ts'
 import { glue, preparations, stem } from './food-words.ts'
 import { adjuncts, connectors, exclusions, fillers, settings } from './meal-lexicon.ts'
@@ -12,10 +13,11 @@ const control = [fillers, adjuncts, connectors, exclusions, settings, glue, prep
 export function mendSpelling(tokens: readonly Token[]): void {
   const { mend, vocabulary, exact } = foodIndex()
   const seen = new Map<string, { word: string; distance: number } | undefined>()
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || vocabulary.has(token.stem) || exact.has(token.stem) || isOurs(token))
       continue
-    if (!seen.has(token.stem)) seen.set(token.stem, mend()(token.stem))
+    if (!seen.has(token.stem))
+      seen.set(token.stem, isCommonWord(token.text) || isPlace(tokens, at) ? undefined : mend()(token.stem))
     const meant = seen.get(token.stem)
     if (!meant) {
       token.unknown = true
@@ -25,6 +27,14 @@ export function mendSpelling(tokens: readonly Token[]): void {
     token.slips = meant.distance
     if (isControl(meant.word)) token.text = meant.word
   }
+}
+
+/** "After skl", "at wrk": letters left out of where or when, and of no food. */
+function isPlace(tokens: readonly Token[], at: number) {
+  return (
+    !/[aeiouy]/.test(tokens[at]!.text) &&
+    /^(after|before|at|during|post|pre)$/.test(tokens[at - 1]?.text ?? '')
+  )
 }
 
 function isOurs({ text, stem: stemmed }: Token) {

@@ -92,6 +92,7 @@ function isWeighedOut(dish: Food, mention: Mention, after: readonly Named[]) {
   const inside = parts.slice(0, 3).filter((part) => holdsKind(dish, part))
   if (dish.name === 'oatmeal') return parts.some(({ name }) => /\boats\b/.test(name))
   if (isOpen(mention)) return parts[0]!.category !== 'grain' || inside[0] === parts[0]
+  if (isBare(mention) && parts.some(({ category }) => category === 'grain')) return true
   const mixed = isAssembled(dish) || /\b(stew|soup|curry|chili|stir fry)\b/.test(dish.name)
   if (!mixed && !dish.source.startsWith('recipe')) return false
   return inside.length > 1 || (parts.length > 2 && inside[0] === parts[0])
@@ -101,6 +102,14 @@ function isWeighedOut(dish: Food, mention: Mention, after: readonly Named[]) {
 function isOpen({ words }: Mention) {
   const name = words.filter(({ text }) => !fillers.has(text)).map(({ text }) => text)
   return /^(mixed |big )?(salad|stew|curry|stir ?fry|bowl)$/.test(name.join(' '))
+}
+
+/** "A wrap", "a sandwich": with its bread and its filling measured it is no more than those. */
+function isBare({ words }: Mention) {
+  const name = words.filter(({ text }) => !fillers.has(text)).map(({ text }) => text)
+  return /^(cheese |chicken |tuna |veggie )?(wrap|sandwich|toastie|sub|burger|sarnie|panini|burrito|quesadilla)$/.test(
+    name.join(' '),
+  )
 }
 
 /** "A sandwich made with 2 slices of bread": the one that its parts make. */

@@ -86,7 +86,8 @@ function withLeanness(tokens: readonly Token[]): Token[] {
 }
 
 function plainWord(word: string) {
-  return /^w$/i.test(word) ? 'with' : plain(word)
+  const plainly = plain(word)
+  return plainly === 'w' ? 'with' : plainly === 'n' ? 'and' : plainly
 }
 
 /** "1 T honey", "2 t sugar": cooks write the big spoon with the big letter. */

@@ -1,5 +1,6 @@
 import { exactMatch } from './food-match.ts'
 import { canonical, preparations, wordsOf } from './food-words.ts'
+import { leanName } from './leanness.ts'
 import { fillers } from './meal-lexicon.ts'
 import type { Named } from './meal-named.ts'
 import type { Token } from './meal-tokens.ts'
@@ -26,9 +27,13 @@ function meantName({ words, link, quantity }: Mention): string[] {
   const only = words.length === 1 ? words[0] : undefined
   if (link === 'in' && only?.stem === 'wrap') return ['tortilla', 'wrap']
   if (only?.stem === 'pepper' && (only.text === 'peppers' || isPiece(quantity))) return ['bell', 'pepper']
-  if (only?.text === 'chips' && (quantity?.grams ?? 0) * (quantity?.count ?? 1) >= 100) return fries
+  const telling = words.filter(({ text }) => !/^(cooked|fried|deep|homemade)$/.test(text))
+  const chips = telling.length === 1 && telling[0]!.text === 'chips'
+  if (chips && (quantity?.grams ?? 0) * (quantity?.count ?? 1) >= 100) return fries
   if (words[0]?.text === 'whites' && words.every(({ stem }) => preparations.has(stem)))
     return ['egg', 'white']
+  const lean = leanName(words)
+  if (lean) return lean.map(canonical)
   const measured = measuredName(words, quantity)
   if (measured) return measured
   return isAnyMeat(words) ? ['beef'] : []
@@ -49,13 +54,28 @@ export function besideDips(named: readonly Named[]): Named[] {
   return named.map((one, at) => {
     const base = named[at - 1]?.foods[0]?.match.food.name ?? ''
     const beans = one.mention.words.length === 1 && one.mention.words[0]!.text === 'beans'
-    const baked = beans && /^baked potato|\btoast$/.test(base) ? exactMatch(['baked', 'bean']) : undefined
+    const fried = beans && named.some((other) => isFriedUp(other)) && !named.some((other) => isMexican(other))
+    const baked =
+      beans && (fried || /^baked potato|\btoast$/.test(base)) ? exactMatch(['baked', 'bean']) : undefined
     if (baked) return { ...one, foods: [{ match: baked, words: one.mention.words }] }
     const { words } = one.mention
     const dipped = named.slice(at + 1, at + 3).some(({ foods }) => isDip(foods[0]?.match.food.name ?? ''))
     const meant = dipped && words.length === 1 && words[0]!.text === 'chips' ? exactMatch(corn) : undefined
     return meant ? { ...one, foods: [{ match: meant, words }] } : one
   })
+}
+
+/** Beside these a British plate has its beans in tomato sauce. */
+function isFriedUp({ foods }: Named) {
+  return /^(baked potato|fried egg|bacon|.*sausage|hash brown.*|fish stick|french fries|oven fries|.*\btoast)$/.test(
+    foods[0]?.match.food.name ?? '',
+  )
+}
+
+function isMexican({ foods }: Named) {
+  return /\b(rice|tortilla|taco|burrito|salsa|quesadilla|guacamole|avocado|chorizo)\b/.test(
+    foods[0]?.match.food.name ?? '',
+  )
 }
 
 function isDip(name: string) {

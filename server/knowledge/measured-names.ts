@@ -1,9 +1,10 @@
+import { preparations } from './food-words.ts'
 import type { Token } from './meal-tokens.ts'
 import type { Quantity } from './quantity.ts'
 
 /**
  * What a short word means by how it is measured: an ear of corn, 200 ml of semi skimmed, a spoon of italian, a slice
- * of american, a scoop of vanilla; one hash brown is a patty. `undefined` when its measure tells nothing.
+ * of american or of white, a scoop of vanilla; one hash brown is a patty. `undefined` when its measure tells nothing.
  */
 export function measuredName(words: readonly Token[], quantity: Quantity | undefined): string[] | undefined {
   const [first, second] = words
@@ -12,13 +13,19 @@ export function measuredName(words: readonly Token[], quantity: Quantity | undef
   const poured = quantity?.millilitres !== undefined
   if (poured && words.length > 0 && words.every(({ stem }) => /^(reduced|skim|skimmed)$/.test(stem)))
     return words.length > 1 ? ['reduced', 'fat', 'milk'] : ['skim', 'milk']
-  return first && words.length === 1 && quantity ? shortFor(first, quantity, poured) : undefined
+  const telling = words.filter(({ stem }) => !preparations.has(stem) || isBread.test(stem))
+  const only = telling.length === 1 ? telling[0] : first && words.length === 1 ? first : undefined
+  return only && quantity ? shortFor(only, quantity, poured) : undefined
 }
+
+const isBread = /^(white|brown|wholemeal|wholewheat|wholegrain|granary|sourdough|rye|seeded|multigrain|ww)$/
 
 function shortFor({ text, stem }: Token, { unit = '', stated }: Quantity, poured: boolean) {
   if (stem === 'corn' && /^(ear|cob)$/.test(unit)) return ['corn', 'on', 'the', 'cob']
   if (text.endsWith('%') && (poured || unit === 'cup')) return [stem, 'milk']
+  if (stem === 'soy' && /^(tbsp|tsp|splash|dash)$/.test(unit)) return ['soy', 'sauce']
   if (text === 'italian' && /^(tbsp|tsp)$/.test(unit)) return ['italian', 'dressing']
+  if (isBread.test(text) && unit === 'slice') return [stem, 'bread']
   if (text === 'american' && stated) return ['american', 'cheese']
   return unit === 'scoop' && /^(vanilla|chocolate|strawberry)$/.test(text)
     ? [stem, 'ice', 'cream']

@@ -1,14 +1,22 @@
-import { isCondiment } from './additions.ts'
-import { holdsKind, isAssembled } from './assembled.ts'
+import { holdsKind, isAssembled, sameKind } from './assembled.ts'
+import { counted, onEach, spoonedOn, wrapped } from './bracket-each.ts'
+import {
+  asWeighed,
+  isCloserName,
+  isMade,
+  isOnlyAmount,
+  isSameKind,
+  withoutKindOfWeight,
+} from './bracket-words.ts'
 import type { Food } from './food.ts'
-import { exactMatch, partialMatch } from './food-match.ts'
-import { connectors, fillers } from './meal-lexicon.ts'
+import { exactMatch } from './food-match.ts'
+import { connectors, exclusions } from './meal-lexicon.ts'
 import { milky } from './meal-sums.ts'
 import type { Token } from './meal-tokens.ts'
 import { foodsOf } from './meal-turns.ts'
 import { inBrackets, type Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
-import { type Quantity, readQuantity } from './quantity.ts'
+import { readQuantity } from './quantity.ts'
 
 /** The scan that met the bracket, as far as brackets need it. */
 type Scan = {
@@ -47,7 +55,11 @@ function describes(scan: Scan, all: readonly Token[], target: Mention): boolean 
     const { quantity } = readQuantity(stretch, 0)!
     const meant = quantity.each ? counted(scan, target) : target
     if (quantity.each && quantity.grams === undefined && spoonedOn(scan, target, meant, quantity)) return true
-    const pieces = quantity.count === undefined && !quantity.each ? meant.quantity?.count : undefined
+    const around = quantity.each && meant === target ? wrapped(scan, target) : undefined
+    if (around !== undefined && quantity.count === undefined) quantity.count = around
+    const ofAll = stretch.some(({ text }) => /^(altogether|total|both|all)$/.test(text))
+    const pieces =
+      quantity.count === undefined && !quantity.each && !ofAll ? meant.quantity?.count : undefined
     meant.quantity = { ...inBrackets(meant.quantity, quantity), ...(pieces && { pieces }) }
     meant.end = Math.max(meant.end, stretch.at(-1)!.end)
     return true
@@ -62,61 +74,15 @@ function describes(scan: Scan, all: readonly Token[], target: Mention): boolean 
     target.quantity = { ...eggs.quantity, count: (eggs.quantity.count ?? 2) / 2 }
     return true
   }
-  if (!isCloserName(stretch, target)) return false
-  const closer = [...stretch, ...target.words]
-  if (findFoods(closer).length === 1) target.words = closer
-  return true
-}
-
-/** "2 chops (80 g meat each)", "rice (50 g dry weight)": what was weighed; it is no food beside them. */
-function withoutKindOfWeight(stretch: readonly Token[]): readonly Token[] {
-  const each = stretch.some(({ text }) => text === 'each' || text === 'ea' || text === 'apiece')
-  const kinds = each ? /^(meat|flesh|only|edible|net|drained|cooked|raw|dry|uncooked)$/ : kindOfWeight
-  const plain = stretch.filter(({ text }) => !kinds.test(text))
-  const rest = plain[0]?.text === 'each' ? [...plain.slice(1), plain[0]] : plain
-  return each || isOnlyAmount(rest) ? rest : stretch
-}
-
-const kindOfWeight =
-  /^(edible|net|gross|drained|cooked|raw|dry|uncooked|total|weight|weighed|wt|weighs|portion|meat|flesh)$/
-
-/** "Pasta (80 g dry)", "chicken (150 g raw weight)": the row of what lay on the scales. */
-function asWeighed(stretch: readonly Token[], target: Mention) {
-  const state = stretch.find(({ text }) => /^(raw|dry|uncooked)$/.test(text))
-  if (state && target.words.every(({ stem }) => stem !== state.stem)) target.words = [state, ...target.words]
-}
-
-/** "Yogurt (whole milk) 200 g", "salami (pork) 30 g": once the amount is said, more of the same kind only tells which. */
-function isSameKind(stretch: readonly Token[], target: Mention) {
-  const [food, ...others] = findFoods(stretch)
-  const whole = findFoods(target.words)[0]?.match.food
-  if (!food || !whole || others.length > 0 || stretch.some(({ kind }) => kind === 'number')) return false
-  return !connectors.has(stretch[0]!.text) && food.match.food.category === whole.category
-}
-
-/** "2 tacos with beef (69 g each)": each of what was counted, which is the tacos. */
-function counted({ mentions, current }: Scan, target: Mention): Mention {
-  const before = target === current ? mentions.at(-1) : undefined
-  const isPart = target.link === 'with' && target.quantity === undefined && before?.clause === target.clause
-  return isPart && before.quantity?.count !== undefined ? before : target
-}
-
-/** "Two rice cakes with almond butter (1 tbsp each)", "pb toast x2 (1 tbsp each)": spoons are of what was spread. */
-function spoonedOn(scan: Scan, target: Mention, base: Mention, quantity: Quantity): boolean {
-  const count = base.quantity?.count
-  if (!/^(tsp|tbsp|pat|spoon)$/.test(quantity.unit ?? '') || count === undefined) return false
-  const each = { ...quantity, each: false, count: (quantity.count ?? 1) * count }
-  if (target !== base) {
-    target.quantity = each
+  const made = isMade(stretch, target)
+  if (made) {
+    target.words = made
     return true
   }
-  const [spread, ...rest] = target.words
-  const food = spread && findFoods([spread])[0]?.match.food
-  if (!food || !isCondiment(food) || findFoods(rest).length === 0) return false
-  target.words = rest
-  const { start, end } = spread
-  if (target === scan.current) scan.close('with')
-  scan.mentions.push({ words: [spread], quantity: each, clause: target.clause, link: 'with', start, end })
+  if (!isCloserName(stretch, target)) return false
+  const closer = [...stretch, ...target.words]
+  if (exclusions.has(stretch[0]!.text) && !exactMatch(closer.map(({ stem }) => stem))) return true
+  if (findFoods(closer).length === 1) target.words = closer
   return true
 }
 
@@ -140,14 +106,35 @@ function addParts(
   const clause = target?.clause ?? scan.clause
   const parts = inside
     .flatMap((stretch) => scan.scanParts(stretch, clause, 'with'))
+    .map((part) => onEach(part, target))
     .filter((part) => foodsOf(part).length > 0)
   const dish = target && findFoods(target.words)[0]?.match.food
   const joined = connectors.has(inside[0]?.[0]?.text ?? '')
   const weighed = parts.filter((part) => part.quantity?.stated).length
   const all = dish && isAssembled(dish) ? parts.length / 2 : parts.length
   const milk =
-    dish && milky.test(dish.name) && parts.every((part) => /\bmilk$/.test(foodsOf(part)[0]!.match.food.name))
-  const measured = (parts.length > 1 || (milk && weighed > 0)) && weighed >= all
+    dish &&
+    milky.test(dish.name) &&
+    parts.every((part) => /\bmilk$|^espresso$|^coffee$/.test(foodsOf(part)[0]!.match.food.name))
+  const [only] = parts
+  const other = only && foodsOf(only)[0]?.match.food
+  if (
+    dish &&
+    target &&
+    only &&
+    other &&
+    parts.length === 1 &&
+    !joined &&
+    isWeight(only) &&
+    !isWeight(target) &&
+    sameKind(dish, other)
+  ) {
+    const count = target.quantity?.count
+    target.words = only.words
+    target.quantity = { ...only.quantity!, ...(count && { pieces: count }) }
+    return
+  }
+  const measured = (milk && weighed > 0) || (parts.length > 1 && weighed >= all)
   if (measured && target && !joined && !isCounted(target, dish)) target.words = []
   else if (dish?.category === 'main_dish' && !joined && !parts.some((part) => part.quantity?.stated)) return
   else if (dish && !joined && parts.length === 1 && isHeld(dish, parts[0]!)) return
@@ -168,23 +155,12 @@ function isHeld(dish: Food, { words, quantity }: Mention) {
   return part !== undefined && quantity?.stated === true && isAssembled(dish) && holdsKind(dish, part)
 }
 
+function isWeight({ quantity }: Mention) {
+  return quantity?.grams !== undefined || quantity?.millilitres !== undefined
+}
+
 function isAmount(tokens: readonly Token[], at: number) {
   return readQuantity(tokens, at)?.quantity.stated === true
-}
-
-function isOnlyAmount(inside: readonly Token[]) {
-  const read = readQuantity(inside, 0)
-  return read?.quantity.stated === true && inside.slice(read.next).every((token) => fillers.has(token.text))
-}
-
-/** "bread (wholegrain)", "roast beef (deli slices)": words that say more closely what was named. */
-function isCloserName(inside: readonly Token[], target: Mention) {
-  if (target.words.length === 0 || inside.some((token) => token.kind !== 'word')) return false
-  if (findFoods(inside).length === 0) return true
-  const words = [...inside, ...target.words].map((token) => token.stem)
-  const alone = findFoods(target.words)[0]?.match.food
-  const closer = exactMatch(words) ?? partialMatch(words)
-  return closer !== undefined && closer.left === 0 && closer.food !== alone
 }
 
 /** Where the bracket closes; brackets further away than a few words belong to no food. */

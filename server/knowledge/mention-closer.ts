@@ -1,12 +1,15 @@
 import { isCondiment, usualAddition } from './additions.ts'
+import { asWeighed } from './bracket-words.ts'
 import type { Food } from './food.ts'
-import { exactMatch } from './food-match.ts'
-import { preparations, wordsOf } from './food-words.ts'
+import { isKind, isKindOnly } from './food-kinds.ts'
+import { closerRow, exactMatch, tellsNothing } from './food-match.ts'
+import { canonical, preparations, wordsOf } from './food-words.ts'
 import { connectors, exclusions, fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
 import { inBrackets, type Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
 import { nameAt } from './name-at.ts'
+import { wholeName } from './whole-name.ts'
 
 /** How many words from here say more closely what was named before its amount: "salmon 150 g grilled", "yogurt 150 g greek". */
 export function closerWords(tokens: readonly Token[], at: number, before: readonly Token[]): number {
@@ -16,9 +19,17 @@ export function closerWords(tokens: readonly Token[], at: number, before: readon
   if (words.length === 0 || tokens[end]?.kind === 'number') return 0
   if (words.every((word, place) => isPreparation(word) && nameAt(tokens, at + place) === 0))
     return words.length
+  if (
+    words.length === 1 &&
+    breads.test(words[0]!.text) &&
+    /^(toast|bread|roll|pita|bagel)$/.test(before.at(-1)?.stem ?? '')
+  )
+    return 1
   const isName = words.some((_, place) => nameAt(tokens, at + place) > 0)
   return !isName && named([...words, ...before]) ? words.length : 0
 }
+
+const breads = /^(white|brown|wholemeal|wholewheat|wholegrain|granary|sourdough|rye|seeded|multigrain)$/
 
 /** "Rice, brown, 1 cup", "cheese, cheddar", "thigh with skin 150 g": what says more closely what was named before it. */
 export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
@@ -27,7 +38,10 @@ export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
     const before = joined.at(-1)
     if (before && (isMeatOnly(mention.words) || isAlsoWeighed(before, mention))) {
       const { quantity } = mention
-      if (quantity) joined[joined.length - 1] = { ...before, quantity: inBrackets(before.quantity, quantity) }
+      const weighed = { ...before, words: [...before.words] }
+      asWeighed(mention.words, weighed)
+      if (quantity)
+        joined[joined.length - 1] = { ...weighed, quantity: inBrackets(before.quantity, quantity) }
       continue
     }
     const made = before && madeBefore(before, mention)
@@ -63,11 +77,16 @@ function madeBefore(before: Mention, { words, link, clause, quantity }: Mention)
 
 /** "Tuna 1 tin drained 112 g": the tin, as it lay on the scales. */
 function isAlsoWeighed(before: Mention, { words, quantity, link, clause }: Mention) {
-  if (!/^(in)?$/.test(link) || clause !== before.clause || quantity?.grams === undefined) return false
+  const drainedNext = clause === before.clause + 1 && words.some(({ text }) => weighedAs.test(text))
+  if (!/^(in)?$/.test(link) || quantity?.grams === undefined) return false
+  if (clause !== before.clause && !drainedNext) return false
   const tin = !before.quantity || (before.quantity.unit !== undefined && before.quantity.grams === undefined)
-  const drained = words.some(({ text }) => text === 'drained')
+  const counted = before.quantity?.grams === undefined && before.quantity?.millilitres === undefined
+  const drained = words.some(({ text }) => text === 'drained' || (counted && weighedAs.test(text)))
   return (tin || drained) && words.length > 0 && words.every(isPreparation)
 }
+
+const weighedAs = /^(drained|raw|dry|uncooked|cooked|peeled|boiled)$/
 
 /** "Drumstick, meat only (84 g)": without its skin and bone. */
 function isMeatOnly(words: readonly Token[]) {
@@ -89,6 +108,10 @@ function closerName(
   measuredNext: boolean,
 ): Token[] | undefined {
   if (words.length === 0 || words.length > 3 || before.words.length === 0) return undefined
+  const bread = /^(toast|bread|loaf|bagel|roll)$/.test(before.words.at(-1)!.stem)
+  if (quantity?.unit === 'slice' && breads.test(words[0]!.text) && !bread) return undefined
+  const sort = before.heading === '-' && link === '' && !before.quantity && isKindOnly(before.words)
+  if (sort && named([...words, ...before.words])) return [...words, ...before.words]
   if (link === 'with' && clause === before.clause && !quantity && !before.quantity?.stated) {
     const joined = [...before.words, withWord(words[0]!), ...words]
     if (before.words.length > 1 && named(joined)) return joined
@@ -97,25 +120,43 @@ function closerName(
     const joined = [...before.words, withWord(words[0]!), ...words]
     if (named(before.words)?.category === 'main_dish' && named(joined)) return joined
   }
+  if (link === 'with' && clause === before.clause && !before.quantity && quantity?.grams) {
+    const joined = [...before.words, withWord(words[0]!), ...words]
+    const dish = named(joined)
+    const whole = quantity.grams >= 0.6 * (dish?.portions.get('serving') ?? 100)
+    if (dish?.category === 'main_dish' && dish.name !== 'rice and beans' && whole) return joined
+  }
   if (link === 'in' && clause === before.clause && !quantity && before.quantity) {
     const joined = [...before.words, { ...withWord(words[0]!), text: 'in', stem: 'in' }, ...words]
     if (named(joined)) return joined
   }
+  if (link === 'with' && clause === before.clause && words.every(({ text }) => text === 'skin')) {
+    const row = closerRow(findFoods(before.words)[0]?.match.food, ['with', 'skin'])
+    if (row) return wordsOf(row.name).map((text) => ({ ...words[0]!, text, stem: canonical(text) }))
+  }
   const skinOn = words.every(({ text }) => text === 'skin' || text === 'bone')
   if (skinOn && clause === before.clause && link === 'with' && before.quantity?.grams === undefined)
     return before.words
+  const told = words.filter(({ text }) => !tellsNothing(text))
+  const counted =
+    before.quantity?.stated && before.quantity.grams === undefined && (!quantity || quantity.each)
+  if (counted && clause === before.clause + 1 && link === '' && told.length > 0 && !findFoods(told)[0])
+    if (named([...told, ...before.words])) return [...told, ...before.words]
   if (before.quantity?.stated && !quantity && clause === before.clause + 1 && link === '')
-    return words.every(isPreparation) && named([...words, ...before.words])
+    return words.every(isPreparation) && wholeName([...words, ...before.words])
       ? [...words, ...before.words]
       : undefined
   if (before.quantity?.stated || (clause === before.clause && link === 'with' && quantity?.stated))
     return undefined
   if (clause !== before.clause + 1 || link !== '') return undefined
-  const inFront = [...words, ...before.words]
+  if (before.heading === ':' && quantity?.stated && !isKindOnly(before.words)) return undefined
+  const kindOnly = isKindOnly(before.words)
+  const base = kindOnly ? before.words.filter(({ text }) => text !== 'slice') : before.words
+  const inFront = [...words, ...base]
   const alone = named(words)
   const closer = named(inFront)
   const same = closer?.category === 'main_dish' && closer === named(before.words) && !before.slashed
-  if (closer && (same || isKindOnly(before.words)) && (!quantity || words[0]!.start === start)) return inFront
+  if (closer && (same || kindOnly) && (!quantity || words[0]!.start === start)) return inFront
   if (alone && (measuredNext || quantity?.stated) && isKind(before.words, alone)) return words
   const turned = measuredNext && alone && closer && !isAdded(alone, words, before)
   if (alone ? alone === closer || turned : closer || words.every(isPreparation)) return inFront
@@ -125,19 +166,6 @@ function closerName(
 
 function withWord(token: Token): Token {
   return { ...token, text: 'with', stem: 'with', end: token.start }
-}
-
-/** "Soup, tomato", "pie, cherry": a word that only tells what kind it is, so that what follows says which. */
-function isKindOnly(words: readonly Token[]) {
-  return words.length === 1 && /^(soup|juice|pie|muffin)$/.test(words[0]!.stem)
-}
-
-/** "Nuts, walnuts, 20 g", "fish, salmon, 150 g": a kind of food, and then which. */
-function isKind(words: readonly Token[], { category, contains, name }: Food) {
-  const kind = words.length === 1 ? words[0]!.stem : ''
-  if (kind === 'fish') return contains.has('fish')
-  if (kind === 'nut') return contains.has('tree_nut') || contains.has('peanut')
-  return kind === 'seed' ? name.endsWith('seed') : kind !== '' && kind === category
 }
 
 /** Milk after coffee and honey after yogurt were added, and are no latte and no honey yogurt; vanilla and one berry are flavours. */

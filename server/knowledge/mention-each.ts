@@ -1,5 +1,7 @@
+import { isCondiment } from './additions.ts'
 import type { Token } from './meal-tokens.ts'
 import type { Mention } from './mention.ts'
+import { findFoods } from './mention-foods.ts'
 import type { Quantity } from './quantity.ts'
 
 /** The scan that met "each", as far as it is needed here. */
@@ -16,7 +18,8 @@ export function ofEach(scan: Scan): boolean {
   const { tokens, at, current } = scan
   const from = /^(on|for|per)$/.test(tokens[at]!.text) ? at + 1 : at
   if (tokens[from]?.text !== 'each' || !current.quantity?.stated) return false
-  if (!multiplied(scan, current.quantity)) return false
+  const ahead = current.words.length > 0 && current.start < current.words[0]!.start
+  if (!multiplied(scan, current.quantity, ahead)) return false
   const one = /^(one|of|slice|piece|half|side)$/.test(tokens[from + 1]?.text ?? '')
   scan.at = from + (one ? 2 : 1)
   return true
@@ -27,10 +30,12 @@ export function ofEveryOne(scan: Scan, quantity: Quantity): void {
   if (multiplied(scan, quantity)) quantity.each = false
 }
 
-/** Only what was put on something is counted by that, and only where it was not weighed. */
-function multiplied({ mentions, current, clause }: Scan, added: Quantity): boolean {
+/** Only what was put on something is counted by that; of what was weighed only "with 40 g sugar each", the weight ahead, and what is spread. */
+function multiplied({ mentions, current, clause }: Scan, added: Quantity, ahead = false): boolean {
   const base = mentions.findLast((mention) => mention.clause === clause && mention.quantity?.count)
-  if (current.words.length === 0 || current.link === '' || added.grams !== undefined || !base) return false
+  if (current.words.length === 0 || current.link === '' || !base) return false
+  const food = findFoods(current.words)[0]?.match.food
+  if (added.grams !== undefined && !ahead && !(food && isCondiment(food))) return false
   added.count = (added.count ?? 1) * base.quantity!.count!
   return true
 }

@@ -1,10 +1,11 @@
 import type { Food } from './food.ts'
 import { foodIndex, keyOf } from './food-index.ts'
-import { exactMatch, type Match, partialMatch, sameWords } from './food-match.ts'
+import { exactMatch, type Match, partialMatch, tellsNothing } from './food-match.ts'
 import { canonical, preparations, wordsOf } from './food-words.ts'
-import { fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
+import { onceEach } from './named-once.ts'
 import { unitOf } from './units.ts'
+import { turned, wholeName } from './whole-name.ts'
 
 /** Foods that words stand for, in their order; empty when the words do not name a food we know. */
 export type Found = { match: Match; words: readonly Token[] }
@@ -14,14 +15,7 @@ export type Found = { match: Match; words: readonly Token[] }
  * "Blorps of rice" is none: how much a blorp is nobody knows.
  */
 export function findFoods(words: readonly Token[]): Found[] {
-  const whole =
-    exactMatch(madeBehind(words)) ??
-    exactMatch(words.map((word) => word.stem)) ??
-    exactMatch(turned(words)) ??
-    sameWords(words.map((word) => word.stem)) ??
-    uncooked(words) ??
-    fullFat(words) ??
-    headOf(words)
+  const whole = wholeName(words) ?? headOf(words)
   if (whole) return [{ match: lessSlips(whole, words), words }]
   if (words[0]?.unknown && words[1]?.text === 'of') return []
   const spans = bestSpans(words)
@@ -48,36 +42,6 @@ export function findFoods(words: readonly Token[]): Found[] {
       ? { match: lessSlips(together, words), words }
       : undefined
   return [best ?? dim({ ...head, words }, 0.75 ** others)]
-}
-
-/** "Uncooked penne" is dry pasta: the row of what the cooked food was before. */
-function uncooked(words: readonly Token[]): Match | undefined {
-  const rest = words.filter(({ stem }) => stem !== 'raw' && stem !== 'dry')
-  const cooked = rest.length < words.length ? exactMatch(rest.map(({ stem }) => stem)) : undefined
-  if (!cooked) return undefined
-  const name = wordsOf(cooked.food.name).map(canonical)
-  return exactMatch(['dry', ...name]) ?? exactMatch(['raw', ...name])
-}
-
-/** "Full fat cheddar" is plain cheddar, and not the row that has fat in its name. */
-function fullFat(words: readonly Token[]): Match | undefined {
-  const at = words.findIndex(({ text }, place) => text === 'full' && words[place + 1]?.text === 'fat')
-  return at < 0 ? undefined : exactMatch(words.toSpliced(at, 2).map(({ stem }) => stem))
-}
-
-/** "Sandwich with ham" as the table has it: ham sandwich. */
-function turned(words: readonly Token[]): string[] {
-  const joint = words.findIndex(({ text }) => text === 'with')
-  const stems = words.map((word) => word.stem)
-  return joint < 1 ? [] : [...stems.slice(joint + 1), ...stems.slice(0, joint)]
-}
-
-/** "Spinach cooked", "rice brown": how it was made, where the table says it first. */
-function madeBehind(words: readonly Token[]): string[] {
-  const last = words.at(-1)
-  if (!last || words.length < 2 || !preparations.has(last.stem)) return []
-  const stems = words.map(({ stem }) => stem)
-  return foodIndex().exact.has(keyOf(stems)) ? [] : [last.stem, ...stems.slice(0, -1)]
 }
 
 /** "Curry with coconut milk": in other words than the table's it is still the dish and not what is in it. */
@@ -147,15 +111,6 @@ function isList(spans: readonly Found[]) {
   return !(flavoured && ingredient)
 }
 
-/** "Walkers crisps" and "pb&j sandwich" name one food twice. */
-function onceEach(spans: readonly Found[]) {
-  return spans.filter(({ match, words }, place) => {
-    const before = spans[place - 1]?.match.food.name
-    const kind = words.length === 1 && before !== undefined && before.endsWith(` ${words[0]!.text}`)
-    return !kind && spans.findIndex((other) => other.match.food === match.food) === place
-  })
-}
-
 function endsWith(span: Found, last: Token | undefined) {
   return last === undefined || span.words.includes(last)
 }
@@ -163,8 +118,8 @@ function endsWith(span: Found, last: Token | undefined) {
 /** Words whose loss changes nothing about which food it is. */
 function isSmall(word: Token) {
   return (
-    fillers.has(word.text) ||
-    (word.unknown && /^[^aeiou]{1,4}$/.test(word.text)) ||
+    tellsNothing(word.text) ||
+    (word.unknown && /^[^aeiou]{1,4}$|..(ed|ing)$/.test(word.text)) ||
     (preparations.has(word.stem) && !isPlural(word)) ||
     preparations.has(word.text) ||
     word.text.endsWith('%') ||

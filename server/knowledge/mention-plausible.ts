@@ -44,6 +44,7 @@ function spread(mention: Mention): Mention[] {
   if (quantity.grams * (quantity.count ?? 1) > 0.4 * serving) return [mention]
   const { grams: _, pieces, ...counted } = quantity
   const added = { ...mention, words: words.slice(joint + 1), link: 'with' }
+  if (foodsOf(added).length === 0 || words[joint + 1]?.text === 'skin') return [mention]
   return [{ ...mention, words: words.slice(0, joint), quantity: { ...counted, count: pieces } }, added]
 }
 

@@ -5,8 +5,8 @@ import { bracketed } from './mention-brackets.ts'
 import { closerWords } from './mention-closer.ts'
 import { ofEach, ofEveryOne } from './mention-each.ts'
 import { headAll } from './mention-headings.ts'
-import { pastAdjunct, pastSetting, pastWater, standsBehind } from './mention-reach.ts'
-import { eatenPart } from './mention-shares.ts'
+import { isAnother, pastAdjunct, pastSetting, pastWater, standsBehind } from './mention-reach.ts'
+import { eatenPart, withoutNamed } from './mention-shares.ts'
 import { dishWithParts, nameAt } from './name-at.ts'
 import { type Quantity, readQuantity } from './quantity.ts'
 
@@ -49,8 +49,10 @@ class Scan {
       if (token.kind === 'break') this.excluding = false
       this.at++
     } else if (token.kind === 'close') this.at++
-    else if (token.kind === 'open') this.at = bracketed(this, this.at)
-    else this.word(token)
+    else if (token.kind === 'open') {
+      this.at = bracketed(this, this.at)
+      if (isAnother(this.tokens, this.at, this.current)) this.close('')
+    } else this.word(token)
   }
 
   word(token: Token) {
@@ -88,7 +90,7 @@ class Scan {
     const { quantity, next } = read
     if (this.isTimes(quantity))
       return this.measure({ ...this.current.quantity!, count: quantity.count! }, next)
-    if (quantity.each && quantity.unit) ofEveryOne(this, quantity)
+    if (quantity.each && (quantity.unit || quantity.grams)) ofEveryOne(this, quantity)
     const isAfter =
       this.current.words.some((word) => !fillers.has(word.text)) && !this.current.quantity?.stated
     const only = !quantity.stated
@@ -163,14 +165,14 @@ class Scan {
 
   exclude() {
     this.close('')
+    this.mentions = withoutNamed(this.tokens, this.at, this.mentions)
     this.excluding = true
     this.at++
   }
 
   connect(token: Token) {
-    const joins = token.text !== 'and' && token.text !== 'in'
     this.close(token.text)
-    if (joins) this.excluding = false
+    if (token.text !== 'and' && token.text !== 'in') this.excluding = false
     this.at++
     if (token.text === 'in' || token.text === 'on') this.at = pastSetting(this.tokens, this.at)
   }

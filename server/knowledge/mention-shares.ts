@@ -22,7 +22,12 @@ export function eatenPart(scan: Scan): boolean {
   const { tokens, at, current } = scan
   const named = current.words.length > 0
   const shared = named ? (sharers(tokens, at) ?? sharersWith(tokens, at)) : undefined
-  if (/^(no|nah|nope|scratch)$/.test(tokens[at]!.text) && !named && isReplaced(tokens, at)) {
+  const taken = takenBack(tokens, at)
+  if (taken > 0 && (named || scan.mentions.length > 0)) {
+    if (!named) scan.mentions = scan.mentions.slice(0, -1)
+    scan.current = scan.fresh()
+    scan.at += taken
+  } else if (/^(no|nah|nope|scratch)$/.test(tokens[at]!.text) && !named && isReplaced(tokens, at)) {
     scan.current = scan.fresh()
     scan.mentions = scan.mentions.slice(0, -1)
     scan.at++
@@ -53,13 +58,42 @@ function isNone(tokens: readonly Token[], at: number) {
   return (text === 'no' || text === 'none') && (today || (after?.kind ?? 'break') === 'break')
 }
 
+/** How many words from here take back what was named before them: "no wait", "skip that", "swapped it for", "I resisted". */
+function takenBack(tokens: readonly Token[], at: number): number {
+  const said = tokens
+    .slice(at, at + 4)
+    .map(({ text }) => text)
+    .join(' ')
+  const words =
+    /^((no|nah|nope),? (wait|i resisted|scrap that|scratch that)|(skip|scrap|scratch|forget|strike) that|(no |nah |nope )?(i )?(swapped|changed) (it|that|them) (for|to)|i resisted|(just|only) (kidding|joking)|i lied?\b|correction)\b/.exec(
+      said,
+    )
+  const count = words?.[0].split(' ').length ?? 0
+  const next = tokens[at + count]?.kind === 'break' ? at + count + 1 : at + count
+  // "12 nuggets, no wait, 6": only how many is taken back.
+  const number = tokens[next]?.kind === 'number' && (tokens[next + 1]?.kind ?? 'break') === 'break'
+  return number ? 0 : count
+}
+
+/** "A babybel - scrap the babybel": what was named before and was not eaten after all. */
+export function withoutNamed(tokens: readonly Token[], at: number, mentions: Mention[]): Mention[] {
+  const again = tokens[at + 2]
+  const taken =
+    /^(scrap|scrapped|skip|skipped|ditch|ditched)$/.test(tokens[at]!.text) && tokens[at + 1]?.text === 'the'
+  if (!taken || !again) return mentions
+  return mentions.filter(({ words }) => words.at(-1)?.stem !== again.stem)
+}
+
 /** "Pad thai? No: rice noodles", "2 oatcakes... no, 4 saltines": what was named before is taken back. */
 function isReplaced(tokens: readonly Token[], at: number) {
+  const dashed = tokens[at - 1]?.kind === 'dash' && tokens[at + 1]?.kind === 'break'
+  if (dashed) return true
   if (tokens[at - 1]?.kind !== 'break' || !/^[?-]$/.test(tokens[at - 1]!.text)) return false
   const next = tokens[at + 1]
   return (
     tokens[at]!.text !== 'no' ||
-    (next && (next.kind !== 'word' || /^(an?|just|it|the)$/.test(next.text))) === true
+    (next && (next.kind !== 'word' || /^(an?|just|it|the|i|we|had|only|actually|make)$/.test(next.text))) ===
+      true
   )
 }
 

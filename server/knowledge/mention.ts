@@ -1,4 +1,5 @@
 import { isCondiment } from './additions.ts'
+import { exactMatch } from './food-match.ts'
 import { preparations } from './food-words.ts'
 import type { Token } from './meal-tokens.ts'
 import { findFoods } from './mention-foods.ts'
@@ -57,6 +58,8 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
 
 /** "1 slice of cheesecake, 80 g": what was counted weighs that much, unless what follows has no amount of its own. */
 function isItsWeight({ quantity }: Mention, next: Mention | undefined, { quantity: weight, link }: Mention) {
+  const held = /^(bowl|plate|mug|glass)$/.test(quantity?.unit ?? '') && quantity?.grams === undefined
+  if (held && link === '' && quantity?.count === undefined && weight?.unit === 'cup') return true
   if (link !== '' || weight?.grams === undefined || weight.count !== undefined) return false
   const some = quantity?.count !== undefined || /^(slice|piece|wedge)$/.test(quantity?.unit ?? '')
   const counted = quantity !== undefined && some && quantity.grams === undefined
@@ -107,12 +110,33 @@ function isAddition(mentions: readonly Mention[], place: number) {
 export function withoutSecondNames(mentions: readonly Mention[]): Mention[] {
   const isMeasured = (mention: Mention | undefined) =>
     mention?.quantity?.stated === true && mention.words.length > 0
-  return mentions.filter((mention, at) => {
+  return withKnownNames(mentions).filter((mention, at, mentions) => {
     const before = mentions[at - 1]
-    const isFirst = mention.slashed && isMeasured(mentions[at + 1])
+    const isFirst = mention.slashed && !isWeighed(mention) && isMeasured(mentions[at + 1])
     const isSecond = before?.slashed && isMeasured(before)
-    return mention.quantity?.stated || !(isFirst || isSecond)
+    return (mention.quantity?.stated && !(isFirst && isWeighed(mentions[at + 1]))) || !(isFirst || isSecond)
   })
+}
+
+/** "150 g rohu/tilapia", "200 ml oat/soy milk": the name that we know, or that shares its last word with the second. */
+function withKnownNames(mentions: readonly Mention[]): Mention[] {
+  const named = [...mentions]
+  for (const [at, mention] of named.entries()) {
+    const next = named[at + 1]
+    if (!mention.slashed || !mention.quantity?.stated || !next || next.quantity || next.words.length === 0)
+      continue
+    const last = next.words
+      .slice(1)
+      .find(({ stem }) => exactMatch([...mention.words.map((word) => word.stem), stem]))
+    if (last) named[at] = { ...mention, words: [...mention.words, last] }
+    else if (!findFoods(mention.words)[0] && findFoods(next.words)[0])
+      named[at] = { ...mention, words: next.words }
+  }
+  return named
+}
+
+function isWeighed(mention: Mention | undefined) {
+  return (mention?.quantity?.grams ?? mention?.quantity?.millilitres) !== undefined
 }
 
 /** An amount with what a second one adds to it. */

@@ -66,7 +66,9 @@ function readPlain(tokens: readonly Token[], at: number): SaidNumber | undefined
   if (token.kind === 'number') {
     const divisor = tokens[at + 1]?.kind === 'slash' ? tokens[at + 2] : undefined
     const isFraction = divisor?.kind === 'number' && divisor.value > token.value && divisor.value <= 16
-    return isFraction ? said(token.value / divisor.value, at + 3) : said(token.value, at + 1)
+    if (!isFraction) return said(token.value, at + 1)
+    const article = articles.has(tokens[at + 3]?.text ?? '')
+    return said(token.value / divisor.value, article ? at + 4 : at + 3)
   }
   const twice =
     token.stem === 'double' && /^(scoop|shot|portion|helping|serving)s?$/.test(tokens[at + 1]?.text ?? '')

@@ -2,6 +2,7 @@ import type { Token } from './meal-tokens.ts'
 import { readNumber } from './numbers.ts'
 import { sizeOf } from './sizes.ts'
 import { ounce, unitOf } from './units.ts'
+import { asOfAll, asOfPart } from './weight-of-all.ts'
 
 /** How much of a food was said: a count, a weight or volume, a household unit, sizes. */
 export type Quantity = {
@@ -55,14 +56,34 @@ export function readQuantity(
     at = next
   }
   if (at === begin) return undefined
-  if (/^(each|ea|apiece)$/.test(tokens[at]?.text ?? '')) {
+  const each = eachAt(tokens, at, quantity)
+  if (each > at) {
     quantity.each = true
-    at++
+    at = each
   }
   if (tokens[at]?.text === 'of') at++
+  at = pastInches(tokens, at, quantity)
   at = wholeOfShare(tokens, at, quantity)
   while (['the', 'my', 'some'].includes(tokens[at]?.text ?? '')) at++
   return { quantity, next: at }
+}
+
+/** "69 g each", "111 g a slice", "30 g per cookie". */
+function eachAt(tokens: readonly Token[], at: number, { grams, millilitres }: Quantity): number {
+  const said = tokens[at]?.text ?? ''
+  if (/^(each|ea|apiece)$/.test(said)) return at + 1
+  const one = /^(a|per)$/.test(said) && (grams ?? millilitres) !== undefined
+  return one &&
+    /^(slice|piece|pc|bar|cookie|biscuit|one|unit|egg|rasher|sausage|patty)$/.test(tokens[at + 1]?.text ?? '')
+    ? at + 2
+    : at
+}
+
+/** "2 slices of a 14 inch pizza": how wide the whole was. */
+function pastInches(tokens: readonly Token[], at: number, { unit }: Quantity): number {
+  const from = /^(an?|the|my)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const wide = tokens[from]?.kind === 'number' && /^inch(es)?$/.test(tokens[from + 1]?.text ?? '')
+  return wide && unit !== undefined ? from + 2 : at
 }
 
 /** "3/4 of a 12 oz steak" has the weight of the whole after the share of it; of "2 of the 6 cookies" four are left. */
@@ -102,6 +123,7 @@ function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): 
       quantity.grams = number.value * unit.grams
       quantity.ounces = unit.grams === ounce
       asOfAll(quantity, tokens[at - 1])
+      asOfPart(quantity, tokens[at - 1], tokens[next])
     } else {
       quantity.millilitres = number.value * unit.millilitres
       quantity.unit ??= unit.name
@@ -113,13 +135,6 @@ function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): 
   }
   quantity.stated = true
   return next
-}
-
-/** "6 pieces 96 g", "2 slices 60 g": the weight is that of all, unless one weighs about as much. */
-function asOfAll(quantity: Quantity, before: Token | undefined) {
-  if (quantity.unit === undefined || quantity.count === undefined || before?.text === 'x') return
-  quantity.pieces = quantity.count
-  delete quantity.count
 }
 
 /** "330 ml x 2": how many of what was measured. */
@@ -168,7 +183,7 @@ function readHousehold(
     return at + 2
   }
   if (unit?.kind !== 'household' || (quantity.unit && quantity.millilitres === undefined)) return undefined
-  const of = tokens[at + 1]?.text === 'of'
+  const of = tokens[at + 1]?.text === 'of' || (begun && tokens[at + 1]?.text === 'off')
   if (of && unit.name === 'serving' && tokens[at + 2]?.kind === 'number') return at + 2
   const leaves = token!.text === 'leaves'
   if (!of && (!begun || (!leaves && (foodlike.has(unit.name) || foodlike.has(token!.text))))) return undefined

@@ -118,6 +118,7 @@ const household: Record<string, string> = {
   unit: 'piece',
   sl: 'slice',
   count: 'piece',
+  nos: 'piece',
   chunk: 'piece',
   rasher: 'slice',
   filet: 'fillet',

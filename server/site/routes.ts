@@ -3,6 +3,7 @@ import { providerIds } from '#contract/access.ts'
 import { type Config, getConfig, getHealth } from '#contract/config.ts'
 import { AppError } from '#contract/errors.ts'
 import { productName } from '#contract/product.ts'
+import { databaseAnswers } from '../adapters/database/database.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
 import { version } from '../version.ts'
@@ -28,9 +29,8 @@ export function siteRoutes(app: FastifyInstance, { ai, db, mail, payments, push,
   })
 
   route(app, getHealth, async () => {
-    await db.$client.query('select 1').catch(() => {
+    if (!(await databaseAnswers(db)))
       throw new AppError('unavailable', 'The database is away for a moment.', { retryAfterSeconds: 2 })
-    })
     return { status: 'ok', version, database: 'ok', uptime: Math.round(process.uptime()) } as const
   })
 }

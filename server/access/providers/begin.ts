@@ -19,7 +19,7 @@ export type SignInWiring = Pick<Deps, 'log'> & {
 /** Opens the provider's page, or ours where no provider is named that is set up here. */
 export async function beginSignIn(wiring: SignInWiring, request: FastifyRequest, reply: FastifyReply) {
   const { app, attempts, providers } = wiring
-  await app.http.limits.count(request, 'sign-in', networkOf(request.ip ?? 'gone'))
+  await app.http.limits.count('sign-in', networkOf(request.ip ?? 'gone'))
   const query = loginQuery.safeParse(request.query).data ?? {}
   const forApp = query.platform === 'ios'
   const visit = await visitOf(wiring, query, request, reply)

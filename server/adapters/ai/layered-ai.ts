@@ -9,14 +9,19 @@ import { builtinTrainer } from './builtin-trainer.ts'
 import { commonItems } from './fridge-from-answer.ts'
 import { kitchenName } from './kitchen-name.ts'
 import { knownFood } from './known-food.ts'
-import { connectModel } from './model.ts'
+import { connectModel, type Tokens } from './model.ts'
 import { modelAi } from './model-ai.ts'
 import { ModelError, type ModelFailure } from './model-error.ts'
 import { withMoreFoods } from './more-foods.ts'
 import { searchTableFoods, tableFood } from './table-food.ts'
 import { words } from './words.ts'
 
-type Wiring = { spend: Spend; log: { warn(about: object, line: string): void } }
+type Wiring = {
+  spend: Spend
+  log: { warn(about: object, line: string): void }
+  /** Told of every answer's tokens. */
+  used?: (tokens: Tokens) => void
+}
 
 const fewestRecipes = 3
 const mostRecipes = 6
@@ -24,8 +29,8 @@ const mostRecipes = 6
 type Failed = ModelFailure | 'no model'
 
 /** The model first where one is connected (`settings`), the knowledge engine second in line. */
-export function layeredAi(settings: ModelSettings | undefined, { spend, log }: Wiring): Ai {
-  const model = settings && modelAi(connectModel(settings, spend, log), knownFood)
+export function layeredAi(settings: ModelSettings | undefined, { spend, log, used }: Wiring): Ai {
+  const model = settings && modelAi(connectModel(settings, spend, log, used), knownFood)
 
   async function byModel<T>(
     ask: (model: ReturnType<typeof modelAi>) => Promise<T>,

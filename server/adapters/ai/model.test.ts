@@ -114,3 +114,20 @@ test('the day’s ceiling counts every request, repeated ones too', async () => 
   await expect(model(1).ask(question)).rejects.toMatchObject({ failure: 'used up' })
   expect(double.asked).toHaveLength(1)
 })
+
+test('what an answer costs is told, also when it is of no use', async () => {
+  const double = await modelDouble({ text: 'no idea' }, { json: { fruit: 'apple' } })
+  onTestFinished(double.stop)
+  const used: object[] = []
+  const model = connectModel(
+    { provider: 'openai-compatible', baseUrl: double.baseUrl, apiKey: undefined, name: 'tiny', timeoutMs },
+    memoryBudget(100),
+    { warn() {} },
+    ({ inputTokens, outputTokens }) => void used.push({ inputTokens, outputTokens }),
+  )
+  await model.ask(question)
+  expect(used).toEqual([
+    { inputTokens: 10, outputTokens: 10 },
+    { inputTokens: 10, outputTokens: 10 },
+  ])
+})

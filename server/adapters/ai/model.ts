@@ -13,6 +13,8 @@ type Question<S extends z.ZodType, T> = {
   /** Turns the answer into ours; what it throws as `ImplausibleAnswer` counts as an invalid answer. */
   read: (answer: z.output<S>) => T
 }
+/** What one answer cost, as far as the provider says. */
+export type Tokens = { inputTokens: number | undefined; outputTokens: number | undefined }
 export type Model = { ask<S extends z.ZodType, T>(question: Question<S, T>): Promise<T> }
 
 const tries = 2
@@ -21,7 +23,12 @@ const tries = 2
  * Asks the configured model, at most twice and within `timeoutMs` in all: again after an answer that is invalid or a
  * server that fails, never after a timeout or a refusal. Throws `ModelError`. The log learns the kind of failure alone.
  */
-export function connectModel(settings: ModelSettings, spend: Spend, log: Log): Model {
+export function connectModel(
+  settings: ModelSettings,
+  spend: Spend,
+  log: Log,
+  used?: (tokens: Tokens) => void,
+): Model {
   let model: ReturnType<typeof openModel> | undefined
   return {
     async ask({ instructions, question, photo, schema, read }) {
@@ -34,7 +41,7 @@ export function connectModel(settings: ModelSettings, spend: Spend, log: Log): M
       for (let attempt = 1; ; attempt++) {
         if (!(await spend())) throw new ModelError('used up')
         try {
-          const { output } = await generateText({
+          const { output, usage } = await generateText({
             model: await model,
             instructions,
             messages: [
@@ -52,9 +59,12 @@ export function connectModel(settings: ModelSettings, spend: Spend, log: Log): M
             // Health data is not left behind at the provider.
             providerOptions: { openai: { store: false } },
           })
+          used?.(usage)
           return read(output as z.output<typeof schema>)
         } catch (error) {
           if (error instanceof ModelError) throw error
+          // What is of no use is paid for too.
+          if (NoObjectGeneratedError.isInstance(error) && error.usage) used?.(error.usage)
           const { statusCode: status, isRetryable } = APICallError.isInstance(error) ? error : {}
           const invalid = error instanceof ImplausibleAnswer || NoObjectGeneratedError.isInstance(error)
           // Asking again within the same minute is what a 429 asks us not to do.

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type Entry, openPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 
 /** One file of an archive. Its contents are asked for when its turn comes, and only as fast as they are taken. */
@@ -36,4 +37,28 @@ export function zipOf(files: AsyncIterable<ArchiveFile>, at: Date): Readable {
   void pipeline(zip.outputStream, out).catch(() => {})
   fill().catch((error: unknown) => out.destroy(error as Error))
   return out
+}
+
+export type OpenArchive = {
+  /** Of its files, in the order that they lie in it. */
+  paths: string[]
+  /** Throws for a path that is not there, and within the stream where the file is damaged. */
+  read(path: string): Promise<Readable>
+  close(): void
+}
+
+/** A zip on this disk, whose files may be read in any order. Throws where `file` is none. */
+export async function openArchive(file: string): Promise<OpenArchive> {
+  const zip = await openPromise(file, { autoClose: false })
+  const entries = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  return {
+    paths: [...entries.keys()],
+    async read(path) {
+      const entry = entries.get(path)
+      if (!entry) throw new Error(`The archive holds no ${path}.`)
+      return zip.openReadStreamPromise(entry)
+    },
+    close: () => zip.close(),
+  }
 }

@@ -33,6 +33,14 @@ describe.each([
     expect(await blobs.get('photos/nobody/none.webp')).toBeUndefined()
   })
 
+  test('list every key that is kept', async () => {
+    await blobs.put('photos/ann/three.webp', bytes, 'image/webp')
+    await blobs.put('photos/bob/four.webp', bytes, 'image/webp')
+    const all = await Array.fromAsync(blobs.list())
+    expect(all).toEqual(expect.arrayContaining(['photos/ann/three.webp', 'photos/bob/four.webp']))
+    for (const key of all) expect(await blobs.get(key)).toBeDefined()
+  })
+
   test('remove one person’s folder and leave a name that merely begins alike', async () => {
     await blobs.put('photos/ann/one.webp', bytes, 'image/webp')
     await blobs.put('photos/anna/one.webp', bytes, 'image/webp')

@@ -11,6 +11,8 @@ export type Blobs = {
   remove(key: string): Promise<void>
   /** Removes everything below a folder, such as `photos/<user>/`. */
   removePrefix(prefix: `${string}/`): Promise<void>
+  /** Every key that is kept, in any order; what comes or goes meanwhile may be missed. */
+  list(): AsyncIterable<string>
 }
 
 const contentTypes = {

@@ -52,6 +52,10 @@ export function diskBlobs(folder: string): Blobs {
       checkKey(path)
       await rm(join(folder, sharded(path)), { recursive: true, force: true })
     },
+
+    async *list() {
+      for await (const path of filesBelow(folder)) yield unsharded(path)
+    },
   }
 }
 
@@ -59,6 +63,27 @@ export function diskBlobs(folder: string): Blobs {
 function sharded(key: string): string {
   const [room, ...parts] = key.split('/')
   return join(room!, ...parts.flatMap((part) => [part.slice(0, 2), part]))
+}
+
+function unsharded(path: string): string {
+  return path
+    .split('/')
+    .filter((_, at) => at % 2 === 0)
+    .join('/')
+}
+
+/** Paths below `folder`, but for drafts. */
+async function* filesBelow(folder: string, below = ''): AsyncGenerator<string> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const entry of entries) {
+    const path = below ? `${below}/${entry.name}` : entry.name
+    if (entry.isDirectory()) {
+      if (!entry.name.startsWith('.')) yield* filesBelow(folder, path)
+    } else yield path
+  }
 }
 
 async function writeThrough(path: string, bytes: Uint8Array) {

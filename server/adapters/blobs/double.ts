@@ -19,6 +19,9 @@ export function memoryBlobs(): Blobs & { keys(): string[] } {
       contentTypeOf(key)
       kept.delete(key)
     },
+    async *list() {
+      yield* [...kept.keys()]
+    },
     async removePrefix(prefix) {
       checkKey(prefix.replace(/\/$/, ''))
       for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key)

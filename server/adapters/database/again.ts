@@ -1,7 +1,5 @@
-import { sqlState } from './database.ts'
+import { deadlock, serializationFailure, sqlState } from './database.ts'
 
-const serializationFailure = '40001'
-const deadlock = '40P01'
 const tries = 4
 
 /** Does `work`, a whole transaction, once more where PostgreSQL broke it off in favour of one that ran beside it. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, isDatabaseAway, openDatabase } from './database.ts'
 import { cloneDatabase } from './testing.ts'
@@ -18,4 +19,21 @@ test('a connection that breaks between two statements of a transaction fails the
   })
   expect(isDatabaseAway(await broken.catch((error: unknown) => error))).toBe(true)
   expect((await db.$client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a transaction that was broken off in favour of another is one to try again, not a fault', async () => {
+  const waiting = { now: 0 }
+  const both = [0, 1].map((turn) =>
+    db.transaction(async (tx) => {
+      const take = (lock: number) => tx.execute(sql`select pg_advisory_xact_lock(${42 + lock})`)
+      await take(turn)
+      waiting.now++
+      while (waiting.now < 2) await tx.execute('select 1')
+      await take(1 - turn)
+    }),
+  )
+  const ends = await Promise.allSettled(both)
+  const broken = ends.filter((end) => end.status === 'rejected')
+  expect(broken).toHaveLength(1)
+  expect(isDatabaseAway(broken[0]!.reason)).toBe(true)
 })

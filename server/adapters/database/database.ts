@@ -40,6 +40,9 @@ const away = new Set([
   '53100',
   '53200',
   '55000',
+  // Broken off in favour of another transaction, more often than was tried again.
+  '40001',
+  '40P01',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -50,7 +53,7 @@ const away = new Set([
   'ENETUNREACH',
 ])
 
-/** Whether an error means that the database cannot answer now (away, starting, full) rather than that a query is wrong. */
+/** Whether an error means that the database cannot answer now (away, starting, full, in each other's way) rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: string }).code
@@ -65,6 +68,17 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
+/** Whether the database answers within two seconds. */
+export async function databaseAnswers(db: Database): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const late = setTimeout(() => resolve(false), 2000).unref()
+  db.$client.query('select 1').then(
+    () => resolve(true),
+    () => resolve(false),
+  )
+  return promise.finally(() => clearTimeout(late))
+}
+
 /** The SQLSTATE of a failed statement. Constraint names differ between shards, so nothing else tells errors apart. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -75,3 +89,6 @@ export function sqlState(error: unknown): string | undefined {
 }
 export const uniqueViolation = '23505'
 export const foreignKeyViolation = '23503'
+export const serializationFailure = '40001'
+export const deadlock = '40P01'
+export const lockNotAvailable = '55P03'

@@ -61,6 +61,19 @@ test('a first start that was killed half way is begun anew', async () => {
   expect((await readdir(folder)).sort()).toEqual(['cluster', 'password'])
 })
 
+test('a process that is cut off ends its database, and a start meanwhile waits for it and begins anew', async () => {
+  const module = new URL('./embedded-postgres.ts', import.meta.url).href
+  const code = `const { startEmbeddedPostgres } = await import('${module}')
+    const postgres = await startEmbeddedPostgres('${folder}', () => {})
+    postgres.endWithProcess()
+    process.exit(1)`
+  expect(spawnSync(process.execPath, ['--input-type=module', '-e', code]).status).toBe(1)
+  const left = await serverPid().catch(() => 0)
+  const { url } = await start()
+  expect(await query(url(), 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await serverPid()).not.toBe(left)
+})
+
 test('two first starts at the same moment end up with one server', async () => {
   const both = await Promise.all([start(), start()])
   for (const { url } of both) expect(await query(url(), 'select 1 as one')).toEqual([{ one: 1 }])

@@ -12,6 +12,8 @@ export type EmbeddedPostgres = {
   url(name?: string): string
   /** Ends the server cleanly: no new connections, running ones are cut, a checkpoint is written. */
   stop(): Promise<void>
+  /** Tells the server to end when this process does without `stop`: cut off, or by an error. For who has it alone. */
+  endWithProcess(): void
 }
 
 const databaseName = 'forkmile'
@@ -35,13 +37,18 @@ export async function startEmbeddedPostgres(
   const password = await passwordIn(folder)
   await createCluster(binaries, folder, cluster, password, osUser)
 
-  let server = (await runningServer(cluster)) ?? launch(binaries, cluster, osUser, log, await freePort())
+  let adopted = await runningServer(cluster)
+  let server = adopted ?? launch(binaries, cluster, osUser, log, await freePort())
   const url = (name = databaseName) => `postgres://${superuser}:${password}@127.0.0.1:${server.port}/${name}`
   await answering(
     () => url('postgres'),
     async () => {
-      // Two starts at the same moment: the cluster lets one in, and the other finds that one's server.
-      if (!isAlive(server.pid)) server = (await runningServer(cluster)) ?? server
+      if (isAlive(server.pid)) return
+      // Two starts at the same moment: the cluster lets one in, and the other finds that one's server. One that was
+      // found may have been about to end.
+      const again = () => launch(binaries, cluster, osUser, log, server.port)
+      server = (await runningServer(cluster)) ?? (adopted ? again() : server)
+      adopted = undefined
     },
   )
   await ensureDatabase(url('postgres'))
@@ -50,13 +57,23 @@ export async function startEmbeddedPostgres(
   const watch = setInterval(() => {
     if (!isAlive(server.pid)) server = launch(binaries, cluster, osUser, log, server.port)
   }, 500).unref()
+  const tell = () => void (isAlive(server.pid) && process.kill(server.pid, 'SIGINT'))
   return {
     url,
     stop() {
       clearInterval(watch)
+      process.off('exit', tell)
       return stopServer(server.pid)
     },
+    endWithProcess: () => void process.once('exit', tell),
   }
+}
+
+/** Connection string of the server that runs on `folder` at this moment, if one does. */
+export async function runningPostgres(folder: string): Promise<string | undefined> {
+  const server = await runningServer(join(folder, 'cluster'))
+  if (!server) return undefined
+  return `postgres://${superuser}:${await passwordIn(folder)}@127.0.0.1:${server.port}/${databaseName}`
 }
 
 /** Waits until the server takes connections: at once as a rule, longer while it recovers from a crash. */

@@ -1,12 +1,17 @@
 import type { Deps } from '../../deps.ts'
+import { forgetModelCalls } from './model-budget.ts'
 import { forgetReceipts } from './once.ts'
 
 /** A phone that lost an answer may be without a network for weeks before it can ask again. */
 const keptMs = 30 * 24 * 3_600_000
+const countsKeptMs = 90 * 86_400_000
 
-/** Every night: answers of writes that nobody retries any more are forgotten. */
+/** Every night: answers of writes that nobody retries any more, and old counts of model calls, are forgotten. */
 export function receiptJobs({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>) {
   jobs.every('forget-write-receipts', '41 3 * * *', () =>
     forgetReceipts(db, new Date(now().getTime() - keptMs)),
+  )
+  jobs.every('forget-model-calls', '43 3 * * *', () =>
+    forgetModelCalls(db, new Date(now().getTime() - countsKeptMs)),
   )
 }

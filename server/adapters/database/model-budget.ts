@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { dayIn } from '#contract/day.ts'
 import type { Database } from './database.ts'
 import { modelCalls } from './table.ts'
@@ -16,4 +16,9 @@ export function modelBudget(db: Database, most: number | undefined, now: () => D
       .returning({ day: modelCalls.day })
     return taken.length === 1
   }
+}
+
+/** Forgets the counts of days before `before`. */
+export async function forgetModelCalls(db: Database, before: Date) {
+  await db.delete(modelCalls).where(lt(modelCalls.day, dayIn('UTC', before)))
 }

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { Database, Queryable } from './database.ts'
+import { prepared } from './prepared.ts'
 import { writeReceipts } from './table.ts'
 
 type Retry = { key: string; fingerprint: string }
@@ -17,22 +18,30 @@ export function once<T>(
 ): Promise<T> {
   return db.transaction(async (tx) => {
     if (!retry) return write(tx)
-    const mine = and(eq(writeReceipts.userId, userId), eq(writeReceipts.key, retry.key))
-    const fresh = await tx
-      .insert(writeReceipts)
-      .values({ userId, ...retry })
-      .onConflictDoNothing()
-      .returning({ key: writeReceipts.key })
+    const fresh = await prepared(tx, take, [userId, retry.key, retry.fingerprint])
     if (!fresh.length) {
-      const [earlier] = await tx.select().from(writeReceipts).where(mine)
+      const [earlier] = await tx
+        .select()
+        .from(writeReceipts)
+        .where(and(eq(writeReceipts.userId, userId), eq(writeReceipts.key, retry.key)))
       if (earlier?.fingerprint !== retry.fingerprint)
         throw new AppError('conflict', 'This Idempotency-Key was used for a different request.')
       return earlier.answer as T
     }
     const answer = await write(tx)
-    await tx.update(writeReceipts).set({ answer }).where(mine)
+    await prepared(tx, keep, [userId, retry.key, answer === null ? null : JSON.stringify(answer)])
     return answer
   })
+}
+
+const take = {
+  name: 'take_receipt',
+  text: `insert into write_receipts (user_id, key, fingerprint) values ($1, $2, $3)
+    on conflict (user_id, key) do nothing returning key`,
+}
+const keep = {
+  name: 'keep_receipt',
+  text: 'update write_receipts set answer = $3 where user_id = $1 and key = $2',
 }
 
 /** Forgets receipts from before `before`, of everybody. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, chown, link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Binaries, OsUser } from './postgres-binaries.ts'
+import { type Binaries, DatabaseStartError, type OsUser } from './postgres-binaries.ts'
 import { isAlive } from './postgres-process.ts'
 
 /** The database role that owns everything of an instance. */
@@ -56,6 +56,9 @@ export async function createCluster(
       ],
       { ...osUser, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
     )
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true })
+    throw new DatabaseStartError(`The database could not be made in ${folder}: ${reasonOf(error)}.`)
   } finally {
     await rm(passwordFile, { force: true })
   }
@@ -64,6 +67,13 @@ export async function createCluster(
     // Another start was first; its cluster has the same password.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
   })
+}
+
+/** What the program gave as its reason, such as a full disk. */
+function reasonOf(error: unknown): string {
+  const lines = String((error as { stderr?: Buffer }).stderr ?? '').split('\n')
+  const said = lines.find((line) => /FATAL:|PANIC:|error:/.test(line))
+  return said?.replace(/^.*?(?:FATAL|PANIC|error):\s*/, '') ?? (error as Error).message
 }
 
 /** Ends the name of what is being made, with the process that makes it. */

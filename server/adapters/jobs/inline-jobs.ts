@@ -1,9 +1,10 @@
 import type { Jobs } from './jobs.ts'
 
 /** Jobs that nothing but the test fires: `run(name)` calls the handler at once. */
-export function inlineJobs(): Jobs & { run(name: string): Promise<void> } {
+export function inlineJobs(): Jobs & { run(name: string): Promise<void>; names(): string[] } {
   const handlers = new Map<string, () => Promise<void>>()
   return {
+    names: () => [...handlers.keys()].sort(),
     every(name, _cron, handler) {
       if (handlers.has(name)) throw new Error(`There is already a job named ${name}.`)
       handlers.set(name, handler)

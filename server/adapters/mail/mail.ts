@@ -13,4 +13,6 @@ export type Mail = {
   send(letter: Letter): Promise<void>
   /** False where letters land in a folder: then nobody can be asked to click a link in one. */
   readonly leavesTheMachine: boolean
+  /** Removes letters written before `before`, where letters are kept at all. */
+  forget?(before: Date): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail } from './mail.ts'
 
@@ -29,6 +29,12 @@ export function outboxMail({ folder, from, now = () => new Date(), log }: Option
       await writeFile(join(folder, name), `${head.join('\n')}\n\n${text}\n`, { mode: 0o600, flag: 'wx' })
       // The name alone: addresses and links do not belong in logs.
       log(`A letter was written to the outbox: ${name}`)
+    },
+    async forget(before) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name)
+        if (name.endsWith('.eml') && (await stat(path)).mtime < before) await rm(path, { force: true })
+      }
     },
   }
 }

@@ -34,6 +34,7 @@ nectarine | nectarines | fruit | 🍑 | 44 | 1.06 | 10.55 | 0.32 | 7.89 | 1.7 | 
 plum | fresh plum, red plum, damson, mirabelle | fruit | 🍑 | 46 | 0.7 | 11.42 | 0.28 | 9.92 | 1.4 | 0 | serving=132, piece=66, small=45, medium=66, large=85, cup=165 | - | SR28 09279
 apricot | fresh apricot | fruit | 🍑 | 48 | 1.4 | 11.12 | 0.39 | 9.24 | 2 | 1 | serving=105, piece=35, cup=155, half=17.5 | - | SR28 09021
 cherry | sweet cherry, red cherry, fresh cherries | fruit | 🍒 | 63 | 1.06 | 16.01 | 0.2 | 12.82 | 2.1 | 0 | serving=138, piece=8.2, cup=138, handful=60, bowl=180 | - | SR28 09070
+cherry ripe | cherry ripe bar | snack | 🍫 | 470 | 4.5 | 55 | 25.5 | 45 | 4 | 70 | serving=44, piece=44, bar=44 | milk, soy | label
 sour cherry | tart cherry, morello cherry, montmorency cherry | fruit | 🍒 | 50 | 1 | 12.18 | 0.3 | 8.49 | 1.6 | 3 | serving=103, piece=6, cup=103, handful=50 | - | SR28 09063
 grape | red grape, green grape, white grape, black grape, seedless grapes | fruit | 🍇 | 69 | 0.72 | 18.1 | 0.16 | 15.48 | 0.9 | 2 | serving=126, piece=4.9, cup=151, handful=80, bowl=150, bunch=150 | - | SR28 09132
 concord grape | american grape, muscadine | fruit | 🍇 | 67 | 0.63 | 17.15 | 0.35 | 16.25 | 0.9 | 2 | serving=92, piece=2.4, cup=92, handful=60 | - | SR28 09131
@@ -75,7 +76,7 @@ stewed rhubarb | rhubarb with sugar, rhubarb compote, cooked rhubarb | fruit | �
 cherimoya | custard apple, sugar apple, chirimoya | fruit | 🍈 | 75 | 1.57 | 17.71 | 0.68 | 12.87 | 3 | 7 | serving=160, piece=235, cup=160 | - | SR28 09062
 soursop | guanabana, graviola | fruit | 🍈 | 66 | 1 | 16.84 | 0.3 | 13.54 | 3.3 | 14 | serving=112, cup=225, piece=625 | - | SR28 09315
 mangosteen | canned mangosteen | fruit | 🍇 | 73 | 0.41 | 17.91 | 0.58 | 16 | 1.8 | 7 | serving=98, piece=30, cup=196 | - | SR28 09177
-sapodilla | chikoo, chiku, naseberry | fruit | 🥔 | 83 | 0.44 | 19.96 | 1.1 | 14.7 | 5.3 | 12 | serving=170, piece=170, cup=241 | - | SR28 09313
+sapodilla | chikoo, chiku, naseberry, sapota | fruit | 🥔 | 83 | 0.44 | 19.96 | 1.1 | 14.7 | 5.3 | 12 | serving=170, piece=170, cup=241 | - | SR28 09313
 mamey | mamey sapote, sapote | fruit | 🥭 | 124 | 1.45 | 32.1 | 0.46 | 20.14 | 5.4 | 7 | serving=175, cup=175 | - | SR28 09314
 loquat | nispero, japanese medlar | fruit | 🍑 | 47 | 0.43 | 12.14 | 0.2 | 9 | 1.7 | 1 | serving=80, piece=16, large=20, cup=149 | - | SR28 09174
 prickly pear | cactus fruit, cactus pear, tuna fruit, nopal fruit | fruit | 🌵 | 41 | 0.73 | 9.57 | 0.51 | 8 | 3.6 | 5 | serving=103, piece=103, cup=149 | - | SR28 09287
@@ -237,7 +238,7 @@ chanterelle | chanterelle mushroom, girolle, pfifferlinge, morel, porcini, porci
 enoki mushroom | enoki, enokitake, shimeji | vegetable | 🍄 | 37 | 2.66 | 7.81 | 0.29 | 0.22 | 2.7 | 3 | serving=65, piece=3, cup=65 | - | SR28 11950
 canned mushrooms | tinned mushrooms, jarred mushrooms | vegetable | 🍄 | 25 | 1.87 | 5.09 | 0.29 | 2.34 | 2.4 | 425 | serving=66, cup=156, can=132 | - | SR28 11264
 # vegetables: cooked
-broccoli | cooked broccoli, boiled broccoli, steamed broccoli, broccoli florets, brocolli, brocoli, tenderstem broccoli, broccolini | vegetable | 🥦 | 35 | 2.38 | 7.18 | 0.41 | 1.39 | 3.3 | 41 | serving=100, cup=156, piece=20, floret=11, stalk=180, small=140, medium=180, large=280, head=500, handful=70 | - | SR28 11091
+broccoli | cooked broccoli, boiled broccoli, steamed broccoli, broccoli florets, brocolli, brocoli, tenderstem broccoli, broccolini, tenderstem | vegetable | 🥦 | 35 | 2.38 | 7.18 | 0.41 | 1.39 | 3.3 | 41 | serving=100, cup=156, piece=20, floret=11, stalk=180, small=140, medium=180, large=280, head=500, handful=70 | - | SR28 11091
 raw broccoli | broccoli raw, broccoli florets raw | vegetable | 🥦 | 34 | 2.82 | 6.64 | 0.37 | 1.7 | 2.6 | 33 | serving=91, cup=91, piece=11, floret=11, stalk=151, bunch=608, head=350, handful=60 | - | SR28 11090
 roasted broccoli | roast broccoli, broccoli roasted, garlic broccoli, sauteed broccoli, stir fried broccoli | vegetable | 🥦 | 118 | 3.68 | 9.13 | 8.6 | 2.15 | 3.3 | 284 | serving=100, cup=110, piece=15 | - | recipe: 200 SR28 11090; 13 SR28 04053; 4 SR28 11215; 1 SR28 02047; yield=160
 frozen broccoli | broccoli frozen, cooked frozen broccoli | vegetable | 🥦 | 28 | 3.1 | 5.35 | 0.12 | 1.47 | 3 | 11 | serving=92, cup=184, handful=70 | - | SR28 11093
@@ -275,7 +276,7 @@ peas and carrots | carrots and peas, frozen peas and carrots | vegetable | 🥕 
 sugar snap peas | snow peas, mangetout, snap pea, snow pea, sugar snaps, mange tout, pea pod | vegetable | 🫛 | 42 | 2.8 | 7.55 | 0.2 | 4 | 2.6 | 4 | serving=63, cup=98, piece=3.4, handful=50 | - | SR28 11300
 cooked snow peas | cooked sugar snap peas, steamed snow peas, steamed sugar snaps | vegetable | 🫛 | 42 | 3.27 | 7.05 | 0.23 | 3.99 | 2.8 | 4 | serving=80, cup=160 | - | SR28 11301
 corn | sweetcorn, sweet corn, cooked corn, corn kernels, boiled corn, frozen corn, yellow corn, maize, cooked frozen corn | vegetable | 🌽 | 81 | 2.55 | 19.3 | 0.67 | 3.07 | 2.4 | 1 | serving=83, cup=165, tbsp=10, handful=60 | - | SR28 11179
-corn on the cob | corn cob, ear of corn, corncob, cob of corn, grilled corn, corn on cob, boiled corn on the cob | vegetable | 🌽 | 96 | 3.41 | 20.98 | 1.5 | 4.54 | 2.4 | 1 | serving=103, piece=103, ear=103, small=89, medium=103, large=118, half=52 | - | SR28 11168
+corn on the cob | corn cob, ear of corn, corncob, cob of corn, grilled corn, corn on cob, boiled corn on the cob, sweetcorn cob, corn ear, sweet corn cob, sweetcorn on the cob | vegetable | 🌽 | 96 | 3.41 | 20.98 | 1.5 | 4.54 | 2.4 | 1 | serving=103, piece=103, ear=103, small=89, medium=103, large=118, half=52 | - | SR28 11168
 buttered corn on the cob | corn on the cob with butter, corn with butter | vegetable | 🌽 | 136 | 3.25 | 19.65 | 6.57 | 4.25 | 2.25 | 42 | serving=110, piece=110, ear=110 | milk | recipe: 103 SR28 11168; 7 SR28 01001
 raw corn | raw sweetcorn, fresh corn raw, corn raw | vegetable | 🌽 | 86 | 3.27 | 18.7 | 1.35 | 6.26 | 2 | 15 | serving=102, piece=102, ear=102, large=143, cup=145 | - | SR28 11167
 canned corn | tinned sweetcorn, canned sweetcorn, tinned corn, canned sweet corn | vegetable | 🥫 | 67 | 2.29 | 14.34 | 1.22 | 4.44 | 2 | 205 | serving=82, cup=164, can=285, tbsp=10 | - | SR28 11172
@@ -308,7 +309,7 @@ canned beets | tinned beetroot, canned beetroot, sliced beets | vegetable | 🥫
 pickled beet | pickled beetroot, pickled beets, beetroot in vinegar | vegetable | 🟣 | 65 | 0.8 | 16.28 | 0.08 | 11.05 | 0.8 | 149 | serving=57, cup=227, slice=9, piece=12 | - | SR28 11609
 turnip | cooked turnip, boiled turnip, mashed turnip | vegetable | 🥔 | 22 | 0.71 | 5.06 | 0.08 | 2.99 | 2 | 16 | serving=78, cup=156, piece=110 | - | SR28 11565
 raw turnip | turnip raw | vegetable | 🥔 | 28 | 0.9 | 6.43 | 0.1 | 3.8 | 1.8 | 67 | serving=130, cup=130, piece=122, small=61, medium=122, large=183 | - | SR28 11564
-rutabaga | swede, cooked swede, mashed swede, neeps, boiled rutabaga | vegetable | 🥔 | 30 | 0.93 | 6.84 | 0.18 | 3.95 | 1.8 | 5 | serving=120, cup=170 | - | SR28 11436
+rutabaga | swede, cooked swede, mashed swede, neeps, boiled rutabaga, swede mash, swede and carrot mash, mashed rutabaga | vegetable | 🥔 | 30 | 0.93 | 6.84 | 0.18 | 3.95 | 1.8 | 5 | serving=120, cup=170 | - | SR28 11436
 parsnip | cooked parsnip, boiled parsnip | vegetable | 🥕 | 71 | 1.32 | 17.01 | 0.3 | 4.8 | 3.6 | 10 | serving=78, piece=160, cup=156 | - | SR28 11299
 roasted parsnip | roast parsnip, parsnips roasted | vegetable | 🥕 | 164 | 1.54 | 23.06 | 8.08 | 6.15 | 6.28 | 212 | serving=90, piece=45, cup=140 | - | recipe: 100 SR28 11298; 6 SR28 04060; 0.4 SR28 02047; yield=78
 kohlrabi | raw kohlrabi, kohl rabi | vegetable | 🥬 | 27 | 1.7 | 6.2 | 0.1 | 2.6 | 3.6 | 20 | serving=135, cup=135, piece=200, slice=16 | - | SR28 11241
@@ -318,7 +319,7 @@ salsify | black salsify, schwarzwurzel, cooked salsify | vegetable | 🥕 | 68 |
 fennel | fennel bulb, raw fennel, finocchio | vegetable | 🌿 | 31 | 1.24 | 7.3 | 0.2 | 3.93 | 3.1 | 52 | serving=87, piece=234, cup=87, slice=10 | - | SR28 11957
 okra | cooked okra, boiled okra, lady finger okra, ladies fingers | vegetable | 🫛 | 22 | 1.87 | 4.51 | 0.21 | 2.4 | 2.5 | 6 | serving=80, piece=10.6, cup=160 | - | SR28 11279
 raw okra | okra raw | vegetable | 🫛 | 33 | 1.93 | 7.45 | 0.19 | 1.48 | 3.2 | 7 | serving=100, piece=12, cup=100 | - | SR28 11278
-bean sprouts | mung bean sprouts, beansprout, bean sprout, soy sprouts, raw bean sprouts | vegetable | 🌱 | 30 | 3.04 | 5.94 | 0.18 | 4.13 | 1.8 | 6 | serving=52, cup=104, handful=40 | - | SR28 11043
+bean sprouts | mung bean sprouts, beansprout, bean sprout, soy sprouts, raw bean sprouts, moong sprouts, mung sprouts, sprouted moong, moong bean sprouts | vegetable | 🌱 | 30 | 3.04 | 5.94 | 0.18 | 4.13 | 1.8 | 6 | serving=52, cup=104, handful=40 | - | SR28 11043
 cooked bean sprouts | stir fried bean sprouts | vegetable | 🌱 | 21 | 2.03 | 4.19 | 0.09 | 2.84 | 0.8 | 10 | serving=62, cup=124 | - | SR28 11044
 alfalfa sprouts | alfalfa, sprouts raw, radish sprouts, broccoli sprouts, microgreens, cress sprouts | vegetable | 🌱 | 23 | 3.99 | 2.1 | 0.69 | 0.2 | 1.9 | 6 | serving=16, cup=33, tbsp=3, handful=15 | - | SR28 11001
 bamboo shoots | canned bamboo shoots, bamboo shoot | vegetable | 🎍 | 19 | 1.72 | 3.22 | 0.4 | 1.89 | 1.4 | 7 | serving=66, cup=131, can=262 | - | SR28 11028
@@ -387,23 +388,23 @@ canned sweet potato | canned yams, tinned sweet potato, yams in syrup | vegetabl
 # pulses
 lentils | cooked lentils, boiled lentils, green lentils, brown lentils, puy lentils, canned lentils, black lentils, lentil, beluga lentils | protein | 🫘 | 116 | 9.02 | 20.13 | 0.38 | 1.8 | 7.9 | 2 | serving=198, cup=198, tbsp=12.3, can=235, bowl=250 | - | SR28 16070
 red lentils | cooked red lentils, boiled red lentils, masoor dal plain, split red lentils | protein | 🫘 | 123 | 8.24 | 21.76 | 0.75 | 0.7 | 3.72 | 2 | serving=198, cup=198, tbsp=12.3, bowl=250 | - | recipe: 100 SR28 16144; yield=290
-dry lentils | raw lentils, uncooked lentils, dried lentils | protein | 🫘 | 352 | 24.63 | 63.35 | 1.06 | 2.03 | 10.7 | 6 | serving=60, cup=192, tbsp=12 | - | SR28 16069
-dry red lentils | raw red lentils, dried red lentils, uncooked red lentils | protein | 🫘 | 358 | 23.91 | 63.1 | 2.17 | 2 | 10.8 | 7 | serving=60, cup=192, tbsp=12 | - | SR28 16144
+dry lentils | raw lentils, uncooked lentils, dried lentils, dry dal, dry lentil dal, dry mixed dal, dry green lentils, dry brown lentils, dry puy lentils | protein | 🫘 | 352 | 24.63 | 63.35 | 1.06 | 2.03 | 10.7 | 6 | serving=60, cup=192, tbsp=12 | - | SR28 16069
+dry red lentils | raw red lentils, dried red lentils, uncooked red lentils, dry masoor dal, dry red dal, dry red split lentils | protein | 🫘 | 358 | 23.91 | 63.1 | 2.17 | 2 | 10.8 | 7 | serving=60, cup=192, tbsp=12 | - | SR28 16144
 chickpeas | chickpea, garbanzo bean, garbanzo, cooked chickpeas, boiled chickpeas, garbanzos, ceci beans, chana plain | protein | 🫘 | 164 | 8.86 | 27.42 | 2.59 | 4.8 | 7.6 | 7 | serving=164, cup=164, tbsp=10, handful=50, piece=0.7 | - | SR28 16057
 canned chickpeas | tinned chickpeas, canned garbanzo beans, chickpeas drained, chickpeas from a can, drained chickpeas | protein | 🥫 | 139 | 7.05 | 22.53 | 2.77 | 4.01 | 6.4 | 246 | serving=120, cup=152, can=253, tbsp=10 | - | SR28 16358
-dry chickpeas | raw chickpeas, dried chickpeas, uncooked chickpeas | protein | 🫘 | 378 | 20.47 | 62.95 | 6.04 | 10.7 | 12.2 | 24 | serving=50, cup=200, tbsp=12.5 | - | SR28 16056
+dry chickpeas | raw chickpeas, dried chickpeas, uncooked chickpeas, dry chana dal, dry chana, dry chole, dry kabuli chana | protein | 🫘 | 378 | 20.47 | 62.95 | 6.04 | 10.7 | 12.2 | 24 | serving=50, cup=200, tbsp=12.5 | - | SR28 16056
 black beans | black bean, cooked black beans, boiled black beans, frijoles negros, turtle beans | protein | 🫘 | 132 | 8.86 | 23.71 | 0.54 | 0.32 | 8.7 | 1 | serving=172, cup=172, tbsp=11 | - | SR28 16015
 canned black beans | tinned black beans, black beans from a can | protein | 🥫 | 91 | 6.03 | 16.55 | 0.29 | 0.23 | 6.9 | 384 | serving=120, cup=240, can=425, tbsp=15 | - | SR28 16018
 dry black beans | raw black beans, dried black beans | protein | 🫘 | 341 | 21.6 | 62.36 | 1.42 | 2.12 | 15.5 | 5 | serving=50, cup=194, tbsp=12.1 | - | SR28 16014
 kidney beans | kidney bean, red kidney bean, red beans, cooked kidney beans, boiled kidney beans, rajma plain | protein | 🫘 | 127 | 8.67 | 22.8 | 0.5 | 0.32 | 7.4 | 2 | serving=177, cup=177, tbsp=11 | - | SR28 16033
 canned kidney beans | tinned kidney beans, drained kidney beans, canned red beans | protein | 🥫 | 124 | 7.98 | 21.49 | 1.05 | 3.8 | 5.5 | 231 | serving=120, cup=177, can=266, tbsp=11 | - | SR28 16145
-dry kidney beans | raw kidney beans, dried kidney beans | protein | 🫘 | 337 | 22.53 | 61.29 | 1.06 | 2.1 | 15.2 | 12 | serving=50, cup=184, tbsp=12.2 | - | SR28 16032
+dry kidney beans | raw kidney beans, dried kidney beans, dry rajma, dry red kidney beans | protein | 🫘 | 337 | 22.53 | 61.29 | 1.06 | 2.1 | 15.2 | 12 | serving=50, cup=184, tbsp=12.2 | - | SR28 16032
 pinto beans | pinto bean, cooked pinto beans, boiled pinto beans, frijoles, boiled beans, frijoles de la olla, beans, borlotti beans, borlotti | protein | 🫘 | 143 | 9.01 | 26.22 | 0.65 | 0.34 | 9 | 1 | serving=171, cup=171, tbsp=10.6, bowl=250 | - | SR28 16043
 canned pinto beans | tinned pinto beans, drained pinto beans | protein | 🥫 | 114 | 6.99 | 20.22 | 0.9 | 0.54 | 5.5 | 239 | serving=120, cup=170, can=277, tbsp=11 | - | SR28 16146
-dry pinto beans | raw pinto beans, dried pinto beans, dry beans | protein | 🫘 | 347 | 21.42 | 62.55 | 1.23 | 2.11 | 15.5 | 12 | serving=50, cup=193, tbsp=12 | - | SR28 16042
+dry pinto beans | raw pinto beans, dried pinto beans, dry beans, dry mixed beans, dry borlotti beans | protein | 🫘 | 347 | 21.42 | 62.55 | 1.23 | 2.11 | 15.5 | 12 | serving=50, cup=193, tbsp=12 | - | SR28 16042
 white beans | white bean, cannellini bean, cannellini, cooked white beans, great northern beans, boiled white beans | protein | 🫘 | 139 | 9.73 | 25.09 | 0.35 | 0.34 | 6.3 | 6 | serving=179, cup=179, tbsp=11.2 | - | SR28 16050
 canned white beans | tinned white beans, canned cannellini beans, canned great northern beans, tinned cannellini beans | protein | 🥫 | 114 | 7.26 | 21.2 | 0.29 | 0.29 | 4.8 | 340 | serving=130, cup=262, can=400, tbsp=16 | - | SR28 16051
-dry white beans | raw white beans, dried white beans | protein | 🫘 | 333 | 23.36 | 60.27 | 0.85 | 2.11 | 15.2 | 16 | serving=50, cup=202, tbsp=12.6 | - | SR28 16049
+dry white beans | raw white beans, dried white beans, dry cannellini beans, dry haricot beans, dry navy beans, dry butter beans, dry lima beans | protein | 🫘 | 333 | 23.36 | 60.27 | 0.85 | 2.11 | 15.2 | 16 | serving=50, cup=202, tbsp=12.6 | - | SR28 16049
 navy beans | navy bean, haricot bean, cooked navy beans, haricot beans | protein | 🫘 | 140 | 8.23 | 26.05 | 0.62 | 0.37 | 10.5 | 0 | serving=182, cup=182 | - | SR28 16038
 cranberry beans | roman beans, cooked borlotti beans, cranberry bean | protein | 🫘 | 136 | 9.34 | 24.46 | 0.46 | 0.4 | 8.6 | 1 | serving=177, cup=177 | - | SR28 16020
 lima beans | butter bean, lima bean, butter beans, cooked lima beans, gigantes beans | protein | 🫘 | 115 | 7.8 | 20.88 | 0.38 | 2.9 | 7 | 2 | serving=188, cup=188, tbsp=11.7 | - | SR28 16072
@@ -414,10 +415,12 @@ black-eyed peas | black eyed peas, black-eyed beans, black eyed beans, cowpeas, 
 adzuki beans | azuki bean, aduki bean, cooked adzuki beans | protein | 🫘 | 128 | 7.52 | 24.77 | 0.1 | 0.5 | 7.3 | 8 | serving=115, cup=230 | - | SR28 16002
 sweet red bean paste | anko, red bean paste, sweetened adzuki beans | snack | 🫘 | 237 | 3.8 | 55.01 | 0.03 | 48 | 4.4 | 218 | serving=40, tbsp=20, cup=296 | - | SR28 16003
 mung beans | mung bean, cooked mung beans, moong, green gram, moong beans | protein | 🫘 | 105 | 7.02 | 19.15 | 0.38 | 2 | 7.6 | 2 | serving=202, cup=202 | - | SR28 16081
-dry mung beans | raw mung beans, dried mung beans, moong dal dry | protein | 🫘 | 347 | 23.86 | 62.62 | 1.15 | 6.6 | 16.3 | 15 | serving=50, cup=207, tbsp=13 | - | SR28 16080
+dry mung beans | raw mung beans, dried mung beans, moong dal dry, dry moong dal, dry mung dal, dry moong, dry yellow moong dal | protein | 🫘 | 347 | 23.86 | 62.62 | 1.15 | 6.6 | 16.3 | 15 | serving=50, cup=207, tbsp=13 | - | SR28 16080
 urad beans | black gram, urad dal plain, mungo beans | protein | 🫘 | 105 | 7.54 | 18.34 | 0.55 | 2.01 | 6.4 | 7 | serving=180, cup=180 | - | SR28 16084
 split peas | yellow split peas, green split peas, cooked split peas, split peas cooked, split peas boiled, split pea, boiled split peas, chana dal plain | protein | 🫘 | 118 | 8.34 | 21.1 | 0.39 | 2.9 | 8.3 | 2 | serving=196, cup=196, tbsp=12.2 | - | SR28 16086
 dry split peas | raw split peas, dried split peas | protein | 🫘 | 352 | 23.82 | 63.74 | 1.16 | 8 | 25.5 | 15 | serving=50, cup=197, tbsp=12.3 | - | SR28 16085
+dry pigeon peas | dry toor dal, dry tur dal, dry arhar dal, dry tuvar dal, dry yellow dal, dry gungo peas, raw pigeon peas | protein | 🫘 | 343 | 21.7 | 62.78 | 1.49 | 3 | 15 | 17 | serving=50, cup=205, tbsp=12.8 | - | SR28 16101
+dry urad dal | dry black gram, dry urad, dry mungo beans, raw urad dal | protein | 🫘 | 341 | 25.21 | 58.99 | 1.64 | 2 | 18.3 | 38 | serving=50, cup=207, tbsp=13 | - | SR28 16083
 pigeon peas | gandules, toor dal plain, arhar, cooked pigeon peas, gungo peas | protein | 🫘 | 121 | 6.76 | 23.25 | 0.38 | 0.5 | 6.7 | 5 | serving=168, cup=168 | - | SR28 16102
 lupini beans | lupin beans, lupini, lupin, tremocos, lupini bean | protein | 🫘 | 119 | 15.57 | 9.88 | 2.92 | 0.5 | 2.8 | 4 | serving=60, cup=166, handful=50 | lupin | SR28 16077
 edamame | edamame beans, shelled edamame, soybean green, cooked edamame, mukimame, steamed edamame | protein | 🫛 | 121 | 11.91 | 8.91 | 5.2 | 2.18 | 5.2 | 6 | serving=78, cup=155, handful=50, bowl=155 | soy | SR28 11212
@@ -425,7 +428,7 @@ edamame in pods | edamame pods, edamame with shell, salted edamame | protein | �
 soybeans | soya beans, cooked soybeans, boiled soybeans, soy bean | protein | 🫘 | 172 | 18.21 | 8.36 | 8.97 | 3 | 6 | 1 | serving=172, cup=172, tbsp=10.7 | soy | SR28 16109
 roasted soybeans | soy nuts, soya nuts, roasted soya beans, roasted edamame | snack | 🫘 | 469 | 38.55 | 30.22 | 25.4 | 4.2 | 17.7 | 163 | serving=28, cup=172, handful=30 | soy | SR28 16110
 mixed beans | canned mixed beans, bean mix, three bean mix, mixed bean | protein | 🫘 | 140 | 9.02 | 24.71 | 0.99 | 1.45 | 7.44 | 4 | serving=130, cup=175, can=265 | - | recipe: 30 SR28 16033; 25 SR28 16057; 25 SR28 16050; 20 SR28 16015
-baked beans | heinz beans, beans in tomato sauce, canned baked beans, vegetarian baked beans, tinned baked beans, heinz baked beans, baked bean | protein | 🥫 | 94 | 4.75 | 21.14 | 0.37 | 7.96 | 4.1 | 343 | serving=127, cup=254, can=415, tbsp=16 | - | SR28 16006
+baked beans | heinz beans, baked beans in tomato sauce, beans in tomato sauce, canned baked beans, vegetarian baked beans, tinned baked beans, heinz baked beans, baked bean | protein | 🥫 | 94 | 4.75 | 21.14 | 0.37 | 7.96 | 4.1 | 343 | serving=127, cup=254, can=415, tbsp=16 | - | SR28 16006
 fat-free refried beans | fat free refried beans, vegetarian refried beans | protein | 🥫 | 79 | 5.34 | 13.5 | 0.45 | 0.61 | 4.7 | 438 | serving=120, cup=231, can=445, tbsp=15 | - | SR28 16172
 chili beans | ranch style beans, beans in chili sauce | protein | 🥫 | 97 | 5 | 16.9 | 1 | 5.25 | 4.2 | 725 | serving=127, cup=253, can=425 | - | SR28 43112
 hummus | houmous, humus, hommus, hummous, chickpea dip | protein | 🧆 | 166 | 7.9 | 14.29 | 9.6 | 0.6 | 6 | 379 | serving=30, tbsp=15, tsp=5, cup=246, tub=200, dollop=30 | sesame | SR28 16158
@@ -499,9 +502,10 @@ tahini | sesame paste, tahina, sesame butter, tahin | general | 🥣 | 595 | 17 
 tahini sauce | tahini dressing, lemon tahini sauce | general | 🥣 | 247 | 7.03 | 10.57 | 21.68 | 0.72 | 3.84 | 360 | serving=30, tbsp=15, tsp=5, cup=240 | sesame | recipe: 60 SR28 12166; 30 SR28 09152; 55 SR28 14411; 3 SR28 11215; 1.2 SR28 02047
 hazelnut cocoa spread | nutella, chocolate hazelnut spread, chocolate spread, hazelnut spread, nocciolata | snack | 🍫 | 541 | 5.41 | 62.16 | 29.73 | 54.05 | 5.4 | 41 | serving=37, tbsp=18.5, tsp=6.2, cup=300 | tree_nut, milk, soy | SR28 19125
 # rice and other grains, cooked and dry
-white rice | rice, cooked rice, boiled rice, steamed rice, cooked white rice, boiled white rice, long grain rice, plain rice, rice cooked, jasmine rice, plain white rice, chawal | grain | 🍚 | 130 | 2.69 | 28.17 | 0.28 | 0.05 | 0.4 | 1 | serving=158, cup=158, bowl=200, plate=250, tbsp=10, handful=60, scoop=80 | - | SR28 20045
+white rice | rice, cooked rice, boiled rice, steamed rice, cooked white rice, boiled white rice, long grain rice, plain rice, rice cooked, jasmine rice, plain white rice, chawal, steam rice, sona masoori, sona masoori rice, ponni rice, idiyappam, steamed white rice, kolam rice, boiled rice plain | grain | 🍚 | 130 | 2.69 | 28.17 | 0.28 | 0.05 | 0.4 | 1 | serving=158, cup=158, bowl=200, plate=250, tbsp=10, handful=60, scoop=80 | - | SR28 20045
+jeera rice | cumin rice, zeera rice, jira rice, lemon rice, tamarind rice, puliyogare, peas pulao, matar pulao, veg pulao, ghee rice, tawa pulao | grain | 🍚 | 154 | 2.71 | 27.41 | 3.44 | 0.06 | 0.45 | 2 | serving=180, cup=158, plate=250, bowl=237, katori=100 | milk | recipe: 158 SR28 20045; 5 SR28 01003; 1 SR28 02014
 basmati rice | cooked basmati rice, boiled basmati, basmati | grain | 🍚 | 130 | 2.69 | 28.17 | 0.28 | 0.05 | 0.4 | 1 | serving=158, cup=158, bowl=200, plate=250, tbsp=10 | - | SR28 20045
-brown rice | cooked brown rice, boiled brown rice, whole grain rice, wholegrain rice, wholemeal rice, brown basmati rice | grain | 🍚 | 123 | 2.74 | 25.58 | 0.97 | 0.24 | 1.6 | 4 | serving=195, cup=202, bowl=220, plate=250, tbsp=12 | - | SR28 20037
+brown rice | cooked brown rice, boiled brown rice, whole grain rice, wholegrain rice, wholemeal rice, brown basmati rice, brown basmati | grain | 🍚 | 123 | 2.74 | 25.58 | 0.97 | 0.24 | 1.6 | 4 | serving=195, cup=202, bowl=220, plate=250, tbsp=12 | - | SR28 20037
 short grain rice | sushi rice plain, japanese rice, gohan, medium grain rice, calrose rice, cooked sushi rice, arborio rice cooked, bowl of rice | grain | 🍚 | 130 | 2.38 | 28.59 | 0.21 | 0 | 0.3 | 0 | serving=186, cup=186, bowl=186, tbsp=12 | - | SR28 20051
 sushi rice | seasoned sushi rice, vinegared rice | grain | 🍣 | 135 | 2.2 | 30.08 | 0.19 | 3.69 | 0.28 | 239 | serving=150, cup=186 | - | recipe: 300 SR28 20051; 20 SR28 02053; 12 SR28 19335; 2 SR28 02047; yield=325
 sticky rice | glutinous rice, sweet rice cooked, thai sticky rice | grain | 🍚 | 97 | 2.02 | 21.09 | 0.19 | 0.05 | 1 | 5 | serving=174, cup=174, bowl=200 | - | SR28 20055
@@ -513,7 +517,7 @@ wild rice | cooked wild rice | grain | 🍚 | 101 | 3.99 | 21.34 | 0.34 | 0.73 |
 red rice grain | black rice, forbidden rice, cooked black rice, cooked red rice, purple rice | grain | 🍚 | 127 | 2.6 | 26.29 | 1.1 | 0.23 | 1.24 | 2 | serving=180, cup=190 | - | recipe: 100 SR28 20036; yield=290
 dry white rice | raw rice, uncooked rice, dry rice, raw white rice, uncooked white rice, rice dry, dry basmati rice, uncooked jasmine rice, dry jasmine rice | grain | 🍚 | 365 | 7.13 | 79.95 | 0.66 | 0.12 | 1.3 | 5 | serving=60, cup=185, tbsp=12 | - | SR28 20044
 dry brown rice | raw brown rice, uncooked brown rice | grain | 🍚 | 367 | 7.54 | 76.25 | 3.2 | 0.66 | 3.6 | 5 | serving=60, cup=185, tbsp=12 | - | SR28 20036
-dry risotto rice | arborio rice, raw arborio rice, carnaroli, risotto rice, dry sushi rice, uncooked short grain rice | grain | 🍚 | 358 | 6.5 | 79.15 | 0.52 | 0.1 | 2.8 | 1 | serving=75, cup=200, tbsp=13 | - | SR28 20052
+dry risotto rice | arborio rice, arborio, raw arborio, raw arborio rice, carnaroli, risotto rice, dry sushi rice, uncooked short grain rice | grain | 🍚 | 358 | 6.5 | 79.15 | 0.52 | 0.1 | 2.8 | 1 | serving=75, cup=200, tbsp=13 | - | SR28 20052
 dry wild rice | raw wild rice | grain | 🍚 | 357 | 14.73 | 74.9 | 1.08 | 2.5 | 6.2 | 7 | serving=45, cup=160 | - | SR28 20088
 quinoa | cooked quinoa, boiled quinoa, white quinoa, red quinoa, tricolor quinoa | grain | 🌾 | 120 | 4.4 | 21.3 | 1.92 | 0.87 | 2.8 | 7 | serving=185, cup=185, bowl=200, tbsp=11.6 | - | SR28 20137
 dry quinoa | raw quinoa, uncooked quinoa | grain | 🌾 | 368 | 14.12 | 64.16 | 6.07 | 2.7 | 7 | 5 | serving=45, cup=170, tbsp=10.6 | - | SR28 20035
@@ -532,7 +536,9 @@ dry buckwheat | raw buckwheat, uncooked buckwheat, dry kasha | grain | 🌾 | 34
 farro | spelt, cooked farro, cooked spelt, emmer, freekeh, einkorn, wheat berries, cooked wheat berries, ebly | grain | 🌾 | 127 | 5.5 | 26.44 | 0.85 | 4 | 3.9 | 5 | serving=194, cup=194 | wheat, gluten | SR28 20141
 dry farro | dry spelt, raw spelt, uncooked farro | grain | 🌾 | 338 | 14.57 | 70.19 | 2.43 | 6.82 | 10.7 | 8 | serving=50, cup=174 | wheat, gluten | SR28 20140
 amaranth | cooked amaranth | grain | 🌾 | 102 | 3.8 | 18.69 | 1.58 | 0.8 | 2.1 | 6 | serving=246, cup=246 | - | SR28 20002
+dry amaranth | raw amaranth, amaranth grain | grain | 🌾 | 371 | 13.56 | 65.25 | 7.02 | 1.69 | 6.7 | 4 | serving=45, cup=193 | - | SR28 20001
 teff | cooked teff | grain | 🌾 | 101 | 3.87 | 19.86 | 0.65 | 0.8 | 2.8 | 8 | serving=252, cup=252 | - | SR28 20143
+dry teff | raw teff, teff grain | grain | 🌾 | 367 | 13.3 | 73.13 | 2.38 | 1.84 | 8 | 12 | serving=45, cup=193 | - | SR28 20142
 kamut | khorasan wheat, cooked kamut | grain | 🌾 | 132 | 5.71 | 27.6 | 0.83 | 3.07 | 4.3 | 8 | serving=172, cup=172 | wheat, gluten | SR28 20139
 sorghum | sorghum grain, jowar grain, dry sorghum | grain | 🌾 | 329 | 10.62 | 72.09 | 3.46 | 2.53 | 6.7 | 2 | serving=50, cup=192 | - | SR28 20067
 plain polenta | boiled polenta, polenta cooked in water, cooked polenta, corn porridge, cooked cornmeal, mamaliga | grain | 🌽 | 70 | 1.35 | 15.13 | 0.33 | 0.31 | 0.74 | 112 | serving=200, cup=240, slice=80, bowl=250 | - | recipe: 200 SR28 20022; 3 SR28 02047; yield=1050
@@ -542,10 +548,12 @@ instant grits | quaker instant grits, grits packet dry | grain | 🌽 | 343 | 7.
 dry grits | raw grits, uncooked grits | grain | 🌽 | 370 | 7.65 | 79.09 | 1.75 | 0.57 | 4.6 | 1 | serving=40, cup=156, tbsp=9.7 | - | SR28 08090
 hominy | canned hominy, mote, white hominy | grain | 🌽 | 72 | 1.48 | 14.26 | 0.88 | 1.82 | 2.5 | 345 | serving=165, cup=165 | - | SR28 20030
 oatmeal | porridge, oatmeal made with water, cooked oatmeal, porridge made with water, cooked oats, porridge oats cooked, oat porridge, boiled oats, bowl of oatmeal, plain oatmeal | grain | 🥣 | 71 | 2.54 | 12 | 1.52 | 0.27 | 1.7 | 4 | serving=234, cup=234, bowl=234, tbsp=14.6 | gluten | SR28 08121
+ready brek cooked | ready brek with milk | main_dish | 🥣 | 100 | 4 | 13 | 3.4 | 4.5 | 1.3 | 45 | serving=230, bowl=230 | gluten, milk | label
 oats | rolled oats, dry oats, raw oats, porridge oats, quick oats, old fashioned oats, oat flakes, instant oats, jumbo oats, uncooked oats, oatmeal dry, dry oatmeal, haferflocken | grain | 🌾 | 379 | 13.15 | 67.7 | 6.52 | 0.99 | 10.1 | 6 | serving=40, cup=81, tbsp=5, handful=30, scoop=40, bowl=40 | gluten | SR28 08120
+ready brek | instant oats fine, smooth oats | grain | 🥣 | 373 | 11.8 | 58 | 8.7 | 1 | 8 | 20 | serving=30, cup=80, tbsp=7 | gluten | label
 steel cut oats | steel-cut oats, pinhead oats, dry steel cut oats, oat groats, irish oats | grain | 🌾 | 389 | 16.89 | 66.27 | 6.9 | 1 | 10.6 | 2 | serving=40, cup=160, tbsp=10 | gluten | SR28 20038
 instant oatmeal | instant oatmeal cooked, instant porridge, plain instant oatmeal, quick porridge | grain | 🥣 | 68 | 2.37 | 11.67 | 1.36 | 0.46 | 1.7 | 49 | serving=234, cup=234, bowl=234, packet=177 | gluten | SR28 08123
-instant oatmeal packet | plain instant oatmeal packet, dry instant oatmeal, oatso simple, porridge sachet | grain | 🥣 | 362 | 11.92 | 69.52 | 6.9 | 1.5 | 10 | 220 | serving=28, packet=28, piece=28 | gluten | SR28 08122
+instant oatmeal packet | plain instant oatmeal packet, dry instant oatmeal, oatso simple, porridge sachet, oatmeal packet | grain | 🥣 | 362 | 11.92 | 69.52 | 6.9 | 1.5 | 10 | 220 | serving=28, packet=28, piece=28 | gluten | SR28 08122
 flavored instant oatmeal packet | maple brown sugar instant oatmeal, maple and brown sugar oatmeal packet, quaker instant oatmeal, flavoured porridge sachet, golden syrup porridge | grain | 🥣 | 368 | 9.2 | 76.91 | 4.63 | 30.02 | 7.2 | 506 | serving=43, packet=43, piece=43 | gluten | SR28 08130
 apple cinnamon instant oatmeal packet | apple cinnamon oatmeal, apples and cinnamon oatmeal | grain | 🥣 | 366 | 8.62 | 76.74 | 4.61 | 28.87 | 8.3 | 454 | serving=43, packet=43, piece=43 | gluten | SR28 08124
 oat bran | raw oat bran, dry oat bran | grain | 🌾 | 364 | 17.03 | 62.94 | 7.97 | 1.43 | 14.3 | 5 | serving=40, cup=80, tbsp=6 | gluten | SR28 08231
@@ -566,6 +574,7 @@ dry whole wheat pasta | dry wholewheat pasta, uncooked whole wheat pasta, dry wh
 dry gluten-free pasta | dry gluten free pasta, dry corn pasta | grain | 🍝 | 357 | 7.46 | 79.26 | 2.08 | 0.5 | 11 | 3 | serving=57, cup=105 | - | SR28 20091
 lasagna sheet | lasagne sheet, dry lasagna noodle, lasagna noodle | grain | 🍝 | 371 | 13.04 | 74.67 | 1.51 | 2.67 | 3.2 | 6 | serving=57, piece=19, sheet=19 | wheat, gluten | SR28 20120
 egg noodles | egg noodle, cooked egg noodles, chinese egg noodles, noodles, noodle, cooked noodles, lo mein noodles plain, chow mein noodles boiled, wheat noodles | grain | 🍜 | 138 | 4.54 | 25.16 | 2.07 | 0.4 | 1.2 | 5 | serving=160, cup=160, bowl=220, packet=150 | wheat, gluten, egg | SR28 20110
+hakka noodles | veg hakka noodles, chilli garlic noodles, veg noodles, indo chinese noodles | main_dish | 🍜 | 165 | 4 | 25 | 5.5 | 2 | 1.6 | 450 | serving=250, cup=160, plate=300, bowl=280 | wheat, gluten, soy | label
 dry egg noodles | raw egg noodles, uncooked egg noodles, dry noodles | grain | 🍜 | 384 | 14.16 | 71.27 | 4.44 | 1.88 | 3.3 | 21 | serving=57, cup=38, nest=50 | wheat, gluten, egg | SR28 20109
 rice noodles | rice noodle, cooked rice noodles, rice vermicelli, pho noodles, vermicelli noodles, rice sticks, bun noodles, rice vermicelli cooked | grain | 🍜 | 108 | 1.79 | 24.01 | 0.2 | 0.03 | 1 | 19 | serving=176, cup=176, bowl=220 | - | SR28 20134
 dry rice noodles | raw rice noodles, uncooked rice noodles, dry rice vermicelli | grain | 🍜 | 364 | 5.95 | 80.18 | 0.56 | 0.12 | 1.6 | 182 | serving=57, nest=50 | - | SR28 20133
@@ -573,8 +582,9 @@ soba noodles | soba, cooked soba, buckwheat noodles, soba noodle | grain | 🍜 
 dry soba noodles | raw soba, dry soba | grain | 🍜 | 336 | 14.38 | 74.62 | 0.71 | 1 | 3.5 | 792 | serving=57, bundle=90 | wheat, gluten | SR28 20114
 udon noodles | udon noodle, cooked udon, plain udon | grain | 🍜 | 127 | 3.2 | 27 | 0.3 | 0.4 | 1 | 180 | serving=200, cup=160, packet=200, bowl=220 | wheat, gluten | label
 somen noodles | somen, cooked somen | grain | 🍜 | 131 | 4 | 27.54 | 0.18 | 0.5 | 1.5 | 161 | serving=176, cup=176 | wheat, gluten | SR28 20117
+dry somen noodles | dry somen, dry udon, dry udon noodles, dry wheat noodles, uncooked udon noodles | grain | 🍜 | 356 | 11.35 | 74.1 | 0.81 | 1.5 | 4.3 | 1840 | serving=57, bundle=100 | wheat, gluten | SR28 20116
 ramen noodles plain | fresh ramen noodles, cooked ramen noodles, plain ramen noodles | grain | 🍜 | 150 | 5 | 30 | 0.9 | 0.5 | 1.3 | 200 | serving=180, cup=160 | wheat, gluten, egg | label
-dry instant noodles | dry ramen, dry ramen noodles, instant noodle block dry, dry ramen block, uncooked ramen noodles | grain | 🍜 | 440 | 10.17 | 60.26 | 17.59 | 1.98 | 2.9 | 1855 | serving=81, packet=81, piece=81 | wheat, gluten, soy | SR28 06583
+dry instant noodles | dry ramen, dry ramen noodles, dry chicken ramen noodles, dry chicken ramen, dry pot noodle, instant noodle block dry, dry ramen block, uncooked ramen noodles, instant ramen dry, instant noodles dry, dry instant ramen noodles, raw instant noodles | grain | 🍜 | 440 | 10.17 | 60.26 | 17.59 | 1.98 | 2.9 | 1855 | serving=81, packet=81, piece=81 | wheat, gluten, soy | SR28 06583
 glass noodles | cellophane noodles, bean thread noodles, mung bean noodles, cooked glass noodles, sweet potato noodles, dangmyeon | grain | 🍜 | 86 | 0.04 | 21 | 0.01 | 0 | 0.12 | 2 | serving=140, cup=140 | - | recipe: 100 SR28 16082; yield=410
 dry glass noodles | dry cellophane noodles, raw glass noodles | grain | 🍜 | 351 | 0.16 | 86.09 | 0.06 | 0 | 0.5 | 10 | serving=50, cup=140 | - | SR28 16082
 crispy chow mein noodles | crispy noodles, crunchy noodles, fried chow mein noodles, chow mein noodle dry | grain | 🍜 | 475 | 8.11 | 72.8 | 15.43 | 5.71 | 3.7 | 1174 | serving=28, cup=56, handful=20 | wheat, gluten | SR28 20113
@@ -592,18 +602,19 @@ rice flour | white rice flour, glutinous rice flour | grain | 🌾 | 366 | 5.95 
 brown rice flour | brown rice flour gluten free | grain | 🌾 | 363 | 7.23 | 76.48 | 2.78 | 0.66 | 4.6 | 8 | serving=30, cup=158, tbsp=10 | - | SR28 20090
 buckwheat flour | buckwheat flour whole | grain | 🌾 | 335 | 12.62 | 70.59 | 3.1 | 2.6 | 10 | 11 | serving=30, cup=120, tbsp=7.5 | - | SR28 20011
 chickpea flour | gram flour, besan, garbanzo flour | grain | 🌾 | 387 | 22.39 | 57.82 | 6.69 | 10.85 | 10.8 | 64 | serving=30, cup=92, tbsp=6 | - | SR28 16157
+sattu | roasted gram flour, chana sattu, sattu powder | grain | 🌾 | 400 | 21.5 | 62 | 6 | 4 | 14 | 20 | serving=30, tbsp=8, cup=100, scoop=30 | - | label
 coconut flour | coconut flour gluten free | grain | 🥥 | 400 | 18 | 60 | 14 | 9 | 38 | 40 | serving=15, cup=112, tbsp=7 | tree_nut | label
 soy flour | soya flour, soy flour full fat | grain | 🌾 | 434 | 37.81 | 31.92 | 20.65 | 7.5 | 9.6 | 13 | serving=20, cup=84, tbsp=5.2 | soy | SR28 16115
 cornmeal | corn meal, polenta dry, dry polenta, maize meal, yellow cornmeal, uncooked polenta | grain | 🌽 | 370 | 7.11 | 79.45 | 1.75 | 1.61 | 3.9 | 7 | serving=40, cup=157, tbsp=10 | - | SR28 20022
 masa harina | corn flour masa, maseca, masa, corn tortilla flour | grain | 🌽 | 363 | 8.46 | 76.59 | 3.69 | 1.6 | 6.4 | 5 | serving=30, cup=114, tbsp=7 | - | SR28 20317
 cornstarch | corn starch, cornflour, maizena, corn flour starch | grain | 🌽 | 381 | 0.26 | 91.27 | 0.05 | 0 | 0.9 | 9 | serving=8, cup=128, tbsp=8, tsp=2.7 | - | SR28 20027
 arrowroot powder | arrowroot, potato starch, potato flour, tapioca starch, tapioca flour | grain | 🥔 | 357 | 0.3 | 88.15 | 0.1 | 0 | 3.4 | 2 | serving=8, cup=128, tbsp=8, tsp=2.7 | - | SR28 20003
-semolina | dry semolina, semolina flour, suji, sooji, rava, durum semolina | grain | 🌾 | 360 | 12.68 | 72.83 | 1.05 | 0.6 | 3.9 | 1 | serving=40, cup=167, tbsp=10.4 | wheat, gluten | SR28 20066
+semolina | dry semolina, semolina flour, suji, sooji, rava, durum semolina, rawa | grain | 🌾 | 360 | 12.68 | 72.83 | 1.05 | 0.6 | 3.9 | 1 | serving=40, cup=167, tbsp=10.4 | wheat, gluten | SR28 20066
 gluten-free flour | gluten free flour, gf flour blend | grain | 🌾 | 355 | 5 | 80 | 1.2 | 0.8 | 2.5 | 10 | serving=31, cup=130, tbsp=8 | - | label
 psyllium husk | psyllium, metamucil, ispaghula, psyllium powder | general | 🌾 | 195 | 2 | 88 | 0.6 | 0 | 80 | 70 | serving=5, tbsp=5, tsp=1.7 | - | label
 pancake mix | dry pancake mix, bisquick, baking mix, waffle mix | grain | 🥞 | 368 | 9.77 | 73.65 | 3.1 | 16.03 | 2.9 | 1082 | serving=40, cup=156, tbsp=10 | wheat, gluten, milk, egg | SR28 18289
 # breads
-white bread | bread, sliced white bread, slice of bread, bread slice, white sliced bread, sandwich bread, loaf bread, toast bread, wonder bread, plain bread | grain | 🍞 | 266 | 8.85 | 49.42 | 3.33 | 5.67 | 2.7 | 490 | serving=58, slice=29, piece=29, small=25, medium=29, large=38, loaf=450 | wheat, gluten, soy, milk | SR28 18069
+white bread | bread, sliced white bread, slice of bread, bread slice, white sliced bread, sandwich bread, loaf bread, toast bread, wonder bread, plain bread, bloomer, tiger bread, batch loaf, farmhouse loaf, bloomer bread, fairy bread plain, killer bread | grain | 🍞 | 266 | 8.85 | 49.42 | 3.33 | 5.67 | 2.7 | 490 | serving=58, slice=29, piece=29, small=25, medium=29, large=38, loaf=450 | wheat, gluten, soy, milk | SR28 18069
 toast | white toast, toasted white bread, slice of toast, plain toast, toasted bread, dry toast | grain | 🍞 | 290 | 9 | 54.5 | 4 | 6.2 | 2.9 | 537 | serving=52, slice=26, piece=26 | wheat, gluten, soy, milk | SR28 18070
 whole wheat bread | wholemeal bread, wholewheat bread, whole grain bread, wholegrain bread, brown bread, wholemeal, whole-wheat bread, slice of whole wheat bread, 100% whole wheat bread, graham bread, granary bread, wheat | grain | 🍞 | 252 | 12.45 | 42.71 | 3.5 | 4.34 | 6 | 455 | serving=64, slice=32, piece=32, loaf=500 | wheat, gluten, soy | SR28 18075
 whole wheat toast | wholemeal toast, whole grain toast, wholegrain toast, brown toast, wholewheat toast, toasted whole wheat bread | grain | 🍞 | 306 | 16.27 | 51.16 | 4.07 | 5.77 | 7.5 | 565 | serving=50, slice=25, piece=25 | wheat, gluten, soy | SR28 18076
@@ -639,12 +650,15 @@ banana bread | banana loaf, banana cake, slice of banana bread | snack | 🍌 | 
 zucchini bread | courgette cake, pumpkin bread, pumpkin loaf | snack | 🍞 | 345 | 4.6 | 48 | 15.5 | 28 | 1.5 | 290 | serving=60, slice=60, piece=60 | wheat, gluten, egg | label
 pita bread | pita, white pita, pitta, pitta bread, pitta bread white, greek pita | grain | 🫓 | 275 | 9.1 | 55.7 | 1.2 | 1.3 | 2.2 | 536 | serving=60, piece=60, small=28, large=60, half=30 | wheat, gluten | SR28 18041
 whole wheat pita | wholemeal pitta, wholemeal pita, wholewheat pita, whole grain pita, brown pitta | grain | 🫓 | 262 | 9.8 | 55.89 | 1.71 | 2.87 | 6.1 | 527 | serving=64, piece=64, small=28, large=64, half=32 | wheat, gluten | SR28 18042
-naan | naan bread, nan bread, plain naan, tandoori naan | grain | 🫓 | 291 | 9.62 | 50.43 | 5.65 | 3.55 | 2.2 | 465 | serving=90, piece=90, half=45, small=45, large=130 | wheat, gluten, milk | SR28 28307
+naan | naan bread, nan bread, plain naan, tandoori naan, kulcha, peshwari naan, plain kulcha | grain | 🫓 | 291 | 9.62 | 50.43 | 5.65 | 3.55 | 2.2 | 465 | serving=90, piece=90, half=45, small=45, large=130 | wheat, gluten, milk | SR28 28307
+keema naan | lamb naan, keema nan | main_dish | 🫓 | 280 | 11 | 37 | 9.8 | 3 | 2 | 480 | serving=150, piece=150, half=75 | milk, wheat, gluten, meat | label
 garlic naan | garlic and coriander naan | grain | 🫓 | 314 | 9.02 | 46.99 | 10.16 | 3.28 | 2.06 | 467 | serving=95, piece=95, half=48 | wheat, gluten, milk | recipe: 90 SR28 28307; 6 SR28 01001; 2 SR28 11215
 butter naan | buttered naan, naan with butter | grain | 🫓 | 318 | 9.07 | 47.28 | 10.37 | 3.33 | 2.06 | 476 | serving=96, piece=96, half=48 | wheat, gluten, milk | recipe: 90 SR28 28307; 6 SR28 01001
 whole wheat naan | wholemeal naan | grain | 🫓 | 286 | 10.2 | 46.21 | 6.7 | 3.4 | 4.8 | 467 | serving=106, piece=106, half=53 | wheat, gluten, milk | SR28 28287
-chapati | roti, phulka, whole wheat roti, chapatti, whole wheat chapati, rotli, indian flatbread | grain | 🫓 | 299 | 7.85 | 46.13 | 9.2 | 2.93 | 9.7 | 298 | serving=43, piece=43, small=35, large=60 | wheat, gluten | SR28 28285
-paratha | parantha, plain paratha, lachha paratha, paratta | grain | 🫓 | 326 | 6.36 | 45.35 | 13.2 | 4.15 | 9.6 | 452 | serving=79, piece=79 | wheat, gluten, milk | SR28 28286
+chapati | roti, phulka, whole wheat roti, chapatti, whole wheat chapati, rotli, indian flatbread, tandoori roti, rumali roti, missi roti, makki di roti, makki roti, bajra roti, jowar roti, ragi roti, bhakri, jowar bhakri, bajra bhakri, nachni roti, wheat roti, atta roti, plain roti, ghar ki roti | grain | 🫓 | 299 | 7.85 | 46.13 | 9.2 | 2.93 | 9.7 | 298 | serving=43, piece=43, small=35, large=60 | wheat, gluten | SR28 28285
+litti chokha | litti | main_dish | 🫓 | 240 | 7.5 | 38 | 6.8 | 2 | 5 | 350 | serving=200, piece=60, plate=300 | wheat, gluten | label
+puran poli | holige, obbattu | main_dish | 🫓 | 310 | 7.5 | 55 | 7 | 22 | 4 | 30 | serving=80, piece=80 | milk, wheat, gluten | label
+paratha | parantha, plain paratha, lachha paratha, paratta, methi paratha, plain parotta, kerala parotta, parotta, malabar paratha, laccha paratha, thepla, methi thepla, tawa paratha | grain | 🫓 | 326 | 6.36 | 45.35 | 13.2 | 4.15 | 9.6 | 452 | serving=79, piece=79 | wheat, gluten, milk | SR28 28286
 papadum | poppadom, papad, papadam, poppadum, pappadam | grain | 🫓 | 371 | 25.56 | 59.87 | 3.25 | 0 | 18.6 | 1745 | serving=13, piece=13 | - | SR28 42200
 flour tortilla | tortilla, wheat tortilla, soft tortilla, white tortilla, plain wrap, wrap bread, tortilla wrap, wrap tortilla | grain | 🫓 | 306 | 8.2 | 49.38 | 7.99 | 3.71 | 3.5 | 736 | serving=48, piece=48, small=32, medium=48, large=70 | wheat, gluten | SR28 18364
 whole wheat tortilla | whole wheat wrap, wholemeal wrap, wholewheat tortilla, whole grain wrap, wholegrain tortilla, wholewheat wrap | grain | 🫓 | 310 | 9.76 | 45.89 | 9.76 | 2.44 | 9.8 | 512 | serving=41, piece=41, large=70 | wheat, gluten | SR28 28295
@@ -664,7 +678,7 @@ whole wheat english muffin | wholemeal english muffin, wholewheat muffin, whole 
 crumpet | crumpets, pikelet, english crumpet | grain | 🫓 | 190 | 6 | 39 | 0.8 | 2.5 | 2 | 480 | serving=55, piece=55 | wheat, gluten | label
 croissant | butter croissant, plain croissant, crescent roll, cornetto pastry | grain | 🥐 | 406 | 8.2 | 45.8 | 21 | 11.26 | 2.6 | 467 | serving=57, piece=57, small=42, medium=57, large=67, mini=28 | wheat, gluten, milk, egg | SR28 18239
 cheese croissant | croissant with cheese | grain | 🥐 | 414 | 9.2 | 47 | 20.9 | 11.35 | 2.6 | 361 | serving=57, piece=57, small=42 | wheat, gluten, milk, egg | SR28 18241
-bread roll | dinner roll, white roll, roll, soft roll, bun, white bread roll, semmel, soft bread roll, bap, cob roll, barm | grain | 🥖 | 310 | 10.86 | 52.04 | 6.47 | 5.55 | 2 | 467 | serving=43, piece=43, roll=43, small=28, medium=43, large=65 | wheat, gluten, milk | SR28 18342
+bread roll | dinner roll, white roll, roll, soft roll, bun, white bread roll, semmel, soft bread roll, bap, cob roll, barm, barm cake, bread cake, breadcake, batch, oven bottom muffin, stottie, tea cake roll, crusty cob, morning roll, finger roll, bridge roll | grain | 🥖 | 310 | 10.86 | 52.04 | 6.47 | 5.55 | 2 | 467 | serving=43, piece=43, roll=43, small=28, medium=43, large=65 | wheat, gluten, milk | SR28 18342
 whole wheat roll | wholemeal roll, whole grain roll, brown roll, wholemeal bread roll, wholewheat roll, whole wheat dinner roll, whole grain bun, wheat roll | grain | 🥖 | 266 | 8.7 | 51.1 | 4.7 | 8.46 | 7.5 | 521 | serving=43, piece=43, roll=43, small=28, large=60 | wheat, gluten | SR28 18348
 rye roll | rye bread roll, pumpernickel roll, roggenbrotchen | grain | 🥖 | 286 | 10.3 | 53.1 | 3.4 | 1.17 | 4.9 | 650 | serving=43, piece=43, roll=43, medium=36, large=43 | wheat, gluten | SR28 18346
 hard roll | kaiser roll, crusty roll, brotchen, brötchen, hard bread roll, french roll, crusty bread roll, schrippe, kaisersemmel | grain | 🥖 | 293 | 9.9 | 52.7 | 4.3 | 1.77 | 2.3 | 544 | serving=57, piece=57, roll=57 | wheat, gluten | SR28 18353
@@ -688,7 +702,8 @@ pizza dough | pizza base, raw pizza dough, pizza crust plain | grain | 🍕 | 26
 wonton wrapper | egg roll wrapper, dumpling wrapper, gyoza skin, spring roll wrapper, wonton skin | grain | 🥟 | 291 | 9.8 | 57.9 | 1.5 | 0 | 1.8 | 572 | serving=32, piece=8, sheet=8, large=32 | wheat, gluten, egg | SR28 18368
 rice paper | rice paper wrapper, summer roll wrapper, banh trang | grain | 🍙 | 335 | 2 | 81 | 0.4 | 0.5 | 1 | 700 | serving=20, piece=10, sheet=10 | - | label
 # crackers and crispbreads
-cracker | crackers, snack cracker, butter cracker, ritz, ritz cracker, round cracker, tuc, club cracker, town house cracker | snack | 🍘 | 510 | 6.64 | 61.3 | 26.43 | 8.18 | 2.3 | 726 | serving=16, piece=3.3, handful=20 | wheat, gluten | SR28 18229
+cracker | crackers, snack cracker, butter cracker, ritz, ritz cracker, round cracker, tuc, club cracker, town house cracker, jatz, savoury crackers, savoury cracker, monaco biscuit, saos, salada, cruskits, shapes crackers, jacobs crackers, tuc biscuit, krackjack | snack | 🍘 | 510 | 6.64 | 61.3 | 26.43 | 8.18 | 2.3 | 726 | serving=16, piece=3.3, handful=20 | wheat, gluten | SR28 18229
+khakhra | methi khakhra, masala khakhra | snack | 🫓 | 430 | 12 | 62 | 15 | 2 | 8 | 500 | serving=30, piece=15 | wheat, gluten | label
 saltine cracker | saltine, saltines, soda cracker, oyster cracker, salted cracker, premium cracker | snack | 🍘 | 418 | 9.46 | 74.05 | 8.64 | 1.29 | 2.8 | 941 | serving=14.9, piece=3, cup=45 | wheat, gluten | SR28 18228
 whole wheat cracker | wholegrain cracker, whole grain cracker, triscuit, wheat biscuit cracker | snack | 🍘 | 427 | 10.58 | 69.55 | 14.13 | 1.19 | 10.3 | 704 | serving=28, piece=4.7 | wheat, gluten | SR28 18235
 wheat cracker | wheat thins, wheat thin, wheat crackers | snack | 🍘 | 455 | 7.3 | 70.73 | 16.4 | 15.48 | 6.9 | 699 | serving=34, piece=2.1, handful=30 | wheat, gluten | SR28 18232
@@ -734,15 +749,15 @@ chocolate corn puffs | cocoa puffs, nesquik cereal, choco balls, chocolate puffs
 corn pops | sweet corn puffs, corn pops cereal | grain | 🥣 | 387 | 4.8 | 89.7 | 1.3 | 31.3 | 8.4 | 357 | serving=30, cup=30, bowl=40 | gluten | SR28 08068
 corn puffs | kix, plain corn puffs | grain | 🥣 | 357 | 7.69 | 82.82 | 3.46 | 9.76 | 8.8 | 596 | serving=30, cup=24, bowl=36 | gluten | SR28 08048
 peanut butter puffs | reeses puffs, reese's puffs, peanut butter cereal | grain | 🥣 | 413 | 6.8 | 75.6 | 11.1 | 35.3 | 4.7 | 555 | serving=29, cup=39, bowl=39 | peanut, gluten | SR28 08194
-sweet corn and oat squares | cap'n crunch, captain crunch, capn crunch | grain | 🥣 | 398 | 4.39 | 85.51 | 5.12 | 44.32 | 2.5 | 754 | serving=27, cup=36, bowl=40 | gluten, wheat | SR28 08010
+sweet corn and oat squares | cap'n crunch, captain crunch, capn crunch, cap n crunch, cap and crunch | grain | 🥣 | 398 | 4.39 | 85.51 | 5.12 | 44.32 | 2.5 | 754 | serving=27, cup=36, bowl=40 | gluten, wheat | SR28 08010
 cinnamon wheat squares | cinnamon toast crunch, curiously cinnamon, cini minis, cinnamon squares cereal, cinnamon grahams | grain | 🥣 | 410 | 5.45 | 77.99 | 10.25 | 30.3 | 6.8 | 567 | serving=31, cup=41, bowl=41 | wheat, gluten | SR28 08272
 honey graham cereal | golden grahams, golden nuggets | grain | 🥣 | 374 | 5.3 | 85.1 | 3.2 | 35 | 5.6 | 772 | serving=31, cup=41, bowl=41 | wheat, gluten, honey | SR28 08035
 cookie cereal | cookie crisp, chocolate chip cookie cereal | grain | 🥣 | 380 | 5.2 | 84.5 | 4.4 | 34.8 | 5.1 | 457 | serving=26, cup=35, bowl=35 | wheat, gluten | SR28 08017
 chocolate filled pillows | krave, chocolate pillows, tresor, chocolate pillow cereal | grain | 🥣 | 397 | 7 | 76.1 | 11.1 | 35.7 | 9.9 | 320 | serving=31, cup=41, bowl=41 | wheat, gluten, milk, tree_nut, soy | SR28 08652
-corn squares | corn chex | grain | 🥣 | 370 | 6.4 | 85 | 2.4 | 11.1 | 4.7 | 719 | serving=31, cup=31, bowl=40 | - | SR28 08019
+corn squares | corn chex, chex | grain | 🥣 | 370 | 6.4 | 85 | 2.4 | 11.1 | 4.7 | 719 | serving=31, cup=31, bowl=40 | - | SR28 08019
 rice squares | rice chex | grain | 🥣 | 375 | 6.4 | 85.09 | 1.89 | 8 | 2 | 809 | serving=27, cup=27, bowl=36 | - | SR28 08064
 wheat squares | wheat chex, shreddies | grain | 🥣 | 345 | 9.8 | 82.2 | 1.8 | 10.3 | 12.2 | 570 | serving=47, cup=63, bowl=50 | wheat, gluten | SR28 08082
-oat squares cereal | life cereal, quaker life, oatmeal squares, quaker oatmeal squares, life | grain | 🥣 | 374 | 9.98 | 77.74 | 4.43 | 19.43 | 6.6 | 501 | serving=32, cup=43, bowl=43 | wheat, gluten | SR28 08049
+oat squares cereal | life cereal, quaker life, oatmeal squares, quaker oatmeal squares | grain | 🥣 | 374 | 9.98 | 77.74 | 4.43 | 19.43 | 6.6 | 501 | serving=32, cup=43, bowl=43 | wheat, gluten | SR28 08049
 wheat flakes | wheaties, whole wheat flakes, total cereal, whole grain flakes | grain | 🥣 | 353 | 8.3 | 83.3 | 2.3 | 15.2 | 10.1 | 732 | serving=27, cup=36, bowl=40 | wheat, gluten | SR28 08089
 bran flakes | branflakes, bran flake cereal, bran cereal flakes, oat bran flakes | grain | 🥣 | 328 | 9.9 | 80.5 | 2.1 | 18.6 | 18.3 | 540 | serving=30, cup=40, bowl=40 | wheat, gluten | SR28 08029
 raisin bran | raisin bran cereal, sultana bran, bran flakes with raisins, fruit and fibre cereal | grain | 🥣 | 318 | 7.72 | 77.29 | 2.72 | 31.3 | 11.4 | 356 | serving=59, cup=59, bowl=59 | wheat, gluten, sulphite | SR28 08060
@@ -758,6 +773,7 @@ honey oat flakes with almonds | honey bunches of oats with almonds | grain | �
 protein crunch cereal | kashi go lean crunch, kashi golean, go lean crunch, kashi | grain | 🥣 | 367 | 16.7 | 71.4 | 5.9 | 24 | 14.5 | 186 | serving=53, cup=71, bowl=60 | wheat, gluten, soy | SR28 08386
 oat crunch with almonds | oatmeal crisp, oat clusters with almonds, basic 4 | grain | 🥣 | 390 | 9.89 | 78.09 | 6.69 | 22.89 | 8.2 | 212 | serving=60, cup=60, bowl=60 | wheat, gluten, tree_nut | SR28 08202
 granola | oat granola, home made granola, crunchy granola, granola cereal, homemade granola, crunchy muesli, nut granola | grain | 🥣 | 489 | 13.67 | 53.88 | 24.31 | 19.8 | 8.9 | 26 | serving=61, cup=122, bowl=61, tbsp=7.6, handful=30 | gluten, wheat, tree_nut, honey, milk | SR28 08037
+country crisp | jordans country crisp, jordans crunchy | grain | 🥣 | 445 | 8 | 64 | 16.5 | 20 | 7 | 30 | serving=45, cup=90, bowl=60 | gluten, tree_nut | label
 oats and honey granola | granola with honey, crunchy oat clusters, oat crunch, knuspermusli, quaker granola | grain | 🥣 | 421 | 10.55 | 73.65 | 11.62 | 20.34 | 10.2 | 50 | serving=48, cup=96, bowl=60, tbsp=7, handful=30 | gluten, wheat, tree_nut, honey, milk | SR28 08054
 granola with raisins | raisin granola, fruit granola | grain | 🥣 | 412 | 9.66 | 74.67 | 10.38 | 24.63 | 9.4 | 54 | serving=51, cup=102, bowl=60 | gluten, wheat, milk, sulphite | SR28 08218
 low fat granola | lowfat granola, reduced fat granola, light granola | grain | 🥣 | 389 | 8.7 | 80.9 | 5.7 | 28.3 | 7 | 257 | serving=49, cup=98, bowl=60 | gluten, wheat, soy | SR28 08189
@@ -785,7 +801,7 @@ cooking spray | oil spray, pam, fry light, spray oil, frylight, nonstick spray |
 chili oil | chilli oil, chili crisp, crispy chili oil, chilli crisp | general | 🌶️ | 720 | 3 | 10 | 75 | 3 | 3 | 900 | serving=14, tbsp=14, tsp=4.7, drizzle=5 | soy, sesame, peanut | label
 garlic oil | herb oil, truffle oil, infused oil | general | 🧄 | 884 | 0 | 0 | 100 | 0 | 0 | 2 | serving=4.5, ml=0.92, tbsp=13.5, tsp=4.5, drizzle=5 | - | SR28 04053
 margarine | stick margarine, hard margarine | general | 🧈 | 717 | 0.16 | 0.7 | 80.71 | 0 | 0 | 751 | serving=14, tbsp=14, tsp=4.7, pat=5, cup=227, stick=113, knob=10 | milk, soy | SR28 04610
-margarine spread | tub margarine, soft spread, vegetable spread, flora, buttery spread, vegetable oil spread, soft margarine, i can't believe it's not butter, plant spread | general | 🧈 | 533 | 0.17 | 0.86 | 59.81 | 0 | 0 | 615 | serving=14, tbsp=14, tsp=4.7, pat=5, cup=229, knob=10 | milk, soy | SR28 04613
+margarine spread | tub margarine, soft spread, vegetable spread, flora, buttery spread, vegetable oil spread, soft margarine, i can't believe it's not butter, plant spread, clover, clover spread, utterly butterly, stork, bertolli spread, i cant believe its not butter, pure spread, vitalite, nuttelex | general | 🧈 | 533 | 0.17 | 0.86 | 59.81 | 0 | 0 | 615 | serving=14, tbsp=14, tsp=4.7, pat=5, cup=229, knob=10 | milk, soy | SR28 04613
 vegan butter | plant butter, vegan block, dairy free butter, vegan margarine | general | 🧈 | 717 | 0.16 | 0.7 | 80.71 | 0 | 0 | 751 | serving=14, tbsp=14, tsp=4.7, pat=5, cup=227, stick=113, knob=10 | soy | SR28 04691
 light margarine | light spread, low fat spread, reduced fat spread, light margarine spread, flora light | general | 🧈 | 339 | 0.51 | 0.66 | 37.77 | 0 | 0 | 589 | serving=14, tbsp=14.9, tsp=5, pat=5, cup=232 | milk, soy | SR28 04128
 vegetable shortening | shortening, crisco, vegetable fat, trex | general | 🧈 | 884 | 0 | 0 | 99.97 | 0 | 0 | 4 | serving=12.8, tbsp=12.8, tsp=4.3, cup=205 | - | SR28 04615
@@ -845,6 +861,7 @@ cheese sauce | mornay sauce, cheddar cheese sauce, creamy cheese sauce | general
 enchilada sauce | red enchilada sauce, mole sauce thin, adobo sauce | general | 🌶️ | 30 | 0.62 | 4.87 | 0.91 | 1.83 | 0.5 | 547 | serving=56, tbsp=14, cup=224 | wheat, gluten | SR28 27063
 tomato sauce | canned tomato sauce, plain tomato sauce, tomato sauce canned | general | 🥫 | 24 | 1.2 | 5.31 | 0.3 | 3.56 | 1.5 | 474 | serving=61, tbsp=15, cup=245, can=425 | - | SR28 11549
 marinara sauce | pasta sauce, spaghetti sauce, tomato pasta sauce, napoli sauce, jarred pasta sauce, tomato and basil sauce, arrabbiata sauce, red pasta sauce, marinara, tomato basil sauce, ragu tomato sauce | general | 🍝 | 50 | 1.39 | 7.43 | 1.61 | 4.91 | 1.8 | 437 | serving=132, tbsp=16, cup=264, jar=500 | celery | SR28 06931
+vodka sauce | penne vodka sauce, pink sauce, vodka pasta sauce | general | 🥫 | 95 | 2 | 8 | 6 | 5 | 1.5 | 420 | serving=125, cup=250, tbsp=16 | milk | label
 bolognese sauce | meat sauce, ragu, ragù, ragu bolognese, pasta sauce with meat, bolognese, spaghetti sauce with meat | general | 🍝 | 144 | 10.27 | 4.26 | 9.67 | 2.66 | 1.65 | 390 | serving=150, cup=250, tbsp=16 | meat, celery, gluten | recipe: 250 SR28 23573; 400 SR28 11531; 60 SR28 11282; 40 SR28 11124; 30 SR28 11143; 25 SR28 11546; 20 SR28 04053; 5 SR28 02047; yield=680
 pizza sauce | pizza tomato sauce | general | 🍕 | 54 | 2.18 | 8.66 | 1.15 | 3.78 | 2 | 348 | serving=63, tbsp=16, cup=252 | - | SR28 06152
 pesto | basil pesto, green pesto, pesto sauce, pesto genovese, pesto alla genovese | general | 🌿 | 418 | 9.83 | 10.09 | 37.6 | 6.33 | 1.8 | 603 | serving=30, tbsp=15.5, tsp=5, cup=248, jar=190 | milk, tree_nut, egg | SR28 06626
@@ -856,11 +873,12 @@ curry sauce | jarred curry sauce, tikka masala sauce, korma sauce, simmer sauce,
 curry paste | thai curry paste, red curry paste, green curry paste, tikka paste | general | 🍛 | 160 | 3 | 15 | 9 | 6 | 5 | 2800 | serving=15, tbsp=16, tsp=5 | shellfish, fish, mustard | label
 mushroom sauce | creamy mushroom sauce, mushroom gravy, peppercorn sauce, pepper sauce for steak, jagersauce | general | 🍄 | 50 | 1.26 | 5.47 | 2.71 | 0.6 | 0.4 | 570 | serving=60, tbsp=15, cup=240 | milk, wheat, gluten | SR28 06121
 gravy | beef gravy, brown gravy, bisto, meat gravy, onion gravy, gravy sauce, roast gravy | general | 🍖 | 53 | 3.75 | 4.81 | 2.36 | 0.21 | 0.4 | 560 | serving=58, tbsp=15, cup=233, ladle=60 | wheat, gluten, meat, celery | SR28 06116
+bread sauce | british bread sauce | general | 🥣 | 110 | 4 | 14 | 4 | 4 | 0.7 | 400 | serving=50, tbsp=17, ml=1.05 | milk, wheat, gluten | label
 chicken gravy | poultry gravy | general | 🍗 | 48 | 0.71 | 5.29 | 2.62 | 0.3 | 0.1 | 389 | serving=57, tbsp=14, cup=228 | wheat, gluten, meat, celery | SR28 06119
 turkey gravy | giblet gravy | general | 🦃 | 51 | 2.6 | 5.1 | 2.1 | 0.21 | 0.4 | 577 | serving=60, tbsp=14.9, cup=238 | wheat, gluten, meat, celery | SR28 06125
 gravy granules | gravy powder, dry gravy mix, bisto granules | general | 🍖 | 367 | 10.74 | 59.38 | 9.61 | 4 | 2 | 4843 | serving=7, tbsp=6, tsp=2 | wheat, gluten, milk | SR28 06118
 bouillon cube | stock cube, oxo cube, knorr cube, chicken stock cube, bouillon powder, stock powder, vegetable stock cube, beef stock cube | general | 🧊 | 198 | 14.6 | 23.5 | 4.7 | 0 | 0 | 24000 | serving=4, piece=4.8, cube=4.8, tsp=2, tbsp=6 | celery, gluten, milk, soy | SR28 06081
-chutney | mango chutney, sweet chutney, apple chutney, tomato chutney, fig chutney | general | 🥭 | 245 | 0.6 | 60 | 0.3 | 55 | 1.3 | 900 | serving=20, tbsp=20, tsp=7, cup=300 | mustard, sulphite | label
+chutney | mango chutney, sweet chutney, apple chutney, tomato chutney, fig chutney, green chutney, coconut chutney, mint chutney, coriander chutney, peanut chutney | general | 🥭 | 245 | 0.6 | 60 | 0.3 | 55 | 1.3 | 900 | serving=20, tbsp=20, tsp=7, cup=300 | mustard, sulphite | label
 branston pickle | sandwich pickle, chunky pickle relish, brown pickle, chowchow, piccalilli | general | 🥒 | 121 | 1.5 | 26.64 | 0.9 | 23.88 | 1.5 | 527 | serving=20, tbsp=17, tsp=6 | gluten, sulphite, mustard | SR28 11983
 mango pickle | lime pickle, achar, indian pickle | general | 🥭 | 190 | 2 | 9 | 16 | 3 | 4 | 4000 | serving=10, tbsp=16, tsp=5 | mustard | label
 tamarind sauce | tamarind chutney, imli chutney, tamarind paste, date tamarind chutney | general | 🌰 | 210 | 0.9 | 52 | 0.2 | 45 | 1.5 | 700 | serving=20, tbsp=18, tsp=6 | sulphite | label
@@ -869,7 +887,7 @@ olive tapenade | tapenade, olive paste, olive spread | general | 🫒 | 224 | 1.
 sofrito | recaito | general | 🧅 | 237 | 12.8 | 5.46 | 18.2 | 4 | 1.7 | 1145 | serving=20, tbsp=13, cup=206 | pork, meat | SR28 06142
 mirin | cooking rice wine, shaoxing wine | general | 🍶 | 230 | 0.2 | 42 | 0 | 38 | 0 | 10 | serving=15, ml=1.1, tbsp=17, tsp=6 | alcohol, gluten | label
 cooking wine | wine for cooking | general | 🍷 | 50 | 0.5 | 6.3 | 0 | 1.55 | 0 | 626 | serving=30, ml=0.99, tbsp=15, tsp=5 | alcohol, sulphite | SR28 43154
-yeast extract | marmite, vegemite, yeast extract spread, cenovis | general | 🍞 | 185 | 23.88 | 20.42 | 0.9 | 1.6 | 6.5 | 3380 | serving=6, tsp=6, tbsp=18 | gluten, celery | SR28 43406
+yeast extract | marmite, vegemite, yeast extract spread, cenovis, bovril, promite, vegemite spread | general | 🍞 | 185 | 23.88 | 20.42 | 0.9 | 1.6 | 6.5 | 3380 | serving=6, tsp=6, tbsp=18 | gluten, celery | SR28 43406
 nutritional yeast | nooch, yeast flakes, nutritional yeast flakes | general | 🧀 | 370 | 50 | 36 | 5 | 1 | 22 | 60 | serving=8, tbsp=5, tsp=1.7, cup=60 | - | label
 vegan sandwich spread | vegan deli spread, vegan pate, aubergine spread, ajvar, vegetable pate, lentil spread | general | 🥫 | 190 | 4 | 8 | 15.5 | 4 | 3 | 550 | serving=20, tbsp=16, tsp=5 | celery, mustard | label
 sandwich spread | sandwich relish spread | general | 🥪 | 389 | 0.9 | 22.4 | 34 | 15.18 | 0.4 | 1000 | serving=15, tbsp=15, tsp=5, cup=245 | egg, mustard | SR28 04030

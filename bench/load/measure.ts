@@ -1,0 +1,93 @@
+import { loadavg } from 'node:os'
+import { callers, type Heard, type Who } from './caller.ts'
+import { checkDay } from './check.ts'
+import { routesAlone } from './mix.ts'
+import type { Setup, Stand, Standing } from './stand.ts'
+import { usageOf } from './usage.ts'
+
+/** People, and the days that each has. `untouched`: somebody whom no call has written to, whose day is checked first. */
+export type Scale = { people: number; days: number; today: string; untouched?: number }
+export type Measured = Setup &
+  Omit<Scale, 'untouched'> &
+  Heard & {
+    /** Processor milliseconds a call: what a call costs, however busy the machine is with others. */
+    cpuMs: { servers: number; database: number }
+    /** Processor cores in use on the average, those of the callers among them. */
+    cores: { servers: number; database: number; callers: number }
+    megabytes: { servers: number; database: number }
+    /** The machine's load average of one minute when the measuring began: above 0, somebody else was at work. */
+    loadBefore: number
+  }
+
+/** Calls after which a process runs at its pace, and how long a busy machine is given for them. */
+const warmUpCalls = 1500
+const mostWarmUpSeconds = 20
+
+/** Stands the product up, warms it, and asks it the mix for so long. */
+export async function measure(
+  stand: Stand,
+  setup: Setup,
+  { untouched, ...scale }: Scale,
+  seconds: number,
+): Promise<Measured> {
+  const loadBefore = Math.round(loadavg()[0]! * 10) / 10
+  return await standing(stand, setup, async (there) => {
+    if (untouched) await checkDay(there.addresses[0]!, stand.secret, untouched, scale)
+    const who = { ...scale, addresses: there.addresses, secret: stand.secret }
+    await warmUp(who, setup)
+    return { ...setup, ...scale, ...(await weighed(there, who, seconds)), loadBefore }
+  })
+}
+
+export type Cost = { route: string; servers: number; database: number; calls: number }
+
+/** Processor milliseconds that one call of each route costs, asked by itself. */
+export async function costs(stand: Stand, setup: Setup, scale: Scale, seconds: number): Promise<Cost[]> {
+  return await standing(stand, setup, async (there) => {
+    const who = { ...scale, addresses: there.addresses, secret: stand.secret }
+    await warmUp(who, setup)
+    const all: Cost[] = []
+    for (const route of routesAlone) {
+      const { cpuMs, all: times } = await weighed(there, { ...who, only: route }, seconds)
+      all.push({ route, ...cpuMs, calls: times.count })
+    }
+    return all
+  })
+}
+
+async function warmUp(who: Who, { processes }: Setup) {
+  let calls = 0
+  for (let round = 0; round < mostWarmUpSeconds / 2 && calls < warmUpCalls * processes; round++)
+    calls += (await callers(who, 2, 1000 + round)).all.count
+}
+
+async function standing<T>(stand: Stand, setup: Setup, work: (there: Standing) => Promise<T>): Promise<T> {
+  const there = await stand.open(setup)
+  try {
+    return await work(there)
+  } finally {
+    await there.close()
+  }
+}
+
+async function weighed({ serverPids, databasePid }: Standing, who: Who, seconds: number) {
+  const usage = async () => ({
+    servers: await usageOf(serverPids, [databasePid]),
+    database: await usageOf([databasePid]),
+    callers: { cpuSeconds: (process.cpuUsage().user + process.cpuUsage().system) / 1e6 },
+  })
+  const before = await usage()
+  const begun = performance.now()
+  const heard = await callers(who, seconds, 2)
+  const lasted = (performance.now() - begun) / 1000
+  const after = await usage()
+  const used = (of: keyof typeof after) => after[of].cpuSeconds - before[of].cpuSeconds
+  const cores = (of: keyof typeof after) => Math.round((used(of) / lasted) * 100) / 100
+  const cpuMs = (of: keyof typeof after) => Math.round((used(of) / heard.all.count) * 100_000) / 100
+  return {
+    ...heard,
+    cpuMs: { servers: cpuMs('servers'), database: cpuMs('database') },
+    cores: { servers: cores('servers'), database: cores('database'), callers: cores('callers') },
+    megabytes: { servers: after.servers.megabytes, database: after.database.megabytes },
+  }
+}

@@ -1,0 +1,60 @@
+import pg from 'pg'
+
+export type Statement = { calls: number; meanMs: number; share: number; text: string }
+
+/** Lets the database keep count of its statements, from its next start on. */
+export async function countStatements(url: string) {
+  await asked(url, `alter system set shared_preload_libraries = 'pg_stat_statements'`)
+}
+
+export async function resetCount(url: string) {
+  await asked(url, 'create extension if not exists pg_stat_statements')
+  await asked(url, 'select pg_stat_statements_reset()')
+}
+
+/** What took most of the database's time since, and what share of it. */
+export async function longestStatements(url: string, count: number): Promise<Statement[]> {
+  const rows = await asked<{ calls: string; mean: number; share: number; query: string }>(
+    url,
+    `select calls, mean_exec_time as mean, total_exec_time / sum(total_exec_time) over () as share, query
+     from pg_stat_statements order by total_exec_time desc limit ${count}`,
+  )
+  return rows.map(({ calls, mean, share, query }) => ({
+    calls: Number(calls),
+    meanMs: Math.round(mean * 1000) / 1000,
+    share: Math.round(share * 1000) / 1000,
+    text: query.replace(/\s+/g, ' ').slice(0, 120),
+  }))
+}
+
+/** Bytes of the write-ahead log that a write costs, all its statements together; writes are known by their receipts. */
+export async function logBytesPerWrite(url: string): Promise<number> {
+  const [row] = await asked<{ bytes: number }>(
+    url,
+    `select (sum(wal_bytes) / sum(calls) filter (where query ilike 'insert into write_receipts%'))::int as bytes
+     from pg_stat_statements`,
+  )
+  return row!.bytes
+}
+
+/** Bytes on disk of each table with its indexes and what it keeps outside, and its rows. */
+export async function tableSizes(url: string): Promise<Record<string, { bytes: number; rows: number }>> {
+  const rows = await asked<{ name: string; bytes: string; rows: number }>(
+    url,
+    `select relname as name, pg_total_relation_size(oid) as bytes, greatest(reltuples, 0) as rows
+     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 0 order by 2 desc`,
+  )
+  return Object.fromEntries(
+    rows.map(({ name, bytes, rows }) => [name, { bytes: Number(bytes), rows: Math.round(rows) }]),
+  )
+}
+
+async function asked<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,62 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { Wanted } from './evaluate.ts'
+import { words } from './words.ts'
+
+/** The command was given something that it does not know; its message is one sentence. */
+export class ArgumentError extends Error {}
+
+const example = relative(process.cwd(), fileURLToPath(new URL('./example', import.meta.url)))
+
+const text = { type: 'string' } as const
+const options = {
+  engine: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  compare: { type: 'boolean', default: false },
+  runs: text,
+  limit: text,
+  split: text,
+  'at-once': text,
+  'input-price': text,
+  'output-price': text,
+} as const
+
+/** Throws `ArgumentError`. */
+export function readArguments(args: string[]): Wanted & { engine: boolean; help: boolean; compare: boolean } {
+  const { values, positionals } = parsed(args)
+  const input = price(values['input-price'], 'input-price')
+  const output = price(values['output-price'], 'output-price')
+  if ((input === undefined) !== (output === undefined)) throw new ArgumentError(words.bothPrices)
+  return {
+    engine: values.engine,
+    help: values.help,
+    compare: values.compare,
+    folder: positionals[0] ?? example,
+    split: values.split,
+    limit: count(values.limit, 'limit'),
+    runs: count(values.runs, 'runs') ?? 1,
+    atOnce: count(values['at-once'], 'at-once') ?? 1,
+    prices: input !== undefined && output !== undefined ? { input, output } : undefined,
+  }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch (error) {
+    throw new ArgumentError((error as Error).message)
+  }
+}
+
+function count(given: string | undefined, option: string): number | undefined {
+  if (given === undefined) return undefined
+  if (!/^[1-9]\d{0,6}$/.test(given)) throw new ArgumentError(words.notACount(option))
+  return Number(given)
+}
+
+function price(given: string | undefined, option: string): number | undefined {
+  if (given === undefined) return undefined
+  if (!/^\d{1,6}(\.\d+)?$/.test(given)) throw new ArgumentError(words.notAPrice(option))
+  return Number(given)
+}

@@ -1,0 +1,13 @@
+import type { Counted, Counters } from './counters.ts'
+import { memoryCounters } from './memory-counters.ts'
+
+/** Counts kept by another process of this machine, which `ask` turns to; counted here where it does not answer. */
+export function askedCounters(
+  ask: (key: string, windowMs: number) => Promise<Counted | undefined>,
+): Counters {
+  const own = memoryCounters()
+  return {
+    hit: async (key, windowMs) => (await ask(key, windowMs)) ?? own.hit(key, windowMs),
+    close: () => own.close(),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Counters } from './counters.ts'
+
+const mostKeys = 50_000
+
+/** Counts of this process. Under a flood of keys the longest unused ones are forgotten, never the newest. */
+export function memoryCounters(clock: () => number = () => performance.now()): Counters {
+  const windows = new Map<string, { count: number; endsAt: number }>()
+  return {
+    async hit(key, windowMs) {
+      const at = clock()
+      let window = windows.get(key)
+      windows.delete(key)
+      if (!window || window.endsAt <= at) window = { count: 0, endsAt: at + windowMs }
+      window.count++
+      windows.set(key, window)
+      if (windows.size > mostKeys) windows.delete(windows.keys().next().value!)
+      return { count: window.count, leftMs: window.endsAt - at }
+    },
+    async close() {
+      windows.clear()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { Redis } from 'ioredis'
+import type { Counted, Counters } from './counters.ts'
+import { memoryCounters } from './memory-counters.ts'
+
+type Log = { warn(line: string): void; info(line: string): void }
+
+const answerMs = 250
+
+/**
+ * Counts that all servers on one Redis share. While it is away each process counts by itself, so that limits loosen to
+ * as many times their number as there are processes, and no request waits or fails.
+ */
+export function redisCounters(url: string, log: Log): Counters {
+  const own = memoryCounters()
+  const redis = new Redis(url, {
+    connectTimeout: 2000,
+    commandTimeout: answerMs,
+    // What cannot be asked now is counted here; an answer that comes later helps nobody.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (tries) => Math.min(2000, 50 * 2 ** Math.min(tries, 6)),
+  })
+  let away = false
+  redis.on('error', () => {
+    if (!away) log.warn('Redis is away: limits are counted by each process alone.')
+    away = true
+  })
+  redis.on('ready', () => {
+    if (away) log.info('Redis is back: limits are shared again.')
+    away = false
+  })
+
+  return {
+    async hit(key, windowMs) {
+      const shared = redis.status === 'ready' ? await ask(redis, nameOf(key), windowMs) : undefined
+      return shared ?? own.hit(key, windowMs)
+    },
+    async close() {
+      redis.disconnect()
+      await own.close()
+    },
+  }
+}
+
+async function ask(redis: Redis, name: string, windowMs: number): Promise<Counted | undefined> {
+  const steps = redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name)
+  const answers = await steps.exec().catch(() => null)
+  const count = Number(answers?.[1]?.[1])
+  const leftMs = Number(answers?.[2]?.[1])
+  return count > 0 && Number.isFinite(leftMs) ? { count, leftMs: Math.max(0, leftMs) } : undefined
+}
+
+/** Keys hold addresses of people and machines, which belong into no second store. */
+const nameOf = (key: string) => `forkmile:limit:${createHash('sha256').update(key).digest('base64url')}`

@@ -1,0 +1,28 @@
+/** Tables that hang on `profiles`: a statement on them has to say whose rows it means. */
+export type Owned = ReadonlySet<string>
+
+/**
+ * What a statement lacks so that one person's node can answer it by itself; undefined when it lacks nothing. Every mention
+ * of an owned table is bound to a person (`user_id = …`), joined to another by it, or inserts rows that carry it.
+ */
+export function unbound(statement: string, owned: Owned): string | undefined {
+  const text = statement.replace(/--.*$/gm, ' ').replace(/'(?:[^']|'')*'/g, "''")
+  const mentioned = [...text.matchAll(/\b(?:from|join|update|into|using)\s+(?:only\s+)?"?(\w+)"?/gi)]
+    .map(([, name]) => name!)
+    .filter((name) => owned.has(name))
+  if (!mentioned.length) return undefined
+  const inserted = [...text.matchAll(/\binto\s+"?(\w+)"?\s*(?:as\s+\w+\s*)?\(([^)]*)\)/gi)].filter(
+    ([, name, columns]) => owned.has(name!) && /\buser_id\b/.test(columns!),
+  )
+  const bindings = text.match(/\buser_id"?\s*(?:=|in\b|,[^()]*\)\s*(?:=|in\b))/gi) ?? []
+  const using = text.match(/\busing\s*\([^)]*\buser_id\b[^)]*\)/gi) ?? []
+  if (inserted.length + bindings.length + using.length >= mentioned.length) return undefined
+  return `${mentioned.join(', ')}: ${inserted.length + bindings.length + using.length} of ${mentioned.length} bound to a person`
+}
+
+/** Tables that hang on `profiles`, some by way of others. */
+export const ownedTablesStatement = `
+  with recursive owned as (
+    select 'profiles'::regclass::oid as id
+    union select conrelid from pg_constraint f join owned o on f.confrelid = o.id where f.contype = 'f')
+  select id::regclass::text as name from owned`

@@ -1,0 +1,84 @@
+import type { Token } from './meal-tokens.ts'
+import { nameAt } from './name-at.ts'
+import { isNumberWord } from './numbers.ts'
+import { unitOf } from './units.ts'
+
+/**
+ * The sentence without words that say how a food was sold, weighed or poured but look like a food of their own:
+ * "mac and cheese frozen dinner", "2 chops, 130 g cooked meat", "double vodka 50 ml".
+ */
+export function withoutIdleWords(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const idle = soldAs(tokens, at, kept) || weighedAs(tokens, at, kept) || wideAs(tokens, at, kept)
+    if (idle > 0) at += idle - 1
+    else kept.push(...poured(tokens, at))
+  }
+  return kept
+}
+
+const packed = /^(frozen|ready|microwave|microwavable|tv|chilled|instant)$/
+
+/** "Lasagna, 400 g ready meal": how the dish before it was sold. */
+function soldAs(tokens: readonly Token[], at: number, before: readonly Token[]): number {
+  const meal = packed.test(tokens[at]!.text) && /^(dinner|meal|entree)s?$/.test(tokens[at + 1]?.text ?? '')
+  const known = [1, 2, 3, 4, 5].some((back) => at >= back && nameAt(tokens, at - back) >= back + 2)
+  return meal && !known && isNamedBefore(before) ? 2 : 0
+}
+
+function isNamedBefore(before: readonly Token[]) {
+  const from = Math.max(0, before.length - 6)
+  return before.slice(from).some((token, place) => token.kind === 'word' && nameAt(before, from + place) > 0)
+}
+
+/** "2 slices of pizza, 14 inch pie": how wide the whole was. */
+function wideAs(tokens: readonly Token[], at: number, before: readonly Token[]): number {
+  const wide = tokens[at]!.kind === 'number' && /^inch(es)?$/.test(tokens[at + 1]?.text ?? '')
+  if (!wide || before.at(-1)?.kind !== 'break' || !before.some(({ stem }) => stem === 'pizza')) return 0
+  return /^(pie|pizza|one|base)$/.test(tokens[at + 2]?.text ?? '') ? 3 : 0
+}
+
+const bony =
+  /^(rib|chop|wing|thigh|drumstick|leg|steak|breast|chicken|turkey|lamb|pork|duck|cutlet|shank|brisket|crab|lobster)$/
+
+/** "Ribs, 250 g meat", "2 chops, 130 g cooked meat without the bone": what lay on the scales of the food before. */
+function weighedAs(tokens: readonly Token[], at: number, before: readonly Token[]): number {
+  const cooked = /^(cooked|edible|actual)$/.test(tokens[at]!.text) ? 1 : 0
+  const unit = unitOf((before.at(-1)?.text === 'of' ? before.at(-2) : before.at(-1))?.text ?? '')
+  if (!/^(meat|flesh|kernels)$/.test(tokens[at + cooked]?.text ?? '') || unit?.kind !== 'grams') return 0
+  const flesh = tokens[at + cooked]!.text !== 'meat' && isNamedBefore(before)
+  if (!flesh && !before.slice(-8).some(({ stem }) => bony.test(stem))) return 0
+  const rest = tokens.slice(at + cooked + 1, at + cooked + 5)
+  const off = rest.findIndex(({ text }) => /^(bones?|only|boneless)$/.test(text))
+  const joined = rest
+    .slice(0, Math.max(0, off))
+    .every(({ text }) => /^(without|off|no|the|minus|not|with)$/.test(text))
+  return cooked + 1 + (off >= 0 && joined ? off + 1 : 0)
+}
+
+const spirits = /^(vodka|gin|rum|whisky|whiskey|tequila|brandy|bourbon|scotch|cognac|malibu)s?$/
+
+/** "A double gin" is 50 ml of it, unless its measure follows; of a gin and tonic it says nothing sure. */
+function poured(tokens: readonly Token[], at: number): Token[] {
+  const token = tokens[at]!
+  const after = tokens[at + 2]
+  if (!/^(double|single)$/.test(token.text) || !spirits.test(tokens[at + 1]?.text ?? '')) return [token]
+  const before = tokens[at - 1]
+  const counted = before !== undefined && (before.kind === 'number' || isNumberWord(before.text))
+  if (after?.kind === 'number' || /^(and|tonic|soda|coke|on)$/.test(after?.text ?? '')) return []
+  if (before?.kind === 'word' && unitOf(before.text)) return []
+  const value = token.text === 'double' ? 50 : 25
+  const { start, end } = token
+  const make = (kind: Token['kind'], text: string): Token => ({
+    kind,
+    text,
+    stem: text,
+    value: kind === 'number' ? value : Number.NaN,
+    start,
+    end,
+    slips: 0,
+    unknown: false,
+  })
+  const measure = [make('number', String(value)), make('word', 'ml')]
+  return counted ? [make('word', 'x'), ...measure] : measure
+}
