@@ -16,7 +16,9 @@ function plainName({ name }: Food, words: readonly Token[]): Token[] {
 export function isMade(stretch: readonly Token[], target: Mention): Token[] | undefined {
   const from = /^(made|prepared|mashed|cooked)$/.test(stretch[0]?.text ?? '') ? 1 : 0
   const added = stretch.slice(from)
-  const listed = stretch.length > 1 && stretch.every(({ text }) => isMashed.test(text))
+  const buttered = stretch[0]?.text === 'with' && stretch.some(({ text }) => text === 'butter')
+  const list = buttered ? stretch.slice(1) : stretch
+  const listed = list.length > 1 && list.every(({ text }) => isMashed.test(text))
   if (listed && target.words.some(({ stem }) => /^mash/.test(stem))) return target.words
   if (from === 0 || added[0]?.text !== 'with' || added.some(({ kind }) => kind === 'number')) return undefined
   const food = findFoods(target.words)[0]?.match.food

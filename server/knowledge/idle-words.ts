@@ -2,6 +2,7 @@ import type { Token } from './meal-tokens.ts'
 import { nameAt } from './name-at.ts'
 import { isNumberWord } from './numbers.ts'
 import { unitOf } from './units.ts'
+import { weightNounsAt } from './weight-nouns.ts'
 
 /**
  * The sentence without words that say how a food was sold, weighed or poured but look like a food of their own:
@@ -10,7 +11,7 @@ import { unitOf } from './units.ts'
 export function withoutIdleWords(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const idle = soldAs(tokens, at, kept) || weighedAs(tokens, at, kept) || wideAs(tokens, at, kept)
+    const idle = soldAs(tokens, at, kept) || weightNounsAt(tokens, at, kept) || wideAs(tokens, at, kept)
     if (idle > 0) at += idle - 1
     else kept.push(...poured(tokens, at))
   }
@@ -36,24 +37,6 @@ function wideAs(tokens: readonly Token[], at: number, before: readonly Token[]):
   const wide = tokens[at]!.kind === 'number' && /^inch(es)?$/.test(tokens[at + 1]?.text ?? '')
   if (!wide || before.at(-1)?.kind !== 'break' || !before.some(({ stem }) => stem === 'pizza')) return 0
   return /^(pie|pizza|one|base)$/.test(tokens[at + 2]?.text ?? '') ? 3 : 0
-}
-
-const bony =
-  /^(rib|chop|wing|thigh|drumstick|leg|steak|breast|chicken|turkey|lamb|pork|duck|cutlet|shank|brisket|crab|lobster)$/
-
-/** "Ribs, 250 g meat", "2 chops, 130 g cooked meat without the bone": what lay on the scales of the food before. */
-function weighedAs(tokens: readonly Token[], at: number, before: readonly Token[]): number {
-  const cooked = /^(cooked|edible|actual)$/.test(tokens[at]!.text) ? 1 : 0
-  const unit = unitOf((before.at(-1)?.text === 'of' ? before.at(-2) : before.at(-1))?.text ?? '')
-  if (!/^(meat|flesh|kernels)$/.test(tokens[at + cooked]?.text ?? '') || unit?.kind !== 'grams') return 0
-  const flesh = tokens[at + cooked]!.text !== 'meat' && isNamedBefore(before)
-  if (!flesh && !before.slice(-8).some(({ stem }) => bony.test(stem))) return 0
-  const rest = tokens.slice(at + cooked + 1, at + cooked + 5)
-  const off = rest.findIndex(({ text }) => /^(bones?|only|boneless)$/.test(text))
-  const joined = rest
-    .slice(0, Math.max(0, off))
-    .every(({ text }) => /^(without|off|no|the|minus|not|with)$/.test(text))
-  return cooked + 1 + (off >= 0 && joined ? off + 1 : 0)
 }
 
 const spirits = /^(vodka|gin|rum|whisky|whiskey|tequila|brandy|bourbon|scotch|cognac|malibu)s?$/

@@ -24,6 +24,8 @@ function pastReason(tokens: readonly Token[], at: number): number {
 /** Where the absent food that begins here ends; `at` itself when none does. */
 function absentAt(tokens: readonly Token[], at: number): number {
   const said = tokens.slice(at, at + 4).map(({ text }) => text)
+  if (said[0] === 'so' && /^(nothing|zero|none|0)$/.test(said[1] ?? ''))
+    return at + (/^(kcal|calories|cals|really)$/.test(said[2] ?? '') ? 3 : 2)
   const words = phrase.exec(said.join(' '))?.[0].split(' ').length ?? 0
   if (words > 0) return pastFood(tokens, at + words) ?? at
   if (!/^(no|any|didnt|havent)$/.test(said[0] ?? '')) return at

@@ -1,5 +1,6 @@
 import { holdsKind, isAssembled, sameKind, sharesKind } from './assembled.ts'
 import type { Food } from './food.ts'
+import { canonical, preparations, wordsOf } from './food-words.ts'
 import { fillers } from './meal-lexicon.ts'
 import type { Named } from './meal-named.ts'
 import type { Token } from './meal-tokens.ts'
@@ -21,11 +22,31 @@ export function isComposedOf(dish: Named, others: readonly Named[]): boolean {
   const hasUnit = quantity?.unit !== undefined && !/^(bowl|plate|glass)$/.test(quantity.unit)
   if (!isOne || hasUnit || quantity?.grams !== undefined || quantity?.millilitres !== undefined) return false
   const parts = others.flatMap((other) => measured(other) ?? [])
-  const inside = parts.filter((part) => sharesKind(food, part.food))
+  const inside = parts.filter((part) => isIn(food, part.food) || isSaidIn(dish, part.food))
+  if (blended.test(food.name) && !inside.some((part) => poured.test(part.food.name))) return false
   const solid = parts.filter(({ food: { category } }) => category !== 'beverage')
   if (inside.length < 2 || inside.length * 2 < solid.length) return false
   const usual = weigh(food, undefined, dish.foods[0]!.words)?.grams ?? 0
   return inside.reduce((sum, { grams }) => sum + grams, 0) >= usual * least
+}
+
+/** "Tuna pasta salad": the tuna is in it although the table has no such salad. */
+function isSaidIn({ mention: { words } }: Named, { name }: Food) {
+  const stems = new Set(wordsOf(name).map(canonical))
+  return words.some(({ stem }) => stems.has(stem) && !preparations.has(stem))
+}
+
+/** Without one of these beside it fruit is no smoothie: "protein shake, 1 apple, 30 g almonds". */
+const poured = /\b(milk|yogurt|kefir|juice|water|whey|protein powder)\b/
+
+const blended = /(shake|smoothie)\b/
+
+/** Into a smoothie goes fruit of any kind, and what is poured or spooned to it. */
+function isIn(dish: Food, part: Food) {
+  const mixed =
+    part.category === 'fruit' ||
+    /\b(milk|yogurt|kefir|powder|protein|oats|juice|seed|spinach|kale|honey|butter)\b/.test(part.name)
+  return sharesKind(dish, part) || (blended.test(dish.name) && mixed)
 }
 
 /** "A handful of nuts, 35 g cashews": named first, then measured; a vodka soda is its vodka. */
@@ -64,7 +85,12 @@ function isKindOf(words: readonly Token[], { name, contains, category }: Food) {
 }
 
 function isDish(food: Food) {
-  return food.category === 'main_dish' || isAssembled(food) || food.source.startsWith('recipe')
+  return (
+    food.category === 'main_dish' ||
+    blended.test(food.name) ||
+    isAssembled(food) ||
+    food.source.startsWith('recipe')
+  )
 }
 
 function measured({ mention, foods }: Named): { food: Food; grams: number } | undefined {

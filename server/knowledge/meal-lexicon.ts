@@ -5,7 +5,7 @@ export const fillers = set(`
 i we you he she it me my our his her their your had have having has ate eat eaten eating drank drink drinking drunk got get
 made make making took take grabbed grab enjoyed finished bought buy ordered order cooked prepared shared consumed snacked
 was were is are be been am did do some the that this these those there here then also just only really very quite
-so too like as well today yesterday tonight tomorrow morning afternoon evening night midnight noon now later earlier early late
+so too like as well arvo tonite smoko today yesterday tonight tomorrow morning afternoon evening night midnight noon now later earlier early late
 breakfast bfast brekkie brekky elevenses lunch dinner supper brunch snack dessert meal meals starter side main course mid
 condiment condiments fresh freshly homemade leftover leftovers delicious tasty yummy yum thats whats scratch regrets bday nice good lovely healthy big simple quick usual favorite
 favourite typical normal standard basic average ordinary own bought store shop supermarket restaurant takeaway takeout

@@ -3,6 +3,7 @@ import { joinCompounds } from './compound-dishes.ts'
 import { type Food, type Nutrients, nutrientsOf } from './food.ts'
 import { exactMatch } from './food-match.ts'
 import { preparations } from './food-words.ts'
+import { knownWithin } from './known-within.ts'
 import { withoutDoubles } from './meal-doubles.ts'
 import { fillers, settings } from './meal-lexicon.ts'
 import { fitsOneEntry, ownWords } from './meal-limits.ts'
@@ -56,7 +57,8 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
     ),
   )
   const foodsWithOther = (mention: Mention): Found[] => {
-    const known = foodsOf(mention)
+    const named = foodsOf(mention)
+    const known = named.length > 0 ? named : knownWithin(mention)
     const sure = known.length > 1 || (known[0]?.match.sureness ?? 0) >= 0.9
     const { words } = mention
     const first = words[0]

@@ -19,7 +19,12 @@ export function withPlainStates(tokens: readonly Token[]): Token[] {
     } else if (isSkinned(tokens, at)) {
       kept.push({ ...token, text: 'skinless', stem: 'skinless', slips: 0, unknown: false })
       at++
-    } else if (isAlsoDone(tokens, at)) at++
+    } else if (fatOff(tokens, at) > 0) {
+      kept.push({ ...token, text: 'trimmed', stem: 'trimmed', slips: 0, unknown: false })
+      at += fatOff(tokens, at) - 1
+    } else if (isInSkin(tokens, at)) at += 2
+    else if (isBoneIn(tokens, at)) at += 2
+    else if (isAlsoDone(tokens, at)) continue
     else if (isBlock(token, tokens[at - 1]) || isMeasuredButter(tokens, at) || isFlavour(tokens, at)) continue
     else if (isBare(tokens, at)) {
       withoutFrying(kept)
@@ -58,11 +63,38 @@ function isSkinned(tokens: readonly Token[], at: number) {
   return tokens[at]!.text === 'skin' && /^(removed|off|discarded)$/.test(tokens[at + 1]?.text ?? '')
 }
 
+/** How many words from here say that the fat was cut off: "fat trimmed off", "trimmed of all fat". */
+function fatOff(tokens: readonly Token[], at: number): number {
+  const said = tokens.slice(at, at + 5).map(({ text }) => text)
+  return fatless.exec(said.join(' '))?.[0].split(' ').length ?? 0
+}
+
+const fatless =
+  /^(all |visible )*(fat (trimmed|cut|removed)( off)?|trimmed (of|off) (all |the |any )?(visible )?fat)\b/
+
+/** "Chicken leg, bone in, 160 g": no food of its own. */
+function isBoneIn(tokens: readonly Token[], at: number) {
+  const [before, bone, where, after] = [tokens[at - 1], ...tokens.slice(at, at + 3)]
+  if (before?.kind !== 'break' || after?.kind !== 'break') return false
+  return bone?.text === 'bone' && /^(in|on)$/.test(where?.text ?? '')
+}
+
+/** "Potato baked in its skin": how, and no food beside it. */
+function isInSkin(tokens: readonly Token[], at: number) {
+  const [place, whose, skin] = tokens.slice(at, at + 3).map(({ text }) => text)
+  return (
+    place === 'in' &&
+    /^(its|it|their|the)$/.test(whose ?? '') &&
+    /^(skin|skins|jacket|jackets)$/.test(skin ?? '')
+  )
+}
+
 /** "Peeled and chopped 120 g": one more thing that was done with it. */
 function isAlsoDone(tokens: readonly Token[], at: number) {
   const done = (place: number) =>
     /..ed$/.test(tokens[place]?.text ?? '') && preparations.has(tokens[place]!.text)
-  return tokens[at]!.text === 'and' && done(at - 1) && done(at + 1) && tokens[at + 2]?.kind !== 'word'
+  const ends = tokens[at + 2]?.kind !== 'word' || fatOff(tokens, at + 1) > 0
+  return tokens[at]!.text === 'and' && done(at - 1) && done(at + 1) && ends
 }
 
 /** "Cheese and onion flavoured crisps": the table has them without the word. */

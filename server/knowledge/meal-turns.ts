@@ -34,6 +34,12 @@ function meantName({ words, link, quantity }: Mention): string[] {
     return ['egg', 'white']
   const lean = leanName(words)
   if (lean) return lean.map(canonical)
+  const tin = /^(can|tin|cans|tins)$/.test(words.at(-1)?.text ?? '')
+  const canned = [
+    'canned',
+    ...(tin ? words.slice(0, -1) : words).filter(({ text }) => text !== 'drained').map(({ stem }) => stem),
+  ]
+  if ((tin || quantity?.unit === 'can') && exactMatch(canned)) return canned
   const measured = measuredName(words, quantity)
   if (measured) return measured
   return isAnyMeat(words) ? ['beef'] : []

@@ -3,22 +3,29 @@ import { readMeal } from './meal-sentence.ts'
 import { five } from './unseen/five.cases.ts'
 import { four } from './unseen/four.cases.ts'
 import { one } from './unseen/one.cases.ts'
+import { six } from './unseen/six.cases.ts'
 import { three } from './unseen/three.cases.ts'
 import { two } from './unseen/two.cases.ts'
 import type { UnseenCase } from './unseen/unseen-case.ts'
 
 /**
- * Five sets of sentences, each written blind: by somebody who had seen neither the reader nor the food table. When
- * they were first run, before anything was mended for them, the reader was 8.8, 13.3, 7.5, 8.6 and 9.3 % off where
- * every amount is said. What they showed has been mended since, so they guard against steps back and say nothing
- * about the next sentence.
+ * Six sets of sentences, each written blind: by somebody who had seen neither the reader nor the food table. When
+ * they were first run, before anything was mended for them, the reader was 8.8, 13.3, 7.5, 8.6, 9.3 and 6.7 % off where
+ * every amount is said. What they showed has been mended since, so they guard against steps back (a percentage
+ * point at most) and say nothing about the next sentence.
  */
-const sets: readonly (readonly [name: string, cases: readonly UnseenCase[], firstRun: number])[] = [
-  ['one', one, 0.088],
-  ['two', two, 0.133],
-  ['three', three, 0.075],
-  ['four', four, 0.086],
-  ['five', five, 0.093],
+const sets: readonly (readonly [
+  name: string,
+  cases: readonly UnseenCase[],
+  firstRun: number,
+  now: number,
+])[] = [
+  ['one', one, 0.088, 0.017],
+  ['two', two, 0.133, 0.028],
+  ['three', three, 0.075, 0.026],
+  ['four', four, 0.086, 0.015],
+  ['five', five, 0.093, 0.007],
+  ['six', six, 0.067, 0.011],
 ]
 
 /** How far the readings lie from the truth altogether, as a share of the truth. */
@@ -29,12 +36,12 @@ function error(cases: readonly UnseenCase[]) {
   return off / cases.reduce((total, one) => total + one.kcal, 0)
 }
 
-describe.each(sets)('set %s of the sentences written blind', (_, cases, firstRun) => {
+describe.each(sets)('set %s of the sentences written blind', (_, cases, firstRun, now) => {
   const stated = cases.filter((one) => one.stated)
 
   test('is large enough to tell', () => expect(stated.length).toBeGreaterThanOrEqual(100))
-  test('is read within 6 % where every amount is said, and better than at first', () => {
-    expect(error(stated)).toBeLessThanOrEqual(0.06)
+  test('is read within 6 % where every amount is said, better than at first and as well as now', () => {
+    expect(error(stated)).toBeLessThanOrEqual(Math.min(0.06, now + 0.01))
     expect(error(stated)).toBeLessThan(firstRun)
   })
 })

@@ -143,9 +143,7 @@ function closerName(
   if (counted && clause === before.clause + 1 && link === '' && told.length > 0 && !findFoods(told)[0])
     if (named([...told, ...before.words])) return [...told, ...before.words]
   if (before.quantity?.stated && !quantity && clause === before.clause + 1 && link === '')
-    return words.every(isPreparation) && wholeName([...words, ...before.words])
-      ? [...words, ...before.words]
-      : undefined
+    return moreClosely(words, before.words)
   if (before.quantity?.stated || (clause === before.clause && link === 'with' && quantity?.stated))
     return undefined
   if (clause !== before.clause + 1 || link !== '') return undefined
@@ -162,6 +160,13 @@ function closerName(
   if (alone ? alone === closer || turned : closer || words.every(isPreparation)) return inFront
   const behind = [...before.words, ...words]
   return !alone && !quantity && named(behind) ? behind : undefined
+}
+
+/** "Steak, grilled, trimmed": the row that is made so; where there is none, heat alone tells no other food. */
+function moreClosely(words: readonly Token[], before: Token[]): Token[] | undefined {
+  if (!words.every(isPreparation)) return undefined
+  if (wholeName([...words, ...before])) return [...words, ...before]
+  return words.every(({ text }) => /^(broiled|grilled|cooked|baked)$/.test(text)) ? before : undefined
 }
 
 function withWord(token: Token): Token {

@@ -29,6 +29,7 @@ export function findFoods(words: readonly Token[]): Found[] {
   const closer = swapped && (swapped.food === spans[1]?.match.food || isNamed(swapped.food, spans))
   if (swapped && telling.length === 0 && (closer || !isPlural(spans[0]!.words.at(-1)!)))
     return [{ match: lessSlips(swapped, words), words }]
+  if (spans.length > 1 && isOfGrain(spans)) return findFoods(words.slice(words.indexOf(spans[1]!.words[0]!)))
   if (spans.length > 1 && telling.length === 0 && isList(spans)) return onceEach(spans)
   if (together && (!head || together.left === 0 || !endsWith(head, last))) {
     return [{ match: lessSlips(together, words), words }]
@@ -97,6 +98,14 @@ function spanMatch(span: readonly Token[]): Match | undefined {
   const phrase = foodIndex().exact.get(keyOf(span.map((word) => word.stem)))
   if (!phrase || (span.length === 1 && isSmall(span[0]!))) return undefined
   return { food: phrase.food, sureness: phrase.alias ? 0.95 : 0.97, left: 0 }
+}
+
+/** "Wheat english muffin", "rye crackers", "oat pancakes": what it was baked from, and no bread beside it. */
+function isOfGrain([first, next]: readonly Found[]) {
+  const [word, ...more] = first!.words
+  if (more.length > 0 || !/^(wheat|wholewheat|rye|spelt|granary|multigrain|oat|corn)$/.test(word!.text))
+    return false
+  return /^(grain|snack|main_dish)$/.test(next!.match.food.category)
 }
 
 /** Foods in a row without a comma are a list when one but the last is plural, or when none flavours the last. */

@@ -58,11 +58,15 @@ function isContainer(tokens: readonly Token[], at: number) {
 
 /** Passes over "in my lunchbox", "in water": what it was eaten from, or lay in. */
 export function pastSetting(tokens: readonly Token[], at: number): number {
-  const canned = /^(sardine|anchovy|mackerel|pilchard|artichoke)$/
+  const canned = /^(sardine|anchovy|mackerel|pilchard|herring|sprat|artichoke)$/
   const oil =
     /^(oil|tomato)$/.test(tokens[at]?.text ?? '') &&
     tokens.slice(Math.max(0, at - 4), at).some(({ stem }) => canned.test(stem))
   if (oil) return tokens[at + 1]?.text === 'sauce' ? at + 2 : at + 1
+  const near = tokens.slice(Math.max(0, at - 5), at)
+  const own = /^(its|their|own)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  if (/^(juice|syrup)$/.test(tokens[own]?.text ?? '') && near.some(({ stem }) => stem === 'canned'))
+    return own + 1
   let end = at
   while (glue.has(tokens[end]?.text ?? '') || tokens[end]?.text === 'my') end++
   return settings.has(tokens[end]?.text ?? '') && nameAt(tokens, end) < 2 ? end + 1 : at

@@ -42,6 +42,7 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
     } else if (previous && !previous.quantity?.stated && behindLinks.has(mention.link)) {
       joined[place] = {
         ...previous,
+        words: cookedAs(mention.words, previous.words),
         quantity: merged(previous.quantity, mention.quantity!),
         end: mention.end,
       }
@@ -56,21 +57,37 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
   return joined
 }
 
+/** "Steel cut oats, 1 cup cooked": the cooked row where there is one. */
+function cookedAs(said: readonly Token[], words: Token[]): Token[] {
+  const state = said.find(({ text }) => /^(cooked|raw|dry|uncooked|prepared)$/.test(text))
+  return state && exactMatch([state, ...words].map(({ stem }) => stem)) ? [state, ...words] : words
+}
+
 /** "1 slice of cheesecake, 80 g": what was counted weighs that much, unless what follows has no amount of its own. */
 function isItsWeight({ quantity }: Mention, next: Mention | undefined, { quantity: weight, link }: Mention) {
   const held = /^(bowl|plate|mug|glass)$/.test(quantity?.unit ?? '') && quantity?.grams === undefined
   if (held && link === '' && quantity?.count === undefined && weight?.unit === 'cup') return true
   if (link !== '' || weight?.grams === undefined || weight.count !== undefined) return false
-  const some = quantity?.count !== undefined || /^(slice|piece|wedge)$/.test(quantity?.unit ?? '')
+  const some =
+    quantity?.count !== undefined ||
+    /^(slice|piece|wedge|handful|fistful|bowl|plate|can|bottle|carton|pot|packet|pack|bag|box|jar|tub|serving|portion)$/.test(
+      quantity?.unit ?? '',
+    )
   const counted = quantity !== undefined && some && quantity.grams === undefined
   return counted && quantity.millilitres === undefined && (!next || next.quantity?.stated === true)
 }
 
-/** "Waffles, 2 frozen squares": a measure and how they were made, but no food. */
+const state = /^(cooked|raw|dry|uncooked|drained|boiled|peeled|prepared|weighed|weight|total|edible)$/
+
+/** "Waffles, 2 frozen squares", "porridge, 1 cup cooked": a measure and how they were made, but no food. */
 function isOnlyMeasure({ words, quantity, link }: Mention) {
-  if (!quantity?.stated || link !== '' || !words.some(({ text }) => unitOf(text) !== undefined)) return false
+  if (!quantity?.stated || link !== '') return false
+  if (words.every(({ text }) => state.test(text)) && quantity.unit !== 'slice') return true
+  if (!words.some(({ text }) => unitOf(text) !== undefined)) return false
   return (
-    words.every(({ text }) => unitOf(text) !== undefined || preparations.has(text)) && !findFoods(words)[0]
+    words.every(
+      ({ text }) => unitOf(text) !== undefined || preparations.has(text) || /^(my|our|the|a)$/.test(text),
+    ) && !findFoods(words)[0]
   )
 }
 
@@ -79,7 +96,7 @@ function isOnlyMeasure({ words, quantity, link }: Mention) {
  * that of the food and not of what was added to it.
  */
 function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined): number {
-  const last = mentions.length - 1
+  const last = nearestFood(mentions)
   const helping = quantity && /^(cup|bowl|plate|slice|piece|serving)$/.test(quantity.unit ?? 'piece')
   const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
   if (quantity?.count === 1 && measured && !quantity.unit) return headOf(mentions, last)
@@ -88,6 +105,15 @@ function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined
   let place = last
   while (place > 0 && isAddition(mentions, place)) place--
   return mentions[place]?.quantity?.stated ? last : place
+}
+
+/** "Crab, dressed, 100 g", "mussels in shell, 90 g": the amount is the food's and not that of the words about it. */
+function nearestFood(mentions: readonly Mention[]): number {
+  const last = mentions.length - 1
+  const [food, about] = [mentions[last - 1], mentions[last]]
+  if (!food || !about || about.quantity || isWeighed(food) || !/^(in)?$/.test(about.link)) return last
+  const isAbout = about.words.every(({ unknown }) => !unknown) && !findFoods(about.words)[0]
+  return isAbout && findFoods(food.words)[0] ? last - 1 : last
 }
 
 /** "Burrito with beans and cheese, 1 (241 g)": the one that everything after it is in. */

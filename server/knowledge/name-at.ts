@@ -44,6 +44,7 @@ function isCounted(tokens: readonly Token[], at: number) {
 
 /** Every part between connectors is a food of its own. */
 function isSeveral(tokens: readonly Token[]) {
+  if (tokens.at(-2)?.text === 'in' && /^(oil|brine|syrup|gravy)$/.test(tokens.at(-1)!.text)) return false
   const parts: string[][] = [[]]
   for (const { text, stem } of tokens) {
     if (connectors.has(text)) parts.push([])

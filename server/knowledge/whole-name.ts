@@ -15,6 +15,8 @@ export function wholeName(words: readonly Token[]): Match | undefined {
     uncooked(words) ??
     fullFat(words) ??
     handled(words) ??
+    trimmed(words) ??
+    inPieces(words) ??
     flavoured(words)
   )
 }
@@ -74,6 +76,30 @@ function isDone({ text, stem }: Token) {
   if (tellsNothing(text) || tellsNothing(stem)) return true
   const tells = preparations.has(stem) || preparations.has(text) || telling.test(text)
   return /..ed$/.test(text) && !tells && !foodIndex().exact.has(stem)
+}
+
+/** "Grilled trimmed sirloin steak": however it was made, the lean row. */
+function trimmed(words: readonly Token[]): Match | undefined {
+  if (!words.some(({ text }) => text === 'trimmed')) return undefined
+  const rest = words.filter(
+    ({ text }) => !/^(trimmed|broiled|grilled|roasted|baked|fried|cooked|pan|lean)$/.test(text),
+  )
+  const stems = rest.map(({ stem }) => stem)
+  const row = exactMatch(stems)?.food.name
+  const names = row ? [stems, wordsOf(row).map(canonical)] : [stems]
+  for (const name of names) {
+    const lean = exactMatch(['trimmed', ...name]) ?? exactMatch(['lean', ...name])
+    if (lean) return lean
+  }
+  return undefined
+}
+
+/** "Melon wedges", "mango chunks": how a fruit was cut. */
+function inPieces(words: readonly Token[]): Match | undefined {
+  if (words.length < 2 || !/^(wedge|chunk|segment|piece|cube|ring|baton)$/.test(words.at(-1)!.stem))
+    return undefined
+  const match = exactMatch(words.slice(0, -1).map(({ stem }) => stem))
+  return match && /^(fruit|vegetable)$/.test(match.food.category) ? match : undefined
 }
 
 /** "Full fat cheddar" is plain cheddar, and not the row that has fat in its name. */

@@ -547,7 +547,7 @@ grits | cooked grits, corn grits, hominy grits, plain grits, boiled grits | grai
 instant grits | quaker instant grits, grits packet dry | grain | 🌽 | 343 | 7.31 | 78.42 | 2.14 | 1.51 | 4.2 | 1121 | serving=29, packet=29, tbsp=7 | - | SR28 08092
 dry grits | raw grits, uncooked grits | grain | 🌽 | 370 | 7.65 | 79.09 | 1.75 | 0.57 | 4.6 | 1 | serving=40, cup=156, tbsp=9.7 | - | SR28 08090
 hominy | canned hominy, mote, white hominy | grain | 🌽 | 72 | 1.48 | 14.26 | 0.88 | 1.82 | 2.5 | 345 | serving=165, cup=165 | - | SR28 20030
-oatmeal | porridge, oatmeal made with water, cooked oatmeal, porridge made with water, cooked oats, porridge oats cooked, oat porridge, boiled oats, bowl of oatmeal, plain oatmeal | grain | 🥣 | 71 | 2.54 | 12 | 1.52 | 0.27 | 1.7 | 4 | serving=234, cup=234, bowl=234, tbsp=14.6 | gluten | SR28 08121
+oatmeal | porridge, oatmeal made with water, cooked steel cut oats, cooked rolled oats, cooked oatmeal, porridge made with water, cooked oats, porridge oats cooked, oat porridge, boiled oats, bowl of oatmeal, plain oatmeal | grain | 🥣 | 71 | 2.54 | 12 | 1.52 | 0.27 | 1.7 | 4 | serving=234, cup=234, bowl=234, tbsp=14.6 | gluten | SR28 08121
 ready brek cooked | ready brek with milk | main_dish | 🥣 | 100 | 4 | 13 | 3.4 | 4.5 | 1.3 | 45 | serving=230, bowl=230 | gluten, milk | label
 oats | rolled oats, dry oats, raw oats, porridge oats, quick oats, old fashioned oats, oat flakes, instant oats, jumbo oats, uncooked oats, oatmeal dry, dry oatmeal, haferflocken | grain | 🌾 | 379 | 13.15 | 67.7 | 6.52 | 0.99 | 10.1 | 6 | serving=40, cup=81, tbsp=5, handful=30, scoop=40, bowl=40 | gluten | SR28 08120
 ready brek | instant oats fine, smooth oats | grain | 🥣 | 373 | 11.8 | 58 | 8.7 | 1 | 8 | 20 | serving=30, cup=80, tbsp=7 | gluten | label
