@@ -59,9 +59,10 @@ test('the styles of a first screen are at most 20 kB, and its fonts 60 kB', () =
     [...html.matchAll(/href="\/(assets\/[^"]+)"/g)]
       .map(([, file]) => file!)
       .filter((file) => file.endsWith(ending))
-  const fonts = files('.woff2').map((file) => statSync(join(client, file)).size)
-  expect(fonts).toHaveLength(2)
-  expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * kB)
+  const font = (name: string) => manifest[`ui/fonts/${name}-basic.woff2`]!.file
+  const fonts = [font('figtree'), font('fraunces')].map((file) => statSync(join(client, file)).size)
+  expect(files('.woff2')).toEqual([font('figtree')])
+  expect(fonts[0]! + fonts[1]!).toBeLessThanOrEqual(60 * kB)
   expect(files('.css').reduce((sum, file) => sum + zipped(file), 0)).toBeLessThanOrEqual(20 * kB)
 })
 

@@ -41,20 +41,27 @@ export const publicPagesPlugin: Plugin = {
   name: 'public-pages',
   apply: 'build',
   async writeBundle() {
-    const template = readFileSync(join(client, 'public-page.html'), 'utf8')
+    const template = stylesFirst(readFileSync(join(client, 'public-page.html'), 'utf8'))
     const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
     const { renderPage } = await buildRenderer()
     await mkdir(pages, { recursive: true })
     for (const path of [...publicPages, 'not-found'] as const) {
       const { head, body } = await renderPage(path)
       const html = asleep(template, codeOf(manifest, sources[path]))
-        .replace('<!--head-->', () => [...head, ...fontLinks(manifest)].join('\n    '))
+        .replace('<!--head-->', () => head.join('\n    '))
+        .replace('</head>', () => `  ${fontLink(manifest)}\n  </head>`)
         .replace('<!--page-->', () => body)
       await writeFile(join(pages, fileOf(path)), html)
     }
     await rm(join(client, 'public-page.html'))
     await rm(renderer, { recursive: true, force: true })
   },
+}
+
+/** Nothing is painted without the styles, so they are asked for first, on the connection that the page came by. */
+function stylesFirst(template: string): string {
+  const [styles] = /<link rel="stylesheet"[^>]*>/.exec(template)!
+  return template.replace(styles, '').replace('<meta charset="utf-8" />', `$&\n    ${styles}`)
 }
 
 /**
@@ -108,11 +115,12 @@ function codeOf(manifest: Manifest, source: string, seen = new Set<string>()): s
   return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => codeOf(manifest, one, seen))]
 }
 
-/** The two fonts of every first screen are fetched with the page, not after its styles. */
-function fontLinks(manifest: Manifest): string[] {
-  return ['ui/fonts/figtree-basic.woff2', 'ui/fonts/fraunces-basic.woff2'].map((source) => {
-    const font = manifest[source]
-    if (!font) throw new Error(`The build holds no ${source}.`)
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`
-  })
+/**
+ * The text font is fetched with the page, not after its styles. The headlines' is not: twice as large, it would hold up
+ * the first paint, and until it is there a fallback takes exactly its room.
+ */
+function fontLink(manifest: Manifest): string {
+  const font = manifest['ui/fonts/figtree-basic.woff2']
+  if (!font) throw new Error('The build holds no text font.')
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`
 }
