@@ -49,7 +49,7 @@ export const publicPagesPlugin: Plugin = {
       const { head, body } = await renderPage(path)
       const html = asleep(template, codeOf(manifest, sources[path]))
         .replace('<!--head-->', () => head.join('\n    '))
-        .replace('</head>', () => `  ${fontLink(manifest)}\n  </head>`)
+        .replace('</head>', () => `  ${fontLinks(manifest).join('\n    ')}\n  </head>`)
         .replace('<!--page-->', () => body)
       await writeFile(join(pages, fileOf(path)), html)
     }
@@ -115,12 +115,11 @@ function codeOf(manifest: Manifest, source: string, seen = new Set<string>()): s
   return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => codeOf(manifest, one, seen))]
 }
 
-/**
- * The text font is fetched with the page, not after its styles. The headlines' is not: twice as large, it would hold up
- * the first paint, and until it is there a fallback takes exactly its room.
- */
-function fontLink(manifest: Manifest): string {
-  const font = manifest['ui/fonts/figtree-basic.woff2']
-  if (!font) throw new Error('The build holds no text font.')
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`
+/** The two fonts of every first screen are fetched with the page, not after its styles: one that came later would move it. */
+function fontLinks(manifest: Manifest): string[] {
+  return ['ui/fonts/figtree-basic.woff2', 'ui/fonts/fraunces-basic.woff2'].map((source) => {
+    const font = manifest[source]
+    if (!font) throw new Error(`The build holds no ${source}.`)
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`
+  })
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, TextArea } from '#web/ui/input.tsx'
@@ -8,6 +9,12 @@ import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const { outcome, refusals, send } = useContactForm()
+  // Sent before the page woke up, the form would put what was typed into an address.
+  const awake = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
   return (
     <form onSubmit={(event) => void send(event)} noValidate className="grid gap-5 sm:grid-cols-2">
       <Field label={words.name} error={refusals.name}>
@@ -42,7 +49,7 @@ export function ContactForm() {
       </div>
       <div className="sm:col-span-2">
         <Outcome outcome={outcome} />
-        <Button type="submit" size="lg" busy={outcome === 'sending'}>
+        <Button type="submit" size="lg" disabled={!awake} busy={outcome === 'sending'}>
           {outcome === 'sending' ? words.sending : words.send}
         </Button>
       </div>
