@@ -73,14 +73,14 @@ test('a meal’s photo is fetched with the token, which no picture of a page wou
   const { page, cookie, quiet } = await appOf('Pia')
   await logWithPhoto(cookie)
   const fetched = page.waitForRequest(
-    (request) => request.url().endsWith('/photo') && 'authorization' in request.headers(),
+    (request) => request.url().endsWith('/photo') && request.method() === 'GET',
   )
   await page.goto('/nutrition')
   await page.locator('section[aria-labelledby=meals] li button').first().click()
   expect((await fetched).headers().authorization).toMatch(/^Bearer /)
   const photo = page.getByRole('dialog').locator('img')
-  await photo.waitFor()
-  expect(await photo.getAttribute('src')).toMatch(/^blob:/)
+  // The place is kept for it until it has come.
+  await expect.poll(() => photo.getAttribute('src')).toMatch(/^blob:/)
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64)
   await wellMade(page)
   quiet()
