@@ -1,27 +1,11 @@
-import cookie from '@fastify/cookie'
-import fastify from 'fastify'
-import { sessionCookie } from '#server/access/auth.ts'
-import { sessionToken } from '#server/access/session-cookie.ts'
-import { bySession } from '#server/access/store.ts'
 import { openDatabase } from '#server/adapters/database/database.ts'
+import { bareServer } from '../bare-route.ts'
 
-/** What a call costs at the least: Fastify, the same session look-up, and one prepared query. */
+/** Where the ceiling of the load is measured. */
 export type BareServer = { address: string }
 
 process.once('message', async ({ url, secret, today }: { url: string; secret: string; today: string }) => {
-  const db = openDatabase(url, 20)
-  const bare = fastify()
-  await bare.register(cookie)
-  bare.get('/bare', async (request) => {
-    const token = sessionToken(request.cookies[sessionCookie(false)], secret)
-    const user = await bySession(db, token!, new Date())
-    const { rows } = await db.$client.query({
-      name: 'bare',
-      text: 'select calories, protein_g, carbs_g, fat_g from day_totals where user_id = $1 and day = $2',
-      values: [user!.id, today],
-    })
-    return rows[0]
-  })
+  const bare = await bareServer(openDatabase(url, 20), secret, today)
   process.send!({ address: await bare.listen({ port: 0, host: '127.0.0.1' }) } satisfies BareServer)
 })
 process.once('disconnect', () => process.exit(0))

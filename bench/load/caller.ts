@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { seeded } from '#server/knowledge/recipes/seeded.ts'
 import { quantile } from '../bench-server.ts'
 import { openConnection } from './connection.ts'
-import { chanceFrom, type Kind, nextAsk } from './mix.ts'
+import { type Kind, nextAsk } from './mix.ts'
 import { cookieOf } from './person.ts'
 
 export type Times = { count: number; p50: number; p95: number; p99: number }
@@ -40,7 +41,7 @@ export async function callers(who: Who, seconds: number, seed: number): Promise<
   const until = performance.now() + seconds * 1000
   const begun = performance.now()
   const one = async (at: number) => {
-    const chance = chanceFrom(seed * 1000 + at)
+    const chance = seeded(seed * 1000 + at)
     const connection = await openConnection(who.addresses[at % who.addresses.length]!)
     let own: { person: number; id: string } | undefined
     while (performance.now() < until) {

@@ -130,14 +130,3 @@ export function nextAsk(scene: Scene, only?: string): Ask {
 }
 
 const askOf = ({ kind, name, of }: Part, scene: Scene): Ask => ({ kind, name, ...of(scene) })
-
-/** Numbers from 0 to 1 that are the same in every run. */
-export function chanceFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

@@ -1,3 +1,5 @@
+import { BroccoliTree } from '#web/ui/broccoli-tree.tsx'
+
 type Props = {
   className?: string /** Which part stays in sight: a strip of the horizon, or all from sky to road. */
   crop: 'wide' | 'tall'
@@ -27,9 +29,9 @@ export function Countryside({ className, crop }: Props) {
         d="M0 344c70-52 148-66 226-38 92 33 160 2 232-20 70-21 130-10 182 22v492H0Z"
         className="fill-[light-dark(#c3cfa6,#2f4638)]"
       />
-      <Broccoli x={96} y={296} size={0.62} />
-      <Broccoli x={150} y={290} size={0.46} />
-      <Broccoli x={560} y={292} size={0.6} />
+      <BroccoliTree x={96} y={296} size={0.62} />
+      <BroccoliTree x={150} y={290} size={0.46} />
+      <BroccoliTree x={560} y={292} size={0.6} />
 
       <path
         d="M0 452c120-74 236-74 352-30 104 40 190 26 288-26v404H0Z"
@@ -42,8 +44,8 @@ export function Countryside({ className, crop }: Props) {
         strokeLinecap="round"
         opacity="0.4"
       />
-      <Broccoli x={74} y={420} size={1} />
-      <Broccoli x={520} y={432} size={0.86} />
+      <BroccoliTree x={74} y={420} size={1} />
+      <BroccoliTree x={520} y={432} size={0.86} />
 
       <path
         d="M0 590c150-96 330-72 456-26 70 26 130 26 184 8v228H0Z"
@@ -62,27 +64,8 @@ export function Countryside({ className, crop }: Props) {
         strokeDasharray="9 13"
       />
       <circle cx="276" cy="350" r="13" fill="#d64a30" />
-      <Broccoli x={548} y={640} size={1.5} />
-      <Broccoli x={64} y={690} size={1.25} />
+      <BroccoliTree x={548} y={640} size={1.5} />
+      <BroccoliTree x={64} y={690} size={1.25} />
     </svg>
-  )
-}
-
-/** `x`, `y` is the foot of the stem. */
-function Broccoli({ x, y, size }: { x: number; y: number; size: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path d="M-7 0c2-14 0-24-10-36h34C7-24 5-14 7 0Z" fill="#8b9a45" />
-      <g fill="#3d7d49">
-        <circle cx="-21" cy="-40" r="17" />
-        <circle cx="21" cy="-40" r="17" />
-        <circle cx="0" cy="-54" r="22" />
-      </g>
-      <g fill="#68a865">
-        <circle cx="-17" cy="-45" r="7.500" />
-        <circle cx="7" cy="-61" r="9" />
-        <circle cx="25" cy="-44" r="6" />
-      </g>
-    </g>
   )
 }

@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
 import { user as schema, type User } from '#contract/user.ts'
 import { isUser } from './is-user.ts'
+import { ann } from './testing.ts'
 
-const user: User = {
-  id: '5b1c8f4e-0a53-4ad0-9a43-0d6c3a0d8a55',
-  email: 'ann@example.com',
-  emailVerified: true,
-  firstName: 'Ann',
-  lastName: null,
-  profileImageUrl: null,
-  subscriptionTier: 'trial',
-  subscriptionStatus: 'active',
-  subscriptionCancelAtPeriodEnd: false,
-  subscriptionCurrentPeriodEnd: null,
-  stripeCustomerId: null,
-  trialEndDate: '2026-11-28T10:00:00.000Z',
-  timezone: 'Europe/Berlin',
-  units: 'specified',
-  isOwner: false,
-  createdAt: '2026-11-21T10:00:00.000Z',
-}
+const user: User = { ...ann, trialEndDate: '2026-11-28T10:00:00.000Z' }
 
 test('a user is one by hand as by the schema', () => {
   expect(schema.safeParse(user).success).toBe(true)

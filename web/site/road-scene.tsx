@@ -1,3 +1,5 @@
+import { BroccoliTree } from '#web/ui/broccoli-tree.tsx'
+
 /** Evening hills with broccoli for trees, and the road home with its miles counted; all in the palette. */
 export function RoadScene({ className }: { className?: string }) {
   const road = 'M70 470c60-52 250-58 250-116 0-52-172-48-172-96 0-42 122-40 122-78 0-22-24-30-26-52'
@@ -17,15 +19,15 @@ export function RoadScene({ className }: { className?: string }) {
         d="M0 196c62-46 130-58 198-34 80 30 140 2 204-18 60-18 112-8 158 20v276H0Z"
         className="fill-[light-dark(#c3cfa6,#2f4638)]"
       />
-      <Tree x={92} y={160} size={0.55} />
-      <Tree x={140} y={156} size={0.42} />
-      <Tree x={486} y={150} size={0.55} />
+      <BroccoliTree x={92} y={160} size={0.55} />
+      <BroccoliTree x={140} y={156} size={0.42} />
+      <BroccoliTree x={486} y={150} size={0.55} />
       <path
         d="M0 280c106-64 208-64 310-26 92 36 168 22 250-22v208H0Z"
         className="fill-[light-dark(#7f9f74,#283f2e)]"
       />
-      <Tree x={62} y={256} size={0.9} />
-      <Tree x={456} y={262} size={0.78} />
+      <BroccoliTree x={62} y={256} size={0.9} />
+      <BroccoliTree x={456} y={262} size={0.78} />
       <path
         d="M0 372c132-72 290-54 400-20 62 20 116 20 160 4v84H0Z"
         className="fill-[light-dark(#2e6a3e,#1e3424)]"
@@ -41,7 +43,7 @@ export function RoadScene({ className }: { className?: string }) {
       <Milestone x={352} y={352} mile="1" />
       <Milestone x={112} y={256} mile="2" />
       <Milestone x={300} y={182} mile="3" />
-      <Tree x={506} y={388} size={1.3} />
+      <BroccoliTree x={506} y={388} size={1.3} />
     </svg>
   )
 }
@@ -59,25 +61,6 @@ function Milestone({ x, y, mile }: { x: number; y: number; mile: string }) {
       >
         {mile}
       </text>
-    </g>
-  )
-}
-
-/** `x`, `y` is the foot of the stem. */
-function Tree({ x, y, size }: { x: number; y: number; size: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path d="M-7 0c2-14 0-24-10-36h34C7-24 5-14 7 0Z" fill="#8b9a45" />
-      <g fill="#3d7d49">
-        <circle cx="-21" cy="-40" r="17" />
-        <circle cx="21" cy="-40" r="17" />
-        <circle cx="0" cy="-54" r="22" />
-      </g>
-      <g fill="#68a865">
-        <circle cx="-17" cy="-45" r="7.500" />
-        <circle cx="7" cy="-61" r="9" />
-        <circle cx="25" cy="-44" r="6" />
-      </g>
     </g>
   )
 }
