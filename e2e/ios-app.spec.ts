@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadData } from '#contract/account.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
+import { setTimezone } from '#contract/user.ts'
 import { newVisitor, openBrowser, phone, wellMade } from './browser.ts'
 import { api, files, inTheShell, signedUpInTheApp } from './ios-shell.ts'
 import { openInTheApp } from './phone-app.ts'
@@ -163,11 +164,15 @@ async function logWithPhoto(cookie: string) {
   form.append('notes', '150 g rice')
   form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'meal.jpg')
   const headers = { cookie, origin: server.address }
+  const json = { ...headers, 'content-type': 'application/json' }
+  // The page's own zone, before the page has told it: at night the day of the other one ends later.
+  const timezone = JSON.stringify({ timezone: 'Europe/Berlin' })
+  await fetch(`${server.address}${setTimezone.path}`, { method: 'PUT', headers: json, body: timezone })
   const read = await fetch(`${server.address}/api/nutrition/analyze`, { method: 'POST', headers, body: form })
   const analysis = (await read.json()) as MealAnalysis
   const confirmed = await fetch(`${server.address}/api/nutrition/confirm`, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: json,
     body: JSON.stringify({ analysis, mealType: 'lunch' }),
   })
   expect(confirmed.status).toBe(200)

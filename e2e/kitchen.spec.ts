@@ -14,7 +14,7 @@ let shelves: Film
 let browser: Browser
 beforeAll(async () => {
   shelves = await film('shelves', [await plate(1), await plate(2), await plate(3)])
-  browser = await openBrowser(fakeCamera(shelves.path))
+  browser = await openBrowser({ flags: fakeCamera(shelves.path) })
 })
 afterAll(async () => {
   await browser.close()
@@ -225,7 +225,7 @@ describe('without any model', () => {
   })
 
   test('a camera that was not allowed is said on the spot, with the way that works without it', async () => {
-    const shy = await openBrowser(unaskedCamera(shelves.path))
+    const shy = await openBrowser({ flags: unaskedCamera(shelves.path), whole: true })
     try {
       const { page, quiet } = await newVisitor(shy, server.address, phone)
       await register(page, 'Dorle')

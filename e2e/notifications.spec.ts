@@ -13,7 +13,7 @@ let browser: Browser
 beforeAll(async () => {
   started = await startPushServer()
   ;({ service, server } = started)
-  browser = await openBrowser()
+  browser = await openBrowser({ whole: true })
 })
 afterAll(async () => {
   await browser?.close()

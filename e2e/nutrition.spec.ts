@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modelDouble } from '#server/adapters/ai/double.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { desktop, newVisitor, openBrowser, phone, register, registerByHand, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
 
 let browser: Browser
@@ -25,7 +25,7 @@ describe('with the built-in knowledge engine', () => {
   for (const [name, size] of Object.entries({ Phoebe: phone, Desmond: desktop }))
     test(`${name} registers, describes a meal with a photo, corrects an amount, logs it, and removes it again, at ${size.width} pixels`, async () => {
       const { page, quiet } = await newVisitor(browser, server.address, size)
-      await register(page, name)
+      await registerByHand(page, name)
       await wellMade(page)
       await logMeal(page, '150 g cooked white rice and 100 g chicken breast')
       await seeTotalsThenRemove(page)

@@ -18,7 +18,7 @@ import { startServer } from './server.ts'
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser({ whole: true })
   server = await startServer()
 })
 afterAll(async () => {

@@ -3,10 +3,12 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { startServer } from './server.ts'
+import { afterEach, expect, test } from 'vitest'
+import { startServer, stopServers } from './server.ts'
 
 const token = 'a token that only this test knows'
+
+afterEach(stopServers)
 
 test('a server that is told to end answers what was begun, and ends with its database', async () => {
   const server = await startServer()
@@ -54,10 +56,15 @@ test('several processes answer under one address, count one limit, and show the 
   expect(tries.filter((status) => status === 400)).toHaveLength(10)
   expect(tries.filter((status) => status === 429)).toHaveLength(4)
 
-  const figures = await figuresOf(server.address)
-  const shares = ['1', '2'].map((one) => Number(figures.match(asked(one))?.[1] ?? 0))
-  expect(shares[0]! + shares[1]!).toBe(10)
-  expect(Math.min(...shares)).toBeGreaterThan(0)
+  // An answer is counted once it has gone out, and a busy machine may give all of a burst to one process.
+  await until(async () => {
+    await Promise.all(Array.from({ length: 4 }, () => tryToSignUp(server.address)))
+    const figures = await figuresOf(server.address)
+    const counted = (status: number) =>
+      ['1', '2'].map((one) => Number(figures.match(asked(status, one))?.[1] ?? 0))
+    const [taken, limited] = [counted(400), counted(429)] as const
+    return taken[0]! + taken[1]! === 10 && [0, 1].every((one) => taken[one]! + limited[one]! > 0)
+  })
 
   // One that dies is replaced; the address answers meanwhile.
   const [victim] = await workersOf(server.pid)
@@ -73,9 +80,9 @@ test('several processes answer under one address, count one limit, and show the 
   expect([...workers, database].filter(isAlive)).toEqual([])
 })
 
-const asked = (process: string) =>
+const asked = (status: number, process: string) =>
   new RegExp(
-    `forkmile_request_seconds_count{method="POST",route="/api/auth/sign-up/email",status="400",process="${process}"} (\\d+)`,
+    `forkmile_request_seconds_count{method="POST",route="/api/auth/sign-up/email",status="${status}",process="${process}"} (\\d+)`,
   )
 
 async function figuresOf(address: string): Promise<string> {

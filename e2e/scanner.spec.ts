@@ -34,7 +34,7 @@ describe('with a model that sees', () => {
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'double',
     })
-    browser = await openBrowser(fakeCamera(plates.path))
+    browser = await openBrowser({ flags: fakeCamera(plates.path) })
   })
   afterAll(async () => {
     await browser.close()
@@ -103,7 +103,7 @@ test('a camera that shows the same picture all the time has it looked at once', 
     AI_BASE_URL: model.baseUrl,
     AI_MODEL: 'double',
   })
-  const browser = await openBrowser(fakeCamera(still.path))
+  const browser = await openBrowser({ flags: fakeCamera(still.path) })
   try {
     const { page } = await newVisitor(browser, server.address, phone)
     await register(page, 'Stella')
@@ -139,7 +139,7 @@ describe('with the built-in knowledge engine alone', () => {
   })
 
   test('the scanner says that it cannot read a plate; a barcode is read, its food portioned and logged', async () => {
-    const browser = await openBrowser(fakeCamera(packages.path))
+    const browser = await openBrowser({ flags: fakeCamera(packages.path) })
     try {
       const { page, quiet } = await newVisitor(browser, server.address, phone)
       await register(page, 'Bruno')
@@ -170,7 +170,7 @@ describe('with the built-in knowledge engine alone', () => {
   })
 
   test('a package that nobody knows is described on the spot, and then goes into the log', async () => {
-    const browser = await openBrowser(fakeCamera(packages.path))
+    const browser = await openBrowser({ flags: fakeCamera(packages.path) })
     try {
       const { page, quiet } = await newVisitor(browser, server.address, desktop)
       await register(page, 'Emil')
@@ -200,7 +200,7 @@ describe('with the built-in knowledge engine alone', () => {
   })
 
   test('a camera that was not allowed is said on the spot, with the way that works without it', async () => {
-    const browser = await openBrowser(unaskedCamera(packages.path))
+    const browser = await openBrowser({ flags: unaskedCamera(packages.path), whole: true })
     try {
       const { page, quiet } = await newVisitor(browser, server.address, phone)
       await register(page, 'Dora')

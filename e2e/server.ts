@@ -1,26 +1,57 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import type { Tier } from '#contract/plans.ts'
 
+/** Names the data folder of a server that was started once, of which every other one begins with a copy. */
+export const newInstance = 'E2E_NEW_INSTANCE'
+
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
-/** The real server as its own process, on an empty data folder. */
+const started = new Set<{ stop(): Promise<void> }>()
+
+/** The real server as its own process, with nothing in its database. */
 export async function startServer(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'forkmile-e2e-'))
   // The embedded database may run under another OS user, which has to pass through.
   await chmod(folder, 0o755)
+  const begun = process.env[newInstance]
+  if (begun) await promisify(execFile)('cp', ['-a', `${begun}/.`, folder])
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      TRUST_PROXY: 'loopback',
+      ...env,
+    },
+    // Not inherited: a server that outlives its test would hold the worker's output open, for whose end
+    // the test runner waits.
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  server.stdout.pipe(process.stdout, { end: false })
+  server.stderr.pipe(process.stderr, { end: false })
   const ended = new Promise<number>((resolve) => server.once('exit', (code) => resolve(code ?? 1)))
+  const end = async () => {
+    server.kill('SIGTERM')
+    await ended
+  }
+  const running = {
+    async stop() {
+      started.delete(running)
+      await end()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  started.add(running)
   await answering(`${address}/api/health`, ended)
   return {
     address,
@@ -56,12 +87,15 @@ export async function startServer(env: Record<string, string> = {}) {
       ),
     /** Gives everybody the Pro plan. */
     givePro: () => change(folder, `update users set subscription_tier = 'pro'`),
-    async stop() {
-      server.kill('SIGTERM')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop: running.stop,
+    /** Ends the process and keeps its data. */
+    end,
   }
+}
+
+/** Ends the servers that a test began and, since it failed, did not end itself. */
+export async function stopServers() {
+  await Promise.all([...started].map((server) => server.stop()))
 }
 
 /** Changes the server’s database behind its back. */

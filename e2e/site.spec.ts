@@ -236,18 +236,13 @@ test('a message keeps what was typed until it has arrived, and says so', async (
   await wellMade(page)
 
   await page.unroute('**/api/contact')
-  let go = () => {}
-  await page.route('**/api/contact', async (route) => {
-    await new Promise<void>((resolve) => {
-      go = resolve
-    })
-    await route.continue()
-  })
+  const asked = Promise.withResolvers<Route>()
+  await page.route('**/api/contact', asked.resolve)
   await send.click()
   await page.getByRole('button', { name: 'Sending...' }).waitFor()
   expect(await page.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true)
   await page.getByText('Failed to send message.').waitFor({ state: 'detached' })
-  go()
+  await (await asked.promise).continue()
   await page.getByText('Message sent successfully!').waitFor()
   await page.getByText("We'll get back to you within 24 hours.").waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe('')

@@ -5,20 +5,29 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { say } from '#server/progress.ts'
 import { buildClientIfStale } from './build-client.ts'
-import { findBrowser } from './find-browser.ts'
+import { prepareBrowsers } from './find-browser.ts'
 
 /** `npm test`: types, lint, import rules, unit and API tests, drills in short, then the browser's journeys; ends at the first step that fails. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name: string) => join(root, 'node_modules', name)
 const reports = await mkdtemp(join(tmpdir(), 'forkmile-reports-'))
+/** After this long a step is taken for stuck, such as by a process that a test left behind, and has failed. */
+const stuckMinutes = 30
 const counts = { passed: 0, failed: 0 }
 
 function run(title: string, ...args: string[]): Promise<number> {
   say(`\n── ${title}`)
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    const limit = setTimeout(() => {
+      console.error(`${title} did not end within ${stuckMinutes} minutes, and is ended.`)
+      child.kill('SIGKILL')
+    }, stuckMinutes * 60_000)
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('exit', (code) => {
+      clearTimeout(limit)
+      resolve(code ?? 1)
+    })
   })
 }
 
@@ -50,7 +59,7 @@ const steps = [
   () => run('imports', join(root, 'scripts/check-imports.ts')),
   () => vitest('unit and API'),
   async () => {
-    findBrowser(say)
+    prepareBrowsers(say)
     await buildClientIfStale(say)
     return 0
   },

@@ -43,7 +43,7 @@ let browser: Browser | undefined
 try {
   console.log(words.filling)
   await node(fill, { ...own, PORT: '0' })
-  browser = await openBrowser()
+  browser = await openBrowser({ whole: true })
   await mkdir(target, { recursive: true })
   await withServer({}, async (address) => {
     if (wants('run')) await record('run', address, (page) => filmRun(page, runBefore(Date.now())))
