@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { workerPlugin } from './scripts/build-worker.ts'
+import { compressedFilesPlugin } from './scripts/compress-files.ts'
 import { pseudoLocale } from './scripts/pseudo/pseudo-locale.ts'
 import { publicPagesPlugin, recordedFilms } from './scripts/render-pages.ts'
 
@@ -23,7 +24,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwind(),
       ...(pseudo ? [pseudoLocale] : []),
-      ...(alone ? [] : [workerPlugin, publicPagesPlugin]),
+      ...(alone ? [] : [workerPlugin, publicPagesPlugin, compressedFilesPlugin]),
     ],
     define: { __FILMS__: JSON.stringify(alone ? [] : recordedFilms()) },
     build: {

@@ -11,6 +11,7 @@ const sources = [
   'vite.config.ts',
   'scripts/render-pages.ts',
   'scripts/build-worker.ts',
+  'scripts/compress-files.ts',
   'package-lock.json',
 ]
 const stampFile = join(root, 'dist/client/.sources')

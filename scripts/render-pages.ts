@@ -50,12 +50,19 @@ export const publicPagesPlugin: Plugin = {
       const html = asleep(template, codeOf(manifest, sources[path]))
         .replace('<!--head-->', () => head.join('\n    '))
         .replace('</head>', () => `  ${fontLinks(manifest).join('\n    ')}\n  </head>`)
+        .replace('__ICON__', drawnIcon)
         .replace('<!--page-->', () => body)
       await writeFile(join(pages, fileOf(path)), html)
     }
     await rm(join(client, 'public-page.html'))
     await rm(renderer, { recursive: true, force: true })
   },
+}
+
+/** The icon stands in the page itself: as a file it would be fetched beside the styles and fonts that the first paint waits for. */
+function drawnIcon(): string {
+  const drawing = readFileSync(join(root, 'web/public/icon.svg'), 'utf8').replace(/\s*\n\s*/g, '')
+  return `data:image/svg+xml,${drawing.replace(/[#%<>"{}]/g, encodeURIComponent)}`
 }
 
 /** Nothing is painted without the styles, so they are asked for first, on the connection that the page came by. */

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import './ui/tokens.css'
+import './ui/app.css'
 import './ui/nonce.ts'
 import { captureArrival } from './access/arrival.ts'
 import { reportCrash, startEvents } from './http/events.ts'

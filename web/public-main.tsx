@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import './ui/tokens.css'
+import './site/site.css'
 import { isSignOutDue } from './http/sign-out-note.ts'
 import { PublicFrame } from './public-frame.tsx'
 import { loadPublicPage } from './public-pages.tsx'

@@ -25,6 +25,8 @@ export async function clientRoutes(app: FastifyInstance, { client: folder, ...in
     index: false,
     wildcard: false,
     preCompressed: true,
+    // Each is another form of the file beside it, and has no address of its own.
+    globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     setHeaders(reply, path) {
       const forEver = path.includes(`${folder}/assets/`)

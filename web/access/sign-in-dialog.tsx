@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { queryClient } from '#web/http/query-client.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import '#web/ui/app.css'
 import '#web/ui/nonce.ts'
 import { KeptPlan } from './kept-plan.tsx'
 import { NativeButtons } from './native-buttons.tsx'

@@ -25,6 +25,7 @@ const { main, needs } = document.currentScript.dataset
 const add = (name, properties) =>
   document.head.append(Object.assign(document.createElement(name), properties))
 function wake() {
+  add('link', { rel: 'manifest', href: '/manifest.webmanifest' })
   for (const href of needs.split(' ')) add('link', { rel: 'modulepreload', crossOrigin: '', href })
   add('script', { type: 'module', crossOrigin: '', src: main })
 }
