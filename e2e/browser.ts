@@ -50,8 +50,12 @@ export async function newVisitor(
     locale: 'en-US',
     reducedMotion: 'reduce',
   })
+  let gone = false
+  context.once('close', () => {
+    gone = true
+  })
   // Left open it would go on with its timers beside every test that follows.
-  if (expect.getState().currentTestName) onTestFinished(() => leave(context))
+  if (expect.getState().currentTestName) onTestFinished(async () => (gone ? undefined : leave(context)))
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => {
