@@ -34,6 +34,7 @@ const kin: Record<string, string> = {
   ),
   ...Object.fromEntries(['bread', 'roll', 'bun', 'bagel'].map((one) => [one, 'toast'])),
   oat: 'oatmeal',
+  skyr: 'yogurt',
   ...Object.fromEntries(['lentil', 'pigeon', 'urad', 'mung', 'chickpea'].map((one) => [one, 'dal'])),
 }
 
@@ -58,7 +59,8 @@ function nounsOf(dish: Food): ReadonlySet<string> {
 
 /** Chicken broth is no chicken, and olive oil no olives. */
 const stemsByRow = once(() => {
-  const byRow = new Map<string, string[]>()
+  // Recipes hold a tofu that is no food of its own in the table.
+  const byRow = new Map<string, string[]>([['SR28 16427', ['tofu']]])
   for (const { source, name } of foods()) {
     const made = /\b(broth|stock|sauce|oil|dressing|soup|juice)\b/.test(name)
     const known = byRow.get(source) ?? []

@@ -1,4 +1,5 @@
 import { isCondiment } from './additions.ts'
+import type { Token } from './meal-tokens.ts'
 import type { Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
 import type { Quantity } from './quantity.ts'
@@ -53,6 +54,14 @@ export function spoonedOn(scan: Scan, target: Mention, base: Mention, quantity: 
   if (target === scan.current) scan.close('with')
   scan.mentions.push({ words: [spread], quantity: each, clause: target.clause, link: 'with', start, end })
   return true
+}
+
+/** "3 tacos (25 g tortilla, 40 g beef, 10 g cheese each)": what ends a list holds for all of it. */
+export function eachOf(stretch: readonly Token[], list: readonly (readonly Token[])[]): readonly Token[] {
+  const each = list.at(-1)!.at(-1)!
+  const only =
+    /^(each|ea|apiece)$/.test(each.text) && list.flat().filter(({ text }) => text === each.text).length === 1
+  return only && list.length > 1 && stretch.at(-1) !== each ? [...stretch, each] : stretch
 }
 
 /** "2 slices of toast (5 g butter each)": as much on every one of them. */

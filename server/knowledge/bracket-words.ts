@@ -1,3 +1,5 @@
+import { isSame } from './appositions.ts'
+import { sameKind } from './assembled.ts'
 import type { Food } from './food.ts'
 import { closerRow, exactMatch, partialMatch } from './food-match.ts'
 import { canonical, wordsOf } from './food-words.ts'
@@ -6,6 +8,7 @@ import type { Token } from './meal-tokens.ts'
 import type { Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
 import { readQuantity } from './quantity.ts'
+import { unitOf } from './units.ts'
 
 /** The food's own name in place of what people called it, so that more words can follow. */
 function plainName({ name }: Food, words: readonly Token[]): Token[] {
@@ -38,7 +41,10 @@ const isMashed = /^(milk|butter|marg|margarine|cream|and|a|little|bit|of)$/
 export function withoutKindOfWeight(stretch: readonly Token[]): readonly Token[] {
   const each = stretch.some(({ text }) => text === 'each' || text === 'ea' || text === 'apiece')
   const kinds = each ? /^(meat|flesh|only|edible|net|drained|cooked|raw|dry|uncooked)$/ : kindOfWeight
-  const plain = stretch.filter(({ text }) => !kinds.test(text))
+  const said = stretch.filter(({ text }) => !kinds.test(text))
+  const plain = said.slice(
+    said.findIndex(({ text }) => !/^(my|our|the|share|bowl|plate|helping|serving)$/.test(text)),
+  )
   const rest = plain[0]?.text === 'each' ? [...plain.slice(1), plain[0]] : plain
   return each || isOnlyAmount(rest) ? rest : stretch
 }
@@ -54,10 +60,20 @@ export function asWeighed(stretch: readonly Token[], target: Mention) {
 
 /** "Yogurt (whole milk) 200 g", "salami (pork) 30 g": once the amount is said, more of the same kind only tells which. */
 export function isSameKind(stretch: readonly Token[], target: Mention) {
-  const [food, ...others] = findFoods(stretch)
+  const foods = findFoods(stretch).map(({ match }) => match.food)
   const whole = findFoods(target.words)[0]?.match.food
-  if (!food || !whole || others.length > 0 || stretch.some(({ kind }) => kind === 'number')) return false
-  return !connectors.has(stretch[0]!.text) && food.match.food.category === whole.category
+  const [food] = foods
+  if (!food || !whole || stretch.some(({ kind }) => kind === 'number')) return false
+  if (connectors.has(stretch[0]!.text)) return false
+  if (foods.length > 1) return foods.some((one) => one === whole || sameKind(one, whole))
+  return food.category === whole.category || isSame(whole, food) || isSame(food, whole)
+}
+
+/** "2 waffles (35 g each frozen kind)": how many tokens say what each weighs, before what only tells which. */
+export function eachFirst(stretch: readonly Token[]): number {
+  const [number, unit, each, more] = stretch
+  const metric = number?.kind === 'number' && unitOf(unit?.text ?? '')?.kind === 'grams'
+  return metric && more && /^(each|ea|apiece)$/.test(each?.text ?? '') ? 3 : 0
 }
 
 /** "bread (wholegrain)", "roast beef (deli slices)": words that say more closely what was named. */

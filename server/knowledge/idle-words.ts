@@ -11,7 +11,11 @@ import { weightNounsAt } from './weight-nouns.ts'
 export function withoutIdleWords(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const idle = soldAs(tokens, at, kept) || weightNounsAt(tokens, at, kept) || wideAs(tokens, at, kept)
+    const idle =
+      crustAt(tokens, at, kept) ||
+      soldAs(tokens, at, kept) ||
+      weightNounsAt(tokens, at, kept) ||
+      wideAs(tokens, at, kept)
     if (idle > 0) at += idle - 1
     else kept.push(...poured(tokens, at))
   }
@@ -32,11 +36,28 @@ function isNamedBefore(before: readonly Token[]) {
   return before.slice(from).some((token, place) => token.kind === 'word' && nameAt(before, from + place) > 0)
 }
 
-/** "2 slices of pizza, 14 inch pie": how wide the whole was. */
+/** "2 slices of pizza, 14 inch pie", "… from a 14 inch": how wide the whole was. */
 function wideAs(tokens: readonly Token[], at: number, before: readonly Token[]): number {
-  const wide = tokens[at]!.kind === 'number' && /^inch(es)?$/.test(tokens[at + 1]?.text ?? '')
-  if (!wide || before.at(-1)?.kind !== 'break' || !before.some(({ stem }) => stem === 'pizza')) return 0
-  return /^(pie|pizza|one|base)$/.test(tokens[at + 2]?.text ?? '') ? 3 : 0
+  const from = /^(from|of|off)$/.test(tokens[at]!.text) ? at + 1 : at
+  const number = from > at && /^(an?|the)$/.test(tokens[from]?.text ?? '') ? from + 1 : from
+  const wide = tokens[number]?.kind === 'number' && /^inch(es)?$/.test(tokens[number + 1]?.text ?? '')
+  const pizza = before.slice(-6).some(({ stem }) => stem === 'pizza')
+  if (!wide || !pizza || (from === at && before.at(-1)?.kind !== 'break')) return 0
+  const named = /^(pie|pizza|one|base)$/.test(tokens[number + 2]?.text ?? '')
+  if (from === at) return named ? 3 : 0
+  return number + (named ? 3 : 2) - at
+}
+
+/** "Pizza, regular crust": no crust of its own. */
+function crustAt(tokens: readonly Token[], at: number, before: readonly Token[]): number {
+  const sort = /^(regular|normal|standard|classic|original|tossed|hand|thin|thick|deep|stuffed|pan)$/
+  if (!/^(break|open|dash)$/.test(before.at(-1)?.kind ?? '') || !before.some(({ stem }) => stem === 'pizza'))
+    return 0
+  let end = at
+  while (sort.test(tokens[end]?.text ?? '')) end++
+  const telling = tokens.slice(at, end).some(({ text }) => /^(thin|thick|deep|stuffed|pan)$/.test(text))
+  const crust = end > at && /^(crust|base)$/.test(tokens[end]?.text ?? '')
+  return crust && !(telling && before.at(-1)!.kind === 'open') ? end + 1 - at : 0
 }
 
 const spirits = /^(vodka|gin|rum|whisky|whiskey|tequila|brandy|bourbon|scotch|cognac|malibu)s?$/

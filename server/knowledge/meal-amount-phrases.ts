@@ -85,6 +85,8 @@ function slicesOf(tokens: readonly Token[], at: number, before: readonly Token[]
   const bread = { ...token, text: 'bread', stem: 'bread', slips: 0, unknown: false }
   if (!breads.test(token.text)) return undefined
   const next = tokens[at + 1]
+  if (/^slices?$/.test(next?.text ?? '') && isEnd(tokens[at + 2]) && tokens[at + 2]?.kind !== 'word')
+    return { tokens: [next!, token, bread], next: at + 2 }
   const slices = before.at(-1)?.text === 'of' ? before.at(-2) : before.at(-1)
   const named = before.slice(-4, -2).some(({ stem }) => /^(toast|bread|bagel|roll|loaf)$/.test(stem))
   if (/^slices?$/.test(slices?.text ?? '') && !named && isEnd(next))

@@ -3,6 +3,7 @@ import type { Food } from './food.ts'
 import { canonical, preparations, wordsOf } from './food-words.ts'
 import { fillers } from './meal-lexicon.ts'
 import type { Named } from './meal-named.ts'
+import { isOne } from './meal-sums.ts'
 import type { Token } from './meal-tokens.ts'
 import { weigh } from './portions.ts'
 
@@ -39,6 +40,9 @@ function isSaidIn({ mention: { words } }: Named, { name }: Food) {
 /** Without one of these beside it fruit is no smoothie: "protein shake, 1 apple, 30 g almonds". */
 const poured = /\b(milk|yogurt|kefir|juice|water|whey|protein powder)\b/
 
+/** Whatever meat and vegetables are named beside such a dish went into it. */
+const onePot = /\b(chili|curry|stew|soup|casserole|stir fry|bolognese|goulash|tagine|masala|hotpot|hot pot)\b/
+
 const blended = /(shake|smoothie)\b/
 
 /** Into a smoothie goes fruit of any kind, and what is poured or spooned to it. */
@@ -46,7 +50,8 @@ function isIn(dish: Food, part: Food) {
   const mixed =
     part.category === 'fruit' ||
     /\b(milk|yogurt|kefir|powder|protein|oats|juice|seed|spinach|kale|honey|butter)\b/.test(part.name)
-  return sharesKind(dish, part) || (blended.test(dish.name) && mixed)
+  const cooked = /^(vegetable|protein)$/.test(part.category) && onePot.test(dish.name)
+  return sharesKind(dish, part) || (blended.test(dish.name) && mixed) || cooked
 }
 
 /** "A handful of nuts, 35 g cashews": named first, then measured; a vodka soda is its vodka. */
@@ -64,13 +69,21 @@ export function isMeasuredNext({ mention, foods }: Named, next: Named | undefine
 /** "Sardines on toast - 90 g tinned sardines, 2 slices of brown toast": what has no amount is what is measured after it. */
 export function isMeasuredLater({ mention, foods }: Named, after: readonly Named[]): boolean {
   const food = foods[0]?.match.food
-  if (!food || foods.length > 1 || mention.quantity) return false
+  const around = /^(in|on)$/.test(mention.link) && isOne(mention)
+  if (!food || foods.length > 1 || (mention.quantity && !around)) return false
   return after.some((other, at) => {
     const again = other.foods[0]?.match.food
     const dashed = [mention, ...after.slice(0, at).map((one) => one.mention)].some(({ heading }) => heading)
-    const apart = other.mention.clause > mention.clause || dashed
-    return again !== undefined && other.mention.quantity?.stated && apart && sameKind(food, again)
+    const apart = other.mention.clause > mention.clause || dashed || food === again || food.name === 'oatmeal'
+    const same = again && (sameKind(food, again) || isSameWord(mention.words, other.mention.words))
+    const weighed = !around || (other.mention.quantity?.grams !== undefined && food === again)
+    return same === true && other.mention.quantity?.stated && apart && weighed
   })
+}
+
+/** "Chips", which weighed are fries. */
+function isSameWord(words: readonly Token[], others: readonly Token[]) {
+  return words.length === 1 && others.length === 1 && words[0]!.stem === others[0]!.stem
 }
 
 /** "Nuts", "cheese", "fish": words for a whole kind, of which what was measured is one. */

@@ -52,7 +52,7 @@ function listedParts(named: readonly Named[]): ReadonlySet<Named> {
     else if (mention.clause !== dish?.mention.clause && !listing) dish = undefined
     if (food && whole && dish && listing && !mention.quantity?.stated && isInside(whole, food)) parts.add(one)
     else if (whole && enriched.test(whole.name)) dish = undefined
-    else if (food && (isAssembled(food) || enriched.test(food.name))) {
+    else if (food && (isAssembled(food) || enriched.test(food.name) || filled.test(food.name))) {
       dish = one
       listing = mention.words.some(({ text }) => text === 'with')
     }
@@ -63,7 +63,12 @@ function listedParts(named: readonly Named[]): ReadonlySet<Named> {
 /** What has its milk and butter in it. */
 const enriched = /\b(mashed potato|scrambled egg)\b/
 
+/** What is said "with" such a food and has no amount lies in it, whatever it is. */
+const filled =
+  /\b(pierogi|ravioli|tortellini|samosa|empanada|dumpling|gyoza|potsticker|pasty|calzone|momo|blintz|dim sum)\b/
+
 function isInside(dish: Food, part: Food) {
+  if (filled.test(dish.name)) return !isCondiment(part)
   return enriched.test(dish.name)
     ? /\b(butter|milk|cream|margarine|margarine spread)$/.test(part.name) &&
         !/\b(peanut|almond) butter$/.test(part.name)

@@ -43,5 +43,5 @@ export const exclusions = set(
 
 /** Things named after "in" that are not eaten as a food of their own. */
 export const settings = set(
-  'water brine morning evening afternoon bed oven airfryer fryer microwave pan bowl car office kitchen park total',
+  'water brine morning evening afternoon bed oven airfryer fryer microwave pan bowl car office kitchen park total ice',
 )

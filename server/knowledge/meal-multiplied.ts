@@ -1,15 +1,20 @@
 import type { Token } from './meal-tokens.ts'
 import { readNumber } from './numbers.ts'
+import { unitOf } from './units.ts'
 
 /**
  * "Parathas x2 - each: 50 g flour, 70 g potato; with 100 g yogurt": the amounts of what one is made of, as many times
  * as there are of it, up to what stands beside them.
  */
-export function withMultiplied(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(({ text }, place) => /^(each|ea)$/.test(text) && isList(tokens[place + 1]))
+export function withMultiplied(said: readonly Token[]): Token[] {
+  const tokens = withoutOneOfEach(said)
+  const at = tokens.findIndex(
+    ({ text }, place) =>
+      /^(each|ea)$/.test(text) && isList(tokens[place + 1]) && !isWeight(tokens[place - 1]),
+  )
   if (at < 1) return [...tokens]
   const from = stretchStart(tokens, at)
-  const counted = countBefore(tokens, from, at)
+  const counted = countBefore(tokens, from, at) ?? countBefore(tokens, stretchStart(tokens, from - 1), from)
   if (!counted || counted.count < 2 || counted.count > 12) return [...tokens]
   const joins = tokens[at + 1]!.kind === 'word'
   const beside = tokens.findIndex(
@@ -38,6 +43,18 @@ export function withMultiplied(tokens: readonly Token[]): Token[] {
   ]
 }
 
+/** "Each one with 20 ml milk". */
+function withoutOneOfEach(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ text }, at) => {
+    const each = tokens[at - 1]?.text === 'each' && /^(one|cup|mug|slice|bowl)$/.test(text)
+    return !(each && isList(tokens[at + 1]))
+  })
+}
+
+function isWeight(token: Token | undefined) {
+  return /^(grams|millilitres)$/.test(unitOf(token?.text ?? '')?.kind ?? '')
+}
+
 function isList(next: Token | undefined) {
   return next?.text === ':' || /^(with|had|has|made|containing)$/.test(next?.text ?? '')
 }
@@ -56,7 +73,7 @@ function stretchStart(tokens: readonly Token[], at: number) {
 function countBefore(tokens: readonly Token[], from: number, at: number) {
   for (let place = at - 1; place >= from; place--) {
     const number = readNumber(tokens, place)
-    if (!number || !Number.isInteger(number.value)) continue
+    if (!number || !Number.isInteger(number.value) || isWeight(tokens[number.next])) continue
     const start = tokens[place - 1]?.text === 'x' ? place - 1 : place
     return { count: number.value, start, end: number.next }
   }

@@ -1,38 +1,24 @@
-import { isCondiment, isSpooned, usualAddition } from './additions.ts'
+import { withoutAppositions } from './appositions.ts'
+import { withoutBatches, withPart } from './batch.ts'
 import { joinCompounds } from './compound-dishes.ts'
-import { type Food, type Nutrients, nutrientsOf } from './food.ts'
+import type { Food } from './food.ts'
 import { exactMatch } from './food-match.ts'
 import { preparations } from './food-words.ts'
 import { knownWithin } from './known-within.ts'
 import { withoutDoubles } from './meal-doubles.ts'
+import { type ReadItem, readClause } from './meal-items.ts'
 import { fillers, settings } from './meal-lexicon.ts'
-import { fitsOneEntry, ownWords } from './meal-limits.ts'
-import type { Named } from './meal-named.ts'
 import { besideFat, eachAlone, withMilkOfDrinks } from './meal-parts.ts'
 import { plainTokens } from './meal-plainly.ts'
-import type { Token } from './meal-tokens.ts'
+import { type Token, tokensOf } from './meal-tokens.ts'
 import { besideDips, eggsOfOmelettes, foodsOf } from './meal-turns.ts'
 import { joinLooseAmounts, type Mention, withoutSecondNames } from './mention.ts'
 import { joinCloserNames } from './mention-closer.ts'
+import { eachOfHeading } from './mention-each.ts'
 import type { Found } from './mention-foods.ts'
 import { withPlausibleAmounts } from './mention-plausible.ts'
 import { scanMentions } from './mention-scan.ts'
-import { type Weighed, weigh } from './portions.ts'
-import type { Quantity } from './quantity.ts'
-
-/** One food that was read; figures are for the grams eaten and not rounded, sodium in milligrams. */
-export type ReadItem = Nutrients & {
-  food: Food
-  name: string
-  emoji: string
-  grams: number
-  /** 0 to 1. */
-  confidence: number
-  /** False where the portion was guessed. */
-  amountStated: boolean
-  /** The amount as it was said. */
-  quantity: Quantity | undefined
-}
+import { withoutWildGuesses } from './wild-guesses.ts'
 
 export type ReadMeal = { items: ReadItem[] /** The person's own words. */; notUnderstood: string[] }
 
@@ -42,11 +28,12 @@ export type ReadMeal = { items: ReadItem[] /** The person's own words. */; notUn
  */
 export function readMeal(text: string, other?: (name: string) => Food | undefined): ReadMeal {
   const sentence = text.toWellFormed()
-  const tokens = plainTokens(sentence)
+  const { tokens: told, batches } = withoutBatches(tokensOf(sentence), sentence)
+  const tokens = plainTokens(told)
   const mentions = joinCompounds(
     withPlausibleAmounts(
       joinLooseAmounts(
-        withoutSecondNames(joinCloserNames(scanMentions(tokens))).filter(
+        withoutSecondNames(eachOfHeading(joinCloserNames(scanMentions(tokens)))).filter(
           ({ words, quantity }) =>
             quantity?.stated ||
             (quantity && words.length === 0) ||
@@ -56,8 +43,9 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
       ),
     ),
   )
+  const measured = mentions.some(({ words, quantity }) => words.length > 0 && quantity?.stated)
   const foodsWithOther = (mention: Mention): Found[] => {
-    const named = foodsOf(mention)
+    const named = withoutWildGuesses(foodsOf(mention), mention, measured)
     const known = named.length > 0 ? named : knownWithin(mention)
     const sure = known.length > 1 || (known[0]?.match.sureness ?? 0) >= 0.9
     const { words } = mention
@@ -69,7 +57,11 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
     eggsOfOmelettes(
       besideDips(
         besideFat(
-          withMilkOfDrinks(mentions.flatMap((mention) => eachAlone(mention, foodsWithOther(mention)))),
+          withMilkOfDrinks(
+            withoutAppositions(
+              mentions.flatMap((mention) => eachAlone(withPart(mention, batches), foodsWithOther(mention))),
+            ),
+          ),
         ),
       ),
     ),
@@ -79,93 +71,6 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
   const clauses = Map.groupBy(named, ({ mention }) => mention.clause)
   for (const clause of clauses.values()) readClause(clause, sentence, items, notUnderstood)
   return { items: items.slice(0, 40), notUnderstood: notUnderstood.slice(0, 40) }
-}
-
-/** What is added to a food stands in its clause, so that the food decides how much of it is usual. */
-function readClause(clause: readonly Named[], sentence: string, items: ReadItem[], notUnderstood: string[]) {
-  const base = clause.find(({ foods }) => foods[0] && !isCondiment(foods[0].match.food))
-  const baseItem = base && weighed(base.foods[0]!, base.mention)
-  const bases: ReadItem[] = baseItem ? [baseItem] : []
-  for (const { mention, foods } of clause) {
-    const own = () => ownWords(sentence, mention.start, mention.end)
-    if (foods.length === 0 && !isAside(mention)) notUnderstood.push(own())
-    foods.forEach((food, place) => {
-      const isBase = mention === base?.mention && place === 0
-      const said = place > 0 ? { ...mention, quantity: undefined } : mention
-      const read = isBase ? baseItem : weighed(food, said, bases)
-      if (read && !isBase && !isCondiment(read.food)) bases.unshift(read)
-      if (!read || !fitsOneEntry(read)) notUnderstood.push(own())
-      else items.push(read, ...buttered(read, mention.words))
-    })
-  }
-}
-
-function weighed(
-  { match, words }: Found,
-  { quantity, link }: Mention,
-  bases: readonly ReadItem[] = [],
-): ReadItem | undefined {
-  const { food } = match
-  const addition = link === '' ? undefined : additionTo(bases, food)
-  const amount: Weighed | undefined =
-    addition !== undefined && !quantity?.stated
-      ? { grams: addition, sureness: 0.75, guessed: true }
-      : weigh(food, meantQuantity(food, words, quantity), words)
-  if (!amount || !Number.isFinite(amount.grams)) return undefined
-  return item(food, amount, match.sureness, quantity)
-}
-
-/** To the nearest food before it that it is usually added to: milk to the coffee and not to the toast. */
-function additionTo(bases: readonly ReadItem[], food: Food): number | undefined {
-  for (const base of bases) {
-    const grams = usualAddition(food, base.food, base.grams)
-    if (grams !== undefined) return grams
-  }
-  return undefined
-}
-
-/** "2 sugars" are teaspoons, and a "3 egg omelette" is one of three eggs where two are usual. */
-function meantQuantity(
-  food: Food,
-  words: readonly Token[],
-  quantity: Quantity | undefined,
-): Quantity | undefined {
-  if (!quantity?.count || quantity.unit || quantity.grams) return quantity
-  if (isSpooned(food)) return { ...quantity, unit: 'tsp' }
-  const eggs = words.some(({ stem }) => stem === 'egg') && /\b(omelette|frittata)\b/.test(food.name)
-  return eggs && quantity.count > 1 ? { ...quantity, count: quantity.count / 2 } : quantity
-}
-
-function item(
-  food: Food,
-  { grams, sureness, guessed }: Weighed,
-  matched: number,
-  quantity?: Quantity,
-): ReadItem {
-  const { name, emoji } = food
-  const confidence = matched * sureness
-  return {
-    food,
-    name,
-    emoji,
-    grams,
-    ...nutrientsOf(food, grams),
-    confidence,
-    amountStated: !guessed,
-    quantity,
-  }
-}
-
-/** "Buttered toast" where the table has no buttered row: a teaspoon a piece. */
-function buttered(read: ReadItem, words: readonly Token[]): ReadItem[] {
-  if (
-    !words.some((word) => word.text === 'buttered') ||
-    /butter/.test([read.name, ...read.food.aliases.filter((alias) => alias.startsWith('buttered'))].join())
-  )
-    return []
-  const butter = exactMatch(['butter'])
-  const grams = butter && (usualAddition(butter.food, read.food, read.grams) ?? 5)
-  return butter && grams ? [item(butter.food, { grams, sureness: 0.75, guessed: true }, 0.95)] : []
 }
 
 function isIdle(words: readonly Token[]) {
@@ -179,14 +84,5 @@ function isIdle(words: readonly Token[]) {
       settings.has(text) ||
       text === 'of' ||
       text === 'x',
-  )
-}
-
-/** "On the way", "in the zone": places and not foods. */
-function isAside({ link, quantity, words }: Mention) {
-  return (
-    (link === 'on' || link === 'in' || link === 'over' || link === 'under') &&
-    !quantity &&
-    words.every((word) => word.unknown)
   )
 }

@@ -3,21 +3,21 @@ import type { Food } from './food.ts'
 import { fillers } from './meal-lexicon.ts'
 import type { Named } from './meal-named.ts'
 import type { Mention } from './mention.ts'
-
-/** Next to nothing but milk, so that "latte with 250 ml milk" is that milk. */
-export const milky = /\b(latte|cappuccino|flat white|macchiato|cafe au lait)\b/
+import { milky } from './milky-drinks.ts'
 
 /** Whether a dish is what its measured parts after it make up, so that only they count. */
 export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
   const food = foods[0]?.match.food
   const made = mention.words.some(({ text }) => text === 'made')
   const poured = made && food && milky.test(food.name)
+  if (food && isMilkOf(food, mention, after[0])) return true
   if (!food || (mention.quantity?.stated && !isOne(mention) && !poured && !isTotal(food, mention)))
     return false
   if (mention.quantity?.stated && !made && !mention.heading && !isWholeOf(food, mention, after)) return false
   if (mention.heading) {
     if (isSpirit(food, after[0])) return true
-    const below = after.filter((other) => other.mention.clause !== mention.clause || !other.mention.heading)
+    const first = after.findIndex((other) => !other.mention.heading)
+    const below = first < 0 ? [] : after.slice(first)
     const end = below.findIndex((other) => other.mention.heading)
     const listed = end < 0 ? below : below.slice(0, end)
     const parts = listed.filter((other) => other.foods.length > 0)
@@ -29,17 +29,22 @@ export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
     (other) => other.mention.clause === mention.clause && other.mention.quantity?.stated,
   )
   if (made) return parts.length > 0
-  const [first] = parts
-  if (
-    milky.test(food.name) &&
-    first &&
-    first === after[0] &&
-    first.mention.link !== 'and' &&
-    /\bmilk$/.test(first.foods[0]?.match.food.name ?? '')
-  )
-    return true
   const blended = /\b(shake|smoothie|fruit salad)\b/.test(food.name)
   return blended ? weighedOut(mention, after).length > 1 : isWeighedOut(food, mention, after)
+}
+
+/** "A latte with 240 ml whole milk". */
+function isMilkOf(drink: Food, { quantity, clause }: Mention, part: Named | undefined) {
+  if (
+    !milky.test(drink.name) ||
+    !part?.mention.quantity?.stated ||
+    (quantity?.stated && !isOne({ quantity }))
+  )
+    return false
+  const { link, clause: place, quantity: said } = part.mention
+  const behind = place === clause + 1 && link === '' && (said?.millilitres ?? 0) >= 60
+  const apart = link === 'and' || (place !== clause && !behind)
+  return !apart && /\bmilk$/.test(part.foods[0]?.match.food.name ?? '')
 }
 
 /** "10 oz smoothie: 150 g mango, 100 g pineapple": the weight of the whole before that of its parts. */
@@ -89,13 +94,18 @@ function isWholeOf(dish: Food, mention: Mention, after: readonly Named[]) {
 function isWeighedOut(dish: Food, mention: Mention, after: readonly Named[]) {
   const parts = weighedOut(mention, after).flatMap(({ foods }) => foods[0]?.match.food ?? [])
   if (parts.length < 2) return false
-  const inside = parts.slice(0, 3).filter((part) => holdsKind(dish, part))
+  const inside = parts.slice(0, 3).filter((part) => holdsKind(dish, part) || isNamedIn(dish, part))
   if (dish.name === 'oatmeal') return parts.some(({ name }) => /\boats\b/.test(name))
   if (isOpen(mention)) return parts[0]!.category !== 'grain' || inside[0] === parts[0]
   if (isBare(mention) && parts.some(({ category }) => category === 'grain')) return true
   const mixed = isAssembled(dish) || /\b(stew|soup|curry|chili|stir fry)\b/.test(dish.name)
   if (!mixed && !dish.source.startsWith('recipe')) return false
   return inside.length > 1 || (parts.length > 2 && inside[0] === parts[0])
+}
+
+/** Miso paste in a miso soup. */
+function isNamedIn({ name }: Food, part: Food) {
+  return name.split(' ').includes(part.name.split(' ')[0]!)
 }
 
 /** "A stir fry", "a salad": what is in it, only its parts can tell. */
@@ -113,7 +123,7 @@ function isBare({ words }: Mention) {
 }
 
 /** "A sandwich made with 2 slices of bread": the one that its parts make. */
-export function isOne({ quantity }: Mention) {
+export function isOne({ quantity }: Pick<Mention, 'quantity'>) {
   return quantity?.count === 1 && quantity.grams === undefined && quantity.millilitres === undefined
 }
 

@@ -1,4 +1,5 @@
 import { canonical, plain } from './food-words.ts'
+import { unitOf } from './units.ts'
 
 /**
  * A piece of a meal sentence. `break` parts foods for sure (comma, new line), `dash` perhaps.
@@ -36,7 +37,7 @@ const fractions: Record<string, number> = {
 }
 
 const piece =
-  /(?<each>c\/u\b)|(?<without>w\/o\b)|(?<with>w\/)|(?<clock>\d{1,2}:\d\d(?!\d)(?:\s?[ap]m\b)?)|(?<ordinal>\d+(?:st|nd|rd|th)\b)|(?<percent>\d+(?:\.\d+)?\s?%)|(?<number>\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)|(?<fraction>[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞])|(?<inch>(?<=\d)(?:["″”]|in\b)(?![^\s,;.)]))|(?<word>[\p{L}\p{M}][\p{L}\p{M}'’]*)|(?<and>[&+])|(?<times>[×*])|(?<about>[~≈])|(?<open>[([{])|(?<close>[)\]}])|(?<slash>[/⁄])|(?<dash>[-–—]+)|(?<break>[,;:\r\n.!?|•·…]+)/gu
+  /(?<each>c\/u\b)|(?<without>w\/o\b)|(?<with>w\/)|(?<clock>\d{1,2}:\d\d(?!\d)(?:\s?[ap]m\b)?)|(?<ordinal>\d+(?:st|nd|rd|th)\b)|(?<percent>\d+(?:\.\d+)?\s?%)|(?<number>\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)|(?<fraction>[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞])|(?<inch>(?<=\d)(?:["″”]|in\b)(?![^\s,;.)]))|(?<word>[\p{L}\p{M}][\p{L}\p{M}'’]*)|(?<and>[&+])|(?<times>[×*])|(?<about>[~≈])|(?<open>[([{])|(?<close>[)\]}])|(?<slash>[/⁄])|(?<dash>[-–—]+|=)|(?<break>[,;:\r\n.!?|•·…]+)/gu
 
 /** Parts a sentence into tokens; everything else (emoji, quotes) is passed over. */
 export function tokensOf(sentence: string): Token[] {
@@ -126,7 +127,7 @@ function read(match: RegExpExecArray, sentence: string, previous: Token | undefi
   if (groups.about) return make('word', 'about')
   if (groups.open) return make('open', '(')
   if (groups.close) return make('close', ')')
-  if (groups.slash) return make('slash', '/')
+  if (groups.slash) return isList(previous, start, sentence[end]) ? make('break', ',') : make('slash', '/')
   if (groups.dash) return dash(match[0], start, end, sentence, previous, make)
   const isAbbreviation =
     match[0] === '.' && previous?.end === start && /^(oz|lb|lbs|tbsp|tsp|fl|g|approx|c)$/.test(previous.text)
@@ -135,6 +136,12 @@ function read(match: RegExpExecArray, sentence: string, previous: Token | undefi
     'break',
     match[0].startsWith(':') ? ':' : /^\.\.|^…/.test(match[0]) ? '-' : match[0][0] === '?' ? '?' : ',',
   )
+}
+
+/** "Chicken: 150 g / rice: 200 g". */
+function isList(previous: Token | undefined, start: number, next: string | undefined) {
+  const weight = previous?.kind === 'word' && unitOf(previous.text)?.kind === 'grams'
+  return weight && previous.end < start && next === ' '
 }
 
 /** A hyphen inside a word or between a figure and its unit parts nothing. */

@@ -25,8 +25,11 @@ export function foodsOf(mention: Mention): Found[] {
  */
 function meantName({ words, link, quantity }: Mention): string[] {
   const only = words.length === 1 ? words[0] : undefined
-  if (link === 'in' && only?.stem === 'wrap') return ['tortilla', 'wrap']
+  const light = quantity?.grams !== undefined && quantity.grams <= 100
+  if (only?.stem === 'wrap' && (link === 'in' || light)) return ['tortilla', 'wrap']
   if (only?.stem === 'pepper' && (only.text === 'peppers' || isPiece(quantity))) return ['bell', 'pepper']
+  const bowls = quantity?.grams !== undefined && quantity.grams <= 60
+  if (bowls && /^(bowls? of )?cereal$/.test(words.map(({ text }) => text).join(' '))) return ['dry', 'cereal']
   const telling = words.filter(({ text }) => !/^(cooked|fried|deep|homemade)$/.test(text))
   const chips = telling.length === 1 && telling[0]!.text === 'chips'
   if (chips && (quantity?.grams ?? 0) * (quantity?.count ?? 1) >= 100) return fries
@@ -115,6 +118,10 @@ function plainEggs({ mention, foods }: Named, after: readonly Named[]): Named {
     )
   })
   const name = foods[0]?.match.food.name
+  const listed = after.some(
+    (other) => other.mention.quantity?.stated && /^egg\b/.test(other.foods[0]?.match.food.name ?? ''),
+  )
+  if (mention.heading === ':' && listed) return { mention, foods }
   const weighed = after[0]?.mention.quantity?.stated && after[0].mention.quantity.grams !== undefined
   const plain = name === 'frittata' ? weighed : fat && name === 'omelette'
   const egg = plain ? exactMatch(['egg']) : undefined

@@ -1,4 +1,4 @@
-import type { ReadItem } from './meal-sentence.ts'
+import type { ReadItem } from './meal-items.ts'
 import { plural } from './nouns.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { preparations } from './food-words.ts'
+import { canonical, preparations, wordsOf } from './food-words.ts'
 import type { Token } from './meal-tokens.ts'
 import type { Quantity } from './quantity.ts'
 
@@ -10,6 +10,9 @@ export function measuredName(words: readonly Token[], quantity: Quantity | undef
   const [first, second] = words
   if (first?.stem === 'hash' && second?.text === 'brown' && words.length === 2)
     return ['hash', 'brown', 'patty']
+  if (first?.text === 'frosties' && words.length === 1 && quantity?.stated) return frosted
+  const shells = words.at(-1)?.stem === 'shell' && words.some(({ stem }) => stem === 'taco')
+  if (shells && (quantity?.grams ?? 100) <= 20) return ['taco', 'shell']
   const poured = quantity?.millilitres !== undefined
   if (poured && words.length > 0 && words.every(({ stem }) => /^(reduced|skim|skimmed)$/.test(stem)))
     return words.length > 1 ? ['reduced', 'fat', 'milk'] : ['skim', 'milk']
@@ -18,13 +21,17 @@ export function measuredName(words: readonly Token[], quantity: Quantity | undef
   return only && quantity ? shortFor(only, quantity, poured) : undefined
 }
 
+const frosted = wordsOf('frosted flakes').map(canonical)
+
 const isBread = /^(white|brown|wholemeal|wholewheat|wholegrain|granary|sourdough|rye|seeded|multigrain|ww)$/
 
-function shortFor({ text, stem }: Token, { unit = '', stated }: Quantity, poured: boolean) {
+function shortFor({ text, stem }: Token, { unit = '', stated, grams }: Quantity, poured: boolean) {
   if (stem === 'corn' && /^(ear|cob)$/.test(unit)) return ['corn', 'on', 'the', 'cob']
   if (text.endsWith('%') && (poured || unit === 'cup')) return [stem, 'milk']
   if (stem === 'soy' && /^(tbsp|tsp|splash|dash)$/.test(unit)) return ['soy', 'sauce']
   if (text === 'italian' && /^(tbsp|tsp)$/.test(unit)) return ['italian', 'dressing']
+  if (text === 'cocoa' && !poured && (grams !== undefined || /^(tbsp|tsp)$/.test(unit)))
+    return ['cocoa', 'powder']
   if (isBread.test(text) && unit === 'slice') return [stem, 'bread']
   if (text === 'american' && stated) return ['american', 'cheese']
   return unit === 'scoop' && /^(vanilla|chocolate|strawberry)$/.test(text)

@@ -1,7 +1,8 @@
 import { holdsKind, isAssembled, sameKind } from './assembled.ts'
-import { counted, onEach, spoonedOn, wrapped } from './bracket-each.ts'
+import { counted, eachOf, onEach, spoonedOn, wrapped } from './bracket-each.ts'
 import {
   asWeighed,
+  eachFirst,
   isCloserName,
   isMade,
   isOnlyAmount,
@@ -10,12 +11,13 @@ import {
 } from './bracket-words.ts'
 import type { Food } from './food.ts'
 import { exactMatch } from './food-match.ts'
+import { inBrackets } from './joined-amounts.ts'
 import { connectors, exclusions } from './meal-lexicon.ts'
-import { milky } from './meal-sums.ts'
 import type { Token } from './meal-tokens.ts'
 import { foodsOf } from './meal-turns.ts'
-import { inBrackets, type Mention } from './mention.ts'
+import type { Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
+import { milky } from './milky-drinks.ts'
 import { readQuantity } from './quantity.ts'
 
 /** The scan that met the bracket, as far as brackets need it. */
@@ -41,15 +43,24 @@ export function bracketed(scan: Scan, at: number): number {
   const said = stretches(inside)
   const kind = target !== undefined && (target.quantity?.stated || isAmount(scan.tokens, end + 1))
   const rest = target
-    ? said.filter((stretch) => !describes(scan, stretch, target) && !(kind && isSameKind(stretch, target)))
+    ? said.filter(
+        (stretch) =>
+          !describes(scan, stretch, target, said.length === 1) && !(kind && isSameKind(stretch, target)),
+      )
     : said
   if (rest.length > 0) addParts(scan, rest, target, isAmount(scan.tokens, end + 1))
   return end + 1
 }
 
 /** Takes an amount or a closer word for the food before; false when the stretch names something else. */
-function describes(scan: Scan, all: readonly Token[], target: Mention): boolean {
+function describes(scan: Scan, all: readonly Token[], target: Mention, alone = true): boolean {
+  const first = eachFirst(all)
+  if (first > 0) {
+    if (isCloserName(all.slice(first), target)) describes(scan, all.slice(first), target)
+    return describes(scan, all.slice(0, first), target)
+  }
   const stretch = withoutKindOfWeight(all)
+  if (isOnlyAmount(stretch) && isOnceCooked(all, target)) return true
   if (isOnlyAmount(stretch)) {
     if (stretch.length < all.length) asWeighed(all, target)
     const { quantity } = readQuantity(stretch, 0)!
@@ -69,7 +80,10 @@ function describes(scan: Scan, all: readonly Token[], target: Mention): boolean 
     return true
   }
   const eggs =
-    target.words.at(-1)?.stem === 'omelette' && stretch.at(-1)!.stem === 'egg' && readQuantity(stretch, 0)
+    alone &&
+    target.words.at(-1)?.stem === 'omelette' &&
+    stretch.at(-1)!.stem === 'egg' &&
+    readQuantity(stretch, 0)
   if (eggs) {
     target.quantity = { ...eggs.quantity, count: (eggs.quantity.count ?? 2) / 2 }
     return true
@@ -84,6 +98,14 @@ function describes(scan: Scan, all: readonly Token[], target: Mention): boolean 
   if (exclusions.has(stretch[0]!.text) && !exactMatch(closer.map(({ stem }) => stem))) return true
   if (findFoods(closer).length === 1) target.words = closer
   return true
+}
+
+/** "60 g dry rice (160 g cooked)": what became of it. */
+function isOnceCooked(stretch: readonly Token[], { words, quantity }: Mention): boolean {
+  const cooked = stretch.some(({ text }) => /^(cooked|boiled)$/.test(text))
+  return (
+    cooked && quantity?.grams !== undefined && words.some(({ stem }) => /^(dry|raw|uncooked)$/.test(stem))
+  )
 }
 
 /** The parts between commas. */
@@ -105,7 +127,7 @@ function addParts(
 ) {
   const clause = target?.clause ?? scan.clause
   const parts = inside
-    .flatMap((stretch) => scan.scanParts(stretch, clause, 'with'))
+    .flatMap((stretch) => scan.scanParts(eachOf(stretch, inside), clause, 'with'))
     .map((part) => onEach(part, target))
     .filter((part) => foodsOf(part).length > 0)
   const dish = target && findFoods(target.words)[0]?.match.food
@@ -129,7 +151,8 @@ function addParts(
     !isWeight(target) &&
     sameKind(dish, other)
   ) {
-    const count = target.quantity?.count
+    // Leaves are weighed together.
+    const count = target.quantity?.unit === 'leaf' ? undefined : target.quantity?.count
     target.words = only.words
     target.quantity = { ...only.quantity!, ...(count && { pieces: count }) }
     return

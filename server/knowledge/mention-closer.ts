@@ -4,9 +4,10 @@ import type { Food } from './food.ts'
 import { isKind, isKindOnly } from './food-kinds.ts'
 import { closerRow, exactMatch, tellsNothing } from './food-match.ts'
 import { canonical, preparations, wordsOf } from './food-words.ts'
+import { inBrackets, isMetric } from './joined-amounts.ts'
 import { connectors, exclusions, fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
-import { inBrackets, type Mention } from './mention.ts'
+import type { Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
 import { nameAt } from './name-at.ts'
 import { wholeName } from './whole-name.ts'
@@ -142,8 +143,10 @@ function closerName(
     before.quantity?.stated && before.quantity.grams === undefined && (!quantity || quantity.each)
   if (counted && clause === before.clause + 1 && link === '' && told.length > 0 && !findFoods(told)[0])
     if (named([...told, ...before.words])) return [...told, ...before.words]
-  if (before.quantity?.stated && !quantity && clause === before.clause + 1 && link === '')
-    return moreClosely(words, before.words)
+  if (before.quantity?.stated && !quantity && clause === before.clause + 1 && link === '') {
+    const sort = measuredNext && !isMetric(before.quantity) ? named([...words, ...before.words]) : undefined
+    return sort ? [...words, ...before.words] : moreClosely(words, before.words)
+  }
   if (before.quantity?.stated || (clause === before.clause && link === 'with' && quantity?.stated))
     return undefined
   if (clause !== before.clause + 1 || link !== '') return undefined

@@ -3,6 +3,7 @@ import { foodIndex, keyOf } from './food-index.ts'
 import { exactMatch, type Match, partialMatch, tellsNothing } from './food-match.ts'
 import { canonical, preparations, wordsOf } from './food-words.ts'
 import type { Token } from './meal-tokens.ts'
+import { milky } from './milky-drinks.ts'
 import { onceEach } from './named-once.ts'
 import { unitOf } from './units.ts'
 import { turned, wholeName } from './whole-name.ts'
@@ -25,6 +26,10 @@ export function findFoods(words: readonly Token[]): Found[] {
   const together = partialMatch(words.map((word) => word.stem))
   const prepared = preparedFrom(spans)
   if (prepared) return [{ match: together?.left === 0 ? together : prepared.match, words }]
+  const [milk, drink] = spans
+  const poured =
+    spans.length === 2 && /\bmilk$/.test(milk!.match.food.name) && milky.test(drink!.match.food.name)
+  if (poured) return [drink!]
   const swapped = spans.length === 2 && exactMatch(spans.toReversed().flatMap(stemsOf))
   const closer = swapped && (swapped.food === spans[1]?.match.food || isNamed(swapped.food, spans))
   if (swapped && telling.length === 0 && (closer || !isPlural(spans[0]!.words.at(-1)!)))

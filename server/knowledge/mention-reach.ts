@@ -56,6 +56,8 @@ function isContainer(tokens: readonly Token[], at: number) {
   return /^(the|an?|my|our)$/.test(tokens[at]?.text ?? '') && holder.test(tokens[at + 1]?.text ?? '')
 }
 
+const fruits = /^(pineapple|peach|pear|mandarin|apricot|cherry|prune|grapefruit|fruit|mango)$/
+
 /** Passes over "in my lunchbox", "in water": what it was eaten from, or lay in. */
 export function pastSetting(tokens: readonly Token[], at: number): number {
   const canned = /^(sardine|anchovy|mackerel|pilchard|herring|sprat|artichoke)$/
@@ -65,8 +67,9 @@ export function pastSetting(tokens: readonly Token[], at: number): number {
   if (oil) return tokens[at + 1]?.text === 'sauce' ? at + 2 : at + 1
   const near = tokens.slice(Math.max(0, at - 5), at)
   const own = /^(its|their|own)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
-  if (/^(juice|syrup)$/.test(tokens[own]?.text ?? '') && near.some(({ stem }) => stem === 'canned'))
-    return own + 1
+  const sweet = /^(light|heavy|natural)$/.test(tokens[own]?.text ?? '') ? own + 1 : own
+  const lying = near.some(({ stem }) => stem === 'canned' || fruits.test(stem))
+  if (/^(juice|syrup)$/.test(tokens[sweet]?.text ?? '') && lying) return sweet + 1
   let end = at
   while (glue.has(tokens[end]?.text ?? '') || tokens[end]?.text === 'my') end++
   return settings.has(tokens[end]?.text ?? '') && nameAt(tokens, end) < 2 ? end + 1 : at

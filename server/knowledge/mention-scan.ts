@@ -1,10 +1,11 @@
+import { inBrackets, isUnmeasured, merged } from './joined-amounts.ts'
 import { adjuncts, connectors, exclusions, fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
-import { inBrackets, type Mention, merged } from './mention.ts'
+import type { Mention } from './mention.ts'
 import { bracketed } from './mention-brackets.ts'
 import { closerWords } from './mention-closer.ts'
 import { ofEach, ofEveryOne } from './mention-each.ts'
-import { headAll } from './mention-headings.ts'
+import { headAll, headDashed } from './mention-headings.ts'
 import { isAnother, pastAdjunct, pastSetting, pastWater, standsBehind } from './mention-reach.ts'
 import { eatenPart, withoutNamed } from './mention-shares.ts'
 import { dishWithParts, nameAt } from './name-at.ts'
@@ -41,7 +42,7 @@ class Scan {
 
   step(token: Token) {
     if (token.kind === 'break' || token.kind === 'slash' || token.kind === 'dash') {
-      if (token.text === '-') this.current.heading = '-'
+      if (token.text === '-') headDashed(this)
       if (token.text === ':' || token.text === '?') headAll(this)
       if (token.kind === 'slash') this.current.slashed = true
       this.close('')
@@ -70,7 +71,7 @@ class Scan {
     if (name === 0 && this.amount()) return
     if (token.kind === 'number') this.at++
     else if (exclusions.has(token.text) || token.text === 'or') this.exclude()
-    else if (connectors.has(token.text)) this.connect(token)
+    else if (connectors.has(token.text) || (this.excluding && token.text === 'but')) this.connect(token)
     else if (adjuncts.has(token.text)) this.at = pastAdjunct(this.tokens, this.at)
     else this.take(1)
   }
@@ -98,7 +99,7 @@ class Scan {
     const named = this.current.words.length > 0
     const closer = named && !only ? closerWords(this.tokens, next, this.current.words) : 0
     const isLast = closer > 0 || standsBehind(this.tokens, this.at, next)
-    if (measure && named && this.isUnmeasured() && isLast) {
+    if (measure && named && isUnmeasured(this.current.quantity) && isLast) {
       const pieces = quantity.count === undefined && !quantity.each ? this.current.quantity?.count : undefined
       this.measure({ ...inBrackets(this.current.quantity, quantity), ...(pieces && { pieces }) }, next)
       this.describe(closer)
@@ -156,11 +157,6 @@ class Scan {
     const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
     const isCount = count !== undefined && unit === undefined && grams === undefined
     return this.tokens[this.at]?.text === 'x' && words.length > 0 && measured && isCount && !quantity?.count
-  }
-
-  isUnmeasured(): boolean {
-    const { quantity } = this.current
-    return quantity !== undefined && quantity.grams === undefined && quantity.millilitres === undefined
   }
 
   exclude() {

@@ -158,7 +158,12 @@ function eatenOf(
   const verb = isCorrection(tokens[from]) || /^(ate|had|eaten|finished|drank)$/.test(tokens[from]?.text ?? '')
   if (verb) from += isCorrection(tokens[from]) && tokens[from + 1]?.kind === 'break' ? 2 : 1
   const read = readQuantity(tokens, from)
-  if (!whole?.quantity?.stated || !read || read.quantity.count === undefined) return undefined
+  if (!whole?.quantity?.stated || !read) return undefined
+  const rest = tokens[read.next]?.text === 'it' ? read.next + 1 : read.next
+  const weighed = whole.quantity.grams !== undefined && read.quantity.grams !== undefined
+  if (verb && weighed && !read.quantity.count && /^(break|open)$/.test(tokens[rest]?.kind ?? 'break'))
+    return { mentions: mentions.with(-1, { ...whole, quantity: read.quantity }), next: rest }
+  if (read.quantity.count === undefined) return undefined
   const { count, share, unit } = read.quantity
   const named = /^(it|them|that|those|these)$/.test(tokens[read.next]?.text ?? '')
   const next = named ? read.next + 1 : read.next

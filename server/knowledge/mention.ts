@@ -1,9 +1,13 @@
 import { isCondiment } from './additions.ts'
+import { isCommonWord } from './common-words.ts'
 import { exactMatch } from './food-match.ts'
 import { preparations } from './food-words.ts'
+import { isMetric, merged } from './joined-amounts.ts'
+import { fillers } from './meal-lexicon.ts'
 import type { Token } from './meal-tokens.ts'
 import { findFoods } from './mention-foods.ts'
 import type { Quantity } from './quantity.ts'
+import { restated } from './restated-amounts.ts'
 import { unitOf } from './units.ts'
 
 /** A food as it stands in the sentence: its words, its amount, and what it is joined to. */
@@ -18,6 +22,8 @@ export type Mention = {
   slashed?: boolean
   /** A colon or dash follows: what comes next may be its parts. */
   heading?: ':' | '-'
+  /** Of a recipe that was shared out, the part that was eaten. */
+  part?: number
   start: number
   end: number
 }
@@ -46,13 +52,11 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
         quantity: merged(previous.quantity, mention.quantity!),
         end: mention.end,
       }
-    } else if (previous && isItsWeight(previous, mentions[at + 1], mention)) {
-      joined[place] = {
-        ...previous,
-        quantity: inBrackets(previous.quantity, mention.quantity!),
-        end: mention.end,
-      }
-    } else loose = mention.quantity
+    } else {
+      const quantity = previous && restated(previous, mentions[at + 1], mention)
+      if (quantity) joined[place] = { ...previous, quantity, end: mention.end }
+      else loose = mention.quantity
+    }
   }
   return joined
 }
@@ -63,26 +67,14 @@ function cookedAs(said: readonly Token[], words: Token[]): Token[] {
   return state && exactMatch([state, ...words].map(({ stem }) => stem)) ? [state, ...words] : words
 }
 
-/** "1 slice of cheesecake, 80 g": what was counted weighs that much, unless what follows has no amount of its own. */
-function isItsWeight({ quantity }: Mention, next: Mention | undefined, { quantity: weight, link }: Mention) {
-  const held = /^(bowl|plate|mug|glass)$/.test(quantity?.unit ?? '') && quantity?.grams === undefined
-  if (held && link === '' && quantity?.count === undefined && weight?.unit === 'cup') return true
-  if (link !== '' || weight?.grams === undefined || weight.count !== undefined) return false
-  const some =
-    quantity?.count !== undefined ||
-    /^(slice|piece|wedge|handful|fistful|bowl|plate|can|bottle|carton|pot|packet|pack|bag|box|jar|tub|serving|portion)$/.test(
-      quantity?.unit ?? '',
-    )
-  const counted = quantity !== undefined && some && quantity.grams === undefined
-  return counted && quantity.millilitres === undefined && (!next || next.quantity?.stated === true)
-}
-
-const state = /^(cooked|raw|dry|uncooked|drained|boiled|peeled|prepared|weighed|weight|total|edible)$/
+const state =
+  /^(cooked|raw|dry|uncooked|drained|boiled|peeled|prepared|weighed|weight|total|edible|sweet|salted|salty|unsalted|ripe)$/
 
 /** "Waffles, 2 frozen squares", "porridge, 1 cup cooked": a measure and how they were made, but no food. */
 function isOnlyMeasure({ words, quantity, link }: Mention) {
   if (!quantity?.stated || link !== '') return false
   if (words.every(({ text }) => state.test(text)) && quantity.unit !== 'slice') return true
+  if (isMetric(quantity) && words.every(isPlain) && !findFoods(words)[0]) return true
   if (!words.some(({ text }) => unitOf(text) !== undefined)) return false
   return (
     words.every(
@@ -91,12 +83,18 @@ function isOnlyMeasure({ words, quantity, link }: Mention) {
   )
 }
 
+/** "Nectarine, stone out 140 g": plain words that no food has. */
+function isPlain({ text }: Token) {
+  if (/^(stones?|pits?|cores?|rinds?|pips?|peel|shells?)$/.test(text)) return true
+  return isCommonWord(text) || fillers.has(text) || preparations.has(text)
+}
+
 /**
  * "Potato with milk and butter, 1 cup", "chicken (in 1 tbsp oil) 150 g": a cup or a slice, and a second amount, is
  * that of the food and not of what was added to it.
  */
 function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined): number {
-  const last = nearestFood(mentions)
+  const last = quantity?.each ? countedBefore(mentions) : nearestFood(mentions)
   const helping = quantity && /^(cup|bowl|plate|slice|piece|serving)$/.test(quantity.unit ?? 'piece')
   const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
   if (quantity?.count === 1 && measured && !quantity.unit) return headOf(mentions, last)
@@ -107,11 +105,20 @@ function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined
   return mentions[place]?.quantity?.stated ? last : place
 }
 
+/** "2 biscuits with my tea, 15 g each": the amount of each is that of what was counted. */
+function countedBefore(mentions: readonly Mention[]): number {
+  const last = mentions.length - 1
+  let place = last
+  while (place > 0 && !mentions[place]!.quantity && /^(with|and)$/.test(mentions[place]!.link)) place--
+  const counted = (mentions[place]?.quantity?.count ?? 1) > 1 && !isMetric(mentions[place]?.quantity)
+  return counted ? place : last
+}
+
 /** "Crab, dressed, 100 g", "mussels in shell, 90 g": the amount is the food's and not that of the words about it. */
 function nearestFood(mentions: readonly Mention[]): number {
   const last = mentions.length - 1
   const [food, about] = [mentions[last - 1], mentions[last]]
-  if (!food || !about || about.quantity || isWeighed(food) || !/^(in)?$/.test(about.link)) return last
+  if (!food || !about || about.quantity || isWeighed(food) || !/^(in|and)?$/.test(about.link)) return last
   const isAbout = about.words.every(({ unknown }) => !unknown) && !findFoods(about.words)[0]
   return isAbout && findFoods(food.words)[0] ? last - 1 : last
 }
@@ -163,17 +170,4 @@ function withKnownNames(mentions: readonly Mention[]): Mention[] {
 
 function isWeighed(mention: Mention | undefined) {
   return (mention?.quantity?.grams ?? mention?.quantity?.millilitres) !== undefined
-}
-
-/** An amount with what a second one adds to it. */
-export function merged(first: Quantity | undefined, second: Quantity): Quantity {
-  return first ? { ...first, ...second, sizes: [...first.sizes, ...second.sizes] } : second
-}
-
-/** "2 tbsp (32 g)": the weight in brackets is that of all, unless it says "each". */
-export function inBrackets(before: Quantity | undefined, inside: Quantity): Quantity {
-  const { count, ...measure } = inside
-  if (inside.grams === undefined && inside.millilitres === undefined) return merged(before, inside)
-  const times = (inside.each ? (before?.count ?? 1) : 1) * (count ?? 1)
-  return { ...(before ?? inside), ...measure, count: times, sizes: before?.sizes ?? inside.sizes }
 }

@@ -16,8 +16,11 @@ export function onceEach(spans: readonly Span[]) {
   })
 }
 
-/** "Shortbread biscuits", "doritos crisps", "tandoori chicken breast": what was named before is one. */
+const flours = /^(whole|wheat|wholewheat|wholemeal|white|brown|granary|multigrain|plain)$/
+
+/** "Shortbread biscuits", "rotis whole wheat", "doritos crisps", "tandoori chicken breast": what was named before is one. */
 function isSortOf(words: readonly Token[], { category, contains }: Food) {
+  if (category === 'grain' && words.every(({ text }) => flours.test(text))) return true
   const sort = words.length === 1 ? words[0]!.stem : ''
   const cut = /^(breast|thigh|drumstick|fillet)$/.test(words.at(-1)!.stem)
   if (cut && contains.has('meat')) return words.length === 1 || category === 'main_dish'

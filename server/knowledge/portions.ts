@@ -34,6 +34,7 @@ export function weigh(
     return one && { grams: one.grams * times, sureness: one.sureness, guessed: false }
   }
   const one = ofCount(food, quantity, whole)
+  if (isGrams(one.grams, times)) return { grams: times, sureness: 0.7, guessed: false }
   return {
     grams: one.grams * times,
     sureness: one.sureness,
@@ -41,9 +42,14 @@ export function weigh(
   }
 }
 
+/** "150 chicken, 200 rice": nobody eats so many of them. */
+function isGrams(one: number, count: number) {
+  return count >= 40 && count % 5 === 0 && one * count > 1500
+}
+
 /** "3 corn tortillas (26 g)": a weight that is about that of one of them is not that of all. */
 function piecesOf({ portions }: Food, { pieces = 1, grams = 0, unit = 'piece' }: Quantity): number {
-  const one = pieces < 2 ? undefined : (portions.get(unit) ?? portions.get('piece'))
+  const one = pieces < 2 || unit === 'leaf' ? undefined : (portions.get(unit) ?? portions.get('piece'))
   const least = pieces < 3 ? 0.7 : 0.5
   return one !== undefined && grams > least * one && grams < 1.25 * one ? pieces : 1
 }

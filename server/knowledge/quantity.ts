@@ -96,7 +96,9 @@ function wholeOfShare(tokens: readonly Token[], at: number, quantity: Quantity):
   if (!number || unit?.kind !== 'grams' || quantity.count >= 1) return at
   quantity.grams = number.value * unit.grams
   quantity.ounces = unit.grams === ounce
-  return next
+  return unitOf(tokens[next]?.text ?? '')?.kind === 'household' && tokens[next + 1]?.text === 'of'
+    ? next + 2
+    : next
 }
 
 /** A number, with its unit of weight or volume when one follows; a second bare number is not part of it. */
@@ -185,6 +187,9 @@ function readHousehold(
   if (unit?.kind !== 'household' || (quantity.unit && quantity.millilitres === undefined)) return undefined
   const of = tokens[at + 1]?.text === 'of' || (begun && tokens[at + 1]?.text === 'off')
   if (of && unit.name === 'serving' && tokens[at + 2]?.kind === 'number') return at + 2
+  // "1 whole large egg".
+  if (unit.name === 'whole' && !of && sizeOf(tokens[at + 1]?.text ?? '')) return at + 1
+  if (token!.text === 'wedges' && quantity.grams !== undefined) return undefined
   const leaves = token!.text === 'leaves'
   if (!of && (!begun || (!leaves && (foodlike.has(unit.name) || foodlike.has(token!.text))))) return undefined
   quantity.unit = unit.name

@@ -3,6 +3,7 @@ import { own } from './units.ts'
 const sizes: Record<string, string> = {
   small: 'small',
   little: 'small',
+  wee: 'small',
   sm: 'small',
   tiny: 'mini',
   mini: 'mini',

@@ -78,7 +78,7 @@ function costOf(word: string, candidate: string, distance: number) {
   return distance + otherStart + sameConsonants
 }
 
-function consonants(word: string) {
+export function consonants(word: string) {
   return word
     .replace(/[aeiouy]+/g, '')
     .replace(/[cq]/g, 'k')

@@ -68,6 +68,8 @@ export const householdMillilitres: Record<string, number> = {
   thermos: 500,
   ladle: 120,
   splash: 15,
+  glug: 15,
+  squirt: 15,
   drizzle: 5,
   dollop: 15,
   spoon: 15,
@@ -127,7 +129,7 @@ const household: Record<string, string> = {
 }
 
 const plainUnits = new Set(
-  `cup tbsp tsp dessertspoon glass mug bowl can bottle carton jar jug pitcher thermos ladle splash drizzle dollop spoon swig sip
+  `cup tbsp tsp dessertspoon glass mug bowl can bottle carton jar jug pitcher thermos ladle splash glug squirt drizzle dollop spoon swig sip
   pinch dash knob pat sprinkle touch handful fistful stick scoop serving plate packet pouch slice piece fillet breast thigh leg
   wing drumstick leaf clove bar wedge ring stalk head ear patty link square cube ball sprig tub pot wrap skewer order bag box
   strip chip sheet spear crown bunch floret kernel half whole chop steak rib finger bite roll cake biscuit cookie nest block

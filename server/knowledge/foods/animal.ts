@@ -109,6 +109,7 @@ spreadable butter | butter oil blend, butter blend spread, spreadable butter wit
 ghee | clarified butter, butter oil, butterfat, desi ghee | dairy | 🧈 | 876 | 0.28 | 0 | 99.48 | 0 | 0 | 2 | serving=13, tbsp=12.8, tsp=4.3, cup=205 | milk | SR28 01003
 lard | pork lard, pork fat, manteca, schmalz | general | 🥓 | 902 | 0 | 0 | 100 | 0 | 0 | 0 | serving=12.8, tbsp=12.8, tsp=4.3, cup=205 | meat, pork | SR28 04002
 beef tallow | tallow, beef dripping, dripping, beef fat | general | 🥩 | 902 | 0 | 0 | 100 | 0 | 0 | 0 | serving=12.8, tbsp=12.8, tsp=4.3, cup=205 | meat | SR28 04001
+beef suet | suet, shredded suet | general | 🥩 | 854 | 1.5 | 0 | 94 | 0 | 0 | 7 | serving=15, tbsp=10, cup=120 | meat | SR28 13335
 duck fat | rendered duck fat | general | 🦆 | 882 | 0 | 0 | 99.8 | 0 | 0 | 0 | serving=12.8, tbsp=12.8, tsp=4.3, cup=205 | meat | SR28 04574
 goose fat | rendered goose fat | general | 🦆 | 900 | 0 | 0 | 99.8 | 0 | 0 | 0 | serving=12.8, tbsp=12.8, tsp=4.3, cup=205 | meat | SR28 04576
 chicken fat | schmaltz, rendered chicken fat | general | 🐔 | 900 | 0 | 0 | 99.8 | 0 | 0 | 0 | serving=12.8, tbsp=12.8, tsp=4.3, cup=205 | meat | SR28 04542
@@ -287,12 +288,12 @@ tri-tip | tri tip, tri-tip roast, tri tip steak, tri-tip steak | protein | 🥩 
 picanha | top sirloin cap, coulotte, rump cap, sirloin cap steak | protein | 🥩 | 242 | 26 | 0.8 | 15 | 0 | 0 | 89 | serving=161, piece=161, slice=40 | meat | SR28 23278
 top round steak | round steak, minute steak, cube steak, beef round steak, cubed steak, sandwich steak, frying steak, lean beef, beef strips, stir fry beef | protein | 🥩 | 167 | 29.96 | 0 | 4.28 | 0 | 0 | 75 | serving=120, piece=120, slice=30, cup=140 | meat | SR28 13959
 bottom round steak | braised round steak, braising steak, swiss steak plain, braised steak | protein | 🥩 | 223 | 33.56 | 0 | 8.86 | 0 | 0 | 44 | serving=140, piece=185, cup=140 | meat | SR28 13398
-roast beef | beef roast, roasted beef, sliced roast beef, beef round roast, topside of beef, silverside, rump roast, round roast, bottom round roast, beef joint | protein | 🥩 | 187 | 27.42 | 0 | 7.72 | 0 | 0 | 36 | serving=120, slice=40, cup=140 | meat | SR28 13399
+roast beef | beef roast, roasted beef, sliced roast beef, beef round roast, topside of beef, silverside, rump roast, round roast, bottom round roast, beef joint, topside | protein | 🥩 | 187 | 27.42 | 0 | 7.72 | 0 | 0 | 36 | serving=120, slice=40, cup=140 | meat | SR28 13399
 eye of round roast | eye round, eye of round, eye round steak | protein | 🥩 | 167 | 29.66 | 0 | 4.46 | 0 | 0 | 67 | serving=120, slice=40 | meat | SR28 13415
 prime rib | rib roast, standing rib roast, rib of beef, roast rib of beef, beef rib roast | protein | 🥩 | 372 | 22.8 | 0 | 30.49 | 0 | 0 | 64 | serving=230, slice=230, piece=230 | meat | SR28 13386
 chuck roast | beef chuck roast, braised beef, slow cooked beef, chuck pot roast, pulled beef, braised chuck, beef chuck | protein | 🥩 | 297 | 28.94 | 0 | 19.17 | 0 | 0 | 47 | serving=140, slice=60, cup=140 | meat | SR28 13373
 blade roast | beef blade roast, chuck blade roast | protein | 🥩 | 334 | 27.18 | 0 | 24.14 | 0 | 0 | 65 | serving=140, slice=60, cup=140 | meat | SR28 13379
-stew beef | stewing beef, beef for stew, stew meat, beef chunks, diced beef, stewed beef plain, beef cubes, stewing steak, goulash meat, cooked beef, beef | protein | 🥩 | 191 | 32.41 | 0 | 6.82 | 0 | 0 | 67 | serving=120, cup=140, piece=25, cube=25 | meat | SR28 23090
+stew beef | stewing beef, beef for stew, stew meat, beef chunks, diced beef, stewed beef plain, beef cubes, stewing steak, goulash meat, cooked beef, beef, ox cheek, ox cheeks | protein | 🥩 | 191 | 32.41 | 0 | 6.82 | 0 | 0 | 67 | serving=120, cup=140, piece=25, cube=25 | meat | SR28 23090
 raw stew beef | raw beef, raw stewing beef, raw diced beef, raw beef chunks, raw chuck | protein | 🥩 | 128 | 21.75 | 0.16 | 4.48 | 0 | 0 | 80 | serving=150, cup=225, piece=35, cube=35 | meat | SR28 23093
 braised beef brisket | brisket, oven braised brisket, slow cooked brisket, plain beef brisket, brisket meat | protein | 🥩 | 291 | 26.79 | 0 | 19.52 | 0 | 0 | 65 | serving=140, slice=50, cup=140 | meat | SR28 13367
 lean brisket | brisket flat, trimmed brisket, lean beef brisket | protein | 🥩 | 205 | 33.26 | 0 | 6.99 | 0 | 0 | 54 | serving=140, slice=50, cup=140 | meat | SR28 13370
@@ -325,7 +326,7 @@ raw 95% lean ground beef | raw 95/5 ground beef, raw extra lean ground beef, raw
 75% lean ground beef | 75/25 ground beef, 73/27 ground beef, fatty ground beef, 70/30 ground beef, ground chuck 75% | protein | 🥩 | 277 | 26.28 | 0 | 18.21 | 0 | 0 | 93 | serving=113, cup=140, patty=85 | meat | SR28 23580
 raw 70% lean ground beef | raw 70/30 ground beef, raw fatty ground beef | protein | 🥩 | 332 | 14.35 | 0 | 30 | 0 | 0 | 66 | serving=113, cup=225, patty=113 | meat | SR28 13498
 raw grass-fed ground beef | grass fed ground beef, grass-fed beef, grass fed beef | protein | 🥩 | 198 | 19.42 | 0 | 12.73 | 0 | 0 | 68 | serving=113, cup=225, patty=113 | meat | SR28 13047
-hamburger patty | beef patty, burger patty, beef burger patty, beefburger patty, burger without bun, plain burger patty, quarter pound patty | protein | 🍔 | 270 | 25.75 | 0 | 17.78 | 0 | 0 | 75 | serving=85, patty=85, piece=85, small=60, large=113 | meat | SR28 23573
+hamburger patty | patty, beef patty, burger patty, beef burger patty, beefburger patty, burger without bun, plain burger patty, quarter pound patty | protein | 🍔 | 270 | 25.75 | 0 | 17.78 | 0 | 0 | 75 | serving=85, patty=85, piece=85, small=60, large=113 | meat | SR28 23573
 lean hamburger patty | lean beef patty, 90% lean burger patty, lean burger patty | protein | 🍔 | 217 | 26.11 | 0 | 11.75 | 0 | 0 | 68 | serving=85, patty=85, piece=85, large=113 | meat | SR28 23563
 wagyu beef | wagyu steak, wagyu, kobe beef | protein | 🥩 | 356 | 22 | 0 | 29.5 | 0 | 0 | 55 | serving=150, piece=200, slice=30 | meat | label
 oxtail | ox tail, braised oxtail, beef tail | protein | 🥩 | 262 | 30 | 0 | 15.5 | 0 | 0 | 70 | serving=150, piece=50 | meat | label
@@ -389,7 +390,7 @@ pork shoulder | boston butt, pork butt, roast pork shoulder, plain pulled pork, 
 lean pork shoulder | trimmed pork shoulder, lean pulled pork | protein | 🥩 | 230 | 25.33 | 0 | 13.54 | 0 | 0 | 75 | serving=120, cup=135 | meat, pork | SR28 10073
 pork shoulder steak | pork steak, pork blade steak, pork neck steak, neck steak, nackensteak, pork collar steak | protein | 🥩 | 259 | 25.58 | 0 | 16.61 | 0 | 0 | 69 | serving=169, piece=169 | meat, pork | SR28 10082
 fresh ham roast | roast leg of pork, pork leg roast, pork leg | protein | 🥩 | 273 | 26.83 | 0 | 17.61 | 0 | 0 | 60 | serving=120, slice=40, cup=135 | meat, pork | SR28 10009
-pork sparerib | pork ribs, pork rib, plain pork ribs, spare rib, roasted spareribs | protein | 🍖 | 361 | 20.89 | 0 | 30.86 | 0 | 0 | 91 | serving=150, piece=30, rib=30 | meat, pork | SR28 10940
+pork sparerib | pork ribs, pork rib, plain pork ribs, spare rib, roasted spareribs, ribs | protein | 🍖 | 361 | 20.89 | 0 | 30.86 | 0 | 0 | 91 | serving=150, piece=30, rib=30 | meat, pork | SR28 10940
 pork back ribs | baby back ribs plain, pork loin ribs, plain baby back ribs, back ribs, loin ribs | protein | 🍖 | 255 | 24.15 | 0 | 17.65 | 0 | 0 | 98 | serving=150, piece=30, rib=30 | meat, pork | SR28 10981
 country style pork ribs | country-style ribs, country style ribs, pork country ribs, boneless pork ribs | protein | 🍖 | 273 | 26.49 | 0 | 17.71 | 0 | 0 | 58 | serving=138, piece=86, rib=86 | meat, pork | SR28 10205
 pork belly | roast pork belly, belly pork, cooked pork belly | protein | 🥓 | 400 | 20.5 | 0 | 35.2 | 0 | 0 | 75 | serving=100, slice=30, cube=15 | meat, pork | label

@@ -163,7 +163,7 @@ kale | raw kale, curly kale, cavolo nero, lacinato kale, baby kale | vegetable |
 cooked kale | boiled kale, steamed kale, sauteed kale, braised kale | vegetable | 🥬 | 28 | 1.9 | 5.63 | 0.4 | 1.25 | 2 | 23 | serving=65, cup=130 | - | SR28 11234
 swiss chard | chard, cooked chard, silverbeet, boiled chard, mangold | vegetable | 🥬 | 20 | 1.88 | 4.13 | 0.08 | 1.1 | 2.1 | 179 | serving=88, cup=175, leaf=40 | - | SR28 11148
 raw swiss chard | raw chard | vegetable | 🥬 | 19 | 1.8 | 3.74 | 0.2 | 1.1 | 1.6 | 213 | serving=36, cup=36, leaf=48 | - | SR28 11147
-collard greens | cooked collard greens, collards, spring greens, couve, greens | vegetable | 🥬 | 33 | 2.71 | 5.65 | 0.72 | 0.4 | 4 | 15 | serving=95, cup=190 | - | SR28 11162
+collard greens | cooked collard greens, collards, spring greens, couve, greens, sukuma wiki, sukuma | vegetable | 🥬 | 33 | 2.71 | 5.65 | 0.72 | 0.4 | 4 | 15 | serving=95, cup=190 | - | SR28 11162
 mustard greens | cooked mustard greens, gai choy | vegetable | 🥬 | 26 | 2.56 | 4.51 | 0.47 | 1.41 | 2 | 9 | serving=70, cup=140 | mustard | SR28 11271
 turnip greens | cooked turnip greens | vegetable | 🥬 | 20 | 1.14 | 4.36 | 0.23 | 0.53 | 3.5 | 29 | serving=72, cup=144 | - | SR28 11569
 beet greens | beetroot leaves, cooked beet greens | vegetable | 🥬 | 27 | 2.57 | 5.46 | 0.2 | 0.6 | 2.9 | 241 | serving=72, cup=144 | - | SR28 11087
@@ -285,7 +285,7 @@ asparagus | cooked asparagus, boiled asparagus, steamed asparagus, grilled aspar
 raw asparagus | asparagus raw | vegetable | 🥬 | 20 | 2.2 | 3.88 | 0.12 | 1.88 | 2.1 | 2 | serving=67, piece=16, spear=16, small=12, medium=16, large=20, cup=134 | - | SR28 11011
 roasted asparagus | roast asparagus, asparagus with butter, asparagus in olive oil, sauteed asparagus | vegetable | 🥬 | 86 | 2.59 | 4.56 | 7.2 | 2.21 | 2.47 | 230 | serving=95, piece=14, spear=14 | - | recipe: 200 SR28 11011; 12 SR28 04053; 1 SR28 02047; yield=170
 canned asparagus | tinned asparagus | vegetable | 🥫 | 19 | 2.14 | 2.46 | 0.65 | 1.06 | 1.6 | 287 | serving=90, piece=18, spear=18, cup=242 | - | SR28 11015
-zucchini | courgette, cooked zucchini, boiled zucchini, steamed zucchini, zuchini, grilled zucchini | vegetable | 🥒 | 15 | 1.14 | 2.69 | 0.36 | 1.71 | 1 | 3 | serving=90, cup=180, piece=170, slice=8, small=110, medium=170, large=290 | - | SR28 11478
+zucchini | courgette, cooked zucchini, boiled zucchini, steamed zucchini, zuchini, grilled zucchini, marrow, courgetti, courgette noodles | vegetable | 🥒 | 15 | 1.14 | 2.69 | 0.36 | 1.71 | 1 | 3 | serving=90, cup=180, piece=170, slice=8, small=110, medium=170, large=290 | - | SR28 11478
 raw zucchini | raw courgette, zucchini raw, spiralized zucchini | vegetable | 🥒 | 17 | 1.21 | 3.11 | 0.32 | 2.5 | 1 | 8 | serving=124, cup=124, piece=196, small=118, medium=196, large=323, slice=9.9 | - | SR28 11477
 fried zucchini | sauteed zucchini, roasted zucchini, fried courgette, roasted courgette, sauteed courgette, roast zucchini | vegetable | 🥒 | 88 | 1.51 | 3.89 | 7.9 | 3.13 | 1.25 | 252 | serving=120, cup=160, piece=150, slice=7 | - | recipe: 200 SR28 11477; 12 SR28 04053; 1 SR28 02047; yield=160
 yellow squash | summer squash, crookneck squash, patty pan squash, cooked yellow squash | vegetable | 🥒 | 20 | 0.91 | 4.31 | 0.31 | 2.59 | 1.4 | 1 | serving=90, cup=180, piece=170 | - | SR28 11642
@@ -348,7 +348,7 @@ kelp | kombu, kombu seaweed, konbu | vegetable | 🌿 | 43 | 1.68 | 9.57 | 0.56 
 spirulina | spirulina powder, chlorella, dried spirulina | general | 🌿 | 290 | 57.47 | 23.9 | 7.72 | 3.1 | 3.6 | 1048 | serving=7, tbsp=7, tsp=2.3, cup=112 | - | SR28 11667
 agar | agar agar, agar powder, dried agar | general | 🌿 | 306 | 6.21 | 80.88 | 0.3 | 2.97 | 7.7 | 102 | serving=3, tsp=2, tbsp=6 | - | SR28 11663
 # pickles
-pickle | dill pickle, pickled cucumber, gherkin, cornichon, kosher dill, pickle spear, sour pickle, dill pickles, cucumber pickle, pickled gherkin | vegetable | 🥒 | 12 | 0.5 | 2.41 | 0.3 | 1.07 | 1 | 809 | serving=35, piece=65, small=37, medium=65, large=135, spear=35, slice=7, cup=155 | - | SR28 11937
+pickle | dill pickle, pickled cucumber, gherkin, cornichon, kosher dill, pickle spear, dill pickle spear, sour pickle, dill pickles, cucumber pickle, pickled gherkin | vegetable | 🥒 | 12 | 0.5 | 2.41 | 0.3 | 1.07 | 1 | 809 | serving=35, piece=65, small=37, medium=65, large=135, spear=35, slice=7, cup=155 | - | SR28 11937
 sweet pickle | bread and butter pickle, sweet gherkin, bread and butter pickles, sweet pickled gherkin | vegetable | 🥒 | 91 | 0.58 | 21.15 | 0.41 | 18.27 | 1 | 457 | serving=35, piece=35, small=15, medium=25, large=35, slice=6, cup=153 | - | SR28 11940
 pickle relish | relish, sweet relish, sweet pickle relish, hot dog relish | general | 🥒 | 130 | 0.37 | 35.06 | 0.47 | 29.13 | 1.1 | 811 | serving=15, tbsp=15, tsp=5, cup=245, packet=10 | mustard | SR28 11945
 pickled onion | silverskin onion, cocktail onion, pickled red onion | vegetable | 🧅 | 36 | 0.8 | 7.5 | 0.1 | 5.5 | 1.4 | 450 | serving=30, piece=10, tbsp=12, cup=150 | sulphite | label
@@ -580,11 +580,11 @@ rice noodles | rice noodle, cooked rice noodles, rice vermicelli, pho noodles, v
 dry rice noodles | raw rice noodles, uncooked rice noodles, dry rice vermicelli | grain | 🍜 | 364 | 5.95 | 80.18 | 0.56 | 0.12 | 1.6 | 182 | serving=57, nest=50 | - | SR28 20133
 soba noodles | soba, cooked soba, buckwheat noodles, soba noodle | grain | 🍜 | 99 | 5.06 | 21.44 | 0.1 | 0.5 | 1.5 | 60 | serving=170, cup=114, bowl=200 | wheat, gluten | SR28 20115
 dry soba noodles | raw soba, dry soba | grain | 🍜 | 336 | 14.38 | 74.62 | 0.71 | 1 | 3.5 | 792 | serving=57, bundle=90 | wheat, gluten | SR28 20114
-udon noodles | udon noodle, cooked udon, plain udon | grain | 🍜 | 127 | 3.2 | 27 | 0.3 | 0.4 | 1 | 180 | serving=200, cup=160, packet=200, bowl=220 | wheat, gluten | label
+udon noodles | udon noodle, cooked udon, plain udon, udon | grain | 🍜 | 127 | 3.2 | 27 | 0.3 | 0.4 | 1 | 180 | serving=200, cup=160, packet=200, bowl=220 | wheat, gluten | label
 somen noodles | somen, cooked somen | grain | 🍜 | 131 | 4 | 27.54 | 0.18 | 0.5 | 1.5 | 161 | serving=176, cup=176 | wheat, gluten | SR28 20117
 dry somen noodles | dry somen, dry udon, dry udon noodles, dry wheat noodles, uncooked udon noodles | grain | 🍜 | 356 | 11.35 | 74.1 | 0.81 | 1.5 | 4.3 | 1840 | serving=57, bundle=100 | wheat, gluten | SR28 20116
 ramen noodles plain | fresh ramen noodles, cooked ramen noodles, plain ramen noodles | grain | 🍜 | 150 | 5 | 30 | 0.9 | 0.5 | 1.3 | 200 | serving=180, cup=160 | wheat, gluten, egg | label
-dry instant noodles | dry ramen, dry ramen noodles, dry chicken ramen noodles, dry chicken ramen, dry pot noodle, instant noodle block dry, dry ramen block, uncooked ramen noodles, instant ramen dry, instant noodles dry, dry instant ramen noodles, raw instant noodles | grain | 🍜 | 440 | 10.17 | 60.26 | 17.59 | 1.98 | 2.9 | 1855 | serving=81, packet=81, piece=81 | wheat, gluten, soy | SR28 06583
+dry instant noodles | dry ramen, dry ramen noodles, dry chicken ramen noodles, dry chicken ramen, dry pot noodle, instant noodle block dry, dry ramen block, uncooked ramen noodles, instant ramen dry, instant noodles dry, dry instant ramen noodles, raw instant noodles, dry super noodles | grain | 🍜 | 440 | 10.17 | 60.26 | 17.59 | 1.98 | 2.9 | 1855 | serving=81, packet=81, piece=81 | wheat, gluten, soy | SR28 06583
 glass noodles | cellophane noodles, bean thread noodles, mung bean noodles, cooked glass noodles, sweet potato noodles, dangmyeon | grain | 🍜 | 86 | 0.04 | 21 | 0.01 | 0 | 0.12 | 2 | serving=140, cup=140 | - | recipe: 100 SR28 16082; yield=410
 dry glass noodles | dry cellophane noodles, raw glass noodles | grain | 🍜 | 351 | 0.16 | 86.09 | 0.06 | 0 | 0.5 | 10 | serving=50, cup=140 | - | SR28 16082
 crispy chow mein noodles | crispy noodles, crunchy noodles, fried chow mein noodles, chow mein noodle dry | grain | 🍜 | 475 | 8.11 | 72.8 | 15.43 | 5.71 | 3.7 | 1174 | serving=28, cup=56, handful=20 | wheat, gluten | SR28 20113
@@ -708,7 +708,7 @@ saltine cracker | saltine, saltines, soda cracker, oyster cracker, salted cracke
 whole wheat cracker | wholegrain cracker, whole grain cracker, triscuit, wheat biscuit cracker | snack | 🍘 | 427 | 10.58 | 69.55 | 14.13 | 1.19 | 10.3 | 704 | serving=28, piece=4.7 | wheat, gluten | SR28 18235
 wheat cracker | wheat thins, wheat thin, wheat crackers | snack | 🍘 | 455 | 7.3 | 70.73 | 16.4 | 15.48 | 6.9 | 699 | serving=34, piece=2.1, handful=30 | wheat, gluten | SR28 18232
 multigrain cracker | multi grain crackers, seeded cracker | snack | 🍘 | 482 | 7.1 | 67.6 | 20.4 | 12 | 3.5 | 883 | serving=14, piece=3.5 | wheat, gluten, sesame | SR28 28292
-cheese cracker | cheez-it, cheez its, cheese its, goldfish crackers, goldfish, cheddars, cheese crackers, cheez it | snack | 🧀 | 489 | 10.93 | 59.42 | 22.74 | 4.53 | 2.3 | 973 | serving=30, piece=1.1, cup=62, handful=30 | wheat, gluten, milk | SR28 18214
+cheese cracker | cheez-it, cheez its, cheese its, goldfish crackers, goldfish, cheddars, cheese crackers, cheez it, mini cheddars | snack | 🧀 | 489 | 10.93 | 59.42 | 22.74 | 4.53 | 2.3 | 973 | serving=30, piece=1.1, cup=62, handful=30 | wheat, gluten, milk | SR28 18214
 peanut butter cracker | peanut butter sandwich cracker, cracker with peanut butter, ritz bits peanut butter | snack | 🥜 | 494 | 11.47 | 58.38 | 24.54 | 10.5 | 2.3 | 801 | serving=39, piece=6.5, packet=39 | wheat, gluten, peanut | SR28 18231
 cheese sandwich cracker | cracker with cheese filling, ritz bits cheese | snack | 🧀 | 477 | 9.3 | 61.7 | 21.1 | 3.18 | 1.9 | 978 | serving=39, piece=6.5, packet=39 | wheat, gluten, milk | SR28 18230
 cream cracker | jacobs cream cracker, table water cracker, water biscuit, water cracker, cheese biscuit, jacobs cracker | snack | 🍘 | 430 | 10 | 68 | 13 | 1.5 | 3.5 | 500 | serving=16, piece=8 | wheat, gluten | label
@@ -901,7 +901,7 @@ light ranch dressing | reduced fat ranch, light ranch, low fat ranch | general |
 caesar dressing | caesar salad dressing, creamy caesar | general | 🥗 | 542 | 2.17 | 3.3 | 57.85 | 2.81 | 0.5 | 1209 | serving=29, tbsp=14.7, tsp=5, cup=235, packet=40 | egg, milk, fish, mustard | SR28 43015
 light caesar dressing | low fat caesar dressing, reduced fat caesar | general | 🥗 | 110 | 0.3 | 18.6 | 4.4 | 16.32 | 0.1 | 1148 | serving=30, tbsp=15, cup=240 | egg, milk, fish | SR28 43021
 blue cheese dressing | bleu cheese dressing, roquefort dressing, blue cheese dip | general | 🧀 | 484 | 1.37 | 4.77 | 51.1 | 3.48 | 0.4 | 642 | serving=30, tbsp=15, tsp=5, cup=245, packet=43 | milk, egg, soy | SR28 04539
-thousand island dressing | 1000 island, thousand island, 1000 island dressing | general | 🥗 | 379 | 1.09 | 14.64 | 35.06 | 15.18 | 0.8 | 962 | serving=32, tbsp=16, tsp=5.3, cup=250, packet=43 | egg, soy, mustard | SR28 04017
+thousand island dressing | 1000 island, thousand island, 1000 island dressing, marie rose | general | 🥗 | 379 | 1.09 | 14.64 | 35.06 | 15.18 | 0.8 | 962 | serving=32, tbsp=16, tsp=5.3, cup=250, packet=43 | egg, soy, mustard | SR28 04017
 french dressing | catalina dressing, american french dressing | general | 🥗 | 457 | 0.77 | 15.58 | 44.81 | 15.95 | 0 | 836 | serving=32, tbsp=16, tsp=5.3, cup=250 | mustard | SR28 04120
 russian dressing | marie rose dressing | general | 🥗 | 355 | 0.69 | 31.9 | 26.18 | 17.68 | 0.7 | 1133 | serving=30, tbsp=15, cup=245 | egg, mustard | SR28 04015
 honey mustard dressing | honey mustard vinaigrette | general | 🍯 | 464 | 0.87 | 23.33 | 40.83 | 15.84 | 0.4 | 512 | serving=30, tbsp=15, cup=240, packet=43 | mustard, egg, honey | SR28 04703
@@ -912,7 +912,7 @@ coleslaw dressing | slaw dressing | general | 🥗 | 390 | 0.9 | 23.8 | 33.4 | 2
 yogurt dressing | yoghurt dressing, yogurt salad dressing, garlic yogurt sauce | general | 🥗 | 126 | 2.96 | 4.99 | 10.74 | 3.99 | 0.07 | 429 | serving=30, tbsp=16, cup=245 | milk | recipe: 80 SR28 01116; 8 SR28 04053; 8 SR28 09152; 2 SR28 11215; 1 SR28 02047
 # jams, sugars, syrups
 jam | strawberry jam, raspberry jam, preserve, fruit preserve, apricot jam, fruit spread, blueberry jam, cherry jam, fig jam, strawberry preserves, fruit jam, confiture | general | 🍓 | 278 | 0.37 | 68.86 | 0.07 | 48.5 | 1.1 | 32 | serving=20, tbsp=20, tsp=7, packet=14, cup=320 | - | SR28 19297
-jelly spread | grape jelly, fruit jelly spread, red currant jelly, redcurrant jelly, apple jelly | general | 🍇 | 266 | 0.15 | 69.95 | 0.02 | 51.22 | 1 | 30 | serving=21, tbsp=21, tsp=7, packet=14, cup=300 | - | SR28 19300
+jelly spread | grape jelly, fruit jelly spread, red currant jelly, redcurrant jelly, apple jelly, jelly | general | 🍇 | 266 | 0.15 | 69.95 | 0.02 | 51.22 | 1 | 30 | serving=21, tbsp=21, tsp=7, packet=14, cup=300 | - | SR28 19300
 marmalade | orange marmalade, lemon marmalade | general | 🍊 | 246 | 0.3 | 66.3 | 0 | 60 | 0.7 | 56 | serving=20, tbsp=20, tsp=7, packet=14, cup=320 | - | SR28 19303
 reduced sugar jam | low sugar jam, light jam, diet jam, reduced sugar fruit spread | general | 🍓 | 151 | 0 | 37.6 | 0.1 | 29.41 | 1.5 | 0 | serving=17, tbsp=17, tsp=6 | - | SR28 43344
 sugar free jam | sugar-free jam, no sugar jam, sugar free jelly spread | general | 🍓 | 132 | 0.3 | 53.42 | 0.3 | 37.81 | 2.5 | 0 | serving=14, tbsp=14, tsp=5, cup=224 | - | SR28 43028

@@ -44,7 +44,7 @@ caramel popcorn | caramel corn, toffee popcorn, sweet popcorn | snack | 🍿 | 4
 caramel popcorn with peanuts | cracker jack, poppycock | snack | 🍿 | 400 | 6.4 | 80.7 | 7.8 | 45.36 | 3.8 | 177 | serving=28, cup=42, handful=20, box=28, bag=35 | peanut, milk, soy | SR28 19038
 cheese popcorn | cheddar popcorn, white cheddar popcorn, smartfood | snack | 🍿 | 526 | 9.3 | 51.6 | 33.2 | 0.79 | 9.9 | 889 | serving=28, cup=11, handful=7, bowl=40, bag=28 | milk | SR28 19040
 kettle corn | sweet and salty popcorn, sweet and salted popcorn | snack | 🍿 | 475 | 7 | 66 | 21 | 25 | 9 | 400 | serving=28, cup=12, handful=8, bowl=45, bag=30 | - | label
-pretzel | hard pretzels, pretzel twists, pretzel sticks, mini pretzels, salted pretzels, pretzel rods | snack | 🥨 | 384 | 10.04 | 80.39 | 2.93 | 2.21 | 3.4 | 1240 | serving=28, piece=6, mini=1.2, stick=0.7, rod=8, handful=20, cup=45, bag=42 | wheat, gluten | SR28 19047
+pretzel | hard pretzels, pretzel twists, pretzel sticks, mini pretzels, salted pretzels, pretzel rods, twiglets | snack | 🥨 | 384 | 10.04 | 80.39 | 2.93 | 2.21 | 3.4 | 1240 | serving=28, piece=6, mini=1.2, stick=0.7, rod=8, handful=20, cup=45, bag=42 | wheat, gluten | SR28 19047
 soft pretzel | bavarian pretzel, big pretzel, auntie annes pretzel, laugenbrezel, brezel, a pretzel, 1 pretzel, one pretzel, butterbrezel | snack | 🥨 | 345 | 8.2 | 71.04 | 3.1 | 0.25 | 1.7 | 252 | serving=115, piece=115, small=62, medium=115, large=143 | wheat, gluten, milk | SR28 25024
 soft pretzel bites | pretzel bites, pretzel nuggets | snack | 🥨 | 338 | 8.2 | 69.4 | 3.1 | 1.2 | 2 | 850 | serving=100, piece=12, bite=12, cup=70 | wheat, gluten, milk | label
 chocolate covered pretzel | chocolate pretzels, chocolate dipped pretzel, flipz | snack | 🥨 | 467 | 7.05 | 70.07 | 17.64 | 38.8 | 3.5 | 494 | serving=28, piece=11, handful=28 | wheat, gluten, milk, soy | SR28 25060
@@ -270,7 +270,7 @@ eccles cake | chorley cake | snack | 🥧 | 390 | 4 | 60 | 15 | 32 | 2 | 240 | s
 battenberg | battenberg cake | snack | 🍰 | 400 | 5 | 68 | 12 | 48 | 1 | 250 | serving=35, slice=35, piece=35, cake=230 | wheat, gluten, egg, milk, tree_nut | label
 pound cake | butter cake, madeira cake, loaf cake, quatre quarts | snack | 🍞 | 353 | 5 | 53.64 | 13.96 | 33.36 | 0.6 | 377 | serving=60, piece=60, slice=60 | wheat, gluten, egg, milk | SR28 18120
 marble cake | bundt cake, gugelhupf, marble loaf | snack | 🍰 | 390 | 5.5 | 50 | 19 | 28 | 1.2 | 260 | serving=75, piece=75, slice=75 | wheat, gluten, egg, milk, soy | label
-lemon cake | lemon drizzle cake, lemon loaf, iced lemon loaf | snack | 🍋 | 378 | 4.5 | 53 | 16.5 | 33 | 0.8 | 240 | serving=75, piece=75, slice=75 | wheat, gluten, egg, milk | label
+lemon cake | lemon drizzle cake, lemon loaf, iced lemon loaf, lemon drizzle | snack | 🍋 | 378 | 4.5 | 53 | 16.5 | 33 | 0.8 | 240 | serving=75, piece=75, slice=75 | wheat, gluten, egg, milk | label
 coffee cake | crumb cake, cinnamon coffee cake, streusel cake, cinnamon crumb cake | snack | 🍰 | 418 | 6.8 | 46.7 | 23.3 | 21 | 2 | 351 | serving=57, piece=57, slice=57, large=110 | wheat, gluten, egg, milk, soy | SR28 18104
 cheese coffee cake | cream cheese coffee cake | snack | 🍰 | 339 | 7 | 44.3 | 15.2 | 20 | 1 | 339 | serving=76, piece=76, slice=76 | wheat, gluten, egg, milk | SR28 18103
 coffee and walnut cake | coffee walnut cake, walnut cake | snack | 🍰 | 420 | 5 | 46 | 24.5 | 34 | 1 | 210 | serving=90, piece=90, slice=90 | wheat, gluten, egg, milk, tree_nut | label
@@ -669,7 +669,7 @@ horchata | rice horchata, horchata de arroz, mexican horchata | beverage | 🥛 
 tiger nut horchata | horchata de chufa, valencian horchata | beverage | 🥛 | 74 | 0.6 | 12.6 | 2.4 | 10.5 | 0.2 | 10 | serving=250, piece=250, ml=1.05, cup=250, glass=250 | - | label
 sweet lassi | lassi, punjabi lassi | beverage | 🥛 | 67 | 2.23 | 10.14 | 2.09 | 10.12 | 0 | 31 | serving=280, piece=280, ml=1.04, cup=245, glass=280 | milk | recipe: 180 SR28 01116; 80 SR28 14411; 20 SR28 19335
 mango lassi | mango yogurt drink | beverage | 🥭 | 77 | 2.38 | 12.94 | 2.14 | 12.53 | 0.53 | 28 | serving=280, piece=280, ml=1.04, cup=250, glass=280 | milk | recipe: 130 SR28 01116; 90 SR28 09176; 40 SR28 01077; 14 SR28 19335
-ayran | doogh, salted lassi, salty lassi, salted yogurt drink, tan drink, chaas | beverage | 🥛 | 37 | 2.08 | 2.79 | 1.95 | 2.79 | 0 | 215 | serving=250, piece=250, ml=1.02, cup=245, glass=250, bottle=255 | milk | recipe: 150 SR28 01116; 99 SR28 14411; 1.2 SR28 02047
+ayran | laban, doogh, salted lassi, salty lassi, salted yogurt drink, tan drink, chaas | beverage | 🥛 | 37 | 2.08 | 2.79 | 1.95 | 2.79 | 0 | 215 | serving=250, piece=250, ml=1.02, cup=245, glass=250, bottle=255 | milk | recipe: 150 SR28 01116; 99 SR28 14411; 1.2 SR28 02047
 yogurt drink | drinkable yogurt, drinking yogurt, yop, danonino drink, yoghurt drink | beverage | 🥛 | 75 | 2.9 | 12.6 | 1.4 | 12 | 0.1 | 42 | serving=200, piece=200, ml=1.04, cup=245, glass=250, bottle=200 | milk | label
 atole | champurrado, corn masa drink | beverage | ☕ | 85 | 2.3 | 15 | 1.8 | 10 | 0.5 | 30 | serving=250, piece=250, ml=1.06, cup=250, mug=300 | milk | label
 # --- beer, cider, wine
@@ -704,7 +704,7 @@ mead | honey wine | beverage | 🍯 | 125 | 0.1 | 10 | 0 | 9 | 0 | 5 | serving=1
 vodka | vodka shot, absolut, smirnoff, shot of vodka | beverage | 🥃 | 231 | 0 | 0 | 0 | 0 | 0 | 1 | serving=42, piece=42, ml=0.94, shot=42, single=24, double=84, bottle=705 | alcohol | SR28 14051
 gin | gin shot, tanqueray | beverage | 🥃 | 263 | 0 | 0 | 0 | 0 | 0 | 2 | serving=42, piece=42, ml=0.94, shot=42, single=24, double=84, bottle=705 | alcohol | SR28 14049
 rum | white rum, dark rum, spiced rum, bacardi, captain morgan, cachaca | beverage | 🥃 | 231 | 0 | 0 | 0 | 0 | 0 | 1 | serving=42, piece=42, ml=0.94, shot=42, single=24, double=84, bottle=705 | alcohol | SR28 14050
-whiskey | whisky, bourbon, scotch, jack daniels, jameson, rye whiskey, scotch whisky, jd, famous grouse | beverage | 🥃 | 250 | 0 | 0.1 | 0 | 0.1 | 0 | 0 | serving=42, piece=42, ml=0.94, shot=42, single=24, double=84, bottle=705 | alcohol, gluten | SR28 14052
+whiskey | whisky, bourbon, scotch, jack daniels, jameson, rye whiskey, scotch whisky, jd, famous grouse, talisker, laphroaig, glenfiddich, jim beam, bushmills, johnnie walker | beverage | 🥃 | 250 | 0 | 0.1 | 0 | 0.1 | 0 | 0 | serving=42, piece=42, ml=0.94, shot=42, single=24, double=84, bottle=705 | alcohol, gluten | SR28 14052
 tequila | tequila shot, mezcal, shot of tequila | beverage | 🥃 | 231 | 0 | 0 | 0 | 0 | 0 | 1 | serving=42, piece=42, ml=0.94, shot=42, single=24, double=84, bottle=705 | alcohol | SR28 14037
 brandy | cognac, hennessy, armagnac, grappa, schnapps, ouzo, raki, spirit, liquor, shot, arak, pisco | beverage | 🥃 | 250 | 0 | 0.1 | 0 | 0 | 0 | 1 | serving=42, piece=42, ml=0.94, shot=42, single=24, double=84, bottle=705 | alcohol, sulphite | SR28 14550
 coffee liqueur | kahlua, tia maria | beverage | ☕ | 336 | 0.1 | 46.8 | 0.3 | 38.3 | 0 | 8 | serving=52, ml=1.17, shot=52, single=29, double=104 | alcohol | SR28 14414
