@@ -1,4 +1,4 @@
-import { readMeal } from '#server/knowledge/meal-sentence.ts'
+import { readMeal } from '#server/knowledge/meal/meal-sentence.ts'
 
 export const name = 'meal-sentence'
 

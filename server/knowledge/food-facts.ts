@@ -1,8 +1,8 @@
 import type { FoodFacts } from '#contract/nutrition.ts'
 import { type Food, nutrientsOf } from './food.ts'
-import { describeMeal, rounded } from './meal.ts'
-import { fitsOneEntry } from './meal-limits.ts'
-import { readMeal } from './meal-sentence.ts'
+import { describeMeal, rounded } from './meal/meal.ts'
+import { fitsOneEntry } from './meal/meal-limits.ts'
+import { readMeal } from './meal/meal-sentence.ts'
 import { capitalised } from './nouns.ts'
 import { words } from './words.ts'
 

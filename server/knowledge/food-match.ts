@@ -2,7 +2,7 @@ import { isCommonWord } from './common-words.ts'
 import type { Food } from './food.ts'
 import { bagOf, foodIndex, keyOf, type WordedPhrase, weightOf } from './food-index.ts'
 import { canonical, preparations, wordsOf } from './food-words.ts'
-import { fillers } from './meal-lexicon.ts'
+import { fillers } from './meal/meal-lexicon.ts'
 import { unitOf } from './units.ts'
 
 /** A food found for words, and how sure it is that those words mean it (0 to 1). */

@@ -1,8 +1,8 @@
-import type { Token } from './meal-tokens.ts'
+import type { Token } from './meal/meal-tokens.ts'
+import { asOfAll, asOfPart } from './meal/weight-of-all.ts'
 import { readNumber } from './numbers.ts'
 import { sizeOf } from './sizes.ts'
 import { ounce, unitOf } from './units.ts'
-import { asOfAll, asOfPart } from './weight-of-all.ts'
 
 /** How much of a food was said: a count, a weight or volume, a household unit, sizes. */
 export type Quantity = {

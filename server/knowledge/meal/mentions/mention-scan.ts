@@ -1,0 +1,195 @@
+import { type Quantity, readQuantity } from '../../quantity.ts'
+import { inBrackets, isUnmeasured, merged } from '../joined-amounts.ts'
+import { adjuncts, connectors, exclusions, fillers } from '../meal-lexicon.ts'
+import type { Token } from '../meal-tokens.ts'
+import { dishWithParts, nameAt } from '../name-at.ts'
+import type { Mention } from './mention.ts'
+import { bracketed } from './mention-brackets.ts'
+import { closerWords } from './mention-closer.ts'
+import { ofEach, ofEveryOne } from './mention-each.ts'
+import { headAll, headDashed } from './mention-headings.ts'
+import { isAnother, pastAdjunct, pastSetting, pastWater, standsBehind } from './mention-reach.ts'
+import { eatenPart, withoutNamed } from './mention-shares.ts'
+
+/** Parts a sentence into mentions of foods, from left to right. What was not eaten ("without cheese") is left out. */
+export function scanMentions(tokens: readonly Token[], clause = 0, link = ''): Mention[] {
+  const scan = new Scan(tokens, clause, link)
+  return scan.run()
+}
+
+class Scan {
+  readonly tokens: readonly Token[]
+  mentions: Mention[] = []
+  readonly scanParts = scanMentions
+  current: Mention
+  clause: number
+  link: string
+  excluding = false
+  at = 0
+
+  constructor(tokens: readonly Token[], clause: number, link: string) {
+    this.tokens = tokens
+    this.clause = clause
+    this.link = link
+    this.current = this.fresh()
+  }
+
+  run(): Mention[] {
+    while (this.at < this.tokens.length) this.step(this.tokens[this.at]!)
+    this.close('')
+    return this.mentions
+  }
+
+  step(token: Token) {
+    if (token.kind === 'break' || token.kind === 'slash' || token.kind === 'dash') {
+      if (token.text === '-') headDashed(this)
+      if (token.text === ':' || token.text === '?') headAll(this)
+      if (token.kind === 'slash') this.current.slashed = true
+      this.close('')
+      if (token.kind !== 'dash') this.clause++
+      if (token.kind === 'break') this.excluding = false
+      this.at++
+    } else if (token.kind === 'close') this.at++
+    else if (token.kind === 'open') {
+      this.at = bracketed(this, this.at)
+      if (isAnother(this.tokens, this.at, this.current)) this.close('')
+    } else this.word(token)
+  }
+
+  word(token: Token) {
+    if (eatenPart(this)) return
+    if (ofEach(this)) return
+    const water = pastWater(this.tokens, this.at)
+    if (water > this.at) {
+      this.at = water
+      return
+    }
+    const name = nameAt(this.tokens, this.at, this.isMeasured())
+    const added = this.link === 'with' && this.current.words.length === 0
+    const dish = added ? 0 : dishWithParts(this.tokens, this.at, this.current.words, this.isMeasured())
+    if (Math.max(name, dish) > 1) return this.take(Math.max(name, dish))
+    if (name === 0 && this.amount()) return
+    if (token.kind === 'number') this.at++
+    else if (exclusions.has(token.text) || token.text === 'or') this.exclude()
+    else if (connectors.has(token.text) || (this.excluding && token.text === 'but')) this.connect(token)
+    else if (adjuncts.has(token.text)) this.at = pastAdjunct(this.tokens, this.at)
+    else this.take(1)
+  }
+
+  take(count: number) {
+    for (let taken = 0; taken < count; taken++) this.push(this.tokens[this.at++]!)
+  }
+
+  push(token: Token) {
+    this.extend(token)
+    this.current.words.push(token)
+  }
+
+  amount(): boolean {
+    const read = readQuantity(this.tokens, this.at, (at) => nameAt(this.tokens, at) > 1)
+    if (!read) return false
+    const { quantity, next } = read
+    if (this.isTimes(quantity))
+      return this.measure({ ...this.current.quantity!, count: quantity.count! }, next)
+    if (quantity.each && (quantity.unit || quantity.grams)) ofEveryOne(this, quantity)
+    const isAfter =
+      this.current.words.some((word) => !fillers.has(word.text)) && !this.current.quantity?.stated
+    const only = !quantity.stated
+    const measure = quantity.grams !== undefined || quantity.millilitres !== undefined
+    const named = this.current.words.length > 0
+    const closer = named && !only ? closerWords(this.tokens, next, this.current.words) : 0
+    const isLast = closer > 0 || standsBehind(this.tokens, this.at, next)
+    if (measure && named && isUnmeasured(this.current.quantity) && isLast) {
+      const pieces = quantity.count === undefined && !quantity.each ? this.current.quantity?.count : undefined
+      this.measure({ ...inBrackets(this.current.quantity, quantity), ...(pieces && { pieces }) }, next)
+      this.describe(closer)
+      return true
+    }
+    if (this.excluding && measure && isLast && this.isForKept(quantity)) {
+      this.at = next
+      return true
+    }
+    const behind = isAfter && (only || isLast)
+    if (!behind) this.close(this.current.words.length > 0 ? '' : this.link)
+    this.extend(this.tokens[this.at]!)
+    this.extend(this.tokens[next - 1]!)
+    const { sizes } = this.current.quantity ?? { sizes: [] }
+    this.current.quantity = { ...quantity, sizes: [...sizes, ...quantity.sizes] }
+    this.at = next
+    if (behind) this.describe(closer)
+    if (behind && quantity.stated) this.close(this.link)
+    return true
+  }
+
+  /** Takes an amount for what was named before it. */
+  measure(quantity: Quantity, next: number): true {
+    this.current.quantity = quantity
+    this.extend(this.tokens[next - 1]!)
+    this.at = next
+    return true
+  }
+
+  /** Takes the next words for the food that was named before them. */
+  describe(count: number) {
+    const words = this.tokens.slice(this.at, this.at + count)
+    for (const word of words) this.extend(word)
+    this.current.words.unshift(...words)
+    this.at += count
+  }
+
+  isMeasured(): boolean {
+    const { quantity, words } = this.current
+    if (!quantity || words.length > 0) return false
+    return quantity.grams !== undefined || quantity.millilitres !== undefined || (quantity.count ?? 0) > 1
+  }
+
+  /** "Turkey no skin 120 g": the amount is that of what was eaten, not of the skin. */
+  isForKept(quantity: Quantity): boolean {
+    const kept = this.mentions.at(-1)
+    if (!kept || kept.clause !== this.clause || kept.quantity?.stated) return false
+    kept.quantity = merged(kept.quantity, quantity)
+    return true
+  }
+
+  /** "beer 330 ml x 2": as many of what was measured. */
+  isTimes({ count, unit, grams }: Quantity): boolean {
+    const { quantity, words } = this.current
+    const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
+    const isCount = count !== undefined && unit === undefined && grams === undefined
+    return this.tokens[this.at]?.text === 'x' && words.length > 0 && measured && isCount && !quantity?.count
+  }
+
+  exclude() {
+    this.close('')
+    this.mentions = withoutNamed(this.tokens, this.at, this.mentions)
+    this.excluding = true
+    this.at++
+  }
+
+  connect(token: Token) {
+    this.close(token.text)
+    if (token.text !== 'and' && token.text !== 'in') this.excluding = false
+    this.at++
+    if (token.text === 'in' || token.text === 'on') this.at = pastSetting(this.tokens, this.at)
+  }
+
+  close(link: string) {
+    const { words, quantity } = this.current
+    if (!this.excluding && (words.length > 0 || quantity)) this.mentions.push(this.current)
+    this.link = link
+    this.current = this.fresh()
+  }
+
+  fresh(): Mention {
+    return { words: [], clause: this.clause, link: this.link, start: -1, end: -1 }
+  }
+
+  extend(token: Token) {
+    if (this.current.words.length === 0 && !this.current.quantity) {
+      this.current.clause = this.clause
+      this.current.link = this.link
+    }
+    if (this.current.start < 0) this.current.start = token.start
+    this.current.end = Math.max(this.current.end, token.end)
+  }
+}
