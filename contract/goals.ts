@@ -15,6 +15,7 @@ export const fitnessObjectives = [
   'general_fitness',
 ] as const
 
+/** A range that refuses in one pattern: 'Minimum 1000 calories', 'Maximum 5000ml'. */
 const between = (min: number, max: number, unit: string) =>
   z
     .number(`Enter a number of ${unit.trim()}.`)
