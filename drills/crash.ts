@@ -6,6 +6,7 @@ import { logNutrition } from '#contract/nutrition.ts'
 import type { Drill } from './drill.ts'
 import { type Person, signUp } from './person.ts'
 import { startServerProcess } from './server-process.ts'
+import { today } from './today.ts'
 import { temporaryFolder } from './world.ts'
 
 const writers = 10
@@ -74,7 +75,7 @@ export const crash: Drill = {
 
 export const mealOf = (foodName: string) => ({
   ...{ foodName, calories: 100, protein: 1, carbs: 1, fat: 1, sugar: 1, servingSize: '1', mealType: 'snack' },
-  targetDate: new Date().toISOString().slice(0, 10),
+  targetDate: today(),
 })
 
 /** How many processes were started on `folder` and still run; 0 on a system that does not tell. */
@@ -88,7 +89,7 @@ async function processesOn(folder: string): Promise<number> {
 export async function lookAt(server: string, everybody: Person[]) {
   const kept = new Set<string>()
   let halves = 0
-  const day = new Date().toISOString().slice(0, 10)
+  const day = today()
   for (const person of everybody) {
     const meals = (await person.call(server, 'GET', `/api/nutrition/logs?date=${day}`)).body as {
       foodName: string

@@ -6,6 +6,7 @@ import { passwordOf, photoOf, type Writes, writesWith } from './disk-writes.ts'
 import type { Drill, DrillOptions } from './drill.ts'
 import { type Answer, guest, type Person, signUp } from './person.ts'
 import { type SmallDisk, smallDisk } from './small-disk.ts'
+import { today } from './today.ts'
 import { openWorld, type World } from './world.ts'
 
 const megabytes = 320
@@ -129,7 +130,7 @@ type Acknowledged = Record<string, { mark: string; person: Person; answer: Answe
 async function countLosses(server: string, everybody: Person[], all: Acknowledged) {
   const { kept, halves } = await lookAt(server, everybody)
   let lost = all.meal!.filter(({ mark }) => !kept.has(mark)).length
-  const day = new Date().toISOString().slice(0, 10)
+  const day = today()
   for (const person of everybody) {
     const { text } = await person.call(server, 'GET', `/api/drinks/logs?date=${day}`)
     lost += all.drink!.filter((one) => one.person === person && !text.includes(one.mark)).length

@@ -7,12 +7,12 @@ import { changeProfile } from '#contract/profile.ts'
 import { recordWeighIn } from '#contract/weight.ts'
 import { mealOf } from './crash.ts'
 import { type Answer, guest, type Person } from './person.ts'
+import { today } from './today.ts'
 
 /** What people write, by the name of its kind; `mark` is in no other write. */
 export type Writes = Record<string, (person: Person, server: string, mark: string) => Promise<Answer>>
 
 export const passwordOf = (name: string) => `${name} has a password`
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** Rows, files, accounts and letters: everything that wants space. */
 export function writesWith(photo: Uint8Array<ArrayBuffer>): Writes {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { today } from './today.ts'
 
 type Schema = {
   type?: string | string[]
@@ -110,7 +111,7 @@ function isId(schema: Schema): boolean {
 
 function textOf({ format, minLength = 1, pattern }: Schema, id: string): string {
   if (format === 'uuid') return id || randomUUID()
-  if (format === 'date') return new Date().toISOString().slice(0, 10)
+  if (format === 'date') return today()
   if (format === 'date-time') return new Date(Date.now() - 3_600_000).toISOString()
   if (format === 'email') return 'somebody@example.com'
   if (format === 'uri') return 'https://example.com/'

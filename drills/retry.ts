@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Drill } from './drill.ts'
 import { signUp } from './person.ts'
+import { today } from './today.ts'
 import { openWorld } from './world.ts'
 
 const times = 20
 const processes = 2
-const day = () => new Date().toISOString().slice(0, 10)
 
 /** Writes whose answer a client did not hear, so that it sends them again; at once, and to several processes. */
 export const retry: Drill = {
@@ -51,18 +51,18 @@ const writes = (round: number) => [
     path: '/api/nutrition/log',
     payload: {
       ...{ foodName: `soup ${round}`, calories: 100, protein: 1, carbs: 1, fat: 1, sugar: 1 },
-      ...{ servingSize: '1', mealType: 'snack', targetDate: day() },
+      ...{ servingSize: '1', mealType: 'snack', targetDate: today() },
     },
   },
   {
     path: '/api/drinks/log',
     payload: {
       ...{ drinkType: 'water', customName: `glass ${round}`, volume: 240, calories: 0, hydrationValue: '1' },
-      ...{ temperature: 'room_temp', targetDate: day() },
+      ...{ temperature: 'room_temp', targetDate: today() },
     },
   },
   {
     path: '/api/activities/log',
-    payload: { activityType: 'yoga', startTime: `${day()}T00:0${round % 10}:00Z`, duration: 60 + round },
+    payload: { activityType: 'yoga', startTime: `${today()}T00:0${round % 10}:00Z`, duration: 60 + round },
   },
 ]

@@ -4,6 +4,7 @@ import { addDays } from '#contract/day.ts'
 import { analyzeMeal, logNutrition } from '#contract/nutrition.ts'
 import { mealOf } from './crash.ts'
 import type { Person } from './person.ts'
+import { today } from './today.ts'
 import type { World } from './world.ts'
 
 /** Days that people look at and write to. */
@@ -23,8 +24,8 @@ export type Served = { at: number; ms: number }
 
 /** Calls by people in their turn: 70 % reads of a day, 20 % writes, a photo among twenty, 10 % analytics. */
 export function mixedLoad({ servers }: World, people: Person[], photo: Uint8Array<ArrayBuffer>) {
-  const today = new Date().toISOString().slice(0, 10)
-  const dayOf = (turn: number) => addDays(today, -((turn * 7) % days))
+  const day = today()
+  const dayOf = (turn: number) => addDays(day, -((turn * 7) % days))
   const kept = people.map(() => [] as string[])
 
   function write(turn: number, at: number, server: string) {
