@@ -90,3 +90,33 @@ export function isOnlyAmount(inside: readonly Token[]) {
   const read = readQuantity(inside, 0)
   return read?.quantity.stated === true && inside.slice(read.next).every((token) => fillers.has(token.text))
 }
+
+/** "Greek yogurt (plain, 0% fat)": the row of that share, where there is one. */
+export function withShare(stretch: readonly Token[], words: Token[]): Token[] {
+  const share = stretch.filter(({ text }) => text !== 'fat')
+  const plain = words.filter(({ text }) => !/^(plain|natural)$/.test(text))
+  const closer = [
+    [...stretch, ...words],
+    [...share, ...words],
+    [...share, ...plain],
+  ]
+  return closer.find((name) => exactMatch(name.map(({ stem }) => stem))) ?? words
+}
+
+/** "60 g (dry) couscous", "200 g (raw weight) salmon": the state stands before the name. */
+export function isState(inside: readonly Token[]) {
+  const [state, ...rest] = inside
+  return (
+    /^(raw|dry|uncooked)$/.test(state?.text ?? '') && rest.every(({ text }) => /^(weight|wt)$/.test(text))
+  )
+}
+
+/** Where the bracket closes; brackets further away than a few words belong to no food. */
+export function closing(tokens: readonly Token[], at: number) {
+  let depth = 0
+  for (let end = at; end < Math.min(tokens.length, at + 60); end++) {
+    if (tokens[end]!.kind === 'open') depth++
+    if (tokens[end]!.kind === 'close' && --depth === 0) return end
+  }
+  return undefined
+}

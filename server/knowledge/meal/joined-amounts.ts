@@ -36,3 +36,19 @@ function vessels(quantity: Quantity | undefined): number {
 export function isUnmeasured(quantity: Quantity | undefined): boolean {
   return quantity !== undefined && !isMetric(quantity)
 }
+
+/** "Beer 330 ml x 2": as many of what was measured. */
+export function isTimes(
+  { words, quantity }: { words: readonly unknown[]; quantity?: Quantity },
+  { count, unit, grams }: Quantity,
+): boolean {
+  const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
+  const isCount = count !== undefined && unit === undefined && grams === undefined
+  return words.length > 0 && measured && isCount && !quantity.count
+}
+
+/** "2 eggs and toast": an amount that only waits for its food, and is no single one. */
+export function isSeveral({ words, quantity }: { words: readonly unknown[]; quantity?: Quantity }): boolean {
+  if (!quantity || words.length > 0) return false
+  return quantity.grams !== undefined || quantity.millilitres !== undefined || (quantity.count ?? 0) > 1
+}

@@ -1,12 +1,13 @@
 import { readQuantity } from '../quantity.ts'
 import type { Token } from './meal-tokens.ts'
 import { nameAt } from './name-at.ts'
+import { gaveIn } from './refusals.ts'
 
 /** The sentence without what was not there or not taken: "ran out of milk", "no bread left", "instead of 2 eggs". */
 export function withoutAbsent(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const end = Math.max(absentAt(tokens, at), pastReason(tokens, at))
+    const end = Math.max(absentAt(tokens, at), pastReason(tokens, at), at + gaveIn(tokens, at))
     if (end > at) at = end - 1
     else kept.push(tokens[at]!)
   }

@@ -57,11 +57,18 @@ function weighed(
   const amount: Weighed | undefined =
     addition !== undefined && !quantity?.stated
       ? { grams: addition, sureness: 0.75, guessed: true }
-      : weigh(food, meantQuantity(food, words, quantity), words)
+      : (weigh(food, meantQuantity(food, words, quantity), words) ?? servings(food, words, quantity))
   if (!amount || !Number.isFinite(amount.grams)) return undefined
   if (part === 1 || !quantity?.stated) return item(food, amount, match.sureness, quantity)
   const eaten = { ...amount, grams: amount.grams * part }
   return item(food, eaten, match.sureness, { ...quantity, count: (quantity.count ?? 1) * part })
+}
+
+/** "A bag of soup": in a measure that nobody has for it, as many servings. */
+function servings(food: Food, words: readonly Token[], quantity: Quantity | undefined): Weighed | undefined {
+  const one = weigh(food, undefined, words)
+  const count = Math.min(4, quantity?.count ?? 1)
+  return one && { ...one, grams: one.grams * count }
 }
 
 /** To the nearest food before it that it is usually added to: milk to the coffee and not to the toast. */

@@ -12,7 +12,7 @@ favourite typical normal standard basic average ordinary own bought store shop s
 organic range local seasonal still again finally maybe probably think lot lots bit little amount bunch total altogether
 each per every day week time kind type sort size sized about around roughly approximately approx circa nearly almost exactly
 mcdonalds kfc starbucks subway walmart costco aldi lidl tesco sainsburys trader joes
-dipping dunking box says said label packet scales home house work gym training workout run desk office friend friends family kids mom mum moms dad
+dipping dunking box says said label packet scales home house work gym training workout run desk office friend friends family kids toddler mom mum moms dad
 ok okay yes yeah please thanks thank of a an or but if not dont didnt couldnt more less than
 first second third last next other another few several cut up into made out half quarter bite bites
 mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday am pm clock oclock

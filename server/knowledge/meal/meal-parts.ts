@@ -74,6 +74,10 @@ export function withMilkOfDrinks(named: readonly Named[]): Named[] {
       (drink.mention.words.some(({ text }) => text === 'made') || (quantity?.millilitres ?? 0) >= 120)
     const next = named[at + 1]?.foods[0]?.match.food.name ?? ''
     const powder = /\b(powder|mix|chocolate|cocoa)\b/.test(next) && named[at + 1]!.mention.quantity?.stated
+    // "Hot cocoa, 1 cup, homemade with milk": it is in the cup.
+    const plain = !quantity && link === 'with' && /\bmilk$/.test(one.foods[0]?.match.food.name ?? '')
+    const cup = drink?.mention.quantity?.stated && cocoa.test(drink.foods[0]?.match.food.name ?? '')
+    if (plain && cup && /^(cup|mug|ml|glass)?$/.test(drink.mention.quantity?.unit ?? '')) continue
     if (
       made &&
       milk &&

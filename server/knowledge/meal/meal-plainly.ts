@@ -12,6 +12,7 @@ import type { Token } from './meal-tokens.ts'
 import { withNamesAgain } from './named-again.ts'
 import { withoutPutAside } from './put-aside.ts'
 import { withoutSaidTwice } from './said-twice.ts'
+import { withoutShapes } from './shaped-into.ts'
 import { withoutShops } from './shops.ts'
 
 /** The tokens of a sentence as the scan wants them: spelling mended, and said in the plainest words. */
@@ -24,7 +25,9 @@ export function plainTokens(told: readonly Token[]): Token[] {
         withPlainStates(
           withoutOnes(
             withBareAmounts(
-              withoutSaidTwice(withoutAbsent(withoutPutAside(withMadeFrom(withNamesAgain(tokens))))),
+              withoutSaidTwice(
+                withoutAbsent(withoutPutAside(withMadeFrom(withNamesAgain(withoutShapes(tokens))))),
+              ),
             ),
           ),
         ),

@@ -14,8 +14,23 @@ export function mendSpelling(tokens: readonly Token[]): void {
   const { mend, vocabulary, exact } = foodIndex()
   const seen = new Map<string, { word: string; distance: number } | undefined>()
   for (const [at, token] of tokens.entries()) {
+    // "Today's", "dinners".
+    if (
+      token.kind === 'word' &&
+      token.stem.length > 4 &&
+      token.text !== token.stem &&
+      fillers.has(token.stem) &&
+      !exact.has(token.stem)
+    )
+      token.text = token.stem
     if (token.kind !== 'word' || vocabulary.has(token.stem) || exact.has(token.stem) || isOurs(token))
       continue
+    const doubled = undoubled(token)
+    if (doubled) {
+      token.stem = doubled
+      token.slips = 1
+      continue
+    }
     if (!seen.has(token.stem))
       seen.set(token.stem, isCommonWord(token.text) || isPlace(tokens, at) ? undefined : mend()(token.stem))
     const meant = seen.get(token.stem)
@@ -27,6 +42,12 @@ export function mendSpelling(tokens: readonly Token[]): void {
     token.slips = meant.distance
     if (isControl(meant.word)) token.text = meant.word
   }
+}
+
+/** "Egs": too short to guess at, but one letter said once that stands twice in a food. */
+function undoubled({ text, stem: short }: Token): string | undefined {
+  if (short.length !== 2 || text === short || isCommonWord(text)) return undefined
+  return [short[0] + short, short + short[1]].find((word) => foodIndex().exact.has(word))
 }
 
 /** "After skl", "at wrk": letters left out of where or when, and of no food. */

@@ -11,6 +11,7 @@ export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
   const made = mention.words.some(({ text }) => text === 'made')
   const poured = made && food && milky.test(food.name)
   if (food && isMilkOf(food, mention, after[0])) return true
+  if (food && isDoughOf(food, mention, after[0])) return true
   if (!food || (mention.quantity?.stated && !isOne(mention) && !poured && !isTotal(food, mention)))
     return false
   if (mention.quantity?.stated && !made && !mention.heading && !isWholeOf(food, mention, after)) return false
@@ -45,6 +46,14 @@ function isMilkOf(drink: Food, { quantity, clause }: Mention, part: Named | unde
   const behind = place === clause + 1 && link === '' && (said?.millilitres ?? 0) >= 60
   const apart = link === 'and' || (place !== clause && !behind)
   return !apart && /\bmilk$/.test(part.foods[0]?.match.food.name ?? '')
+}
+
+/** "2 rotis made from 60 g atta", "3 pancakes (from 90 g mix)": counted, and then what they were made of. */
+function isDoughOf({ category }: Food, { clause }: Mention, part: Named | undefined) {
+  const dough = /\b(flour|dough|batter|mix|semolina|cornmeal)\b/.test(part?.foods[0]?.match.food.name ?? '')
+  const { link, quantity, clause: place } = part?.mention ?? { link: 'and', clause: -1 }
+  const weighed = quantity?.grams !== undefined && (link === 'with' || link === '')
+  return dough && weighed && place === clause && /^(grain|snack|main_dish)$/.test(category)
 }
 
 /** "10 oz smoothie: 150 g mango, 100 g pineapple": the weight of the whole before that of its parts. */

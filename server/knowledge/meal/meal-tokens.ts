@@ -131,11 +131,19 @@ function read(match: RegExpExecArray, sentence: string, previous: Token | undefi
   if (groups.dash) return dash(match[0], start, end, sentence, previous, make)
   const isAbbreviation =
     match[0] === '.' && previous?.end === start && /^(oz|lb|lbs|tbsp|tsp|fl|g|approx|c)$/.test(previous.text)
-  if (isAbbreviation) return undefined
+  if (isAbbreviation && !endsAmount(sentence, start)) return undefined
   return make(
     'break',
     match[0].startsWith(':') ? ':' : /^\.\.|^…/.test(match[0]) ? '-' : match[0][0] === '?' ? '?' : ',',
   )
+}
+
+/** "Peanuts, 1 oz. Beer 1 can": the amount is that of the food before it, where the next has its own behind it. */
+function endsAmount(sentence: string, at: number) {
+  const before = /(?:^|[,;.\n])\s*[a-z][a-z ]*,?\s*[\d./]+\s?[a-z]+$/i.test(
+    sentence.slice(Math.max(0, at - 80), at),
+  )
+  return before && /^\.\s+(?!of\b)[a-z][a-z ]*\s\d/i.test(sentence.slice(at, at + 60))
 }
 
 /** "Chicken: 150 g / rice: 200 g". */

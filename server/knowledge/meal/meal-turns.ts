@@ -121,7 +121,8 @@ function plainEggs({ mention, foods }: Named, after: readonly Named[]): Named {
   const listed = after.some(
     (other) => other.mention.quantity?.stated && /^egg\b/.test(other.foods[0]?.match.food.name ?? ''),
   )
-  if (mention.heading === ':' && listed) return { mention, foods }
+  const made = mention.heading === ':' || words.some((word) => word.text === 'made')
+  if (made && listed) return { mention, foods }
   const weighed = after[0]?.mention.quantity?.stated && after[0].mention.quantity.grams !== undefined
   const plain = name === 'frittata' ? weighed : fat && name === 'omelette'
   const egg = plain ? exactMatch(['egg']) : undefined

@@ -1,5 +1,6 @@
 import type { Quantity } from '../quantity.ts'
 import { inBrackets, isMetric } from './joined-amounts.ts'
+import { fits } from './spoon-amounts.ts'
 
 /** A mention as far as its amount goes. */
 type Measured = { readonly quantity?: Quantity; readonly link: string; readonly heading?: ':' | '-' }
@@ -14,11 +15,13 @@ export function restated(
   { quantity: said, link, heading }: Measured,
 ): Quantity | undefined {
   if (!quantity || !said || link !== '') return undefined
-  const held = /^(bowl|plate|mug|glass)$/.test(quantity.unit ?? '') && quantity.grams === undefined
-  if (held && quantity.count === undefined && said.unit === 'cup') return inBrackets(quantity, said)
+  const held = /^(bowl|plate|mug|glass|bag|packet|box|tub|pot|bucket)$/.test(quantity.unit ?? '')
+  const one = held && !isMetric(quantity) && (quantity.count ?? 1) === 1
+  if (one && said.unit === 'cup') return { ...said, sizes: quantity.sizes }
   if (isMetric(quantity)) return isSame(quantity, said) ? quantity : undefined
   const listed = heading === '-' && next && !next.quantity?.stated
   if (!isMetric(said) || listed || !isSome(quantity)) return undefined
+  if (!fits(quantity, said)) return undefined
   const { pieces: slices = 1, ...each } = said
   if (said.each && slices > 1) return { ...each, each: false, count: slices }
   if (said.count !== undefined && !(said.each && said.count === 1)) return undefined

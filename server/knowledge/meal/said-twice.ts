@@ -1,5 +1,6 @@
 import { readNumber } from '../numbers.ts'
 import { unitOf } from '../units.ts'
+import { shareAt } from './batch/batch-words.ts'
 import type { Token } from './meal-tokens.ts'
 
 /**
@@ -16,7 +17,7 @@ export function withoutSaidTwice(tokens: readonly Token[]): Token[] {
       if (parts) kept.push({ ...tokens[at]!, kind: 'break', text: ':', stem: ':', slips: 0, unknown: false })
       at += worked - 1
     } else {
-      const again = weighedAgain(tokens, at)
+      const again = Math.max(weighedAgain(tokens, at), shareAgain(tokens, at))
       if (again > 0) at += again - 1
       else kept.push(tokens[at]!)
     }
@@ -48,6 +49,20 @@ function isAtEach(tokens: readonly Token[], at: number): boolean {
     /^(grams|millilitres)$/.test(unitOf(unit?.text ?? '')?.kind ?? '') &&
     /^(each|ea|apiece|a|per)$/.test(each?.text ?? '')
   )
+}
+
+/** "Had 3/5 of it so 300 g": how many tokens the share takes. */
+function shareAgain(tokens: readonly Token[], at: number): number {
+  if (!/^(had|ate|drank|finished|used|eaten|took)$/.test(tokens[at - 1]?.text ?? '')) return 0
+  const share = shareAt(tokens, at)
+  if (!share) return 0
+  let next = share.next
+  while (/^(of|it|that|this)$/.test(tokens[next]?.text ?? '')) next++
+  const joint = next
+  while (next - joint < 3 && (again.test(tokens[next]?.text ?? '') || tokens[next]?.kind === 'dash')) next++
+  const metric = unitOf(tokens[next + 1]?.text ?? '')?.kind
+  const weighed = tokens[next]?.kind === 'number' && (metric === 'grams' || metric === 'millilitres')
+  return weighed && next > joint && tokens[next + 2]?.kind !== 'word' ? next - at : 0
 }
 
 const again = /^(so|ie|which|is|thats|was|about|roughly|around)$/

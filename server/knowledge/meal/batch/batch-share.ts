@@ -49,7 +49,7 @@ export function provenBy(
   if (marks.some(({ loose, kind }) => loose && kind === 'eaten') && !divided) return false
   if (divided && eaten) return several > 0
   if (several < 2) return false
-  const colon = tokens.slice(head, from).some(({ text }) => text === ':')
+  const colon = tokens.slice(head, from).some(({ kind, text }) => text === ':' || kind === 'dash')
   const meal = tokens.slice(head, from).every(({ kind, text }) => kind !== 'word' || meals.test(text))
   const made = tokens
     .slice(head, from)

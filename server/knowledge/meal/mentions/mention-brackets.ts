@@ -5,12 +5,15 @@ import { holdsKind, isAssembled, sameKind } from '../assembled.ts'
 import { counted, eachOf, onEach, spoonedOn, wrapped } from '../bracket-each.ts'
 import {
   asWeighed,
+  closing,
   eachFirst,
   isCloserName,
   isMade,
   isOnlyAmount,
   isSameKind,
+  isState,
   withoutKindOfWeight,
+  withShare,
 } from '../bracket-words.ts'
 import { inBrackets } from '../joined-amounts.ts'
 import { connectors, exclusions } from '../meal-lexicon.ts'
@@ -40,6 +43,10 @@ export function bracketed(scan: Scan, at: number): number {
   if (end === undefined) return at + 1
   const inside = scan.tokens.slice(at + 1, end).filter(({ kind }) => kind !== 'open' && kind !== 'close')
   const target = scan.current.words.length > 0 || scan.current.quantity ? scan.current : scan.mentions.at(-1)
+  if (target === scan.current && target.words.length === 0 && isState(inside)) {
+    target.words.push(inside[0]!)
+    return end + 1
+  }
   const said = stretches(inside)
   const kind = target !== undefined && (target.quantity?.stated || isAmount(scan.tokens, end + 1))
   const rest = target
@@ -76,7 +83,7 @@ function describes(scan: Scan, all: readonly Token[], target: Mention, alone = t
     return true
   }
   if (stretch.some(({ text }) => text.endsWith('%'))) {
-    if (exactMatch([...stretch, ...target.words].map(({ stem }) => stem))) target.words.unshift(...stretch)
+    target.words = withShare(stretch, target.words)
     return true
   }
   const eggs =
@@ -147,9 +154,9 @@ function addParts(
     other &&
     parts.length === 1 &&
     !joined &&
-    isWeight(only) &&
+    (isWeight(only) || (only.quantity?.unit === 'slice' && !target.quantity?.stated)) &&
     !isWeight(target) &&
-    sameKind(dish, other)
+    (sameKind(dish, other) || (/toast$/.test(dish.name) && /bread$/.test(other.name)))
   ) {
     // Leaves are weighed together.
     const count = target.quantity?.unit === 'leaf' ? undefined : target.quantity?.count
@@ -184,14 +191,4 @@ function isWeight({ quantity }: Mention) {
 
 function isAmount(tokens: readonly Token[], at: number) {
   return readQuantity(tokens, at)?.quantity.stated === true
-}
-
-/** Where the bracket closes; brackets further away than a few words belong to no food. */
-function closing(tokens: readonly Token[], at: number) {
-  let depth = 0
-  for (let end = at; end < Math.min(tokens.length, at + 60); end++) {
-    if (tokens[end]!.kind === 'open') depth++
-    if (tokens[end]!.kind === 'close' && --depth === 0) return end
-  }
-  return undefined
 }

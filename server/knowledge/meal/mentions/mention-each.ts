@@ -44,19 +44,39 @@ export function eachOfHeading(mentions: readonly Mention[]): Mention[] {
   })
 }
 
-/** "Two bowls of cereal, 40 g each, with 125 ml milk each". */
-function near({ link }: Mention) {
-  return link === 'with' ? 2 : 0
+/** "Two bowls of cereal, 40 g each, with 125 ml milk each", "tea x5, 1 tsp sugar each". */
+function near({ link, words }: Mention) {
+  return link === 'with' || isAdded(words) ? 2 : 0
 }
 
 /** Only what was put on something is counted by that; of what was weighed only "with 40 g sugar each", the weight ahead, and what is spread. */
-function multiplied({ mentions, current, clause }: Scan, added: Quantity, ahead = false): boolean {
+function multiplied(
+  { tokens, at, mentions, current, clause }: Scan,
+  added: Quantity,
+  ahead = false,
+): boolean {
   const base = mentions.findLast(
-    (mention) => mention.clause >= clause - near(current) && mention.quantity?.count,
+    (mention) =>
+      mention.clause >= clause - near(current) && mention.quantity?.count && !isAdded(mention.words),
   )
-  if (current.words.length === 0 || current.link === '' || !base) return false
-  const food = findFoods(current.words)[0]?.match.food
-  if (added.grams !== undefined && !ahead && !(food && isCondiment(food))) return false
-  added.count = (added.count ?? 1) * base.quantity!.count!
+  if (current.words.length === 0 || !base) return false
+  const spread = isAdded(current.words)
+  if (current.link === '' && !spread) return false
+  if (added.grams !== undefined && !ahead && !spread) return false
+  const count = base.quantity!.count!
+  added.count = (added.count ?? 1) * count
+  // "1 tsp sugar and 20 ml milk in each".
+  let link = current.link
+  for (const before of mentions.slice(mentions.indexOf(base) + 1).toReversed()) {
+    const said = tokens.slice(0, at).some(({ text, start }) => text === 'each' && start > before.start)
+    if (link !== 'and' || said || !before.quantity?.stated || !isAdded(before.words)) break
+    before.quantity = { ...before.quantity, count: (before.quantity.count ?? 1) * count }
+    link = before.link
+  }
   return true
+}
+
+function isAdded(words: readonly Token[]) {
+  const food = findFoods(words)[0]?.match.food
+  return food !== undefined && isCondiment(food)
 }

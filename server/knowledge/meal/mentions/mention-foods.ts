@@ -107,9 +107,8 @@ function spanMatch(span: readonly Token[]): Match | undefined {
 
 /** "Wheat english muffin", "rye crackers", "oat pancakes": what it was baked from, and no bread beside it. */
 function isOfGrain([first, next]: readonly Found[]) {
-  const [word, ...more] = first!.words
-  if (more.length > 0 || !/^(wheat|wholewheat|rye|spelt|granary|multigrain|oat|corn)$/.test(word!.text))
-    return false
+  const grains = /^(plain|whole|wholemeal|wheat|wholewheat|rye|spelt|granary|multigrain|oat|corn)$/
+  if (!first!.words.every(({ text }) => grains.test(text))) return false
   return /^(grain|snack|main_dish)$/.test(next!.match.food.category)
 }
 

@@ -13,7 +13,13 @@ type Head = { readonly mentions: readonly Mention[]; readonly current: Mention; 
 export function headAll({ mentions, current, clause }: Head): void {
   const named = mentions.filter((mention) => mention.clause === clause)
   const before = mentions.at(-1)
-  if (before && !before.quantity && before.clause === clause - 1 && isShare(current) && isDish(before)) {
+  if (
+    before &&
+    !before.quantity &&
+    before.clause === clause - 1 &&
+    isShare(current) &&
+    (isDish(before) || isOwnVersion(current.words))
+  ) {
     before.heading = ':'
     current.words.splice(0)
     delete current.quantity
@@ -44,7 +50,19 @@ function isListed({ clause, words }: Mention, mentions: readonly Mention[]) {
 /** "Chili con carne, my share: 110 g beef": what is listed is the dish before. */
 function isShare({ words, quantity }: Mention) {
   if (quantity && words.length === 0) return isHelping(quantity)
-  return !quantity && words.length > 0 && shareOf.test(words.map(({ text }) => text).join(' '))
+  if (quantity || words.length === 0) return false
+  return shareOf.test(words.map(({ text }) => text).join(' ')) || isOwnVersion(words)
+}
+
+/** "Rice pudding, anyway I measured mine: 40 g rice": no food, and no other meal. */
+function isOwnVersion(words: Mention['words']) {
+  const own = words.some(({ text }) =>
+    /^(mine|measured|weighed|recipe|ingredients|made|breakdown|contents)$/.test(text),
+  )
+  const meal = words.some(({ text }) =>
+    /^(breakfast|lunch|dinner|supper|snack|snacks|dessert|brunch)$/.test(text),
+  )
+  return own && !meal && findFoods(words).length === 0
 }
 
 /** "Chana masala, one portion: 160 g chickpeas". */

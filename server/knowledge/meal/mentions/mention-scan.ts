@@ -1,8 +1,10 @@
 import { type Quantity, readQuantity } from '../../quantity.ts'
-import { inBrackets, isUnmeasured, merged } from '../joined-amounts.ts'
+import { inBrackets, isSeveral, isTimes, isUnmeasured, merged } from '../joined-amounts.ts'
 import { adjuncts, connectors, exclusions, fillers } from '../meal-lexicon.ts'
 import type { Token } from '../meal-tokens.ts'
 import { dishWithParts, nameAt } from '../name-at.ts'
+import { isBeside, isFreeOf, refuses, resumes, withoutPart } from '../refusals.ts'
+import { fits } from '../spoon-amounts.ts'
 import type { Mention } from './mention.ts'
 import { bracketed } from './mention-brackets.ts'
 import { closerWords } from './mention-closer.ts'
@@ -13,8 +15,7 @@ import { eatenPart, withoutNamed } from './mention-shares.ts'
 
 /** Parts a sentence into mentions of foods, from left to right. What was not eaten ("without cheese") is left out. */
 export function scanMentions(tokens: readonly Token[], clause = 0, link = ''): Mention[] {
-  const scan = new Scan(tokens, clause, link)
-  return scan.run()
+  return new Scan(tokens, clause, link).run()
 }
 
 class Scan {
@@ -42,12 +43,13 @@ class Scan {
 
   step(token: Token) {
     if (token.kind === 'break' || token.kind === 'slash' || token.kind === 'dash') {
+      if (this.excluding) this.close('')
       if (token.text === '-') headDashed(this)
       if (token.text === ':' || token.text === '?') headAll(this)
       if (token.kind === 'slash') this.current.slashed = true
       this.close('')
       if (token.kind !== 'dash') this.clause++
-      if (token.kind === 'break') this.excluding = false
+      if (token.kind === 'break' || this.tokens[this.at + 1]?.kind === 'number') this.excluding = false
       this.at++
     } else if (token.kind === 'close') this.at++
     else if (token.kind === 'open') {
@@ -57,21 +59,20 @@ class Scan {
   }
 
   word(token: Token) {
-    if (eatenPart(this)) return
-    if (ofEach(this)) return
+    if (eatenPart(this) || ofEach(this)) return
     const water = pastWater(this.tokens, this.at)
     if (water > this.at) {
       this.at = water
       return
     }
-    const name = nameAt(this.tokens, this.at, this.isMeasured())
+    const name = nameAt(this.tokens, this.at, isSeveral(this.current))
     const added = this.link === 'with' && this.current.words.length === 0
-    const dish = added ? 0 : dishWithParts(this.tokens, this.at, this.current.words, this.isMeasured())
+    const dish = added ? 0 : dishWithParts(this.tokens, this.at, this.current.words, isSeveral(this.current))
     if (Math.max(name, dish) > 1) return this.take(Math.max(name, dish))
     if (name === 0 && this.amount()) return
     if (token.kind === 'number') this.at++
     else if (exclusions.has(token.text) || token.text === 'or') this.exclude()
-    else if (connectors.has(token.text) || (this.excluding && token.text === 'but')) this.connect(token)
+    else if (connectors.has(token.text) || (this.excluding && resumes.test(token.text))) this.connect(token)
     else if (adjuncts.has(token.text)) this.at = pastAdjunct(this.tokens, this.at)
     else this.take(1)
   }
@@ -89,7 +90,7 @@ class Scan {
     const read = readQuantity(this.tokens, this.at, (at) => nameAt(this.tokens, at) > 1)
     if (!read) return false
     const { quantity, next } = read
-    if (this.isTimes(quantity))
+    if (this.tokens[this.at]?.text === 'x' && isTimes(this.current, quantity))
       return this.measure({ ...this.current.quantity!, count: quantity.count! }, next)
     if (quantity.each && (quantity.unit || quantity.grams)) ofEveryOne(this, quantity)
     const isAfter =
@@ -99,7 +100,13 @@ class Scan {
     const named = this.current.words.length > 0
     const closer = named && !only ? closerWords(this.tokens, next, this.current.words) : 0
     const isLast = closer > 0 || standsBehind(this.tokens, this.at, next)
-    if (measure && named && isUnmeasured(this.current.quantity) && isLast) {
+    if (
+      measure &&
+      named &&
+      isUnmeasured(this.current.quantity) &&
+      isLast &&
+      fits(this.current.quantity, quantity)
+    ) {
       const pieces = quantity.count === undefined && !quantity.each ? this.current.quantity?.count : undefined
       this.measure({ ...inBrackets(this.current.quantity, quantity), ...(pieces && { pieces }) }, next)
       this.describe(closer)
@@ -108,6 +115,10 @@ class Scan {
     if (this.excluding && measure && isLast && this.isForKept(quantity)) {
       this.at = next
       return true
+    }
+    if (this.excluding && quantity.stated && isBeside(this.current, this.link, isLast)) {
+      this.close(this.link)
+      this.excluding = false
     }
     const behind = isAfter && (only || isLast)
     if (!behind) this.close(this.current.words.length > 0 ? '' : this.link)
@@ -137,12 +148,6 @@ class Scan {
     this.at += count
   }
 
-  isMeasured(): boolean {
-    const { quantity, words } = this.current
-    if (!quantity || words.length > 0) return false
-    return quantity.grams !== undefined || quantity.millilitres !== undefined || (quantity.count ?? 0) > 1
-  }
-
   /** "Turkey no skin 120 g": the amount is that of what was eaten, not of the skin. */
   isForKept(quantity: Quantity): boolean {
     const kept = this.mentions.at(-1)
@@ -151,15 +156,14 @@ class Scan {
     return true
   }
 
-  /** "beer 330 ml x 2": as many of what was measured. */
-  isTimes({ count, unit, grams }: Quantity): boolean {
-    const { quantity, words } = this.current
-    const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
-    const isCount = count !== undefined && unit === undefined && grams === undefined
-    return this.tokens[this.at]?.text === 'x' && words.length > 0 && measured && isCount && !quantity?.count
-  }
-
   exclude() {
+    const free = isFreeOf(this.tokens, this.at)
+    if (free && this.current.words.length > 0) this.close('with')
+    if (free || !refuses(this.tokens, this.at)) {
+      this.at += free ? 2 : 1
+      return
+    }
+    this.current.words = withoutPart(this.tokens, this.at, this.current.words)
     this.close('')
     this.mentions = withoutNamed(this.tokens, this.at, this.mentions)
     this.excluding = true

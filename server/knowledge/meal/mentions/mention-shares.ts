@@ -1,10 +1,7 @@
-import { readNumber } from '../../numbers.ts'
 import { type Quantity, readQuantity } from '../../quantity.ts'
 import type { Token } from '../meal-tokens.ts'
 import type { Mention } from './mention.ts'
-
-const people =
-  /^(wife|husband|partner|spouse|friend|girlfriend|boyfriend|fiancee?|sister|brother|mom|mum|mother|dad|father|son|daughter|kid|child|roommate|flatmate|colleague|coworker|him|her|someone|date)s?$/
+import { isToldAfter, sharers, sharersWith } from './mention-company.ts'
 
 /** The scan that met such words, as far as they need it. */
 type Scan = {
@@ -32,7 +29,7 @@ export function eatenPart(scan: Scan): boolean {
     scan.mentions = scan.mentions.slice(0, -1)
     scan.at++
   } else if (shared) {
-    scan.current = partOf(current, 1 / shared.people)
+    if (!isToldAfter(tokens, shared.next)) scan.current = partOf(current, 1 / shared.people)
     scan.at = shared.next
     scan.close('')
   } else if (named && isNone(tokens, at)) {
@@ -95,46 +92,6 @@ function isReplaced(tokens: readonly Token[], at: number) {
     (next && (next.kind !== 'word' || /^(an?|just|it|the|i|we|had|only|actually|make)$/.test(next.text))) ===
       true
   )
-}
-
-/** How many ate of something, and where the sentence goes on. */
-type Sharing = { people: number; next: number }
-
-/** "Shared between 2", "split 3 ways", "shared with my wife"; `undefined` when it says nothing of the kind. */
-function sharers(tokens: readonly Token[], at: number): Sharing | undefined {
-  if (!isShared(tokens[at])) return undefined
-  let from = at + 1
-  if (tokens[from]?.text === 'with') return company(tokens, from)
-  while (['between', 'among', 'by', 'in', 'into', 'the'].includes(tokens[from]?.text ?? '')) from++
-  const number = readNumber(tokens, from)
-  if (!number || !Number.isInteger(number.value) || number.value < 2 || number.value > 20) return undefined
-  const { next } = number
-  return {
-    people: number.value,
-    next: /^(people|persons|ways|of|us)$/.test(tokens[next]?.text ?? '') ? next + 1 : next,
-  }
-}
-
-/** "Shared a pizza with two friends": where "with" is reached, the verb stands before it. */
-function sharersWith(tokens: readonly Token[], at: number): Sharing | undefined {
-  if (tokens[at]?.text !== 'with') return undefined
-  for (let before = at - 1; before >= 0 && tokens[before]!.kind !== 'break'; before--)
-    if (isShared(tokens[before])) return company(tokens, at)
-  return undefined
-}
-
-function isShared(token: Token | undefined) {
-  return token?.text === 'shared' || token?.text === 'split'
-}
-
-function company(tokens: readonly Token[], at: number): Sharing | undefined {
-  const number = readNumber(tokens, at + 1)
-  let next = number && Number.isInteger(number.value) ? number.next : at + 1
-  while (['my', 'our', 'the', 'other', 'best'].includes(tokens[next]?.text ?? '')) next++
-  if (!people.test(tokens[next]?.text ?? '')) return undefined
-  next++
-  while (['half', 'evenly', 'equally'].includes(tokens[next]?.text ?? '')) next++
-  return { people: 1 + Math.max(1, Math.round(number?.value ?? 1)), next }
 }
 
 /** A share of what was said. */

@@ -8,6 +8,7 @@ import { isMetric, merged } from '../joined-amounts.ts'
 import { fillers } from '../meal-lexicon.ts'
 import type { Token } from '../meal-tokens.ts'
 import { restated } from '../restated-amounts.ts'
+import { withVessels } from '../vessel-sizes.ts'
 import { findFoods } from './mention-foods.ts'
 
 /** A food as it stands in the sentence: its words, its amount, and what it is joined to. */
@@ -36,6 +37,11 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = []
   let loose: Quantity | undefined
   for (const [at, mention] of mentions.entries()) {
+    const poured = withVessels(joined, mention)
+    if (poured) {
+      joined.splice(0, joined.length, ...poured)
+      continue
+    }
     const place = measuredBy(joined, mention.quantity)
     const previous = joined[place]
     if (mention.words.length > 0 && !(previous && isOnlyMeasure(mention))) {
