@@ -129,7 +129,7 @@ for (const { log, path, make, bin } of kinds)
     await soon(() => waitingOn(page)).toBe(0)
     await wellMade(page)
 
-    await page.unroute(writes)
+    await page.unrouteAll({ behavior: 'wait' })
     await page.reload()
     await soon(logged).toBe(0)
     await page.reload()

@@ -11,6 +11,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A browser on a busy machine may take longer than the second that is usual.
     expect: { poll: { timeout: 15_000 } },
+    // A request that was held back may outlive its page; what is done to it then is no fault of any test.
+    onUnhandledError: ({ message }) =>
+      !/^"?route\.\w+: (Route is already handled|Request context disposed|Target page)/.test(message ?? ''),
     // As for the unit tests: a busy build machine gets a second try.
     retry: process.env.CI ? 1 : 0,
   },

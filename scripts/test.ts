@@ -7,7 +7,7 @@ import { say } from '#server/progress.ts'
 import { buildClientIfStale } from './build-client.ts'
 import { prepareBrowsers } from './find-browser.ts'
 
-/** `npm test`: types, lint, import rules, unit and API tests, drills in short, then the browser's journeys; ends at the first step that fails. */
+/** `npm test`: types, lint, import rules, unit and API tests, drills in short, the browser's journeys, then the landing page's first paint; ends at the first step that fails. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name: string) => join(root, 'node_modules', name)
 const reports = await mkdtemp(join(tmpdir(), 'forkmile-reports-'))
@@ -65,6 +65,7 @@ const steps = [
   },
   () => vitest('drills', '--config', 'drills/vitest.config.ts'),
   () => vitest('browser', '--config', 'e2e/vitest.config.ts'),
+  () => run('first paint', join(root, 'scripts/lighthouse.ts'), '/'),
 ]
 let code = 0
 for (const step of steps) {
