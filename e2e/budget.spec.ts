@@ -9,7 +9,7 @@ const client = fileURLToPath(new URL('../dist/client', import.meta.url))
 const pages = fileURLToPath(new URL('../dist/pages', import.meta.url))
 const kB = 1000
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 let manifest: Manifest
 
 beforeAll(async () => {
@@ -51,6 +51,12 @@ test('a public page names all that it wakes up with, and none of the app', () =>
 
 test('the dashboard opens with at most 150 kB of scripts', () => {
   expect(scripts('index.html', 'insights/dashboard-page.tsx')).toBeLessThanOrEqual(150 * kB)
+})
+
+test('the styles of the app are at most 20 kB', () => {
+  const styles = manifest['index.html']!.css!.reduce((sum, file) => sum + zipped(file), 0)
+  expect(styles).toBeGreaterThan(5 * kB)
+  expect(styles).toBeLessThanOrEqual(20 * kB)
 })
 
 /** Bytes: what the first answer of a new connection holds, ten packets. */

@@ -28,7 +28,7 @@ try {
     let met: boolean | undefined
     for (let one = 0; one < tries && !met; one++) met = (await within(aMinute, measure(path))) ?? met
     if (met === undefined) console.log(`${path.padEnd(14)} Lighthouse could not measure it here.`)
-    if (met === false) process.exitCode = 1
+    if (!met) process.exitCode = 1
   }
 } finally {
   await browser.close()
