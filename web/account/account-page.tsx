@@ -4,6 +4,7 @@ import type { User } from '#contract/user.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { useBillingTab } from '#web/subscriptions/use-billing-tab.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { HelpLinks } from '#web/ui/help-links.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { screenExists } from '#web/ui/screen-exists.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -50,6 +51,7 @@ export function AccountPage() {
           <ZoneSection user={user} />
         </TabPanel>
       </Tabs>
+      <HelpLinks className="mt-8 border-t border-line pt-2 lg:hidden" />
     </Page>
   )
 }

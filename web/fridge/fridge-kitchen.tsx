@@ -5,10 +5,10 @@ import { useAiTips } from '#web/insights/use-ai-tips.tsx'
 import { usePairings } from '#web/pairings/use-pairings.tsx'
 import { useRecipes } from '#web/recipes/use-recipes.tsx'
 import { useQuotaLine } from '#web/subscriptions/use-quota-line.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { IngredientList } from './ingredient-list.tsx'
-import { KitchenLinks } from './kitchen-links.tsx'
 import { ScanCard } from './scan-card.tsx'
 import { TypeIngredients } from './type-ingredients.tsx'
 import { useIngredients } from './use-ingredients.ts'
@@ -42,7 +42,13 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
       title={words.title}
       lead={words.lead}
       back={{ href: '/dashboard', label: words.back }}
-      actions={<KitchenLinks hasSession={session !== undefined} />}
+      actions={
+        session ? (
+          <LinkButton href="/saved-pairings" variant="secondary" size="sm">
+            {words.savedPairings}
+          </LinkButton>
+        ) : null
+      }
     >
       <div className="grid grid-cols-1 gap-10">
         {mayScan ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}

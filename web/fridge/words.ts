@@ -80,6 +80,4 @@ export const words = {
   ],
 
   savedPairings: 'Saved Pairings',
-  savedRecipes: 'Saved Recipes',
-  planMeals: 'Plan meals',
 } as const

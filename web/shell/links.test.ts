@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { screens } from '#contract/screens.ts'
-import { accountLinks, barLinks, headerLinks, isHere, logLinks, toolLinks } from './links.ts'
+import { helpLinks } from '#web/ui/help-links.tsx'
+import {
+  aboutLinks,
+  accountLinks,
+  barLinks,
+  headerLinks,
+  isHere,
+  kitchenLinks,
+  logLinks,
+  toolLinks,
+} from './links.ts'
 
 test('no link leads to a screen that does not exist', () => {
   const all = [
@@ -10,8 +20,11 @@ test('no link leads to a screen that does not exist', () => {
     ...barLinks.left,
     ...barLinks.right,
     ...logLinks,
+    ...kitchenLinks,
+    ...aboutLinks,
+    ...helpLinks,
   ]
-  for (const { href } of all) expect(screens).toContain(href.split('?')[0])
+  for (const { href } of all) expect(screens).toContain(href.split(/[?#]/)[0])
   expect(headerLinks.map(({ href }) => href)).toContain('/nutrition')
 })
 

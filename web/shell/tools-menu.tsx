@@ -1,10 +1,23 @@
-import { MenuLink, type MenuPlace, PlacedMenu } from '#web/ui/menu.tsx'
-import { toolLinks } from './links.ts'
+import { useUser } from '#web/access/use-user.ts'
+import { MenuLabel, MenuLink, type MenuPlace, MenuSeparator, PlacedMenu } from '#web/ui/menu.tsx'
+import { kitchenLinks, planLink, toolLinks } from './links.ts'
+import { words } from './words.ts'
 
+/** The specified tools, and below them the kitchen's other screens. */
 export function ToolsMenu(place: MenuPlace) {
+  const { user } = useUser()
+  const tools = user ? [...toolLinks, planLink(user)] : toolLinks
+  const kitchen = kitchenLinks.filter(({ href }) => !toolLinks.some((tool) => tool.href === href))
   return (
     <PlacedMenu {...place} align="start">
-      {toolLinks.map(({ href, label }) => (
+      {tools.map(({ href, label }) => (
+        <MenuLink key={href} href={href}>
+          {label}
+        </MenuLink>
+      ))}
+      <MenuSeparator />
+      <MenuLabel>{words.kitchen}</MenuLabel>
+      {kitchen.map(({ href, label }) => (
         <MenuLink key={href} href={href}>
           {label}
         </MenuLink>

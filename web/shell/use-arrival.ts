@@ -25,7 +25,8 @@ export function useArrival(path: string, title: string) {
       return
     }
     // Going back, the browser restores the place by itself.
-    if (!wentBack.current) window.scrollTo(0, 0)
+    // An address that names a part of the page is scrolled to by the page.
+    if (!wentBack.current && !location.hash) window.scrollTo(0, 0)
     wentBack.current = false
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [path])

@@ -10,6 +10,7 @@ import {
   ShieldCheck,
   Table2,
 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { words } from './about-words.ts'
 import { Closing } from './closing.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -67,8 +68,17 @@ export function AboutPage() {
 }
 
 function Contact() {
+  const section = useRef<HTMLElement>(null)
+  // Inside the app the browser does not scroll to the part that an address names.
+  useEffect(() => {
+    if (location.hash === '#contact') section.current?.scrollIntoView()
+  }, [])
   return (
-    <section id="contact" className="mx-auto max-w-[76rem] px-5 pt-16 sm:px-8 lg:pt-24">
+    <section
+      id="contact"
+      ref={section}
+      className="mx-auto max-w-[76rem] scroll-mt-8 px-5 pt-16 sm:px-8 lg:pt-24"
+    >
       <div className="grid gap-x-12 gap-y-7 rounded-lg border border-line bg-raised p-6 sm:p-10 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <h2 className="display text-[clamp(2rem,1.4rem+2.4vw,2.875rem)]">{words.contactTitle}</h2>

@@ -3,6 +3,7 @@ import { plans } from '#contract/plans.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format.ts'
+import { HelpLinks } from '#web/ui/help-links.tsx'
 import { Wordmark } from '#web/ui/mark.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { NoCardsText } from './nothing-to-pay.tsx'
@@ -68,6 +69,7 @@ export function ChoosePlanPage() {
             {words.continue}
           </Button>
         </div>
+        <HelpLinks className={user ? 'mt-4 lg:hidden' : 'mt-4'} />
       </Page>
     </div>
   )

@@ -3,6 +3,7 @@ import { Redirect, useSearchParams } from 'wouter'
 import type { PlanId } from '#contract/plans.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { isIos } from '#web/http/platform.ts'
+import { HelpLinks } from '#web/ui/help-links.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Checkout } from './checkout.tsx'
 import { Finish } from './finish.tsx'
@@ -38,6 +39,7 @@ export function SubscribePage() {
       ) : (
         <Checkout plan={plan} cameBack={search.get('canceled') === '1'} />
       )}
+      <HelpLinks className="mt-8 lg:hidden" />
     </Page>
   )
 }

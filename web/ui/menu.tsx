@@ -98,7 +98,7 @@ type ChoiceProps<Value extends string> = {
 export function MenuChoice<Value extends string>({ label, value, onChange, options }: ChoiceProps<Value>) {
   return (
     <>
-      <DropdownMenu.Label className="eyebrow px-3 pt-2 pb-1">{label}</DropdownMenu.Label>
+      <MenuLabel>{label}</MenuLabel>
       <DropdownMenu.RadioGroup
         value={value}
         onValueChange={(next) => onChange(next as Value)}
@@ -116,6 +116,11 @@ export function MenuChoice<Value extends string>({ label, value, onChange, optio
       </DropdownMenu.RadioGroup>
     </>
   )
+}
+
+/** The heading of a group of entries. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Label className="eyebrow px-3 pt-2 pb-1">{children}</DropdownMenu.Label>
 }
 
 export function MenuSeparator() {

@@ -1,5 +1,12 @@
 /** What the shared parts say by themselves. */
 export const words = {
+  helpNavigation: 'Help and legal',
+  helpLinks: {
+    contact: 'Help & Contact',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    disclaimer: 'Disclaimer',
+  },
   loading: 'Loading…',
   fileReady: 'Your file is ready',
   saveFile: 'Save',
