@@ -8,6 +8,7 @@ import { desktop, newVisitor, openBrowser, phone, register, type Size } from './
 import { buildPseudoClient, servePseudoClient } from './pseudo-client.ts'
 import { collectAnswers, known, knownPatterns } from './pseudo-known.ts'
 import { type Found, scan } from './pseudo-scan.ts'
+import { saveWorkout } from './saved-workout.ts'
 import { startServer } from './server.ts'
 
 const person = 'Nora'
@@ -40,14 +41,7 @@ async function idsOf(page: Page) {
   const origin = server.address
   const read = async (path: string) => (await page.request.get(path)).json()
   const [schedule] = (await read('/api/schedules')) as Output<typeof listSchedules>
-  const about = { fitnessLevel: 'beginner', equipment: 'none', targetMuscles: ['fullbody'] }
-  const wish = { ...about, workoutType: 'strength', duration: 20, goals: 'strength' }
-  const made = await page.request.post('/api/workouts/generate', { data: wish, headers: { origin } })
-  const saved = await page.request.post('/api/workouts/save', {
-    data: await made.json(),
-    headers: { origin },
-  })
-  const { id } = (await saved.json()) as { id: string }
+  const id = await saveWorkout(page, origin)
   return { id, scheduleId: schedule!.id, sessionId: schedule!.next!.id }
 }
 

@@ -16,6 +16,7 @@ export function ScheduleChip({ session, unit, roomy = false, onOpen }: Props) {
   return (
     <button
       type="button"
+      aria-haspopup="dialog"
       onClick={() => onOpen(session)}
       className={`flex w-full min-w-0 items-start gap-2 rounded-sm border border-line bg-raised text-left transition-colors duration-150 hover:border-edge ${
         roomy ? 'min-h-14 px-3.5 py-2.5' : 'min-h-11 px-2 py-1.5'
