@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { getAuthUser, getUser, setTimezone } from '#contract/first-calls.ts'
 import type { User } from '#contract/user.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { noteSession, onSessionOver } from '#web/http/session-over.ts'
 import { forgetUser } from './forget-user.ts'
 import { savedUser, saveUser } from './saved-user.ts'
 
@@ -44,15 +45,23 @@ export function useUserUpkeep() {
     if (polled.data !== undefined) queries.setQueryData(userQuery.queryKey, polled.data)
   }, [polled.data, queries])
 
+  useEffect(() => onSessionOver(forgetUser), [])
   useEffect(() => {
-    if (certain) saveUser(certain)
+    if (certain) {
+      noteSession()
+      saveUser(certain)
+    }
     if (certain === null) forgetUser()
   }, [certain])
 
-  const zoneUnknown = certain?.timezone === null
+  // Once: answers that were on their way while it was told still lack it.
+  const told = useRef<string>(undefined)
+  const zoneless = certain?.timezone === null ? certain.id : undefined
   useEffect(() => {
-    if (zoneUnknown) tellZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  }, [zoneUnknown, tellZone])
+    if (!zoneless || told.current === zoneless) return
+    told.current = zoneless
+    tellZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  }, [zoneless, tellZone])
 }
 
 /** What the avatar shows: the first letter of the first name or the address, else a question mark. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { useUser } from '#web/access/use-user.ts'
 import { signInPath } from '#web/http/platform.ts'
+import { isSessionOver } from '#web/http/session-over.ts'
 import { storedToken } from '#web/http/token.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -41,8 +42,8 @@ export function Guard({ invites, fills, children }: Props) {
         {children}
       </main>
     )
-  // A token is kept here that the server no longer takes: say so instead of bouncing.
-  if (storedToken())
+  // The session has ended, or a token is kept here that the server no longer takes: say so instead of bouncing.
+  if (isSessionOver() || storedToken())
     return (
       <main className="pt-[18vh]">
         <EmptyState

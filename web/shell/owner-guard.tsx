@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { userQuery } from '#web/access/use-user.ts'
+import { isSessionOver } from '#web/http/session-over.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AppFrame } from './app-frame.tsx'
+import { loadScreen } from './load-screen.ts'
+import { ScreenLoading } from './screen-loading.tsx'
 import { words } from './words.ts'
 
-/** Lets the owner through, and sends everyone else to `/` without a word. The server checks each call by itself. */
+const ConfirmOwner = lazy(loadScreen(() => import('#web/access/confirm-owner.tsx'), 'ConfirmOwner'))
+
+/**
+ * Lets the owner through, and sends everyone else to `/` without a word; whose address may be the owner's but is not
+ * confirmed is asked to confirm it. The server checks each call by itself.
+ */
 export function OwnerGuard({ children }: { children: ReactNode }) {
   // What was remembered of an earlier visit is not enough to go by.
   const { data: user, isPending, isError, refetch, isFetching } = useQuery(userQuery)
@@ -34,6 +42,14 @@ export function OwnerGuard({ children }: { children: ReactNode }) {
           busy={isFetching}
         />
       </main>
+    )
+  // The sign-in page is on its way.
+  if (isSessionOver() && !user) return <ScreenLoading />
+  if (user && !user.isOwner && !user.emailVerified)
+    return (
+      <Suspense fallback={null}>
+        <ConfirmOwner />
+      </Suspense>
     )
   if (!user?.isOwner) return <Redirect to="/" replace />
   return <AppFrame user={user}>{children}</AppFrame>
