@@ -36,7 +36,13 @@ export function useUserUpkeep() {
   })
   const { mutate: tellZone } = useMutation({
     mutationFn: (timezone: string) => call(setTimezone, { body: { timezone } }),
-    onSuccess: (next) => queries.setQueryData(userQuery.queryKey, next),
+    async onSuccess(next) {
+      // Answers that are on their way lack the zone still.
+      for (const { queryKey } of [userQuery, read(getUser)]) {
+        await queries.cancelQueries({ queryKey })
+        queries.setQueryData(queryKey, next)
+      }
+    },
     // Days are counted in the fallback zone until the next start tries again.
     onError: () => undefined,
   })
@@ -54,7 +60,7 @@ export function useUserUpkeep() {
     if (certain === null) forgetUser()
   }, [certain])
 
-  // Once: answers that were on their way while it was told still lack it.
+  // Once for each account, whatever older answers still say.
   const told = useRef<string>(undefined)
   const zoneless = certain?.timezone === null ? certain.id : undefined
   useEffect(() => {
