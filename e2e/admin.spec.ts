@@ -39,7 +39,7 @@ test('nobody but the verified owner gets to the desk', async () => {
   await owner.page.getByRole('button', { name: 'Send the link again' }).click()
   await owner.page.getByRole('main').getByRole('status').waitFor()
   await owner.page.goto(await linkInLetter(server.folder, 'olga@example.com', '/verify-email'))
-  await owner.page.getByLabel('Password').fill('Olga has a long password')
+  await owner.page.getByRole('textbox', { name: 'Password' }).fill('Olga has a long password')
   await owner.page.getByRole('button', { name: 'Confirm address' }).click()
   await owner.page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await owner.page.goto('/admin')

@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripeDouble } from '#server/adapters/payments/double.ts'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
@@ -132,7 +132,7 @@ test('a reload of the confirmed payment and of a letter’s page loses neither',
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
   expect(page.url()).toBe(`${server.address}/verify-email`)
   await page.reload()
-  await page.getByLabel('Password').fill('Rena has a long password')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Rena has a long password')
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByRole('heading', { name: 'Welcome back, Rena!' }).waitFor()
@@ -151,7 +151,7 @@ test('a sign-in that failed is told once', async () => {
   const { page } = await newVisitor(browser, server.address, desktop)
   await page.goto('/auth/callback?error=access_denied&error_description=You%20said%20no.')
   await page.getByRole('alert').getByText('OAuth error: You said no.').waitFor()
-  await page.getByText('Sign In Failed').waitFor()
+  await page.getByText('Sign In Failed', { exact: true }).waitFor()
   expect(await page.getByText('Sign In Failed', { exact: true }).count()).toBe(1)
   expect(await page.getByText('OAuth error: You said no.', { exact: true }).count()).toBe(1)
   await wellMade(page)
@@ -189,16 +189,20 @@ test('after an ended session a slow line still ends at sign-in', async () => {
   const save = page.getByRole('button', { name: 'Save Goals' })
   await save.waitFor()
   await endSessions(page, 'Sloan')
-  const held: Route[] = []
-  await page.route('**/api/auth/user', (route) => void held.push(route))
+  let asked = 0
+  const line = Promise.withResolvers<void>()
+  await page.route('**/api/auth/user', async (route) => {
+    asked++
+    await line.promise
+    await route.continue().catch(() => undefined)
+  })
   await page.getByRole('main').getByRole('spinbutton').first().fill('2100')
   await save.click()
   await page.getByText(loggedOut).first().waitFor()
   await page.waitForURL('**/login')
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  await page.unroute('**/api/auth/user')
+  await expect.poll(() => asked).toBeGreaterThan(0)
   const answered = page.waitForResponse('**/api/auth/user')
-  for (const route of held) await route.continue()
+  line.resolve()
   await answered
   await page.getByRole('heading', { name: 'Welcome back', exact: true }).waitFor()
   await page.getByLabel('E-mail').waitFor()

@@ -3,7 +3,7 @@ import type { Endpoint, Output } from '#contract/endpoint.ts'
 import { isSignedOut } from './api-error.ts'
 import { type CallInput, call, pathOf } from './client.ts'
 import { request } from './request.ts'
-import { knownUser, orSeen } from './seen-answers.ts'
+import { orSeen } from './seen-answers.ts'
 import { endVisit } from './session-over.ts'
 import { storedRefreshToken, storedToken } from './token.ts'
 
@@ -21,7 +21,6 @@ async function nullWhenSignedOut<T>(read: () => Promise<T>): Promise<T | null> {
   } catch (error) {
     // Tokens that could not be renewed for the moment say nothing about their sign-in.
     if (!isSignedOut(error) || (storedRefreshToken() && !storedToken())) throw error
-    if (knownUser()) endVisit()
     return null
   }
 }

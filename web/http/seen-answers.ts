@@ -97,7 +97,7 @@ async function recall(userId: string, path: string) {
 }
 
 /** Whoever was signed in here last. */
-export function knownUser(): string | undefined {
+function knownUser(): string | undefined {
   try {
     return localStorage.getItem('userId') ?? undefined
   } catch {

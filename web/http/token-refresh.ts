@@ -27,7 +27,6 @@ export async function freshToken(): Promise<string | undefined> {
 
 /** The token in place of one that the server refused before its end; undefined where there is no other. */
 export async function tokenAfter(refused: string): Promise<string | undefined> {
-  if (!storedRefreshToken()) return undefined
   if (storedToken() === refused) dropAccessToken()
   const token = await freshToken()
   return token === refused ? undefined : token

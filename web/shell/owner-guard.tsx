@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect } from 'wouter'
+import { savedUserId } from '#web/access/saved-user.ts'
 import { userQuery } from '#web/access/use-user.ts'
 import { isSessionOver } from '#web/http/session-over.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { loadScreen } from './load-screen.ts'
-import { ScreenLoading } from './screen-loading.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import { words } from './words.ts'
 
 const ConfirmOwner = lazy(loadScreen(() => import('#web/access/confirm-owner.tsx'), 'ConfirmOwner'))
@@ -43,8 +44,7 @@ export function OwnerGuard({ children }: { children: ReactNode }) {
         />
       </main>
     )
-  // The sign-in page is on its way.
-  if (isSessionOver() && !user) return <ScreenLoading />
+  if (!user && (isSessionOver() || savedUserId())) return <SessionEnded />
   if (user && !user.isOwner && !user.emailVerified)
     return (
       <Suspense fallback={null}>
