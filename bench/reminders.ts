@@ -60,6 +60,7 @@ async function openService() {
   const way = browserPush({ keys, contact: 'mailto:a@b.example', allowedHosts: [host], log, ca: cert })
   const push: Push = {
     publicKey: keys.publicKey,
+    serves: (platform) => platform === 'web',
     refuse: ({ token }) => way.refuse(token),
     send: ({ token }, payload) => way.send(token, payload),
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { providerIds } from './access.ts'
 import type { Endpoint } from './endpoint.ts'
+import { platforms } from './notifications.ts'
 
 /** What the client needs to know of the settings. */
 export const config = z.object({
@@ -10,6 +11,8 @@ export const config = z.object({
   /** Whether mail leaves the machine; without it an account works before its address is verified. */
   mail: z.boolean(),
   vapidPublicKey: z.string().nullable(),
+  /** The platforms whose devices this server can send notifications to. */
+  pushPlatforms: z.array(z.enum(platforms)),
   mapTilesUrl: z.string(),
   /** Whom maps name for their tiles; plain text. */
   mapTilesCredit: z.string(),

@@ -6,8 +6,6 @@ import { user } from './user.ts'
 /** How long an access token and a refresh token last. */
 export const accessTokenSeconds = 15 * 60
 export const refreshTokenDays = 30
-/** Of the cookie that holds the iOS app’s refresh token. */
-export const tokenCookieDays = 7
 
 /** A JWT for 15 minutes, and the opaque token that gets the next pair, once. */
 export const tokenPair = z.object({
@@ -17,13 +15,12 @@ export const tokenPair = z.object({
 })
 export type TokenPair = z.infer<typeof tokenPair>
 
-/** Without a body the token cookie of the iOS app counts. */
 export const refreshTokens = {
   method: 'POST',
   path: '/api/auth/refresh',
   summary: 'Get the next pair of tokens; a refresh token that was used before ends its whole family',
   access: 'public',
-  body: z.object({ refresh_token: line(512).min(1).optional() }).nullish(),
+  body: z.object({ refresh_token: line(512).min(1) }),
   response: tokenPair,
 } satisfies Endpoint
 
@@ -65,6 +62,8 @@ export const loginQuery = z.object({
   platform: z.enum(['web', 'ios']).optional(),
   state: z.string().max(128).optional(),
   challenge: z.string().max(128).optional(),
+  /** `create`: opens the page that creates an account, as in OpenID Connect. */
+  prompt: z.literal('create').optional().catch(undefined),
 })
 
 /** Where providers send people back to, and the alias of `/api/login` from the time before. */

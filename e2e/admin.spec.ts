@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, newVisitor, openBrowser, phone, register, type Size, wellMade } from './browser.ts'
+import { linkInLetter } from './outbox.ts'
 import { startServer } from './server.ts'
 
 let browser: Browser
@@ -30,7 +31,19 @@ test('nobody but the verified owner gets to the desk', async () => {
   const owner = await newVisitor(browser, server.address, desktop)
   await register(owner.page, 'Olga')
   await owner.page.goto('/admin')
-  await owner.page.waitForURL((url) => url.pathname !== '/admin')
+  await owner.page.getByRole('heading', { name: 'Confirm your address first' }).waitFor()
+  await owner.page.getByText('olga@example.com', { exact: false }).first().waitFor()
+  await owner.page.getByText('in the “outbox” folder of the server’s data folder').waitFor()
+  expect(await owner.page.getByText('Admin Dashboard', { exact: true }).count()).toBe(0)
+  await wellMade(owner.page)
+  await owner.page.getByRole('button', { name: 'Send the link again' }).click()
+  await owner.page.getByRole('main').getByRole('status').waitFor()
+  await owner.page.goto(await linkInLetter(server.folder, 'olga@example.com', '/verify-email'))
+  await owner.page.getByRole('textbox', { name: 'Password' }).fill('Olga has a long password')
+  await owner.page.getByRole('button', { name: 'Confirm address' }).click()
+  await owner.page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await owner.page.goto('/admin')
+  await owner.page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
   guest.quiet()
   owner.quiet()
 })

@@ -143,3 +143,51 @@ test('a plan is bought in the app, belongs to one account, comes back by itself,
   ann.quiet()
   bob.quiet()
 })
+
+test('the plan chooser of the app says what came of a purchase, and asks those who are signed out to sign in', async () => {
+  const owned: Bought[] = []
+  const cleo = await newVisitor(browser, server.address, phone)
+  await register(cleo.page, 'Cleo')
+  await inTheApp(cleo.page, owned)
+  await cleo.page.goto('/choose-plan?upgrade=true')
+  await cleo.page.getByText('9,99 €').first().waitFor()
+  await cleo.page.getByRole('button', { name: 'Continue' }).click()
+  await cleo.page.getByText('The App Store confirmed your subscription').waitFor()
+  await cleo.page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).waitFor()
+  await wellMade(cleo.page)
+  expect(await standing(cleo.page)).toMatchObject({ tier: 'plus', biller: 'apple' })
+
+  const dan = await newVisitor(browser, server.address, phone, 'dark')
+  await register(dan.page, 'Dan')
+  await inTheApp(dan.page, owned)
+  await dan.page.goto('/choose-plan?upgrade=true&plan=plus')
+  await dan.page.getByText('9,99 €').first().waitFor()
+  await dan.page.getByRole('button', { name: 'Continue' }).click()
+  await dan.page.getByText('The App Store did not complete the purchase').waitFor()
+  await dan.page.getByText('This App Store subscription belongs to another account.').waitFor()
+  await wellMade(dan.page)
+
+  const guest = await newVisitor(browser, server.address, phone)
+  await inTheApp(guest.page, [])
+  await guest.page.goto('/choose-plan?upgrade=true')
+  await guest.page.getByRole('button', { name: 'Continue' }).click()
+  const dialog = guest.page.getByRole('dialog')
+  await dialog.getByText('Your choice: Plus Plan').waitFor()
+  expect(await dialog.getByRole('button', { name: /Sign In|Create Account/ }).allInnerTexts()).toEqual([
+    'Sign In',
+    'Create Account',
+  ])
+  for (const { quiet } of [cleo, dan, guest]) quiet()
+})
+
+test('a new account of the app starts its free days beside the App Store', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Fay')
+  await inTheApp(page, [])
+  await page.goto('/subscribe?plan=plus')
+  await page.getByText('9,99 €').waitFor()
+  await wellMade(page)
+  await page.getByRole('link', { name: 'Start now without paying' }).click()
+  await page.getByRole('heading', { name: 'Welcome back, Fay!' }).waitFor()
+  quiet()
+})

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadData } from '#contract/account.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
 import { setTimezone } from '#contract/user.ts'
 import { newVisitor, openBrowser, phone, wellMade } from './browser.ts'
-import { api, files, inTheShell, signedUpInTheApp } from './ios-shell.ts'
+import { agedToken, api, files, inTheShell, signedUpInTheApp } from './ios-shell.ts'
 import { openInTheApp } from './phone-app.ts'
 import { startServer } from './server.ts'
 
@@ -58,7 +58,8 @@ async function appOf(name: string, launchUrl?: string) {
   const { cookie, tokens } = await signedUpInTheApp(server.address, name)
   const visitor = await newVisitor(browser, files, phone)
   await visitor.context.addInitScript(({ token, refresh_token, expiresAt }) => {
-    if (localStorage.getItem('access_token')) return
+    if (localStorage.getItem('starts-signed-in')) return
+    localStorage.setItem('starts-signed-in', 'yes')
     for (const [key, value] of Object.entries({
       access_token: token,
       refresh_token,
@@ -120,14 +121,89 @@ test('each kind of link that the app takes leads where it says, and no other lea
   await leads('forkmile://account?tab=billing', '/account?tab=billing')
   await leads(`${api}/dashboard`, '/dashboard')
   await leads(`${api}/account?tab=notifications`, '/account?tab=notifications')
-  for (const nowhere of [
-    'https://evil.example/dashboard',
-    `${api}/register`,
-    'forkmile://',
-    'javascript:alert(1)',
-  ])
+  await leads('forkmile://nutrition', '/nutrition')
+  await page.getByText('Nothing drunk yet').waitFor()
+  await leads('forkmile://fitness?tab=goals', '/fitness?tab=goals')
+  for (const nowhere of ['https://evil.example/dashboard', `${api}/register`, 'javascript:alert(1)'])
     await openInTheApp(page, nowhere)
-  await leads('forkmile://dashboard/', '/dashboard')
+  await leads('forkmile://', '/dashboard')
+  await leads('forkmile:///nutrition/..//evil.example', '/evil.example')
+  await leads('forkmile://no/such/screen', '/no/such/screen')
+  await page.getByText('Did you forget to add the page to the router?').waitFor()
+  await leads('forkmile://sign-out', '/dashboard')
+  await page.getByRole('heading', { name: 'Welcome back, Linus!' }).waitFor()
+})
+
+/** Ages the token that the app keeps, as if it had lain closed since the token ended. */
+const leaveClosed = async (page: Page, minutes: number) => {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  await page.evaluate((aged) => localStorage.setItem('access_token', aged), agedToken(token!, minutes))
+}
+
+test('the app that was closed for longer than its token lasts knows its person still', async () => {
+  const { page, context, quiet } = await appOf('Cora')
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Welcome back, Cora!' }).waitFor()
+  const renewals: number[] = []
+  const refused: string[] = []
+  context.on('response', (answer) => {
+    if (answer.url() === `${api}/api/auth/refresh`) renewals.push(answer.status())
+    else if (answer.status() === 401) refused.push(answer.url())
+  })
+  await leaveClosed(page, 16)
+  await page.goto('/')
+  await page.waitForURL(`${files}/dashboard`)
+  await page.getByRole('heading', { name: 'Welcome back, Cora!' }).waitFor()
+  await page
+    .getByRole('heading', { name: 'Today’s Nutrition Progress' })
+    .or(page.getByText('Protein').first())
+    .first()
+    .waitFor()
+
+  // A public page judges by the renewed token too.
+  await leaveClosed(page, 60)
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor()
+  expect(renewals).toEqual([200, 200])
+  expect(refused).toEqual([])
+  quiet()
+})
+
+test('a server that cannot renew the tokens for a moment does not make the app forget its person', async () => {
+  const { page } = await appOf('Clara')
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Welcome back, Clara!' }).waitFor()
+  await leaveClosed(page, 16)
+  await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/')
+  await page.getByText('The server does not answer').waitFor()
+  await page.unroute('**/api/auth/refresh')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('heading', { name: 'Welcome back, Clara!' }).waitFor()
+  expect(page.url()).toBe(`${files}/dashboard`)
+})
+
+test('an app whose sign-in has ended says so and offers both ways in', async () => {
+  const { page } = await appOf('Coco')
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Welcome back, Coco!' }).waitFor()
+  await page.evaluate(() => localStorage.setItem('refresh_token', 'one that is over'))
+  await leaveClosed(page, 16)
+  await page.goto('/')
+  await page.getByText('You are logged out. Logging in again...').first().waitFor()
+  await page.waitForURL(`${files}/login`)
+  await page.getByRole('button', { name: 'Create Account' }).waitFor()
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  await wellMade(page)
+})
+
+test('where no push service for phones is set up the app says so, and claims nothing', async () => {
+  const { page, quiet } = await appOf('Nina')
+  await page.goto('/account?tab=notifications')
+  await page.getByText('This server is not set up to send push notifications.').waitFor()
+  expect(await page.getByText('Enabled', { exact: true }).count()).toBe(0)
+  await wellMade(page)
+  quiet()
 })
 
 test('a link that ends a sign-in which this app did not begin is refused, whichever of the three it is', async () => {

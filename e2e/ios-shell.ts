@@ -68,6 +68,7 @@ export async function inTheShell(context: BrowserContext, { address, launchUrl }
         ],
         nativePromise: async (...call: Parameters<typeof note>) => {
           note(...call)
+          if (call[1] === 'checkPermissions') return { receive: 'granted' }
           return call[1] === 'getLaunchUrl' && launched ? { url: launched } : undefined
         },
         nativeCallback(
@@ -113,3 +114,11 @@ const cookiesOf = (answer: Response) =>
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
+
+/** A token as it was when `minutes` have passed since its end: the server refuses it like one that really is so old. */
+export function agedToken(token: string, minutes: number): string {
+  const [head, payload, signature] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString())
+  const aged = { ...claims, exp: Math.floor(Date.now() / 1000) - minutes * 60 }
+  return [head, Buffer.from(JSON.stringify(aged)).toString('base64url'), signature].join('.')
+}

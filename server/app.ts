@@ -108,7 +108,6 @@ export async function buildApp(
     ...all,
     tokens,
     secret,
-    https,
     clients: nativeClients(all.settings),
     ...(keysAt && { keysAt }),
   })

@@ -41,6 +41,6 @@ export function accountOf(id: string, email: string): Account {
     ...{ id, email, emailVerified: false, firstName: 'Robin', lastName: 'Lake', image: null },
     ...{ zone: demoZone, timezone: demoZone, units: 'specified', tier: 'pro', subscriptionStatus: 'active' },
     ...{ cancelAtPeriodEnd: false, currentPeriodEnd: null, stripeCustomerId: null, trialEndsAt: null },
-    ...{ isOwner: false, createdAt: new Date() },
+    ...{ isOwner: false, isUnconfirmedOwner: false, createdAt: new Date() },
   }
 }

@@ -21,7 +21,6 @@ import { hadAccount } from './departure.ts'
 import { headersOf, passCookies, sessionToken } from './session-cookie.ts'
 import { accessStore } from './store.ts'
 import { endTokens } from './tokens/sign-out.ts'
-import { tokenCookie } from './tokens/token-cookie.ts'
 import { words } from './words.ts'
 
 type Wiring = Deps & { auth: Auth; secret: string; https: boolean }
@@ -55,7 +54,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
 
   route(app, signOut, async ({ user, body, request, reply }) => {
     const named = { refreshToken: body?.refresh_token, hash: body?.refresh_token_hash }
-    await endTokens(deps, { user, ...named, request, reply })
+    await endTokens(deps, { user, ...named })
     if (!isBearer(request)) await endSession(deps, request, reply)
     return { success: true }
   })
@@ -102,7 +101,6 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
       const site = request.headers['sec-fetch-site']
       if (site === 'cross-site') throw new AppError('forbidden', words.otherSite)
       await endSession(deps, request, reply)
-      tokenCookie(deps.https).forget(reply)
       return reply.redirect('/')
     },
   )

@@ -61,13 +61,13 @@ export async function accountOfBearer(
 }
 
 function accountOf(row: AccountRow, { now, settings }: Pick<Deps, 'now' | 'settings'>): Account {
+  const hasOwnersAddress =
+    settings.ownerEmail !== undefined && row.email.toLowerCase() === settings.ownerEmail
   return {
     ...row,
     zone: row.timezone ?? fallbackTimezone,
     tier: currentTier(row.subscriptionTier, row.trialEndsAt, now()),
-    isOwner:
-      row.emailVerified &&
-      settings.ownerEmail !== undefined &&
-      row.email.toLowerCase() === settings.ownerEmail,
+    isOwner: hasOwnersAddress && row.emailVerified,
+    isUnconfirmedOwner: hasOwnersAddress && !row.emailVerified,
   }
 }

@@ -36,6 +36,20 @@ test('guests are not signed in, everybody else but the verified owner is refused
   for (const endpoint of endpoints) expect([200, 404]).toContain(await status(await ownerOf(app), endpoint))
 })
 
+test('the owner whose address is not confirmed is told so, and nobody else', async () => {
+  const refused = (name: string) => app.as(name).call(contract.getAdminStats)
+  await expect(refused('ann')).rejects.toMatchObject({ message: 'Only the owner can do this.', details: {} })
+  await app
+    .as('owner')
+    .call(contract.getAdminStats)
+    .catch(() => undefined)
+  await app.db.$client.query(`update users set email_verified = false where email = 'owner@example.com'`)
+  await expect(refused('owner')).rejects.toMatchObject({
+    code: 'forbidden',
+    details: { fields: { email: 'Confirm your e-mail address first.' } },
+  })
+})
+
 test('there is no endpoint of the owner’s beside these', async () => {
   const { paths } = (await app.stranger.raw({ method: 'GET', url: '/api/openapi.json' })).json()
   const served = Object.keys(paths).filter((path) => path.startsWith('/api/admin'))

@@ -22,6 +22,8 @@ export type Account = {
   stripeCustomerId: string | null
   trialEndsAt: Date | null
   isOwner: boolean
+  /** The owner's address, not confirmed yet: it opens nothing. */
+  isUnconfirmedOwner: boolean
   createdAt: Date
   /** The app's sign-in that an access token belongs to; absent for a browser's session. */
   tokenFamilyId?: string

@@ -110,6 +110,7 @@ async function refuseTheGone(
 }
 
 const signedOut = 'Sign in to continue.'
+const confirmFirst = 'Confirm your e-mail address first.'
 
 /** What a device kept for one account must not end up in another that has signed in there since. */
 function checkMeantFor(request: FastifyRequest, account: Account | undefined) {
@@ -119,6 +120,8 @@ function checkMeantFor(request: FastifyRequest, account: Account | undefined) {
 
 function admit(endpoint: Endpoint, account: Account | undefined, now: Date) {
   if (!account) throw new AppError('unauthenticated', signedOut)
+  if (endpoint.access === 'owner' && account.isUnconfirmedOwner)
+    throw new AppError('forbidden', confirmFirst, { fields: { email: confirmFirst } })
   if (endpoint.access === 'owner' && !account.isOwner)
     throw new AppError('forbidden', 'Only the owner can do this.')
   if (endpoint.feature && allowance(account.tier, endpoint.feature) === 0) {

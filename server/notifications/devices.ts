@@ -29,7 +29,7 @@ export async function register({ db, push, now }: Deps, user: Account, target: P
     await startStandingReminders(tx, user, now())
     return id
   })
-  return { id, message: words.deviceRegistered }
+  return { id, message: push.serves(target.platform) ? words.deviceRegistered : words.deviceKept }
 }
 
 /** Answers whether there was such a device of this person. */

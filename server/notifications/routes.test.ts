@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getConfig } from '#contract/config.ts'
 import * as api from '#contract/notifications.ts'
+import { platformPush } from '../adapters/push/platform-push.ts'
+import { makeVapidKeys } from '../adapters/push/vapid-keys.ts'
 import { testApp } from '../testing.ts'
 import { type App, receivedBy, subscription, withDevice } from './testing.ts'
 
@@ -16,6 +19,7 @@ afterAll(() => app.close())
 
 const sendTest = (name: string) =>
   app.as(name).call(api.sendTestNotification, { body: { testType: 'basic' } })
+const log = { warn() {} }
 const stats = (name: string) => app.as(name).call(api.getNotificationStats)
 
 test('before anything was saved the defaults are answered, the account’s own address among them', async () => {
@@ -153,6 +157,27 @@ test('what is no push service is refused on the token', async () => {
   await expect(app.as('gil').call(api.registerDevice, { body })).rejects.toMatchObject({
     code: 'invalid',
     details: { fields: { token: expect.any(String) } },
+  })
+})
+
+test('a phone is told that it receives nothing where no push service for phones is set up', async () => {
+  const wiring = { vapid: makeVapidKeys(), contact: 'mailto:help@forkmile.example', pushAllowedHosts: [] }
+  const push = platformPush({
+    ...wiring,
+    ...{ apns: undefined, oneSignal: undefined },
+    now: () => start,
+    log,
+  })
+  const bare = await testApp({ now: start, push })
+  const { message } = await bare.as('ann').call(api.registerDevice, {
+    body: { token: 'a1b2c3d4e5f6', platform: 'ios' },
+  })
+  expect(message).toContain('it receives nothing yet')
+  expect((await bare.stranger.call(getConfig)).pushPlatforms).toEqual(['web'])
+  await bare.close()
+  const body = { token: 'a1b2c3d4e5f6', platform: 'ios' as const }
+  expect(await app.as('ivy').call(api.registerDevice, { body })).toMatchObject({
+    message: 'This device receives notifications now.',
   })
 })
 

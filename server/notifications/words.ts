@@ -15,6 +15,8 @@ type Week = { workouts: number; goal: number; kilometres: number; meals: number;
 /** What notifications say to people. */
 export const words = {
   deviceRegistered: 'This device receives notifications now.',
+  deviceKept:
+    'This device is registered, but it receives nothing yet: this server has no push service for phones set up.',
   scheduleSaved: 'Your meal reminders are saved.',
   wrongCode: 'That code is wrong or its time is over. Save your settings again for a new one.',
   noDevice: 'No device receives notifications yet. Turn on push notifications on one first.',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { providerIds } from '#contract/access.ts'
 import { type Config, getConfig, getHealth } from '#contract/config.ts'
 import { AppError } from '#contract/errors.ts'
+import { platforms } from '#contract/notifications.ts'
 import { productName } from '#contract/product.ts'
 import { databaseAnswers } from '../adapters/database/database.ts'
 import type { Deps } from '../deps.ts'
@@ -16,6 +17,7 @@ export function siteRoutes(app: FastifyInstance, { ai, db, mail, payments, push,
     signInMethods: ['email', ...providerIds.filter((id) => settings.providers[id])],
     mail: mail.leavesTheMachine,
     vapidPublicKey: push.publicKey,
+    pushPlatforms: platforms.filter(push.serves),
     mapTilesUrl: settings.mapTilesUrl,
     mapTilesCredit: settings.mapTilesCredit,
     cards: payments.available,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { continueInApp, signOut } from '#contract/access.ts'
-import { errorText } from '#web/http/api-error.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -25,7 +25,8 @@ export function BackToApp({ email }: { email: string }) {
       await queries.resetQueries()
     },
   })
-  const failure = hand.error ?? leave.error
+  const failed = hand.error ?? leave.error
+  const failure = isSignedOut(failed) ? undefined : failed
   return (
     <AccessFrame
       title={words.toAppTitle}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#web/http/testing.ts'
 import { takeArrival } from './arrival.ts'
-import { readDeepLink, targetOf } from './deep-link.ts'
+import { addressOf, readDeepLink, targetOf } from './deep-link.ts'
 import { followLinks, onOtherLink } from './follow-links.ts'
 import { appLinksDouble } from './testing.ts'
 
@@ -76,11 +76,31 @@ test('no link leads out of the app', () => {
     'forkmile://dashboard@evil.example/',
     'forkmile://dashboard\\@evil.example',
     'forkmile://account?next=https://evil.example',
+    'forkmile://\\evil.example/dashboard',
+    'forkmile://nutrition/..//evil.example',
   ]) {
-    const target = follow(url)
-    const path = target.kind === 'other' ? '/' : target.path
-    expect(new URL(path, 'https://forkmile.example').origin).toBe('https://forkmile.example')
+    for (const path of [follow(url), addressOf(readDeepLink(url)!)].map((one) =>
+      typeof one === 'string' ? one : one.kind === 'other' ? '/' : one.path,
+    ))
+      expect(new URL(path, 'https://forkmile.example').origin).toBe('https://forkmile.example')
   }
+})
+
+test('a link to any other screen names it as the app does, and none signs out', () => {
+  const of = (link: string) => addressOf(readDeepLink(`forkmile://${link}`)!)
+  expect(of('nutrition')).toBe('/nutrition')
+  expect(of('fitness/?tab=history')).toBe('/fitness?tab=history')
+  expect(of('no/such/screen')).toBe('/no/such/screen')
+  for (const nowhere of [
+    '',
+    '\\evil.example',
+    '/\\[',
+    '..',
+    'sign-out',
+    '%73ign-out',
+    'dashboard/../sign-out',
+  ])
+    expect([nowhere, of(nowhere)]).toEqual([nowhere, '/'])
 })
 
 test('the link that started the app is followed after a second and a half, and not again after a reload', async () => {

@@ -20,9 +20,11 @@ export type DeepLinkTarget =
   /** A sign-in came back: its completion screen finishes it. */
   | { kind: 'completion'; path: string; params: URLSearchParams }
   | { kind: 'screen'; path: string }
-  /** For whoever registered for the rest. */
+  /** For the handler that is registered for the rest. */
   | { kind: 'other'; link: DeepLink }
 
+/** Stands for the app's own origin, which no link can change. */
+const inside = 'https://app.invalid'
 const completions = ['auth/callback', 'oauth-callback', 'auth/success']
 const screens = ['dashboard', 'account']
 
@@ -54,9 +56,28 @@ export function targetOf(link: DeepLink): DeepLinkTarget {
     named.set('provider', link.provider)
     return { kind: 'completion', path: `/${path}`, params: named }
   }
-  if (screens.some((screen) => path.startsWith(screen)))
-    return { kind: 'screen', path: params.size > 0 ? `/${path}?${params}` : `/${path}` }
+  if (screens.some((screen) => path.startsWith(screen))) return { kind: 'screen', path: addressOf(link) }
   return { kind: 'other', link }
+}
+
+/** The address inside the app that a link names; `/` for one that the browser would not read as a path of the app. */
+export function addressOf({ path, params }: DeepLink): string {
+  const url = `/${path}`
+  // As the browser reads it, to which `\` is a slash and `..` leads up; only its path is taken over.
+  if (!URL.canParse(url, inside)) return '/'
+  const { origin, pathname } = new URL(url, inside)
+  // A link opens screens and signs nobody out.
+  if (origin !== inside || /^\/+sign-out/i.test(decoded(pathname))) return '/'
+  const address = `/${pathname.replace(/^\/+/, '')}`
+  return params.size > 0 ? `${address}?${params}` : address
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function splitOnce(text: string, mark: string): string[] {

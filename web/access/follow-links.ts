@@ -7,7 +7,7 @@ import { followedKey } from './forget-tab.ts'
 type Handler = (link: DeepLink) => void
 let generic: Handler | undefined
 
-/** Registers for the links that lead neither to a sign-in's end nor to a screen, until the answer is called. */
+/** Registers for the links that lead neither to a sign-in's end nor to a screen of their own, until the answer is called. */
 export function onOtherLink(handler: Handler): () => void {
   generic = handler
   return () => {

@@ -8,10 +8,13 @@ test('the landing page is asked for the dialog, for the plan to be kept, and to 
   expect(read('showLogin=true&planSelected=true&platform=ios')).toEqual({
     showLogin: true,
     planSelected: true,
+    upgrade: false,
     error: null,
   })
-  expect(read('error=auth_failed')).toEqual({ showLogin: false, planSelected: false, error: 'auth_failed' })
-  expect(read('showLogin=1&error=')).toEqual({ showLogin: false, planSelected: false, error: null })
+  const nothing = { showLogin: false, planSelected: false, upgrade: false, error: null }
+  expect(read('error=auth_failed')).toEqual({ ...nothing, error: 'auth_failed' })
+  expect(read('showLogin=1&error=')).toEqual(nothing)
+  expect(read('showLogin=true&upgrade=true')).toEqual({ ...nothing, showLogin: true, upgrade: true })
   expect(read('')).toBeUndefined()
   expect(read('utm_source=letter')).toBeUndefined()
 })

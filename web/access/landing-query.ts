@@ -1,6 +1,14 @@
-const names = ['showLogin', 'planSelected', 'platform', 'error']
+const names = ['showLogin', 'planSelected', 'upgrade', 'platform', 'error']
 
-export type LandingQuery = { showLogin: boolean; planSelected: boolean; error: string | null }
+/** Of the history's state: a toast has told already that signing in failed, so that the page gives the reason alone. */
+export const toldInPassing = 'toldInPassing'
+
+export type LandingQuery = {
+  showLogin: boolean
+  planSelected: boolean
+  upgrade: boolean
+  error: string | null
+}
 
 /** What the landing page is asked for in its address; undefined where it is asked for nothing. */
 export function landingQuery(search: URLSearchParams): LandingQuery | undefined {
@@ -8,6 +16,7 @@ export function landingQuery(search: URLSearchParams): LandingQuery | undefined 
   return {
     showLogin: search.get('showLogin') === 'true',
     planSelected: search.get('planSelected') === 'true',
+    upgrade: search.get('upgrade') === 'true',
     error: search.get('error') || null,
   }
 }

@@ -1,38 +1,48 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
 import { isIos } from '#web/http/platform.ts'
 import { useNextStep } from '#web/subscriptions/use-next-step.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { AccessFrame } from './access-frame.tsx'
 import { AppEntrance } from './app-entrance.tsx'
 import { BackToApp } from './back-to-app.tsx'
 import { FailureNotice } from './failure-notice.tsx'
+import { isUserSaved } from './forget-user.ts'
 import { InboxNotice } from './inbox-notice.tsx'
 import { KeptPlan } from './kept-plan.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useAppVisit } from './use-app-visit.ts'
-import { useUser } from './use-user.ts'
+import { useKeptInTab } from './use-kept-in-tab.ts'
+import { userQuery } from './use-user.ts'
 import { words } from './words.ts'
 
 /** Signing in, and at `/register` creating an account: one page, two modes. */
 export function LoginPage() {
   const [path] = useLocation()
   const [search] = useSearchParams()
-  const { user } = useUser()
+  // An account remembered from an earlier visit may be signed out by now: only the server's answer leads on.
+  const { data: user, isPending } = useQuery(userQuery)
   const nextStep = useNextStep()
   const { forApp, query } = useAppVisit()
-  const [waitsFor, setWaitsFor] = useState<string>()
+  const [waitsFor, setWaitsFor] = useKeptInTab('confirms')
   if (user && forApp) return <BackToApp email={user.email} />
   if (user) return <Redirect to={nextStep.path()} replace />
+  if (isPending && isUserSaved())
+    return (
+      <main id="main" tabIndex={-1} className="grid min-h-[60dvh] place-items-center">
+        <Spinner label={words.checking} />
+      </main>
+    )
 
   const creating = path === '/register'
   const error = search.get('error')
-  if (isIos()) return <AppEntrance error={error} />
+  if (isIos()) return <AppEntrance error={error} creating={creating} />
   if (waitsFor)
     return (
       <AccessFrame title={words.inboxTitle}>
-        <InboxNotice address={waitsFor} onBack={() => setWaitsFor(undefined)} />
+        <InboxNotice address={waitsFor} onBack={() => setWaitsFor('')} />
       </AccessFrame>
     )
   return (

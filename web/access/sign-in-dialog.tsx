@@ -3,15 +3,15 @@ import { queryClient } from '#web/http/query-client.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import '#web/ui/app.css'
 import '#web/ui/nonce.ts'
+import { EntranceLinks, type FirstStep } from './entrance-links.tsx'
 import { KeptPlan } from './kept-plan.tsx'
 import { NativeButtons } from './native-buttons.tsx'
-import { SignInLink } from './sign-in-link.tsx'
 import { words } from './words.ts'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; first: FirstStep }
 
-/** The landing page's way in: on the web to the hosted page, in the iOS app by the phone's own dialogs too. */
-export function SignInDialog({ open, onOpenChange }: Props) {
+/** The public pages' way in: on the web to the hosted page, in the iOS app by the phone's own dialogs too. */
+export function SignInDialog({ open, onOpenChange, first }: Props) {
   return (
     <Dialog
       open={open}
@@ -24,9 +24,7 @@ export function SignInDialog({ open, onOpenChange }: Props) {
       <QueryClientProvider client={queryClient}>
         <KeptPlan />
         <NativeButtons />
-        <SignInLink size="lg" className="mt-2 w-full">
-          {words.signIn}
-        </SignInLink>
+        <EntranceLinks first={first} />
       </QueryClientProvider>
       <p className="mt-4 text-sm text-ink-2">{words.dialogNote}</p>
     </Dialog>

@@ -6,18 +6,22 @@ import { toast } from '#web/ui/toast.tsx'
 import { leaveForSignIn } from './leave-for-sign-in.ts'
 import { words } from './words.ts'
 
+const registerPath = '/register'
+
 type Props = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size' | 'className' | 'children'> & {
   /** Straight to this provider; without it the hosted page lets people choose. */
   method?: string
+  /** To the page that creates an account. */
+  creates?: boolean
   /** From a page that the app opened: the answer goes back to it. */
   forApp?: boolean
 }
 
 /** Leads to the hosted sign-in. */
-export function SignInLink({ method, forApp = false, ...look }: Props) {
-  if (!isIos()) return <LinkButton {...look} href={hrefOf(method, forApp)} />
+export function SignInLink({ method, creates = false, forApp = false, ...look }: Props) {
+  if (!isIos()) return <LinkButton {...look} href={creates ? registerPath : hrefOf(method, forApp)} />
   const leave = () =>
-    leaveForSignIn(method).catch(() =>
+    leaveForSignIn({ method, creates }).catch(() =>
       toast({ title: words.failedTitle, description: words.didNotWork, variant: 'destructive' }),
     )
   return <Button {...look} onClick={leave} />

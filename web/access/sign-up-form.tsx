@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { keepInTab, keptInTab } from './use-kept-in-tab.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { words } from './words.ts'
 
@@ -19,7 +20,8 @@ export function SignUpForm({ onWaits }: { onWaits: (address: string) => void }) 
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
-    defaultValues: { name: '', email: '', password: '' },
+    // A reload keeps what was typed, except the password.
+    defaultValues: { name: keptInTab('sign_up_name'), email: keptInTab('sign_up_email'), password: '' },
   })
   const { errors, isSubmitting } = formState
 
@@ -27,6 +29,8 @@ export function SignUpForm({ onWaits }: { onWaits: (address: string) => void }) 
     setRefusal(undefined)
     try {
       const inside = await signUp(form)
+      keepInTab('sign_up_name', '')
+      keepInTab('sign_up_email', '')
       track({ name: 'account_created', category: 'access' })
       if (!inside) onWaits(form.email)
     } catch (error) {
@@ -35,16 +39,16 @@ export function SignUpForm({ onWaits }: { onWaits: (address: string) => void }) 
     }
   })
 
+  const name = register('name', { onChange: ({ target }) => keepInTab('sign_up_name', target.value) })
+  const email = register('email', { onChange: ({ target }) => keepInTab('sign_up_email', target.value) })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       {refusal ? <Notice tone="bad">{refusal}</Notice> : null}
       <Field label={words.name} error={errors.name?.message}>
-        {(ids) => <Input {...ids} {...register('name')} autoComplete="given-name" />}
+        {(ids) => <Input {...ids} {...name} autoComplete="given-name" />}
       </Field>
       <Field label={words.email} error={errors.email?.message}>
-        {(ids) => (
-          <Input {...ids} {...register('email')} type="email" inputMode="email" autoComplete="username" />
-        )}
+        {(ids) => <Input {...ids} {...email} type="email" inputMode="email" autoComplete="username" />}
       </Field>
       <Field label={words.password} hint={words.passwordHint} error={errors.password?.message}>
         {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="new-password" />}

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { toast } from '#web/ui/toast.tsx'
 import { takeArrival } from './arrival.ts'
 import { completeSignIn } from './complete-sign-in.ts'
+import { toldInPassing } from './landing-query.ts'
 import { useArrive } from './use-arrive.ts'
 import { userQuery } from './use-user.ts'
 import { words } from './words.ts'
@@ -20,8 +21,8 @@ export function useCompletion() {
     const done = await completeSignIn({ path, params: takeArrival(), whoIsIn })
     if (done.kind === 'signed-in') return arrive(done.method, done.user)
     if (done.kind === 'sign-in-page') return go(`/login?error=${done.error}`, { replace: true })
-    toast({ title: words.failedTitle, description: done.text, variant: 'destructive' })
-    go(`/?error=${encodeURIComponent(done.error)}`, { replace: true })
+    toast({ title: words.failedTitle, variant: 'destructive' })
+    go(`/?error=${encodeURIComponent(done.error)}`, { replace: true, state: { [toldInPassing]: true } })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is finished once
   useEffect(() => {

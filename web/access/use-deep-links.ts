@@ -10,11 +10,17 @@ export function useDeepLinks() {
     let stop = () => {}
     let gone = false
     const start = async () => {
-      const [{ capacitorLinks }, { followLinks }] = await Promise.all([
+      const [{ capacitorLinks }, { followLinks, onOtherLink }, { addressOf }] = await Promise.all([
         import('./app-links.ts'),
         import('./follow-links.ts'),
+        import('./deep-link.ts'),
       ])
-      if (!gone) stop = followLinks(capacitorLinks(), (path) => go(path, { replace: true }))
+      if (gone) return
+      const open = (path: string) => go(path, { replace: true })
+      const stops = [onOtherLink((link) => open(addressOf(link))), followLinks(capacitorLinks(), open)]
+      stop = () => {
+        for (const end of stops) end()
+      }
     }
     start().catch((error: unknown) => console.warn('links that open the app are not followed', error))
     return () => {

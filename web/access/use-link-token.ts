@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react'
+import { keepInTab, keptInTab } from './use-kept-in-tab.ts'
 
-/** The token that a letter's link carries; it leaves the address bar and the history at once. */
+/**
+ * The token that a letter's link carries; it leaves the address bar and the history at once. The tab keeps it for a
+ * reload, as long as its screen is open.
+ */
 export function useLinkToken(): string {
-  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
+  const [key] = useState(() => `letter_link ${window.location.pathname}`)
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? keptInTab(key))
   useEffect(() => {
-    if (token) window.history.replaceState(null, '', window.location.pathname)
-  }, [token])
+    if (!token) return
+    keepInTab(key, token)
+    window.history.replaceState(null, '', window.location.pathname)
+    return () => keepInTab(key, '')
+  }, [key, token])
   return token
 }

@@ -16,6 +16,7 @@ export function useNativeSignIn() {
   const arrive = useArrive()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: signInWith,
+    meta: { signsIn: true },
     async onSuccess(user, provider) {
       if (user) await arrive(provider, user)
     },

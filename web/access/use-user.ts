@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { getAuthUser, getUser, setTimezone } from '#contract/first-calls.ts'
 import type { User } from '#contract/user.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { noteSession, onSessionOver } from '#web/http/session-over.ts'
 import { forgetUser } from './forget-user.ts'
 import { savedUser, saveUser } from './saved-user.ts'
 
@@ -35,7 +36,13 @@ export function useUserUpkeep() {
   })
   const { mutate: tellZone } = useMutation({
     mutationFn: (timezone: string) => call(setTimezone, { body: { timezone } }),
-    onSuccess: (next) => queries.setQueryData(userQuery.queryKey, next),
+    async onSuccess(next) {
+      // Answers that are on their way lack the zone still.
+      for (const { queryKey } of [userQuery, read(getUser)]) {
+        await queries.cancelQueries({ queryKey })
+        queries.setQueryData(queryKey, next)
+      }
+    },
     // Days are counted in the fallback zone until the next start tries again.
     onError: () => undefined,
   })
@@ -44,15 +51,23 @@ export function useUserUpkeep() {
     if (polled.data !== undefined) queries.setQueryData(userQuery.queryKey, polled.data)
   }, [polled.data, queries])
 
+  useEffect(() => onSessionOver(forgetUser), [])
   useEffect(() => {
-    if (certain) saveUser(certain)
+    if (certain) {
+      noteSession()
+      saveUser(certain)
+    }
     if (certain === null) forgetUser()
   }, [certain])
 
-  const zoneUnknown = certain?.timezone === null
+  // Once for each account, whatever older answers still say.
+  const told = useRef<string>(undefined)
+  const zoneless = certain?.timezone === null ? certain.id : undefined
   useEffect(() => {
-    if (zoneUnknown) tellZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  }, [zoneUnknown, tellZone])
+    if (!zoneless || told.current === zoneless) return
+    told.current = zoneless
+    tellZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  }, [zoneless, tellZone])
 }
 
 /** What the avatar shows: the first letter of the first name or the address, else a question mark. */

@@ -3,6 +3,7 @@ import { failures } from './failure-text.ts'
 
 /** What signing in and its pages say. */
 export const words = {
+  checking: 'Checking whether you are signed in…',
   signInTitle: 'Welcome back',
   signInLead: 'Sign in to your meals, drinks and miles.',
   signUpTitle: 'Start with honest numbers',
@@ -34,6 +35,8 @@ export const words = {
     'Google, Apple, GitHub, X and email/password sign-in are supported. The next page offers those that this server has set up.',
   appTitle: `Welcome to ${productName}`,
   appLead: 'Sign in on our page in your browser. You come back here by yourself.',
+  appCreateLead:
+    'Seven days free, no credit card needed. The page opens in your browser, and you come back here by yourself.',
   toAppTitle: 'Back to the app',
   toAppText: (address: string) =>
     `You are signed in here as ${address}. Continue in the app with this account?`,
@@ -61,6 +64,13 @@ export const words = {
   confirmEmailLead: 'Enter the password of your account, and this address takes the old one’s place.',
   toAccount: 'Go to Account',
   doneTitle: 'Done',
+  checkingOwner: 'Verifying admin access...',
+  ownerTitle: 'Confirm your address first',
+  ownerText: (address: string) =>
+    `The admin dashboard opens once ${address} is confirmed. We sent a link to it when you created the account.`,
+  letterByMail: 'Open the link in that letter. If it is older than a day, have a new one sent.',
+  letterInOutbox:
+    'This server sends no mail. The letter lies as a file in the “outbox” folder of the server’s data folder (DATA_DIR, ./data unless set otherwise). If it is older than a day, have a new one made.',
   linkMissingTitle: 'This link is not complete',
   linkMissingText: 'Open the whole link from the letter, or ask for a new one.',
   askNewLink: 'Ask for a new link',

@@ -17,6 +17,8 @@ export type CallInput<E extends Endpoint> = {
   signal?: AbortSignal
   /** One per intent of a person: sent again with the same key, a write happens once. Made here by default. */
   idempotencyKey?: string
+  /** Sends no token, whoever is signed in. */
+  unsigned?: boolean
   /** For whom a write that waited on this device is meant: of anybody else it is refused. */
   forAccount?: string
 }
@@ -24,7 +26,7 @@ export type CallInput<E extends Endpoint> = {
 /** Calls an endpoint of the contract and answers what it answers. Throws ApiError where it refuses. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Output<E>> {
   const { method } = endpoint
-  const options: RequestOptions = { signal: input.signal }
+  const options: RequestOptions = { signal: input.signal, unsigned: input.unsigned }
   if (method !== 'GET')
     options.headers = {
       'Idempotency-Key': input.idempotencyKey ?? crypto.randomUUID(),

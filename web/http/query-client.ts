@@ -1,12 +1,11 @@
 import { MutationCache, QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, Output } from '#contract/endpoint.ts'
-import { toast } from '#web/ui/toast.tsx'
-import { ApiError } from './api-error.ts'
+import { isSignedOut } from './api-error.ts'
 import { type CallInput, call, pathOf } from './client.ts'
-import { signInPath } from './platform.ts'
 import { request } from './request.ts'
 import { orSeen } from './seen-answers.ts'
-import { words } from './words.ts'
+import { endVisit } from './session-over.ts'
+import { storedRefreshToken, storedToken } from './token.ts'
 
 /** The default read: the key's parts joined by slashes are the path; being signed out answers null. */
 async function readKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
@@ -20,29 +19,23 @@ async function nullWhenSignedOut<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
+    // Tokens that could not be renewed for the moment say nothing about their sign-in.
+    if (!isSignedOut(error) || (storedRefreshToken() && !storedToken())) throw error
+    return null
   }
 }
 
-/** Milliseconds that a person has to read why the sign-in page comes. */
-const readingTime = 1500
-let leaving = false
-
 /** A change that the server refuses because nobody is signed in leads to the sign-in page. */
-export function onMutationError(error: unknown, go = () => window.location.assign(signInPath())) {
-  if (!(error instanceof ApiError) || error.status !== 401 || leaving) return
-  leaving = true
-  toast({ title: words.unauthorized, description: words.loggedOut, variant: 'destructive' })
-  setTimeout(() => {
-    leaving = false
-    go()
-  }, readingTime)
+export function onMutationError(error: unknown, go?: () => void) {
+  if (isSignedOut(error)) endVisit(go)
 }
 
 export function createQueryClient() {
   return new QueryClient({
-    mutationCache: new MutationCache({ onError: (error) => onMutationError(error) }),
+    mutationCache: new MutationCache({
+      // Where somebody signs in, a refusal is about that.
+      onError: (error, _variables, _result, { meta }) => void (meta?.signsIn || onMutationError(error)),
+    }),
     defaultOptions: {
       queries: {
         queryFn: readKey,

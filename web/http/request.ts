@@ -5,9 +5,15 @@ import { addressOf, credentials } from './address.ts'
 import { type ApiError, apiErrorFrom } from './api-error.ts'
 import { clientHeaders } from './platform.ts'
 import { isSignOutDue } from './sign-out-note.ts'
-import { freshToken } from './token-refresh.ts'
+import { freshToken, tokenAfter } from './token-refresh.ts'
 
-export type RequestOptions = { signal?: AbortSignal; headers?: Record<string, string>; keepalive?: boolean }
+export type RequestOptions = {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  keepalive?: boolean
+  /** Sends no token, whoever is signed in. */
+  unsigned?: boolean
+}
 
 /** Where a refusal is part of the conversation: the caller gets the answer itself. */
 const handedBack = new Set<string>([loginPath, signIn.path, signUp.path])
@@ -28,22 +34,27 @@ export async function request(
     await (await import('./settle-sign-out.ts')).settleSignOut(request)
   const file = payload instanceof Blob
   const json = payload !== undefined && !file && !(payload instanceof FormData)
-  const token = await freshToken()
-  const response = await fetch(addressOf(path), {
-    method,
-    credentials: credentials(),
-    signal: options.signal,
-    keepalive: options.keepalive,
-    headers: {
-      Accept: 'application/json',
-      ...(json ? { 'Content-Type': 'application/json' } : {}),
-      ...(file ? { 'Content-Type': 'application/octet-stream' } : {}),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...clientHeaders(),
-      ...options.headers,
-    },
-    body: json ? JSON.stringify(payload) : (payload as FormData | Blob | undefined),
-  })
+  const token = options.unsigned ? undefined : await freshToken()
+  const send = (bearer: string | undefined) =>
+    fetch(addressOf(path), {
+      method,
+      credentials: credentials(),
+      signal: options.signal,
+      keepalive: options.keepalive,
+      headers: {
+        Accept: 'application/json',
+        ...(json ? { 'Content-Type': 'application/json' } : {}),
+        ...(file ? { 'Content-Type': 'application/octet-stream' } : {}),
+        ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+        ...clientHeaders(),
+        ...options.headers,
+      },
+      body: json ? JSON.stringify(payload) : (payload as FormData | Blob | undefined),
+    })
+  let response = await send(token)
+  // A phone's clock may be late, and a sign-in may be over before its token: the renewal tells which.
+  const renewed = token && response.status === 401 ? await tokenAfter(token) : undefined
+  if (renewed) response = await send(renewed)
   if (response.ok || handedBack.has(pathOf(path))) return response
   const error = await apiErrorFrom(response)
   logRefusal(method, path, response, error)

@@ -13,6 +13,7 @@ import {
 
 let server: Awaited<ReturnType<typeof listeningServer>>
 let renewal: Answer | (() => Answer)
+let answerTo: (bearer: string | undefined) => Answer
 const renewals = () => server.heard.filter(({ url }) => url === refreshTokens.path)
 const reads = () => server.heard.filter(({ url }) => url === '/api/profile')
 const read = () => request('GET', '/api/profile')
@@ -22,8 +23,8 @@ const pair = (token: string, refresh_token: string): Answer => ({
 })
 
 beforeAll(async () => {
-  server = await listeningServer(({ url }) => {
-    if (url !== refreshTokens.path) return { status: 200, body: '{}' }
+  server = await listeningServer(({ url, headers }) => {
+    if (url !== refreshTokens.path) return answerTo(headers.authorization)
     return typeof renewal === 'function' ? renewal() : renewal
   })
 })
@@ -31,6 +32,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   server.heard.length = 0
   renewal = pair(tokenEnding(900), 'second')
+  answerTo = () => ({ status: 200, body: '{}' })
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubEnv('VITE_API_HOST', server.origin)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -138,4 +140,25 @@ test('without a refresh token nothing is asked, and an ended token goes away', a
   expect(renewals()).toEqual([])
   expect(reads()[0]!.headers.authorization).toBeUndefined()
   expect(localStorage.getItem(tokenKey)).toBeNull()
+})
+
+test('a token that the server refuses before its end is renewed once, and the request sent again', async () => {
+  const [early, next] = [tokenEnding(800), tokenEnding(900)]
+  keepTokens({ token: early, refresh_token: 'first' })
+  renewal = pair(next, 'second')
+  answerTo = (bearer) => ({ status: bearer === `Bearer ${next}` ? 200 : 401, body: '{}' })
+  const answers = await Promise.all([read(), read()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(renewals()).toHaveLength(1)
+})
+
+test('where the renewal is refused too the sign-in is over, and no token stands in the way of the next one', async () => {
+  keepTokens({ token: tokenEnding(800), refresh_token: 'first' })
+  renewal = { status: 401 }
+  answerTo = (bearer) => ({ status: bearer ? 401 : 200, body: '{}' })
+  vi.spyOn(console, 'debug').mockImplementation(() => undefined)
+  await expect(read()).rejects.toMatchObject({ status: 401 })
+  expect(reads()).toHaveLength(1)
+  expect(storedRefreshToken()).toBeUndefined()
+  expect((await read()).status).toBe(200)
 })

@@ -2,7 +2,7 @@ import { refreshTokens } from '#contract/first-calls.ts'
 import type { TokenPair } from '#contract/tokens.ts'
 import { addressOf, credentials } from './address.ts'
 import { clientHeaders } from './platform.ts'
-import { dropTokens, endOf, keepTokens, storedRefreshToken, storedToken } from './token.ts'
+import { dropAccessToken, dropTokens, endOf, keepTokens, storedRefreshToken, storedToken } from './token.ts'
 
 /** Statuses that tell that the refresh token will never count again; anything else may pass. */
 const final = [400, 401]
@@ -23,6 +23,13 @@ export async function freshToken(): Promise<string | undefined> {
   })
   await refreshing
   return storedToken()
+}
+
+/** The token in place of one that the server refused before its end; undefined where there is no other. */
+export async function tokenAfter(refused: string): Promise<string | undefined> {
+  if (storedToken() === refused) dropAccessToken()
+  const token = await freshToken()
+  return token === refused ? undefined : token
 }
 
 /** Whether there is a next pair to get, and it is time. */

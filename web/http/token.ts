@@ -59,6 +59,11 @@ function keep(key: string, value: string | undefined) {
   else localStorage.removeItem(key)
 }
 
+/** Leaves what gets the next one. */
+export function dropAccessToken() {
+  localStore()?.removeItem(tokenKey)
+}
+
 export function dropTokens() {
   const store = localStore()
   for (const key of [tokenKey, refreshTokenKey, tokenExpiryKey]) store?.removeItem(key)

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PushNotice } from './push-notice.tsx'
+import { isServedBy } from './register-device.ts'
 import { TestButtons } from './test-buttons.tsx'
 import { usePush } from './use-push.ts'
 import { words } from './words.ts'
@@ -12,7 +13,9 @@ import { words } from './words.ts'
 /** Whether this device receives notifications, the way to change that, and tests. */
 export function PushCard({ userId }: { userId: string }) {
   const push = usePush(userId)
-  const on = push.state === 'on'
+  const config = useConfig()
+  const isServed = config && isServedBy(config)
+  const on = push.state === 'on' && isServed !== false
   return (
     <Section
       title={words.pushTitle}
@@ -24,19 +27,19 @@ export function PushCard({ userId }: { userId: string }) {
       }
     >
       <div className="grid gap-5">
-        <PushControl {...push} />
+        <PushControl {...push} isServed={isServed} />
         <TestButtons />
       </div>
     </Section>
   )
 }
 
-function PushControl({ state, enabling, disabling }: ReturnType<typeof usePush>) {
-  const config = useConfig()
+type ControlProps = ReturnType<typeof usePush> & { isServed: boolean | undefined }
+
+function PushControl({ state, enabling, disabling, isServed }: ControlProps) {
   if (state === undefined) return <Skeleton className="h-11 w-56 rounded-full" />
   if (state === 'unsupported') return <PushNotice title={words.notSupported} text={words.notSupportedText} />
-  if (config?.vapidPublicKey === null)
-    return <PushNotice title={words.notSupported} text={words.notSupportedServer} />
+  if (isServed === false) return <PushNotice title={words.notSupported} text={words.notSupportedServer} />
   if (state === 'blocked') return <PushNotice title={words.denied} text={words.deniedText} />
 
   const on = state === 'on'

@@ -1,13 +1,22 @@
-import { getConfig } from '#contract/config.ts'
+import { type Config, getConfig } from '#contract/config.ts'
 import { forgetDevice, registerDevice } from '#contract/notifications.ts'
 import { call } from '#web/http/client.ts'
 import { isIos } from '#web/http/platform.ts'
 import { thisDevice } from './this-device.ts'
 
-/** Has this device receive messages. False without permission; rejects where a server or the push service fails. */
+/** Whether the server can send notifications to this kind of device. */
+export function isServedBy({ pushPlatforms }: Config): boolean {
+  // Answers that were kept by an earlier version have no such list.
+  return pushPlatforms?.includes(isIos() ? 'ios' : 'web') ?? false
+}
+
+/**
+ * Has this device receive messages. False without permission, or where the server has no push service for it; rejects
+ * where a server or the push service fails.
+ */
 export async function registerThisDevice(): Promise<boolean> {
-  const { vapidPublicKey } = await call(getConfig)
-  const target = vapidPublicKey ? await thisDevice().subscribe(vapidPublicKey) : undefined
+  const config = await call(getConfig)
+  const target = isServedBy(config) ? await thisDevice().subscribe(config.vapidPublicKey ?? '') : undefined
   if (target) await call(registerDevice, { body: target })
   return target !== undefined
 }

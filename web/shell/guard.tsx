@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
+import { savedUserId } from '#web/access/saved-user.ts'
 import { useUser } from '#web/access/use-user.ts'
-import { signInPath } from '#web/http/platform.ts'
+import { isSessionOver } from '#web/http/session-over.ts'
 import { storedToken } from '#web/http/token.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import { words } from './words.ts'
 
 type Props = {
@@ -41,16 +41,7 @@ export function Guard({ invites, fills, children }: Props) {
         {children}
       </main>
     )
-  // A token is kept here that the server no longer takes: say so instead of bouncing.
-  if (storedToken())
-    return (
-      <main className="pt-[18vh]">
-        <EmptyState
-          title={words.signedOutTitle}
-          text={words.signedOutText}
-          action={<LinkButton href={signInPath()}>{words.signIn}</LinkButton>}
-        />
-      </main>
-    )
+  // Over on the server, not signed out of here: say so instead of bouncing.
+  if (isSessionOver() || savedUserId() || storedToken()) return <SessionEnded />
   return <Redirect to="/" replace />
 }

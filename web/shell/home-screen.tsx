@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 import { Redirect } from 'wouter'
 import { useUser } from '#web/access/use-user.ts'
+import { isIos } from '#web/http/platform.ts'
+import { storedRefreshToken } from '#web/http/token.ts'
 import { loadScreen } from './load-screen.ts'
 
 const LandingPage = lazy(loadScreen(() => import('#web/site/landing-page.tsx'), 'LandingPage'))
@@ -12,9 +14,13 @@ export function rememberInside() {
   inside = true
 }
 
-/** `/`: the landing page; whoever is signed in and comes from inside the app is on the way to the dashboard. */
+/**
+ * `/`: the landing page; whoever is signed in and comes from inside the app is on the way to the dashboard. The iOS app
+ * starts here, so that everyone whom it may know goes there, and the dashboard tells what becomes of it.
+ */
 export function HomeScreen() {
-  const { user } = useUser()
-  if (user && inside) return <Redirect to="/dashboard" replace />
+  const { user, isLoading, error } = useUser()
+  const mayBeKnown = isIos() && (user || ((isLoading || error) && storedRefreshToken()))
+  if ((user && inside) || mayBeKnown) return <Redirect to="/dashboard" replace />
   return <LandingPage />
 }

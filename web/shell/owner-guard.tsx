@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect } from 'wouter'
+import { savedUserId } from '#web/access/saved-user.ts'
 import { userQuery } from '#web/access/use-user.ts'
+import { isSessionOver } from '#web/http/session-over.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AppFrame } from './app-frame.tsx'
+import { loadScreen } from './load-screen.ts'
+import { SessionEnded } from './session-ended.tsx'
 import { words } from './words.ts'
 
-/** Lets the owner through, and sends everyone else to `/` without a word. The server checks each call by itself. */
+const ConfirmOwner = lazy(loadScreen(() => import('#web/access/confirm-owner.tsx'), 'ConfirmOwner'))
+
+/**
+ * Lets the owner through, and sends everyone else to `/` without a word; whose address may be the owner's but is not
+ * confirmed is asked to confirm it. The server checks each call by itself.
+ */
 export function OwnerGuard({ children }: { children: ReactNode }) {
   // What was remembered of an earlier visit is not enough to go by.
   const { data: user, isPending, isError, refetch, isFetching } = useQuery(userQuery)
@@ -34,6 +43,13 @@ export function OwnerGuard({ children }: { children: ReactNode }) {
           busy={isFetching}
         />
       </main>
+    )
+  if (!user && (isSessionOver() || savedUserId())) return <SessionEnded />
+  if (user && !user.isOwner && !user.emailVerified)
+    return (
+      <Suspense fallback={null}>
+        <ConfirmOwner />
+      </Suspense>
     )
   if (!user?.isOwner) return <Redirect to="/" replace />
   return <AppFrame user={user}>{children}</AppFrame>

@@ -7,8 +7,7 @@ import { words } from './words.ts'
 
 /** What the address brought along: a sign-in that failed, a plan that was chosen. */
 export function ArrivalNotes() {
-  const { signIn } = useDoors()
-  const { failure, planSelected } = useLandingArrival(signIn)
+  const { failure, wasTold, planSelected } = useLandingArrival(useDoors())
   const kept = useKeptPlan()
   if (!failure && !planSelected) return null
   const plan = planSelected ? kept.plan() : undefined
@@ -16,7 +15,7 @@ export function ArrivalNotes() {
     <div className="mx-auto grid max-w-[76rem] gap-3 px-5 pt-4 sm:px-8">
       {failure ? (
         <div role="alert" className="rounded-md bg-tomato-soft px-4 py-3">
-          <p className="font-semibold">{words.signInFailed}</p>
+          {wasTold ? null : <p className="font-semibold">{words.signInFailed}</p>}
           <p className="break-words">{failure}</p>
         </div>
       ) : null}

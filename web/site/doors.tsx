@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import type { FirstStep } from '#web/access/entrance-links.tsx'
 import { useSignInDialog } from '#web/access/use-sign-in-dialog.tsx'
 import { useVisitor, type Visitor } from '#web/access/use-visitor.ts'
 import { noteTrialStart } from './note-trial-start.ts'
 
+const registerPath = '/register'
+
 type DoorsProps = {
   /** Where the trial begins on this page, for those whom no dialog can ask. */
   trialHref: string
-  /** Signing in and beginning the trial ask in a dialog, as on the landing page. */
+  /** Signing in asks in a dialog, as on the landing page. */
   asks?: boolean
   children: ReactNode
 }
@@ -14,8 +17,8 @@ type DoorsProps = {
 type Doors = {
   visitor: Visitor
   trialHref: string
-  /** Undefined where a plain link leads on: on pages that do not ask, and before scripts run. */
-  signIn: (() => void) | undefined
+  /** Undefined where a plain link leads on: on pages that do not ask so, and before scripts run. */
+  signIn: ((first?: FirstStep) => void) | undefined
   startTrial: (() => void) | undefined
 }
 
@@ -31,9 +34,13 @@ export function DoorsProvider({ trialHref, asks = false, children }: DoorsProps)
   const startTrial = () => {
     noteTrialStart()
     if (visitor === 'member') window.location.assign('/dashboard')
-    else show()
+    else show('create')
   }
-  const doors = asks && awake ? { signIn: show, startTrial } : { signIn: undefined, startTrial: undefined }
+  const doors = {
+    signIn: asks && awake ? (first: FirstStep = 'sign-in') => show(first) : undefined,
+    // A link to the page that creates an account needs no dialog before it.
+    startTrial: awake && (asks || trialHref !== registerPath) ? startTrial : undefined,
+  }
   return (
     <Context value={{ visitor, trialHref, ...doors }}>
       {children}

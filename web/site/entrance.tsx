@@ -40,7 +40,7 @@ export function Entrance() {
 function SignInButton() {
   const { signIn } = useDoors()
   return signIn ? (
-    <Button variant="secondary" onClick={signIn}>
+    <Button variant="secondary" onClick={() => signIn()}>
       {words.signIn}
     </Button>
   ) : (

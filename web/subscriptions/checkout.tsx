@@ -13,10 +13,10 @@ import { useSubscription } from './use-subscription.ts'
 import { Waiting } from './waiting.tsx'
 import { words } from './words.ts'
 
-type Props = { plan: PlanId; cameBack: boolean }
+type Props = { plan: PlanId; upgrade: boolean; cameBack: boolean }
 
 /** What paying for `plan` means for this account as it stands. */
-export function Checkout({ plan, cameBack }: Props) {
+export function Checkout({ plan, upgrade, cameBack }: Props) {
   const queries = useQueryClient()
   const config = useQuery(read(getConfig))
   const subscription = useSubscription()
@@ -42,6 +42,7 @@ export function Checkout({ plan, cameBack }: Props) {
       ) : null}
       <Payable
         plan={plan}
+        upgrade={upgrade}
         subscription={subscription.data}
         cards={config.data.cards}
         support={config.data.supportEmail}
@@ -50,14 +51,20 @@ export function Checkout({ plan, cameBack }: Props) {
   )
 }
 
-type PayableProps = { plan: PlanId; subscription: Subscription; cards: boolean; support: string }
+type PayableProps = {
+  plan: PlanId
+  upgrade: boolean
+  subscription: Subscription
+  cards: boolean
+  support: string
+}
 
-function Payable({ plan, subscription, cards, support }: PayableProps) {
+function Payable({ plan, upgrade, subscription, cards, support }: PayableProps) {
   const { biller, tier, nextTier } = subscription
   if (biller === 'apple') return <ByApple />
   const isPaidByCard = biller === 'stripe' && isPaidTier(tier)
   if (isPaidByCard && (nextTier ?? tier) === plan) return <SamePlan plan={plan} subscription={subscription} />
   if (!cards) return <NoCards support={support} />
   if (isPaidByCard) return <ChangeSummary plan={plan} subscription={subscription} />
-  return <PaySummary plan={plan} subscription={subscription} />
+  return <PaySummary plan={plan} upgrade={upgrade} subscription={subscription} />
 }

@@ -1,22 +1,25 @@
 import { Link } from 'wouter'
 import { plans } from '#contract/plans.ts'
 import { useUser } from '#web/access/use-user.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format.ts'
 import { HelpLinks } from '#web/ui/help-links.tsx'
 import { Wordmark } from '#web/ui/mark.tsx'
 import { Page } from '#web/ui/page.tsx'
+import type { StoreResult } from './app-store.ts'
 import { NoCardsText } from './nothing-to-pay.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { useCardsOff } from './use-cards-off.ts'
 import { useChoosePlan } from './use-choose-plan.ts'
+import { useStoreProduct } from './use-store-product.ts'
 import { words } from './words.ts'
 
 /** Both plans side by side, and the way on to signing up or paying. */
 export function ChoosePlanPage() {
   const { user } = useUser()
-  const { plan, choose, current, upgrade, isBuying, proceed } = useChoosePlan()
-  const { name, price } = plans[plan]
+  const { plan, choose, current, upgrade, isBuying, outcome, proceed } = useChoosePlan()
+  const { name, price, appleProductId } = plans[plan]
+  const shown = useStoreProduct(appleProductId)?.price || formatMoney(price)
   const support = useCardsOff()
   return (
     <div className="mx-auto max-w-4xl">
@@ -60,17 +63,41 @@ export function ChoosePlanPage() {
           }`}
         >
           <p aria-live="polite" className="leading-tight">
-            <span className="block font-semibold">{name}</span>
-            <span className="text-sm text-ink-2 tabular-nums">
-              {formatMoney(price)} {words.perMonth}
-            </span>
+            {outcome ? (
+              <Outcome {...outcome} />
+            ) : (
+              <>
+                <span className="block font-semibold">{name}</span>
+                <span className="text-sm text-ink-2 tabular-nums">
+                  {shown} {words.perMonth}
+                </span>
+              </>
+            )}
           </p>
-          <Button size="lg" onClick={proceed} busy={isBuying}>
-            {words.continue}
-          </Button>
+          {outcome?.success ? (
+            <LinkButton size="lg" href="/dashboard">
+              {words.toDashboard}
+            </LinkButton>
+          ) : (
+            <Button size="lg" onClick={proceed} busy={isBuying}>
+              {isBuying ? words.iosBuying : words.continue}
+            </Button>
+          )}
         </div>
         <HelpLinks className={user ? 'mt-4 lg:hidden' : 'mt-4'} />
       </Page>
     </div>
+  )
+}
+
+/** What came of a purchase in the App Store. */
+function Outcome({ success, cancelled, error }: StoreResult) {
+  if (success) return <span className="font-semibold">{words.iosDone}</span>
+  if (cancelled) return <span>{words.iosCancelled}</span>
+  return (
+    <>
+      <span className="block font-semibold">{words.iosFailed}</span>
+      {error ? <span className="text-sm text-ink-2">{error}</span> : null}
+    </>
   )
 }

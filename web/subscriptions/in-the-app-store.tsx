@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { type PlanId, plans } from '#contract/plans.ts'
+import { useUser } from '#web/access/use-user.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Panel } from './panel.tsx'
 import { subscribePath } from './plan-choice.ts'
@@ -9,8 +10,10 @@ import { useRestore } from './use-restore.ts'
 import { useStoreProduct } from './use-store-product.ts'
 import { words } from './words.ts'
 
+type Props = { plan: PlanId; upgrade: boolean; fellBack: boolean }
+
 /** The iOS app takes no cards: the plan is bought, or fetched again, in the App Store. */
-export function InTheAppStore({ plan, fellBack }: { plan: PlanId; fellBack: boolean }) {
+export function InTheAppStore({ plan, upgrade, fellBack }: Props) {
   const [, go] = useLocation()
   const [outcome, setOutcome] = useState<string>()
   const { name, appleProductId } = plans[plan]
@@ -19,6 +22,7 @@ export function InTheAppStore({ plan, fellBack }: { plan: PlanId; fellBack: bool
     onException: (wanted) => go(subscribePath(wanted, { upgrade: true, fallback: true }), { replace: true }),
   })
   const restore = useRestore()
+  const offersTrial = useUser().user?.subscriptionTier === 'trial' && !upgrade
   const buy = () =>
     purchase.mutate(plan, {
       onSuccess: ({ success, cancelled }) =>
@@ -44,6 +48,11 @@ export function InTheAppStore({ plan, fellBack }: { plan: PlanId; fellBack: bool
             {purchase.isPending ? words.iosBuying : words.iosBuy(name)}
           </Button>
         )}
+        {offersTrial && outcome !== words.iosDone ? (
+          <LinkButton href="/dashboard" variant="secondary">
+            {words.startNow}
+          </LinkButton>
+        ) : null}
         <Button variant="secondary" onClick={() => restore.mutate()} busy={restore.isPending}>
           {restore.isPending ? words.restoring : words.restore}
         </Button>

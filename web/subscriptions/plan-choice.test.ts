@@ -10,7 +10,13 @@ test('a guest signs up first, on the web and in the iOS app', () => {
 
 test('an upgrade goes to the checkout, in the iOS app to the App Store', () => {
   expect(afterChoice({ ...web, upgrade: true })).toBe('/subscribe?plan=pro&upgrade=true')
-  expect(afterChoice({ ...web, upgrade: true, isIos: true })).toBe('purchase')
+  expect(afterChoice({ ...web, upgrade: true, isSignedIn: true, isIos: true })).toBe('purchase')
+})
+
+test('an upgrade in the iOS app asks those who are signed out to sign in', () => {
+  expect(afterChoice({ ...web, upgrade: true, isIos: true })).toBe(
+    '/?showLogin=true&planSelected=true&upgrade=true&platform=ios',
+  )
 })
 
 test('whoever is signed in already goes on to pay', () => {

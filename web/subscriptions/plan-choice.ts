@@ -35,8 +35,15 @@ export function forgetChoice() {
 /** Where Continue leads: signing up with the plan kept, the checkout, or the App Store’s own purchase. */
 export function afterChoice(asked: { plan: PlanId; upgrade: boolean; isSignedIn: boolean; isIos: boolean }) {
   const { plan, upgrade, isSignedIn, isIos } = asked
-  if (upgrade || isSignedIn) return isIos ? ('purchase' as const) : subscribePath(plan, { upgrade })
-  return `/?showLogin=true&planSelected=true${isIos ? '&platform=ios' : ''}`
+  if (isSignedIn && isIos) return 'purchase' as const
+  // The checkout page itself asks those who are signed out to sign in.
+  if (isSignedIn || (upgrade && !isIos)) return subscribePath(plan, { upgrade })
+  return signInFirst({ upgrade, isIos })
+}
+
+/** The landing page with its sign-in dialog, and the plan kept. */
+export function signInFirst({ upgrade, isIos }: { upgrade: boolean; isIos: boolean }): string {
+  return `/?showLogin=true&planSelected=true${upgrade ? '&upgrade=true' : ''}${isIos ? '&platform=ios' : ''}`
 }
 
 /** `fallback`: the App Store’s purchase raised an exception. */

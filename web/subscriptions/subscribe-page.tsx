@@ -8,7 +8,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Checkout } from './checkout.tsx'
 import { Finish } from './finish.tsx'
 import { InTheAppStore } from './in-the-app-store.tsx'
-import { afterChoice, keepChoice, keptChoice, planNamed } from './plan-choice.ts'
+import { keepChoice, keptChoice, planNamed, signInFirst } from './plan-choice.ts'
 import { words } from './words.ts'
 
 /** Paying for a plan: on the card provider's page, or in the iOS app through the App Store. */
@@ -17,7 +17,8 @@ export function SubscribePage() {
   const [search] = useSearchParams()
   const plan = planNamed(search.get('plan')) ?? keptChoice() ?? 'plus'
   const session = search.get('session_id')
-  if (!user) return <SignUpFirst plan={plan} />
+  const upgrade = search.get('upgrade') === 'true'
+  if (!user) return <SignInFirst plan={plan} upgrade={upgrade} />
   if (session && !isIos())
     return (
       <Page
@@ -35,9 +36,9 @@ export function SubscribePage() {
       narrow
     >
       {isIos() ? (
-        <InTheAppStore plan={plan} fellBack={search.get('fallback') === 'true'} />
+        <InTheAppStore plan={plan} upgrade={upgrade} fellBack={search.get('fallback') === 'true'} />
       ) : (
-        <Checkout plan={plan} cameBack={search.get('canceled') === '1'} />
+        <Checkout plan={plan} upgrade={upgrade} cameBack={search.get('canceled') === '1'} />
       )}
       <HelpLinks className="mt-8 lg:hidden" />
     </Page>
@@ -45,7 +46,7 @@ export function SubscribePage() {
 }
 
 /** Nobody pays without an account: the plan is kept through signing up. */
-function SignUpFirst({ plan }: { plan: PlanId }) {
+function SignInFirst({ plan, upgrade }: { plan: PlanId; upgrade: boolean }) {
   useEffect(() => keepChoice(plan), [plan])
-  return <Redirect to={afterChoice({ plan, upgrade: false, isSignedIn: false, isIos: isIos() })} replace />
+  return <Redirect to={signInFirst({ upgrade, isIos: isIos() })} replace />
 }

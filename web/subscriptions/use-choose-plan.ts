@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { type PlanId, plans } from '#contract/plans.ts'
 import { useUser } from '#web/access/use-user.ts'
@@ -10,29 +9,36 @@ import { useApplePurchase } from './use-apple-purchase.ts'
 /** The choice and where Continue leads. */
 export function useChoosePlan() {
   const { user } = useUser()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [, go] = useLocation()
   const upgrade = search.get('upgrade') === 'true'
   const current = planNamed(user?.subscriptionTier)
-  const [chosen, choose] = useState<PlanId>()
   // Whoever has Plus comes for the other one.
-  const plan = chosen ?? planNamed(search.get('plan')) ?? (current === 'plus' ? 'pro' : 'plus')
-  const { mutate: purchase, isPending } = useApplePurchase({
+  const plan = planNamed(search.get('plan')) ?? (current === 'plus' ? 'pro' : 'plus')
+  const purchase = useApplePurchase({
     onException: (wanted) => go(subscribePath(wanted, { upgrade: true, fallback: true })),
   })
 
   return {
     plan,
-    choose,
+    /** The choice stands in the address, which a reload keeps. */
+    choose(next: PlanId) {
+      purchase.reset()
+      const query = new URLSearchParams(search)
+      query.set('plan', next)
+      setSearch(query, { replace: true })
+    },
     current,
     upgrade,
-    isBuying: isPending,
+    isBuying: purchase.isPending,
+    /** What came of a purchase in the App Store, once it is over. */
+    outcome: purchase.data,
     proceed() {
       track({ name: 'select_plan', category: 'subscription', label: plan, value: plans[plan].price })
       if (!user && !upgrade) track({ name: 'trial_start_clicked' })
       keepChoice(plan)
       const next = afterChoice({ plan, upgrade, isSignedIn: Boolean(user), isIos: isIos() })
-      if (next === 'purchase') purchase(plan)
+      if (next === 'purchase') purchase.mutate(plan)
       else go(next)
     },
   }

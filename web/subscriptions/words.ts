@@ -25,6 +25,9 @@ export const words = {
   terms:
     'Billed monthly in advance in US dollars. Cancel anytime: the plan then holds to the end of the month you paid for. Nothing is refunded for partial months.',
   pay: 'Continue to payment',
+  startNow: 'Start now without paying',
+  startNowNote:
+    'Your free days have begun and need no card. You can add one in Account at any time before they end.',
   paying: 'Opening the payment page…',
   payNote: 'You pay on the card provider’s own page. Your card number never reaches this server.',
   otherPlan: 'Choose another plan',
@@ -42,6 +45,7 @@ export const words = {
   iosFallback: 'The purchase could not be started. Please try it again here.',
   iosFailed: 'The App Store did not complete the purchase',
   iosDone: 'The App Store confirmed your subscription',
+  iosCancelled: 'You closed the App Store’s sheet. Nothing was charged.',
   restore: 'Restore Purchases',
   restoring: 'Restoring…',
   restored: 'Purchases restored',

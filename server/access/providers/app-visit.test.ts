@@ -37,6 +37,8 @@ test('the app gets a code that its verifier turns into tokens, and the browser s
 test('the app is remembered through our own page, whichever way a person signs in there', async () => {
   const browser = here.browser()
   expect((await browser.open(`/api/login?${forApp}`)).location).toBe('/login?platform=ios')
+  expect((await browser.open(`/api/login?${forApp}&prompt=create`)).location).toBe('/register?platform=ios')
+  expect((await browser.open(`/api/login?${forApp}&prompt=other`)).location).toBe('/login?platform=ios')
   const { location: page } = await browser.open('/api/login?method=oidc&platform=ios')
   const { location } = await browser.open(pathOf(await atIssuer(page, 'ann')))
   expect(new URL(location).searchParams.get('state')).toBe('of-the-app')

@@ -24,7 +24,7 @@ export async function beginSignIn(wiring: SignInWiring, request: FastifyRequest,
   const forApp = query.platform === 'ios'
   const visit = await visitOf(wiring, query, request, reply)
   if (forApp && !visit) return reply.redirect('/login?error=auth_failed')
-  const page = `/login${forApp ? '?platform=ios' : ''}`
+  const page = `${query.prompt === 'create' ? '/register' : '/login'}${forApp ? '?platform=ios' : ''}`
   const provider = providers.find(({ id }) => id === query.method)
   if (!provider) return reply.redirect(page)
   try {

@@ -12,36 +12,23 @@ import type { NativeClients } from './native-clients.ts'
 import { redeemCode } from './redeem.ts'
 import { refresh } from './refresh.ts'
 import { signInWithTokens, type TokenDeps } from './sign-in.ts'
-import { tokenCookie } from './token-cookie.ts'
 import { words } from './words.ts'
 
-type Wiring = Deps &
-  TokenDeps & { secret: string; https: boolean; clients: NativeClients; keysAt?: KeyAddresses }
+type Wiring = Deps & TokenDeps & { secret: string; clients: NativeClients; keysAt?: KeyAddresses }
 
 /** How the app comes by its tokens. */
 export function tokenRoutes(app: FastifyInstance, deps: Wiring) {
-  const { clients, https, keysAt = providersKeys } = deps
-  const cookie = tokenCookie(https)
+  const { clients, keysAt = providersKeys } = deps
   const read = identityTokens(keysAt)
 
-  route(app, refreshTokens, async ({ body, request, reply }) => {
-    try {
-      const pair = await refresh(deps, body?.refresh_token ?? cookie.read(request))
-      cookie.keep(request, reply, pair.refresh_token)
-      return pair
-    } catch (error) {
-      if (error instanceof AppError) cookie.forget(reply)
-      throw error
-    }
-  })
+  route(app, refreshTokens, ({ body }) => refresh(deps, body.refresh_token))
 
-  route(app, redeemSignIn, async ({ body, request, reply }) => {
+  route(app, redeemSignIn, async ({ body, request }) => {
     const { pair } = await signInWithTokens(deps, await redeemCode(deps, body), request)
-    cookie.keep(request, reply, pair.refresh_token)
     return pair
   })
 
-  route(app, signInNatively, async ({ body, request, reply }) => {
+  route(app, signInNatively, async ({ body, request }) => {
     const { provider, firstName, lastName } = body
     const clientId = clients[provider]
     const absent = words.notSetUp(providerNames[provider])
@@ -55,7 +42,6 @@ export function tokenRoutes(app: FastifyInstance, deps: Wiring) {
     const { pair, bearer } = await signInWithTokens(deps, userId, request)
     const account = await accountOfBearer(deps, bearer)
     if (!account) throw new AppError('unauthenticated', words.refreshOver)
-    cookie.keep(request, reply, pair.refresh_token)
     return { ...pair, user: userOf(account) }
   })
 }

@@ -1,10 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Account, isBearer } from '../../http/identity.ts'
+import type { Account } from '../../http/identity.ts'
 import { codeStore } from './code-store.ts'
 import { hashOf } from './secret.ts'
-import { tokenCookie } from './token-cookie.ts'
 import { familyStore, tokenStore } from './token-store.ts'
 
 /**
@@ -22,19 +20,11 @@ type Asked = {
   refreshToken: string | undefined
   /** The hash of one, which ends its sign-in and opens none. */
   hash: string | undefined
-  request: FastifyRequest
-  reply: FastifyReply
 }
 
-/** Ends the app's sign-ins that a request shows: its access token's, and those of the refresh tokens that it carries. */
-export async function endTokens(
-  { db, https }: Pick<Deps, 'db'> & { https: boolean },
-  { user, refreshToken, hash, request, reply }: Asked,
-) {
-  const cookie = tokenCookie(https)
+/** Ends the app's sign-ins that a request shows: its access token's, and that of the refresh token that it names. */
+export async function endTokens({ db }: Pick<Deps, 'db'>, { user, refreshToken, hash }: Asked) {
   if (user?.tokenFamilyId) await familyStore(db, user.id).end(user.tokenFamilyId)
-  const carried = [refreshToken, isBearer(request) ? undefined : cookie.read(request)]
-  const hashes = [hash, ...carried.map((token) => token && hashOf(token))]
-  for (const one of hashes) if (one) await tokenStore(db).endByToken(one)
-  cookie.forget(reply)
+  for (const one of [hash, refreshToken && hashOf(refreshToken)])
+    if (one) await tokenStore(db).endByToken(one)
 }

@@ -22,6 +22,7 @@ export function platformPush({ vapid, contact, pushAllowedHosts, apns, oneSignal
   }
   return {
     publicKey: vapid.publicKey,
+    serves: (platform) => ways[platform] !== none,
     refuse: ({ platform, token }) => ways[platform].refuse(token),
     send: ({ platform, token }, payload) => ways[platform].send(token, payload),
   }

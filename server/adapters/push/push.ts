@@ -12,6 +12,8 @@ export type PushOutcome = 'sent' | 'gone' | 'later' | 'off'
 export type Push = {
   /** What browsers subscribe with (VAPID, base64url). */
   publicKey: string
+  /** Whether this instance can send to devices of `platform`. */
+  serves(platform: PushTarget['platform']): boolean
   /** Why a target is refused, in a sentence; undefined when it may be kept. Checked again when sent to. */
   refuse(target: PushTarget): string | undefined
   /** Never throws and ends within its time limit. */

@@ -14,6 +14,7 @@ export function recordingPush(): RecordingPush {
   const outcomes: RecordingPush['outcomes'] = new Map()
   return {
     publicKey: 'a public key',
+    serves: () => true,
     sent,
     outcomes,
     refuse: ({ token }) => (token.includes('not a push service') ? 'That is no push service.' : undefined),

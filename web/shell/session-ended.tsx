@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { signInPath } from '#web/http/platform.ts'
+import { endVisit } from '#web/http/session-over.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { words } from './words.ts'
+
+/** In place of a screen whose session has ended: says so, and leads to the sign-in page by itself. */
+export function SessionEnded() {
+  useEffect(() => endVisit(), [])
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid max-w-md justify-items-center gap-3 px-5 pt-[18vh] text-center"
+    >
+      <h1 className="display text-3xl">{words.signedOutTitle}</h1>
+      <p className="text-ink-2">{words.signedOutText}</p>
+      <LinkButton href={signInPath()} className="mt-3">
+        {words.signIn}
+      </LinkButton>
+    </main>
+  )
+}
