@@ -16,6 +16,7 @@ type Week = { workouts: number; goal: number; kilometres: number; meals: number;
 export const words = {
   deviceRegistered: 'This device receives notifications now.',
   scheduleSaved: 'Your meal reminders are saved.',
+  unknownLink: 'This link is not one of ours, or a part of it was lost. Open the whole link from the letter.',
   wrongCode: 'That code is wrong or its time is over. Save your settings again for a new one.',
   noDevice: 'No device receives notifications yet. Turn on push notifications on one first.',
   pushAway: 'The push service did not take the message just now. Try again in a minute.',
@@ -41,7 +42,7 @@ ${productName}`,
 
 ${link}
 
-You get this letter because e-mail notifications are on. To stop them: ${stop}
+To stop letters like this one, without signing in: ${stop}
 
 ${productName}`,
   }),

@@ -1,10 +1,12 @@
+export const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
 export type Letter = {
   to: string
   subject: string
   text: string
   /** Whom an answer goes to, where that is somebody else than the sender. */
   replyTo?: string
-  /** The page that ends such letters, which mail programs offer as a button. */
+  /** The page that ends such letters; a POST to its address ends them at once (RFC 8058), which mail programs offer as a button. */
   unsubscribe?: string
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail } from './mail.ts'
+import { type Mail, oneClick } from './mail.ts'
 
 type Options = { folder: string; from: string; now?: () => Date; log: (line: string) => void }
 
@@ -18,7 +18,7 @@ export function outboxMail({ folder, from, now = () => new Date(), log }: Option
         ...(replyTo && { 'Reply-To': replyTo }),
         Subject: subject,
         Date: written.toUTCString(),
-        ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+        ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, ...oneClick }),
         'MIME-Version': '1.0',
         'Content-Type': 'text/plain; charset=utf-8',
         // Not encoded further: a link can be copied from the file as it stands.
