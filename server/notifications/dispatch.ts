@@ -98,6 +98,7 @@ async function sendCopy(deps: DispatchDeps, copy: Copy): Promise<Sent> {
       const stop = `${deps.publicUrl}${unsubscribeByMailProgram.path}?token=${token}`
       await deps.mail.send({
         to: copy.address!,
+        accountId: copy.userId,
         ...words.letter(message, link(message.url), stop),
         unsubscribe: stop,
       })
