@@ -87,6 +87,33 @@ export const setPlayerId = {
   response: z.object({ success: z.boolean() }),
 } satisfies Endpoint
 
+/** Settings that the link in a letter turns off: one type of notification, or all letters. */
+export const unsubscribeTargets = [...new Set(Object.values(switchOf)), 'emailNotifications'] as const
+export type UnsubscribeTarget = NotificationSwitch | 'emailNotifications'
+const unsubscribeTarget = z.object({ target: z.enum(unsubscribeTargets as readonly UnsubscribeTarget[]) })
+const unsubscribeToken = line(200).min(1)
+
+export const readUnsubscribeLink = {
+  method: 'GET',
+  path: '/api/notifications/unsubscribe',
+  summary: 'Say what the link in a letter turns off; changes nothing',
+  access: 'public',
+  query: z.object({ token: unsubscribeToken }),
+  response: unsubscribeTarget,
+} satisfies Endpoint
+export const unsubscribe = {
+  ...readUnsubscribeLink,
+  method: 'POST',
+  summary: 'Turn off what the link in a letter names, or with `all` every letter; needs no sign-in',
+  query: z.object({ token: unsubscribeToken, all: z.literal('true').optional() }),
+} satisfies Endpoint
+/** The same at the address of the link's page, where mail programs send a form of their own (RFC 8058). */
+export const unsubscribeByMailProgram = {
+  ...unsubscribe,
+  path: '/unsubscribe',
+  bytes: true,
+} satisfies Endpoint
+
 /** A wall-clock time of the person's zone, `HH:MM`. */
 export const clockTime = z
   .string()

@@ -30,6 +30,7 @@ export const screens = [
   '/account',
   '/admin',
   '/confirm-email',
+  '/unsubscribe',
   '/choose-plan',
   '/subscribe',
   '/subscription',

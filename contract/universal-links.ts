@@ -1,6 +1,6 @@
 /**
  * Links of the site that open in the iOS app where it is installed: its screens, and what lies under them. Not the
- * pages that end a sign-in, which has to end where it began; nor those of letters, which ask for a password.
+ * pages that end a sign-in, which has to end where it began; nor those of letters, which belong to the browser.
  */
 export const universalPaths = ['/dashboard', '/account'] as const
 

@@ -1,6 +1,7 @@
 import { authorization } from './authorization.ts'
 import { backup } from './backup.ts'
 import { calendar } from './calendar.ts'
+import { closedHome } from './closed-home.ts'
 import { crash } from './crash.ts'
 import { databaseRestart } from './database-restart.ts'
 import { diskFull } from './disk-full.ts'
@@ -23,6 +24,7 @@ export const drills: readonly Drill[] = [
   authorization,
   backup,
   calendar,
+  closedHome,
   crash,
   databaseRestart,
   diskFull,

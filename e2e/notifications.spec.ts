@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '#contract/config.ts'
+import { unsubscribeToken } from '#server/notifications/unsubscribe-link.ts'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startPushServer } from './push-server.ts'
 
@@ -324,3 +325,43 @@ async function codeIn(address: string): Promise<string> {
   }
   throw new Error(`No letter went to ${address}.`)
 }
+
+test.each([
+  ['Uma', phone, 'dark'],
+  ['Ugo', desktop, 'light'],
+] as const)(
+  '%s opens the unsubscribe link of a letter, signed out, and stops it with one button',
+  async (name, size, theme) => {
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    await register(page, name)
+    const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string }
+    const secret = (await readFile(join(server.folder, 'auth-secret'), 'utf8')).trim()
+    const token = unsubscribeToken({ userId: id, target: 'mealReminders' }, secret)
+    const chosen = async () => (await page.request.get('/api/notification-settings')).json()
+
+    const reader = await newVisitor(browser, server.address, size, theme)
+    const opened = await reader.page.goto(`/unsubscribe?token=${token}`)
+    expect(opened!.headers()['referrer-policy']).toBe('no-referrer')
+    await reader.page.getByText('by e-mail and on your devices', { exact: false }).waitFor()
+    expect(await chosen()).toMatchObject({ mealReminders: true, emailNotifications: true })
+    await wellMade(reader.page)
+    await reader.page.getByRole('button', { name: 'Stop Meal Reminders' }).click()
+    await reader.page.getByText('Meal reminders are switched off.').waitFor()
+    expect(await chosen()).toMatchObject({ mealReminders: false, emailNotifications: true })
+    await wellMade(reader.page)
+
+    await reader.page.reload()
+    await reader.page.getByRole('button', { name: 'Stop All E-mail Notifications' }).click()
+    await reader.page.getByText('E-mail notifications are switched off.').waitFor()
+    expect(await chosen()).toMatchObject({ emailNotifications: false })
+    reader.quiet()
+
+    const broken = await newVisitor(browser, server.address, size, theme)
+    await broken.page.goto(`/unsubscribe?token=${token.slice(2)}`)
+    await broken.page.getByRole('heading', { name: 'This link does not work' }).waitFor()
+    await wellMade(broken.page)
+    await broken.page.getByRole('link', { name: 'Sign In' }).click()
+    await broken.page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    quiet()
+  },
+)

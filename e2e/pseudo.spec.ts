@@ -52,6 +52,7 @@ const doors = [
   '/reset-password',
   '/verify-email',
   '/confirm-email',
+  '/unsubscribe',
 ]
 /** Signing in and out, which lead on by themselves. */
 const ways = ['/sign-out', '/oauth-callback', '/auth/callback', '/auth/success']

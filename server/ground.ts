@@ -56,6 +56,7 @@ export async function openStorage(
       `Another server is running on ${folder}: end it first, or set DATA_DIR to another folder.`,
     )
   postgres.endWithProcess()
+  if (postgres.notice) say(postgres.notice)
   const close = async () => {
     await lock.release()
     await postgres.stop()

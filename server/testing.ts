@@ -16,7 +16,7 @@ import { cloneDatabase } from './adapters/database/testing.ts'
 import { watchOwners } from './adapters/database/watch-owners.ts'
 import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { inlineJobs } from './adapters/jobs/inline-jobs.ts'
-import type { Letter } from './adapters/mail/mail.ts'
+import type { Letter, Mail } from './adapters/mail/mail.ts'
 import { noPayments } from './adapters/payments/no-payments.ts'
 import type { Payments } from './adapters/payments/payments.ts'
 import type { Push } from './adapters/push/push.ts'
@@ -35,8 +35,9 @@ type Options = {
   env?: Record<string, string>
   /** Set where mail counts as leaving the machine, so that addresses must be verified first. */
   mailLeaves?: boolean
-  /** In place of the one that records. */
+  /** In place of those that record. */
   push?: Push
+  mail?: Mail
   keysAt?: KeyAddresses
   logTo?: NodeJS.WritableStream
   operations?: Operations
@@ -86,7 +87,7 @@ export async function testApp(options: Options = {}) {
       payments: options.payments?.(() => clock.now) ?? noPayments,
       appStore: options.appStore?.(() => clock.now) ?? noAppStore,
       ai: options.ai ?? layeredAi(undefined, { spend: async () => false, log: { warn() {} } }),
-      mail: {
+      mail: options.mail ?? {
         leavesTheMachine: options.mailLeaves ?? false,
         send: async (letter) => void letters.push(letter),
       },

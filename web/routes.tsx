@@ -106,6 +106,10 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
     access: 'public',
     Component: lazy(loadScreen(() => import('./access/confirm-email-page.tsx'), 'ConfirmEmailPage')),
   },
+  '/unsubscribe': {
+    access: 'public',
+    Component: lazy(loadScreen(() => import('./access/unsubscribe-page.tsx'), 'UnsubscribePage')),
+  },
   '/choose-plan': {
     access: 'either',
     Component: lazy(loadScreen(() => import('./subscriptions/choose-plan-page.tsx'), 'ChoosePlanPage')),

@@ -78,7 +78,7 @@ export function createAuth(
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       sendResetPassword: async ({ user, token }) =>
-        post(deps, passwordReset(user, `${publicUrl}/reset-password?token=${token}`)),
+        post(deps, user.id, passwordReset(user, `${publicUrl}/reset-password?token=${token}`)),
       onPasswordReset: async ({ user }) => {
         const store = accessStore(db)
         // Whoever opened the link owns the address, which is what verifying proves.
@@ -92,7 +92,7 @@ export function createAuth(
       autoSignInAfterVerification: false,
       expiresIn: 86_400,
       sendVerificationEmail: async ({ user, token }) =>
-        post(deps, verifyAddress(user, `${publicUrl}/verify-email?token=${token}`)),
+        post(deps, user.id, verifyAddress(user, `${publicUrl}/verify-email?token=${token}`)),
     },
     databaseHooks: {
       user: {

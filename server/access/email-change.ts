@@ -40,11 +40,12 @@ export async function askForNewAddress(
   const taken = await accessStore(db).passwordOf(newEmail)
   post(
     deps,
+    user.id,
     taken
       ? addressHasAccount(newEmail)
       : confirmNewAddress(newEmail, `${publicUrl}/confirm-email?token=${token}`),
   )
-  post(deps, addressIsChanging(user.email))
+  post(deps, user.id, addressIsChanging(user.email))
   return { message: words.linkToNewAddress }
 }
 
@@ -70,7 +71,7 @@ export async function confirmNewAddressBy(
       throw error
     })
   if (!changed) throw linkOver()
-  post(deps, addressWasChanged(change.oldEmail))
+  post(deps, change.userId, addressWasChanged(change.oldEmail))
   return { email: change.newEmail, message: words.addressChanged }
 }
 

@@ -33,7 +33,7 @@ export async function changePassword(
     return changed
   })
   if (!changed) throw new AppError('conflict', words.changedElsewhere)
-  post(deps, passwordChanged(user))
+  post(deps, user.id, passwordChanged(user))
   // The app stays signed in by its tokens; a browser needs a new session.
   if (user.tokenFamilyId) return { message: words.passwordChanged }
   const answer = await auth.api.signInEmail({

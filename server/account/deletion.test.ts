@@ -1,11 +1,15 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPasswordReset, signIn, signUp } from '#contract/access.ts'
-import { changeEmail, deleteAccount } from '#contract/account.ts'
+import { changeEmail, confirmEmail, deleteAccount } from '#contract/account.ts'
 import { sendContact } from '#contract/contact.ts'
 import { analyzeMeal, confirmMeal, listNutritionLogs, logNutrition } from '#contract/nutrition.ts'
 import { getUser } from '#contract/user.ts'
 import { cookiesAfter, otherBrowser, passwordOf, statusWith } from '../access/testing.ts'
+import { outboxMail } from '../adapters/mail/outbox-mail.ts'
 import { testApp } from '../testing.ts'
 import { ownedTables, seedEveryTable, tablesThatName } from './testing.ts'
 
@@ -68,6 +72,32 @@ test('nothing of a deleted account is left in any table or among the photos, and
 
   expect(photosOf(other)).toHaveLength(1)
   expect(await app.as('bob').call(listNutritionLogs)).toHaveLength(2)
+})
+
+test('letters kept in the outbox go with the account that they are about, also those to an earlier address', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+  const mail = outboxMail({ folder, from: 'us@example.com', log() {} })
+  const own = await testApp({ mail })
+  const letters = async () =>
+    Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
+  const receivers = async () => (await letters()).map((text) => /^To: (.*)$/m.exec(text)![1]).sort()
+  try {
+    const password = passwordOf('ann')
+    await own.as('ann').call(changeEmail, { body: { newEmail: 'ann@new.example', password } })
+    const tokenIn = async () => /confirm-email\?token=(\S+)/.exec((await letters()).join('\n'))?.[1]
+    await expect.poll(tokenIn).toBeDefined()
+    await own.stranger.call(confirmEmail, { body: { token: (await tokenIn())!, password } })
+    await own.as('bob').call(getUser)
+    // One of an older version, which named no account.
+    await writeFile(join(folder, 'older.eml'), 'From: us\nTo: ann@new.example\n\nHello\n')
+    const [former, current] = ['ann@example.com', 'ann@new.example']
+    await expect.poll(receivers).toEqual([former, former, former, current, current, 'bob@example.com'])
+    await own.as('ann').call(deleteAccount, { body: { password, confirm: 'DELETE' } })
+    expect(await receivers()).toEqual(['bob@example.com'])
+  } finally {
+    await own.close()
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('every browser is signed out at once and the password lets nobody in any more', async () => {

@@ -10,10 +10,10 @@ import { accountStore } from './store.ts'
 
 /**
  * Deletes an account and all that hangs on it. The rows go in one transaction, which also notes the folder of photos;
- * the photos follow, now or, where the disk does not let go of them, with the sweep in `jobs.ts`.
+ * photos and kept letters follow, now or, where the disk does not let go of them, with the sweep in `jobs.ts`.
  */
 export async function deleteEverything(deps: Deps & { secret: string }, user: Account) {
-  const { db, blobs, now, secret, log } = deps
+  const { db, blobs, mail, now, secret, log } = deps
   await cancelBilling(deps, user.id)
   const folder = photoFolder(user.id)
   await again(() =>
@@ -24,5 +24,6 @@ export async function deleteEverything(deps: Deps & { secret: string }, user: Ac
       await eraseAccount(tx, user, secret, now())
     }),
   )
+  await mail.forgetAccount?.(user).catch((error: unknown) => log.error({ err: error }, 'letters are left'))
   await blobs.removePrefix(folder).catch((error: unknown) => log.error({ err: error }, 'photos are left'))
 }

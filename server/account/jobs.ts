@@ -1,13 +1,22 @@
 import { foldersToDelete, forgetFolder } from '../adapters/database/blobs-to-delete.ts'
 import type { Deps } from '../deps.ts'
+import { ownerOfFolder } from '../nutrition/service.ts'
 
-/** A photo that was on its way in when its owner left has arrived by then. */
+/** A photo or letter that was on its way when its owner left has arrived by then. */
 const settledMs = 3_600_000
 
-/** Every quarter of an hour: folders of people who are gone are emptied, however often the disk refused before. */
-export function accountJobs({ db, blobs, jobs, now }: Pick<Deps, 'db' | 'blobs' | 'jobs' | 'now'>) {
+/** Every quarter of an hour: folders of people who are gone are emptied, and their letters removed, however often the disk refused before. */
+export function accountJobs({
+  db,
+  blobs,
+  mail,
+  jobs,
+  now,
+}: Pick<Deps, 'db' | 'blobs' | 'mail' | 'jobs' | 'now'>) {
   jobs.every('delete-left-photos', '*/15 * * * *', async () => {
     for (const folder of await foldersToDelete(db, new Date(now().getTime() - settledMs))) {
+      const id = ownerOfFolder(folder)
+      if (id) await mail.forgetAccount?.({ id })
       await blobs.removePrefix(folder)
       await forgetFolder(db, folder)
     }

@@ -9,8 +9,7 @@ export function answerErrors(app: FastifyInstance, isAway: IsAway) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error, isAway)
     if (!refusal) request.log.error({ err: error }, 'unexpected error')
-    else if (refusal.code === 'unavailable')
-      request.log.warn({ reason: (error as Error).message?.split('\n')[0] }, 'unavailable')
+    else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'unavailable')
     return sendError(
       request,
       reply,

@@ -88,6 +88,8 @@ test('at the loudest level the log holds no address, password, token, cookie, no
   for (const answer of answers.slice(0, 3)) expect(answer.statusCode).toBe(200)
   expect(answers.at(-1)!.statusCode).toBe(500)
   expect(written).toContain('unexpected error')
+  expect(written).toContain('"code":"42P01"')
+  expect(written).not.toMatch(/insert into|select .* from|params:/i)
 
   expect(written.split('\n').length).toBeGreaterThan(10)
   expect(written).toContain('/api/nutrition/log')

@@ -40,7 +40,8 @@ export async function sendCode(deps: Needs, userId: string, { channel, address }
   })
   if (!due) return
   try {
-    if (channel === 'email') await deps.mail.send({ to: address, ...words.codeLetter(code) })
+    if (channel === 'email')
+      await deps.mail.send({ to: address, accountId: userId, ...words.codeLetter(code) })
     else await deps.sms.send({ to: address, text: words.codeText(code) })
   } catch {
     // The settings are saved nevertheless; saving again sends another.

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { switchOf, unsubscribeByMailProgram } from '#contract/notifications.ts'
 import { receiptParameter } from '#contract/paths.ts'
 import type { Deps } from '../deps.ts'
 import { type Channel, channelsFor, type Mailing, type Message } from './channels.ts'
@@ -6,6 +7,7 @@ import { type DeviceRow, deviceStore } from './device-store.ts'
 import { inParallel } from './in-parallel.ts'
 import { addDeliveries, addNotifications, noteSent } from './message-store.ts'
 import { receiptFor } from './receipts.ts'
+import { unsubscribeToken } from './unsubscribe-link.ts'
 import { words } from './words.ts'
 
 export type DispatchDeps = Deps & { secret: string; publicUrl: string }
@@ -91,9 +93,12 @@ async function sendCopy(deps: DispatchDeps, copy: Copy): Promise<Sent> {
     if (channel === 'sms') await deps.sms.send({ to: copy.address!, text: words.text(message) })
     else {
       const link = (path: string) => `${deps.publicUrl}${path}?${receiptParameter}=${receipt}`
-      const stop = `${deps.publicUrl}/notifications`
+      const target = message.kind === 'test' ? 'emailNotifications' : switchOf[message.kind]
+      const token = unsubscribeToken({ userId: copy.userId, target }, deps.secret)
+      const stop = `${deps.publicUrl}${unsubscribeByMailProgram.path}?token=${token}`
       await deps.mail.send({
         to: copy.address!,
+        accountId: copy.userId,
         ...words.letter(message, link(message.url), stop),
         unsubscribe: stop,
       })

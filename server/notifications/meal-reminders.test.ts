@@ -97,7 +97,7 @@ test('without a device the reminder is a letter with a way to stop, and its link
   const [letter] = lettersTo('fay')
   expect(letter).toMatchObject({
     subject: 'Time for breakfast',
-    unsubscribe: 'http://127.0.0.1:3000/notifications',
+    unsubscribe: expect.stringContaining('http://127.0.0.1:3000/unsubscribe?token='),
   })
   const receipt = /\/nutrition\?n=(\S+)/.exec(letter!.text)![1]!
   await app.stranger.raw({

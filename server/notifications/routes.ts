@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '#contract/errors.ts'
 import {
   acknowledgeNotification,
   confirmContact,
@@ -7,12 +8,15 @@ import {
   getNotificationStats,
   getNotificationStatsToo,
   getReminders,
+  readUnsubscribeLink,
   registerDevice,
   saveNotificationSettings,
   scheduleReminders,
   sendTestNotification,
   sendWorkoutNotification,
   setPlayerId,
+  unsubscribe,
+  unsubscribeByMailProgram,
 } from '#contract/notifications.ts'
 import { route } from '../http/route.ts'
 import * as devices from './devices.ts'
@@ -24,6 +28,8 @@ import { readSchedule, saveSchedule } from './schedule.ts'
 import * as settings from './settings.ts'
 import { settingsStore } from './settings-store.ts'
 import { statsOf } from './stats.ts'
+import { readUnsubscribeToken } from './unsubscribe-link.ts'
+import { words } from './words.ts'
 
 /** What people are sent, where to, when, and how that went. */
 export function notificationRoutes(app: FastifyInstance, deps: DispatchDeps) {
@@ -32,6 +38,20 @@ export function notificationRoutes(app: FastifyInstance, deps: DispatchDeps) {
   route(app, getNotificationSettings, ({ user }) => settings.readSettings(deps, user))
   route(app, saveNotificationSettings, ({ user, body }) => settings.saveSettings(deps, user, body))
   route(app, confirmContact, ({ user, body }) => settings.confirmContact(deps, user, body))
+
+  const linkOf = (token: string) => {
+    const link = readUnsubscribeToken(token, secret)
+    if (!link) throw new AppError('invalid', words.unknownLink)
+    return link
+  }
+  route(app, readUnsubscribeLink, ({ query }) => ({ target: linkOf(query.token).target }))
+  for (const endpoint of [unsubscribe, unsubscribeByMailProgram])
+    route(app, endpoint, async ({ query }) => {
+      const { userId, target } = linkOf(query.token)
+      const wanted = query.all ? 'emailNotifications' : target
+      await settings.unsubscribe(deps, { userId, target: wanted })
+      return { target: wanted }
+    })
 
   route(app, registerDevice, ({ user, body }) => devices.register(deps, user, body))
   route(app, forgetDevice, ({ user, body }) => devices.forget(deps, user, body.token))

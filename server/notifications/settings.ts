@@ -1,12 +1,14 @@
 import type * as z from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { NotificationSettings, notificationSettingsChange } from '#contract/notifications.ts'
+import { foreignKeyViolation, sqlState } from '../adapters/database/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/identity.ts'
 import { codeMatches, sendCode } from './contact-codes.ts'
 import { emailOf, phoneOf, sameAddress } from './contacts.ts'
 import { startStandingReminders } from './schedule.ts'
 import { type ContactChannel, type SettingsRow, settingsStore } from './settings-store.ts'
+import type { UnsubscribeLink } from './unsubscribe-link.ts'
 import { words } from './words.ts'
 
 type WithSecret = Deps & { secret: string }
@@ -48,6 +50,15 @@ export async function confirmContact(
     channel === 'email' ? { confirmedEmail: address } : { confirmedPhone: address },
   )
   return readSettings(deps, user)
+}
+
+/** Turns off what a letter's link names. A deleted account is sent nothing any more. */
+export async function unsubscribe({ db }: Pick<Deps, 'db'>, { userId, target }: UnsubscribeLink) {
+  try {
+    await settingsStore(db, userId).save({ [target]: false })
+  } catch (error) {
+    if (sqlState(error) !== foreignKeyViolation) throw error
+  }
 }
 
 async function askToConfirm(deps: WithSecret, user: Account, row: SettingsRow) {

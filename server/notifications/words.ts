@@ -18,6 +18,7 @@ export const words = {
   deviceKept:
     'This device is registered, but it receives nothing yet: this server has no push service for phones set up.',
   scheduleSaved: 'Your meal reminders are saved.',
+  unknownLink: 'This link is not one of ours, or a part of it was lost. Open the whole link from the letter.',
   wrongCode: 'That code is wrong or its time is over. Save your settings again for a new one.',
   noDevice: 'No device receives notifications yet. Turn on push notifications on one first.',
   pushAway: 'The push service did not take the message just now. Try again in a minute.',
@@ -43,7 +44,7 @@ ${productName}`,
 
 ${link}
 
-You get this letter because e-mail notifications are on. To stop them: ${stop}
+To stop letters like this one, without signing in: ${stop}
 
 ${productName}`,
   }),

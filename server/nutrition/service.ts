@@ -24,6 +24,8 @@ export { mealsLogged } from './store.ts'
 
 /** Where the photos of a person’s meals are kept. */
 export const photoFolder = (userId: string) => `meals/${userId}/` as const
+/** The person whose photos are in this folder. */
+export const ownerOfFolder = (folder: string) => /^meals\/([^/]+)\/$/.exec(folder)?.[1]
 
 export type Who = { user: Account; retry?: Retry | undefined }
 /** `at`: when it was eaten, as far as anybody noted. */

@@ -53,7 +53,7 @@ export async function clientRoutes(app: FastifyInstance, { client: folder, ...in
   for (const path of screens) {
     app.get(path, { schema: { hide: true } }, (_request, reply) => {
       // Links in letters carry tokens in these pages' addresses; no other site may learn them.
-      if (/password|verify|confirm|login|register|auth/.test(path))
+      if (/password|verify|confirm|unsubscribe|login|register|auth/.test(path))
         reply.header('referrer-policy', 'no-referrer')
       return show(reply, byPath.get(path) ?? shell)
     })

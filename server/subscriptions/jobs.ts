@@ -86,6 +86,7 @@ async function writeTrialLetters({ db, mail, now }: Wiring, publicUrl: string) {
       await store.toChange()
       await store.change({ trialLetterSent: true })
     })
-    await mail.send(trialEnds({ email, endsAt: trialEndsAt! }, `${publicUrl}/choose-plan`, productName))
+    const letter = trialEnds({ email, endsAt: trialEndsAt! }, `${publicUrl}/choose-plan`, productName)
+    await mail.send({ ...letter, accountId: userId })
   }
 }

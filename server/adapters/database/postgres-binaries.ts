@@ -6,6 +6,16 @@ export type Binaries = { initdb: string; postgres: string }
 /** Whom the database runs as; empty for the user of this process. */
 export type OsUser = { uid?: number; gid?: number }
 
+/** How the database's programs are started. */
+export type Runner = {
+  binaries: Binaries
+  osUser: OsUser
+  /** Returns the path of `folder` for a program that is started in it. */
+  pathOf(folder: string): string
+  /** One sentence about the copied programs; undefined when they run from the project. */
+  notice: string | undefined
+}
+
 /** Says in one sentence why the database cannot run here, and the way out. */
 export class DatabaseStartError extends Error {}
 
@@ -42,24 +52,4 @@ export function postgresUser(): OsUser {
       )
     }
   }
-}
-
-/** Throws `DatabaseStartError` unless that user can write `folder` and run the programs. */
-export function checkReachable(binaries: Binaries, folder: string, osUser: OsUser) {
-  if (osUser.uid === undefined) return
-  const reach = (path: string, test: string) => {
-    try {
-      execFileSync('test', [test, path], { ...osUser, stdio: 'ignore' })
-      return true
-    } catch {
-      return false
-    }
-  }
-  const way = 'set DATA_DIR elsewhere, start as another user, or set DATABASE_URL.'
-  if (!reach(folder, '-w'))
-    throw new DatabaseStartError(`The database's OS user cannot reach ${folder}: ${way}`)
-  if (!reach(binaries.postgres, '-x'))
-    throw new DatabaseStartError(
-      `The database's OS user cannot reach ${binaries.postgres}: move the project, or ${way}`,
-    )
 }

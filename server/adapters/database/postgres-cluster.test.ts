@@ -14,10 +14,15 @@ test('a disk that is full at the first start is said in a sentence, and nothing 
   const said = 'FATAL:  could not extend file "base/1/2691": No space left on device'
   await writeFile(
     initdb,
-    `#!/bin/sh\nmkdir "$2"\necho 'running bootstrap script ... 2026-01-01 UTC [7] ${said}' >&2\nexit 1\n`,
+    `#!/bin/sh\necho 'running bootstrap script ... 2026-01-01 UTC [7] ${said}' >&2\nexit 1\n`,
     { mode: 0o755 },
   )
-  const made = createCluster({ initdb, postgres: initdb }, folder, join(folder, 'cluster'), 'secret', {})
+  const runner = {
+    binaries: { initdb, postgres: initdb },
+    osUser: {},
+    pathOf: (own: string) => own,
+  }
+  const made = createCluster(runner, folder, join(folder, 'cluster'), 'secret')
   await expect(made).rejects.toThrow(DatabaseStartError)
   await expect(made).rejects.toThrow(
     `made in ${folder}: could not extend file "base/1/2691": No space left on device.`,

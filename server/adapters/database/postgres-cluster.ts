@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Binaries, DatabaseStartError, type OsUser } from './postgres-binaries.ts'
+import { DatabaseStartError, type Runner } from './postgres-binaries.ts'
 import { isAlive } from './postgres-process.ts'
 
 /** The database role that owns everything of an instance. */
@@ -25,36 +25,38 @@ export async function passwordIn(folder: string): Promise<string> {
 
 /** Makes the cluster in a folder beside and renames it, so that a kill in between leaves nothing half made. */
 export async function createCluster(
-  binaries: Binaries,
+  { binaries, osUser, pathOf }: Pick<Runner, 'binaries' | 'osUser' | 'pathOf'>,
   folder: string,
   cluster: string,
   password: string,
-  osUser: OsUser,
 ) {
   if (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')) return
   const mark = draftMark()
   const fresh = `${cluster}.${mark}`
-  const passwordFile = join(folder, `password.${mark}`)
+  const passwordName = `password.${mark}`
+  const passwordFile = join(folder, passwordName)
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (osUser.uid !== undefined) await chown(passwordFile, osUser.uid, osUser.gid!)
   await chmod(binaries.initdb, 0o755).catch(() => {})
   await chmod(binaries.postgres, 0o755).catch(() => {})
   try {
+    await mkdir(fresh, { mode: 0o700 })
+    if (osUser.uid !== undefined) await chown(fresh, osUser.uid, osUser.gid!)
     execFileSync(
       binaries.initdb,
       [
         '-D',
-        fresh,
+        pathOf(fresh),
         '-U',
         superuser,
         '-A',
         'scram-sha-256',
-        `--pwfile=${passwordFile}`,
+        `--pwfile=${pathOf(fresh)}/../${passwordName}`,
         '-E',
         'UTF8',
         '--locale=C',
       ],
-      { ...osUser, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
+      { ...osUser, stdio: ['ignore', 'ignore', 'pipe'], cwd: fresh },
     )
   } catch (error) {
     await rm(fresh, { recursive: true, force: true })
@@ -82,7 +84,7 @@ const draftMark = () => `${process.pid}-${randomBytes(4).toString('hex')}`
 /** Removes what starts that were killed left half made. */
 export async function removeDrafts(folder: string) {
   for (const name of await readdir(folder)) {
-    const [, maker] = /^(?:cluster|password)\.(\d+)-/.exec(name) ?? []
+    const [, maker] = /^(?:cluster|password|postgresql-.+)\.(\d+)-[0-9a-f]+$/.exec(name) ?? []
     if (maker && !isAlive(Number(maker))) await rm(join(folder, name), { recursive: true, force: true })
   }
 }

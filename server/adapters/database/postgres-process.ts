@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, readlink, realpath } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Binaries, OsUser } from './postgres-binaries.ts'
+import type { Runner } from './postgres-binaries.ts'
 
 /** A database process that listens on loopback. */
 export type Server = { pid: number; port: number }
@@ -15,8 +15,12 @@ export async function runningServer(cluster: string): Promise<Server | undefined
   const port = Number(lines[3])
   if (!pid || !port || !isAlive(pid)) return undefined
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  // A pid is reused after a reboot; where /proc can tell, the process has to be a server on this very cluster.
-  if (command && !command.includes(cluster)) return undefined
+  // A pid is reused after a reboot; where /proc can tell, the process has to be a server on this very cluster: it names
+  // the cluster, or works in it.
+  if (command && !command.includes(cluster)) {
+    const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
+    if (workingDirectory !== (await realpath(cluster))) return undefined
+  }
   return { pid, port }
 }
 
@@ -32,9 +36,8 @@ export function isAlive(pid: number): boolean {
 
 /** Starts a server on `cluster`; it outlives this process until `stopServer`. */
 export function launch(
-  binaries: Binaries,
+  { binaries, osUser, pathOf }: Runner,
   cluster: string,
-  osUser: OsUser,
   log: (line: string) => void,
   port: number,
 ): Server {
@@ -53,7 +56,7 @@ export function launch(
   }
   const child = spawn(
     binaries.postgres,
-    ['-D', cluster, ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    ['-D', pathOf(cluster), ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     // Its own process group: Ctrl-C in a terminal reaches our shutdown first, which then ends the database.
     { ...osUser, cwd: cluster, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )

@@ -45,9 +45,10 @@ describe('the outbox', () => {
   })
 
   test('offers the page that ends such letters where there is one', async () => {
-    await outbox().send({ ...letter, unsubscribe: 'https://forkmile.example/notifications' })
+    await outbox().send({ ...letter, unsubscribe: 'https://forkmile.example/unsubscribe?token=abc' })
     const head = (await readFile(await onlyFile(), 'utf8')).split('\n\n')[0]
-    expect(head).toContain('List-Unsubscribe: <https://forkmile.example/notifications>')
+    expect(head).toContain('List-Unsubscribe: <https://forkmile.example/unsubscribe?token=abc>\n')
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
   })
 
   test('lets no line break in a subject begin a header', async () => {
@@ -95,8 +96,11 @@ describe('an SMTP server', () => {
 
   test('is given the page that ends such letters where there is one', async () => {
     const { double, mail } = await sending()
-    await mail().send({ ...letter, unsubscribe: 'https://forkmile.example/notifications' })
-    expect(double.delivered[0]?.text).toContain('List-Unsubscribe: <https://forkmile.example/notifications>')
+    const unsubscribe = `https://forkmile.example/unsubscribe?token=${'abc'.repeat(40)}`
+    await mail().send({ ...letter, unsubscribe })
+    const [head = ''] = double.delivered[0]!.text.replace(/\n[ \t]+/g, ' ').split('\n\n')
+    expect(head).toContain(`List-Unsubscribe: <${unsubscribe}>`)
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
   test('is told the user and password of its address', async () => {

@@ -1,10 +1,14 @@
+export const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
 export type Letter = {
   to: string
+  /** The account that the letter is about; a kept copy is deleted with it. */
+  accountId?: string
   subject: string
   text: string
   /** Whom an answer goes to, where that is somebody else than the sender. */
   replyTo?: string
-  /** The page that ends such letters, which mail programs offer as a button. */
+  /** The page that ends such letters; a POST to its address ends them at once (RFC 8058), which mail programs offer as a button. */
   unsubscribe?: string
 }
 
@@ -15,4 +19,6 @@ export type Mail = {
   readonly leavesTheMachine: boolean
   /** Removes letters written before `before`, where letters are kept at all. */
   forget?(before: Date): Promise<void>
+  /** Removes the letters about an account and those to its address, where letters are kept at all. */
+  forgetAccount?(account: { id: string; email?: string }): Promise<void>
 }

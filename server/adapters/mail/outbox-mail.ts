@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail } from './mail.ts'
+import { type Mail, oneClick } from './mail.ts'
 
 type Options = { folder: string; from: string; now?: () => Date; log: (line: string) => void }
+
+/** Names the account in a kept letter; such a letter never leaves the machine. */
+const accountHeader = 'X-Account'
 
 /** Letters as files `<time>-<id>.eml`, readable by this OS user alone: what an instance without an SMTP server does. */
 export function outboxMail({ folder, from, now = () => new Date(), log }: Options): Mail {
   return {
     leavesTheMachine: false,
-    async send({ to, subject, text, replyTo, unsubscribe }) {
+    async send({ to, accountId, subject, text, replyTo, unsubscribe }) {
       const written = now()
       const name = `${written.toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
       const headers = {
@@ -18,7 +21,8 @@ export function outboxMail({ folder, from, now = () => new Date(), log }: Option
         ...(replyTo && { 'Reply-To': replyTo }),
         Subject: subject,
         Date: written.toUTCString(),
-        ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+        ...(accountId && { [accountHeader]: accountId }),
+        ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, ...oneClick }),
         'MIME-Version': '1.0',
         'Content-Type': 'text/plain; charset=utf-8',
         // Not encoded further: a link can be copied from the file as it stands.
@@ -31,12 +35,23 @@ export function outboxMail({ folder, from, now = () => new Date(), log }: Option
       log(`A letter was written to the outbox: ${name}`)
     },
     async forget(before) {
-      for (const name of await readdir(folder).catch(() => [])) {
-        const path = join(folder, name)
-        if (name.endsWith('.eml') && (await stat(path)).mtime < before) await rm(path, { force: true })
+      for (const path of await lettersIn(folder))
+        if ((await stat(path)).mtime < before) await rm(path, { force: true })
+    },
+    async forgetAccount({ id, email }) {
+      const about = [`${accountHeader}: ${id}`, ...(email ? [`To: ${oneLine(email)}`] : [])]
+      for (const path of await lettersIn(folder)) {
+        // The nightly job may have removed it meanwhile.
+        const [head = ''] = (await readFile(path, 'utf8').catch(() => '')).split('\n\n', 1)
+        if (head.split('\n').some((line) => about.includes(line))) await rm(path, { force: true })
       }
     },
   }
+}
+
+async function lettersIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name))
 }
 
 /** A line break in a value would begin a header of its own. */

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { Mail } from './mail.ts'
+import { type Mail, oneClick } from './mail.ts'
 import { words } from './words.ts'
 
 type Options = { url: string; from: string; log: (line: string) => void; timeoutMs?: number }
@@ -22,7 +22,7 @@ export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail 
       const { promise: late, reject } = Promise.withResolvers<never>()
       const timer = setTimeout(() => reject({ code: 'ETIMEDOUT' }), timeoutMs)
       try {
-        const list = unsubscribe ? { list: { unsubscribe: { url: unsubscribe } } } : {}
+        const list = unsubscribe ? { list: { unsubscribe: { url: unsubscribe } }, headers: oneClick } : {}
         const answer = replyTo ? { replyTo: alone(replyTo) } : {}
         const sending = transport.sendMail({ from, to: alone(to), subject, text, ...answer, ...list })
         await Promise.race([sending, late])

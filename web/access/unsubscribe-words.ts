@@ -1,0 +1,34 @@
+import type { UnsubscribeTarget } from '#contract/notifications.ts'
+
+/** What the page behind a letter's unsubscribe link says. */
+export const words = {
+  title: 'Stop these letters?',
+  loading: 'Reading the link…',
+  asked: {
+    mealReminders: 'This ends reminders to log meals, by e-mail and on your devices.',
+    workoutReminders: 'This ends workout reminders, by e-mail and on your devices.',
+    progressUpdates: 'This ends weekly summaries and milestones, by e-mail and on your devices.',
+    emailNotifications: 'This ends all notifications by e-mail. Your devices are not affected.',
+  } satisfies Record<UnsubscribeTarget, string>,
+  stop: {
+    mealReminders: 'Stop Meal Reminders',
+    workoutReminders: 'Stop Workout Reminders',
+    progressUpdates: 'Stop Progress Updates',
+    emailNotifications: 'Stop All E-mail Notifications',
+  } satisfies Record<UnsubscribeTarget, string>,
+  stopping: 'Stopping…',
+  didNotWork: 'That did not work. Please try again.',
+  doneTitle: 'Done, they are off',
+  done: {
+    mealReminders: 'Meal reminders are switched off.',
+    workoutReminders: 'Workout reminders are switched off.',
+    progressUpdates: 'Weekly summaries and milestones are switched off.',
+    emailNotifications: 'E-mail notifications are switched off.',
+  } satisfies Record<UnsubscribeTarget, string>,
+  later: 'You can switch them on again in your notification settings.',
+  toSettings: 'Notification Settings',
+  signIn: 'Sign In',
+  unknownTitle: 'This link does not work',
+  unknownText: 'A part of it was lost, or it is not one of ours. Open the whole link from the letter.',
+  unknownWay: 'Notifications can be switched off in your account too.',
+} as const
