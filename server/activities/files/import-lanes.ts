@@ -32,14 +32,17 @@ export function openLanes<One extends Job>(work: Work<One>) {
   /** A thread, and the jobs of it one after the other for as long as `next` answers some. */
   function lane() {
     const thread = openImportThread()
+    let busy = false
     let running: Promise<void> | undefined
     let idle: NodeJS.Timeout | undefined
     return {
       begin(next: () => One | undefined, one: (job: One) => Promise<void>) {
-        running ??= (async () => {
+        if (busy) return
+        busy = true
+        running = (async () => {
           clearTimeout(idle)
           for (let job = closing ? undefined : next(); job; job = closing ? undefined : next()) await one(job)
-          running = undefined
+          busy = false
           idle = setTimeout(() => void thread.reset(), idleMs).unref()
         })()
       },
