@@ -11,6 +11,7 @@ import * as diaryGrowth from './diary-growth.ts'
 import * as drinkOnScreen from './drink-on-screen.ts'
 import * as foodImport from './food-import.ts'
 import * as foodSearch from './food-search.ts'
+import * as hostileSentences from './hostile-sentences.ts'
 import * as load from './load/load.ts'
 import { namesIn } from './load/options.ts'
 import * as mealPlan from './meal-plan.ts'
@@ -39,6 +40,13 @@ const benchmarks: Benchmark[] = [
   {
     ...mealSentence,
     promise: ({ perSentenceMs }) => ({ text: 'a meal sentence read in ≤ 2 ms', kept: perSentenceMs! <= 2 }),
+  },
+  {
+    ...hostileSentences,
+    promise: ({ worstRatio }) => ({
+      text: 'reading twice the text takes at most 2.3 × the time, whatever it says',
+      kept: worstRatio! <= 2.3,
+    }),
   },
   {
     ...photo,

@@ -6,6 +6,7 @@ import { crash } from './crash.ts'
 import { databaseRestart } from './database-restart.ts'
 import { diskFull } from './disk-full.ts'
 import type { Drill } from './drill.ts'
+import { expensive } from './expensive.ts'
 import { firstStart } from './first-start.ts'
 import { fuzz } from './fuzz.ts'
 import { migration } from './migration.ts'
@@ -28,6 +29,7 @@ export const drills: readonly Drill[] = [
   crash,
   databaseRestart,
   diskFull,
+  expensive,
   firstStart,
   fuzz,
   migration,

@@ -7,6 +7,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Counters } from '../adapters/counters/counters.ts'
 import type { Settings } from '../settings.ts'
 import { allowShell } from './cross-origin.ts'
+import { type Crowd, openCrowd } from './crowd.ts'
 import { answerErrors, type IsAway, sendError } from './errors.ts'
 import { photoBytes } from './form.ts'
 import { securityHeaders } from './headers.ts'
@@ -23,7 +24,7 @@ const bodyTime = 120_000
 const fileTime = 1_800_000
 
 /** What `route()` needs besides the endpoint; the app hands it in once. */
-export type HttpBase = { identify: Identify; limits: Limits; origins: Origins; now: () => Date }
+export type HttpBase = { identify: Identify; limits: Limits; crowd: Crowd; origins: Origins; now: () => Date }
 
 /** Answers up to here are compressed in one go: a stream and a trip to another thread cost several times as much. */
 const compressedAtOnce = 64 * 1024
@@ -98,6 +99,7 @@ export async function openHttp({
   app.decorate('http', {
     identify,
     limits: limitsOf(counters),
+    crowd: openCrowd(),
     origins: allowedOrigins(settings, port),
     now,
   })

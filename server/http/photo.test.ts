@@ -1,6 +1,8 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { jpegScans } from './jpeg-scans.ts'
+import { manyScanJpeg } from './many-scan-jpeg.ts'
 import { readPhoto } from './photo.ts'
 import { words } from './photo-words.ts'
 
@@ -115,6 +117,28 @@ describe('refused as unreadable', () => {
   test('256 megapixels in a small file, by its header alone', async () => {
     const bomb = claiming(await picture().png().toBuffer(), 16_000, 16_000)
     await expect(readPhoto(bomb)).rejects.toMatchObject({ code: 'invalid', message: words.tooManyPixels })
+  })
+})
+
+describe('a progressive JPEG', () => {
+  test('of a usual encoder is read', async () => {
+    const usual = await picture().jpeg({ progressive: true }).toBuffer()
+    expect(jpegScans(usual)).toBeGreaterThan(3)
+    expect(jpegScans(usual)).toBeLessThan(13)
+    expect(await readPhoto(usual)).toMatchObject({ width: 300 })
+  })
+
+  test('of some scans more is read too', async () => {
+    expect(await readPhoto(manyScanJpeg(400, 40))).toMatchObject({ width: 400, height: 400 })
+  })
+
+  // 180 kB that took 16 s of a core to decode.
+  test('of hundreds of scans is refused before it is decoded', async () => {
+    const hostile = manyScanJpeg(7000, 882)
+    expect([hostile.length < 200_000, jpegScans(hostile)]).toEqual([true, 882])
+    const begun = performance.now()
+    await expect(readPhoto(hostile)).rejects.toMatchObject({ code: 'invalid', message: words.tooManyScans })
+    expect(performance.now() - begun).toBeLessThan(1000)
   })
 })
 

@@ -1,58 +1,44 @@
-import sharp from 'sharp'
 import { AppError } from '#contract/errors.ts'
+import { isolated, processOf } from '../adapters/isolation/isolated.ts'
+import { jpegScans } from './jpeg-scans.ts'
 import { photoKind } from './photo-kind.ts'
+import type { Encoded } from './photo-process.ts'
 import { words } from './photo-words.ts'
-import { turns } from './turns.ts'
 
-const maxPixels = 50e6
-const maxSide = 1600
-const maxSeconds = 10
+/** Milliseconds for one photo; a photo of 50 megapixels takes a fifth of it. */
+const mostMs = 10_000
+/** Encoders write up to 12. Each scan is decoded over the whole picture, so thousands of empty ones take minutes. */
+const mostScans = 50
 
-// Two photos are decoded at once, each on one thread, so that a burst of uploads leaves the machine able to answer.
-sharp.concurrency(1)
-sharp.cache(false)
-const inTurn = turns(2, 30, words.busy)
+// Processes of their own, for a decoder in a thread of this one cannot be stopped. Two at once leave the machine able
+// to answer a burst of uploads.
+const encode = isolated<Uint8Array, Encoded>(
+  () => processOf(new URL('./photo-process.ts', import.meta.url)),
+  { atOnce: 2, waiting: 30, mostMs, idleMs: 60_000, busy: words.busy, tooLong: words.tooLong },
+)
 
 export type Photo = { bytes: Buffer; width: number; height: number; contentType: 'image/webp' }
 
 /**
  * Reads an uploaded photo: upright, at most 1600 px a side, encoded anew as WebP so that no metadata (GPS) remains.
  * Errors: `unsupported_media` for anything but JPEG, PNG, WebP and AVIF, `invalid` where it cannot be decoded, holds
- * more than 50 megapixels or takes longer than 10 seconds, `unavailable` while too many photos wait.
+ * more than 50 megapixels or 50 scans, or takes longer than 10 seconds, `unavailable` while too many photos wait.
  */
 export async function readPhoto(bytes: Buffer): Promise<Photo> {
   const kind = photoKind(bytes)
   if (kind === 'heic') throw new AppError('unsupported_media', words.heic)
   if (kind === 'other') throw new AppError('unsupported_media', words.notAPhoto)
-  return inTurn(() => reencode(bytes))
+  if (kind === 'jpeg' && jpegScans(bytes) > mostScans) throw refusal(words.tooManyScans)
+  const encoded = await encode(bytes).catch((error: unknown) => {
+    // A process that ends by itself ran out of memory, or met a flaw of the decoder.
+    if (!(error instanceof AppError)) throw refusal(words.unreadable)
+    throw error.code === 'invalid' ? refusal(error.message) : error
+  })
+  if ('refused' in encoded) throw refusal(words[encoded.refused])
+  const { width, height } = encoded
+  return { bytes: Buffer.from(encoded.bytes), width, height, contentType: 'image/webp' }
 }
 
-async function reencode(bytes: Buffer): Promise<Photo> {
-  await checkPixels(bytes)
-  try {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: maxPixels,
-      failOn: 'error',
-      sequentialRead: true,
-    })
-      .timeout({ seconds: maxSeconds })
-      .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80, effort: 0 })
-      .toBuffer({ resolveWithObject: true })
-    return { bytes: data, width: info.width, height: info.height, contentType: 'image/webp' }
-  } catch {
-    throw new AppError('invalid', words.unreadable, { fields: { image: words.unreadable } })
-  }
-}
-
-/** From the header alone: nothing is decoded before it is known to be small enough. */
-async function checkPixels(bytes: Buffer) {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new AppError('invalid', words.unreadable, { fields: { image: words.unreadable } })
-    })
-  if (width * height > maxPixels)
-    throw new AppError('invalid', words.tooManyPixels, { fields: { image: words.tooManyPixels } })
+function refusal(sentence: string) {
+  return new AppError('invalid', sentence, { fields: { image: sentence } })
 }

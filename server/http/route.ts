@@ -7,6 +7,7 @@ import { allowance, planAbove } from '#contract/plans.ts'
 import { quotaMonth } from '#contract/quota-month.ts'
 import { readForm } from './form.ts'
 import type { Account } from './identity.ts'
+import { networkOf } from './limits.ts'
 import { loggedAtOf } from './logged-at.ts'
 import { checkOrigin } from './origin.ts'
 
@@ -75,26 +76,35 @@ function serve<E extends Endpoint>(
       request.account = account
     },
     handler: async (request, reply) => {
-      const { form, image } = endpoint.form ? await readForm(request, endpoint.form) : {}
-      const call = {
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        form,
-        image,
-        user: request.account,
-        retry: retryOf(request),
-        at: loggedAtOf(request, app.http.now()),
-        request,
-        reply,
-      } as Call<E>
-      const answer = await Promise.resolve(call)
-        .then(handler)
-        .catch((error: unknown) => refuseTheGone(app, request, reply, error))
-      // Fastify takes an undefined answer for "will be sent later"; null is a JSON value like others.
-      return reply.sent ? reply : reply.send(answer ?? null)
+      // Before the form is read: what waits for its turn is not in memory yet.
+      const leave = await app.http.crowd.enter(
+        endpoint,
+        request.account?.id ?? networkOf(request.ip ?? 'gone'),
+      )
+      return answered(request, reply).finally(leave)
     },
   })
+
+  async function answered(request: FastifyRequest, reply: FastifyReply) {
+    const { form, image } = endpoint.form ? await readForm(request, endpoint.form) : {}
+    const call = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      form,
+      image,
+      user: request.account,
+      retry: retryOf(request),
+      at: loggedAtOf(request, app.http.now()),
+      request,
+      reply,
+    } as Call<E>
+    const answer = await Promise.resolve(call)
+      .then(handler)
+      .catch((error: unknown) => refuseTheGone(app, request, reply, error))
+    // Fastify takes an undefined answer for "will be sent later"; null is a JSON value like others.
+    return reply.sent ? reply : reply.send(answer ?? null)
+  }
 }
 
 /** What an account’s rows were needed for fails in its own way once they are deleted; whose they were is signed out. */

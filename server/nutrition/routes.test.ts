@@ -217,6 +217,28 @@ test('a photo that nobody confirms is gone after a day, a confirmed one stays', 
   expect(app.blobs.keys().filter((key) => key.includes(forgotten.id))).toEqual([])
 })
 
+test('of readings that wait to be confirmed a person has the newest fifty, photos included', async () => {
+  const liv = app.as('liv')
+  const oldest = await liv.call(analyzeMeal, { form: { notes }, image: photo })
+  const confirmed = await liv.call(analyzeMeal, { form: { notes }, image: photo })
+  await liv.call(confirmMeal, { body: { analysis: confirmed, mealType: 'lunch' } })
+  await app.db.$client.query(
+    `insert into meal_analyses (user_id, id, analysis, created_at)
+     select user_id, gen_random_uuid(), analysis, created_at + interval '1 minute'
+     from meal_analyses, generate_series(1, 49) where id = $1`,
+    [oldest.id],
+  )
+  const photosOf = (id: string) => app.blobs.keys().filter((key) => key.includes(id))
+  expect(photosOf(oldest.id)).toHaveLength(1)
+  app.clock.now = new Date(app.clock.now.getTime() + 120_000)
+  await liv.call(analyzeMeal, { form: { notes }, image: photo })
+  expect(photosOf(oldest.id)).toEqual([])
+  expect(photosOf(confirmed.id)).toHaveLength(1)
+  await expect(
+    liv.call(confirmMeal, { body: { analysis: oldest, mealType: 'lunch' } }),
+  ).rejects.toMatchObject({ code: 'not_found', message: expect.stringMatching(/newest 50/) })
+})
+
 test('facts of a food are looked up by name and serving; an unknown food is a 404', async () => {
   const facts = await app.as('kim').call(lookupFood, { body: { foodName: 'banana', servingSize: '100 g' } })
   expect(facts.calories).toBeCloseTo(89, -1)

@@ -22,6 +22,9 @@ export { periodStore as eaten } from './period-store.ts'
 export { entryOf, logServings } from './servings.ts'
 export { mealsLogged } from './store.ts'
 
+/** Readings of one person that wait to be confirmed, with their photos: at a megabyte each at most. */
+const mostPending = 50
+
 /** Where the photos of a person’s meals are kept. */
 export const photoFolder = (userId: string) => `meals/${userId}/` as const
 /** The person whose photos are in this folder. */
@@ -32,7 +35,8 @@ export type Who = { user: Account; retry?: Retry | undefined }
 export type Eater = Who & { at?: Date }
 
 /**
- * Reads a meal and keeps the reading, and the photo, until it is confirmed (a day at most).
+ * Reads a meal and keeps the reading, and the photo, until it is confirmed: a day at most, and the newest 50 of a
+ * person. An older one that is confirmed after all is not found.
  * Errors: `invalid` without photo and notes, the photo's own, `unavailable` when nothing can answer.
  */
 export async function analyzeMeal(
@@ -52,7 +56,19 @@ export async function analyzeMeal(
   // The row first: a crash in between leaves a row that the sweep finds, never a photo that nobody knows of.
   await nutritionStore(deps.db, user.id).saveAnalysis(analysis, key, deps.now())
   if (photo && key) await deps.blobs.put(key, photo.bytes, 'image/webp')
+  await deps.db.transaction(async (tx) => {
+    // The photos before the rows are gone for good: after a crash in between the rows still know of them.
+    for (const old of await nutritionStore(tx, user.id).forgetOldest(mostPending))
+      await deps.blobs.remove(old)
+  })
   return analysis
+}
+
+/** Error: `not_found`, which says how long readings are kept. */
+async function pendingAnalysis(store: ReturnType<typeof nutritionStore>, id: string) {
+  const kept = await store.analysis(id)
+  if (!kept) throw new AppError('not_found', words.analysisGone(mostPending))
+  return kept
 }
 
 /**
@@ -67,7 +83,7 @@ export function confirmAnalysis(
   return once(deps.db, user.id, retry, async (tx) => {
     const store = nutritionStore(tx, user.id)
     const { analysis: sent } = body
-    const kept = sent.id ? found(await store.analysis(sent.id), 'Analysis') : undefined
+    const kept = sent.id ? await pendingAnalysis(store, sent.id) : undefined
     const already = kept?.logId ? await store.byId(kept.logId) : undefined
     if (already) return { nutritionLog: logOf(already) }
     const { figures, items } = corrected(kept?.analysis, sent)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
@@ -84,6 +84,22 @@ export function nutritionStore(db: Queryable, userId: string) {
         .where(and(mine, eq(nutritionLogs.id, id)))
         .returning()
       return row
+    },
+    /**
+     * Forgets the oldest analyses that became no entry, down to `most`, so that another has room. Answers their photos.
+     */
+    async forgetOldest(most: number): Promise<string[]> {
+      const waiting = db
+        .select({ id: mealAnalyses.id })
+        .from(mealAnalyses)
+        .where(and(eq(mealAnalyses.userId, userId), isNull(mealAnalyses.logId)))
+        .orderBy(desc(mealAnalyses.createdAt), desc(mealAnalyses.id))
+        .offset(most)
+      const rows = await db
+        .delete(mealAnalyses)
+        .where(and(eq(mealAnalyses.userId, userId), inArray(mealAnalyses.id, waiting)))
+        .returning({ photo: mealAnalyses.photo })
+      return rows.flatMap(({ photo }) => photo ?? [])
     },
     async saveAnalysis(analysis: MealAnalysis, photo: string | null, createdAt: Date) {
       await db.insert(mealAnalyses).values({ userId, id: analysis.id, analysis, photo, createdAt })

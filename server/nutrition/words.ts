@@ -1,5 +1,7 @@
 /** What the nutrition calls say to people. */
 export const words = {
+  analysisGone: (most: number) =>
+    `This reading is gone: the newest ${most} that wait to be confirmed are kept, for a day. Analyze the meal again.`,
   nothingToAnalyze: 'Add a photo, or describe the meal in Notes.',
   noSuchItem: 'This entry has no such item.',
   noWeight: 'Nobody said how much this item weighs; change the whole entry’s amount instead.',

@@ -6,6 +6,9 @@ export type ImportThread = ReturnType<typeof openImportThread>
 /** Megabytes: a file that needs more ends its thread, not the server. */
 const mostMemory = 1024
 
+/** A file took longer to read than it may; the thread that reads it has to be reset. */
+export class TookTooLong extends Error {}
+
 /** Reads uploads beside the thread that answers requests, one after the other. It begins with the first one. */
 export function openImportThread() {
   let worker: Worker | undefined
@@ -24,8 +27,11 @@ export function openImportThread() {
   }
 
   return {
-    /** What the worker tells, up to its end; each file is taken as stored when the next is asked for. */
-    async *read(upload: Upload): AsyncGenerator<Exclude<Told, { end: true }>> {
+    /**
+     * What the worker tells, up to its end; each file is taken as stored when the next is asked for. Error:
+     * `TookTooLong` where it says nothing for `fileMs`.
+     */
+    async *read(upload: Upload, fileMs: number): AsyncGenerator<Exclude<Told, { end: true }>> {
       if (closed) throw new Error('The thread that reads files has ended.')
       worker ??= begin()
       const own = worker
@@ -42,8 +48,11 @@ export function openImportThread() {
       try {
         for (;;) {
           const message = told.shift()
-          if (!message) await new Promise<void>((resolve) => (wake = resolve))
-          else if ('end' in message) {
+          if (!message) {
+            const timer = setTimeout(() => tell({ end: true, error: new TookTooLong() }), fileMs)
+            await new Promise<void>((resolve) => (wake = resolve))
+            clearTimeout(timer)
+          } else if ('end' in message) {
             if (message.error) throw message.error
             return
           } else {

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getActivity, getActivityStats, removeActivity } from '#contract/activities.ts'
 import { getImport, startImport } from '#contract/activity-files.ts'
 import { testApp } from '../../testing.ts'
@@ -121,6 +121,54 @@ test('an import whose server went away says so instead of running for ever', asy
   const report = await jo.call(getImport, { params: { id } })
   expect(report).toMatchObject({ state: 'failed', imported: 1 })
   expect(report.failure).toMatch(/send the files again/)
+})
+
+test('an archive of more than 50 000 files is refused with a sentence', async () => {
+  const claiming = zipOf({ 'a.gpx': madeGpx({ start }) })
+  for (const at of [14, 12]) claiming.writeUInt16LE(50_001, claiming.length - at)
+  const report = await imported(app.as('quin'), 'many.zip', claiming)
+  expect(report.files).toMatchObject([{ outcome: 'refused', reason: expect.stringMatching(/50 000 files/) }])
+})
+
+describe('turns', () => {
+  const many = (files: number, seconds: number) =>
+    zipOf(
+      Object.fromEntries(
+        Array.from({ length: files }, (_, day) => [
+          `${day}.gpx`,
+          madeGpx({ start: start - day * 24 * hour, seconds }),
+        ]),
+      ),
+    )
+
+  test('a file that is large for its kind is read in the slow lane, and counted once', async () => {
+    const pia = app.as('pia')
+    const large = `${madeGpx({ start })}${' '.repeat(33 * 1024 * 1024)}`
+    expect(await imported(pia, 'large.gpx', large)).toMatchObject({ total: 1, done: 1, imported: 1 })
+  })
+
+  test('one person’s archives delay another’s single file by two seconds at most', async () => {
+    const [lea, mia, noa] = [app.as('lea'), app.as('mia'), app.as('noa')]
+    await imported(noa, 'warm.gpx', madeGpx({ start: start - 30 * 24 * hour }))
+    const archive = many(25, 6000)
+    const long = await Promise.all(
+      [lea, lea, mia].map((person) => person.call(startImport, { query: { name: 'a.zip' }, bytes: archive })),
+    )
+    const begun = performance.now()
+    const report = await imported(noa, 'run.gpx', madeGpx({ start }))
+    const took = performance.now() - begun
+    expect(report).toMatchObject({ state: 'done', imported: 1 })
+    expect(took).toBeLessThan(2000)
+    const first = await lea.call(getImport, { params: { id: long[0]!.id } })
+    expect(first.state).toBe('running')
+    // Of another person, so it does not wait for the first one's second archive either.
+    await vi.waitUntil(
+      async () => (await mia.call(getImport, { params: { id: long[2]!.id } })).imported > 0,
+      { timeout: 30_000 },
+    )
+    const second = await lea.call(getImport, { params: { id: long[1]!.id } })
+    expect(second.imported + second.duplicates).toBe(0)
+  }, 60_000)
 })
 
 test('a server that ends during an import leaves it ended, with nothing of it on its disk', async () => {

@@ -6,6 +6,7 @@ const refusals: Record<Refusal, string> = {
   otherFit: 'This FIT file holds settings or a day’s steps, no activity.',
   tooDeep: 'This archive lies too deep inside other archives. Unpack it and send it on its own.',
   bomb: 'This swells beyond measure when unpacked, so it was left alone.',
+  tooMany: 'This archive holds more than 50 000 files. Send it in smaller parts.',
   broken: 'This file is damaged or breaks off.',
   forbidden: 'This file declares entities or outside references, which no activity file needs.',
   tooLarge: 'This holds more than an activity can have.',
@@ -43,6 +44,10 @@ export const words = {
   cutOff: 'The file did not arrive whole. Send it again.',
   interrupted:
     'The server stopped during this import. What it lists is in your history; send the files again for the rest, nothing comes twice.',
+  fileTakesTooLong:
+    'Reading this took too long, so what is left of it was passed over. Unpack it and send the files by themselves.',
+  tooMuchWork:
+    'This archive takes more than 20 minutes to read, so the rest was passed over. Send the rest in smaller parts.',
   crashed: 'Reading a file went wrong on our side. What it lists is in your history.',
   exportBusy: 'Other files are being written. Try again in a moment.',
   type: (type: ActivityType) => types[type],

@@ -22,6 +22,7 @@ export const refusals = [
   'otherFit',
   'tooDeep',
   'bomb',
+  'tooMany',
   'broken',
   'forbidden',
   'tooLarge',

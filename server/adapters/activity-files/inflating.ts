@@ -4,6 +4,8 @@ import { FileRefused } from './activity-file.ts'
 
 /** Bytes that one upload may inflate to, archives inside it included: eight times the largest upload. */
 const mostInAll = 4 * 1024 ** 3
+/** Files of one upload, those of archives inside it included. */
+const mostEntries = 50_000
 /** Text of positions shrinks to a twentieth, in UTF-16 to a fortieth; what swells by more than this is made to. */
 const mostSwelling = 200
 /** Below this nobody looks: a few repeated lines swell by any factor. */
@@ -11,9 +13,10 @@ const harmless = 8 * 1024 * 1024
 
 export type Inflating = ReturnType<typeof allowance>
 
-/** Counts what comes out of an upload, and stops what swells without end. Errors: `FileRefused`, `bomb` or `tooLarge`. */
+/** Counts what comes out of an upload, and stops what swells without end. Errors: `FileRefused`, `bomb`, `tooMany` or `tooLarge`. */
 export function allowance() {
   let left = mostInAll
+  let entries = 0
   function spend(bytes: number) {
     left -= bytes
     if (left < 0) throw new FileRefused('bomb')
@@ -24,6 +27,11 @@ export function allowance() {
   }
   return {
     spend,
+    /** Counts the files of one more archive. */
+    open(files: number) {
+      entries += files
+      if (entries > mostEntries) throw new FileRefused('tooMany')
+    },
     async whole(stream: Readable, entry: Entry, most: number): Promise<Uint8Array> {
       const pieces: Buffer[] = []
       let length = 0

@@ -17,7 +17,6 @@ export type Unpacked = { name: string; listed?: Listed | undefined } & (
 
 /** Zips in a zip, as Garmin sends its exports; what lies deeper is refused. */
 const deepest = 2
-const mostEntries = 100_000
 const headBytes = 4096
 /** Longest list of titles: 100 bytes an activity, a hundred thousand of them. */
 const mostListed = 50 * 1024 * 1024
@@ -55,7 +54,7 @@ async function* entriesOf(
   let entries: Entry[]
   try {
     zip = await openPromise(archive.path, { autoClose: false, strictFileNames: false })
-    entries = await listOf(zip)
+    entries = await listOf(zip, inflating)
   } catch (error) {
     found(1)
     yield { name, refused: refusalOf(error) }
@@ -108,8 +107,8 @@ async function* entriesOf(
   }
 }
 
-async function listOf(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > mostEntries) throw new FileRefused('bomb')
+async function listOf(zip: ZipFile, inflating: Inflating): Promise<Entry[]> {
+  inflating.open(zip.entryCount)
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) {
     const [, folders = '', file = ''] = /^(.*\/)?([^/]*)$/s.exec(entry.fileName) ?? []

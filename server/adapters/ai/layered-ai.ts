@@ -12,7 +12,7 @@ import { knownFood } from './known-food.ts'
 import { connectModel, type Tokens } from './model.ts'
 import { modelAi } from './model-ai.ts'
 import { ModelError, type ModelFailure } from './model-error.ts'
-import { withMoreFoods } from './more-foods.ts'
+import { readText } from './read-text.ts'
 import { searchTableFoods, tableFood } from './table-food.ts'
 import { words } from './words.ts'
 
@@ -52,9 +52,7 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
       const hasNotes = meal.notes.trim() !== ''
       const read = await byModel((one) => one.analyzeMeal(meal))
       if (typeof read === 'object') return read.answer
-      const described = hasNotes
-        ? (await withMoreFoods((other) => builtinAi.describeMeal(meal.notes, other), more)).answer
-        : undefined
+      const described = hasNotes ? (await readText.meal(meal.notes, more)).answer : undefined
       if (!described) throw new AppError('unavailable', words.cannotRead(read, hasNotes))
       if (!meal.photo) return described
       return { ...described, analysis: `${described.analysis} ${words.photoUnread(read)}` }
@@ -64,17 +62,14 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
       const hasDetails = drink.details.trim() !== ''
       const read = await byModel((one) => one.analyzeDrink(drink))
       if (typeof read === 'object') return read.answer
-      const described = hasDetails ? builtinAi.describeDrink(drink.details) : undefined
+      const described = hasDetails ? (await readText.drink(drink.details)).answer : undefined
       if (!described) throw new AppError('unavailable', words.cannotReadDrink(read, hasDetails))
       if (!drink.photo) return described
       return { ...described, analysis: `${described.analysis} ${words.photoUnread(read)}` }
     },
 
     async lookupFood(food, more) {
-      const { answer: known, fromMore } = await withMoreFoods(
-        (other) => builtinAi.lookupFood(food, other),
-        more,
-      )
+      const { answer: known, fromMore } = await readText.food(food, more)
       // Measured figures need no second opinion.
       if (known && (fromMore || confidenceBand(known.confidence) === 'high')) return known
       const read = await byModel((one) => one.lookupFood(food))

@@ -22,6 +22,8 @@ const wayOut = (reason: Reason) =>
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export const words = {
+  busy: 'Many descriptions are being read at the moment. Try again shortly.',
+  takesTooLong: 'This description takes too long to read. Make it shorter, or enter the foods one by one.',
   photoUnread: (reason: Reason) => photoUnread[reason],
   cannotRead: (reason: Reason, hasNotes: boolean) =>
     hasNotes

@@ -27,7 +27,7 @@ export function withoutIdleNumbers(tokens: readonly Token[]): Token[] {
 
 /** "Protein bar (20g protein)": what is in it, and not that much seitan; of "30 g protein powder" it is the amount. */
 function isNutrient(tokens: readonly Token[], at: number) {
-  const [unit, noun, after] = tokens.slice(at + 1)
+  const [unit, noun, after] = tokens.slice(at + 1, at + 4)
   const named = /^(protein|carbs?|carbohydrates?|fat|fib(er|re)|sodium|caffeine)$/.test(noun?.text ?? '')
   return named && /^m?g(rams?)?$/.test(unit?.text ?? '') && (after?.kind !== 'word' || after.text === 'and')
 }

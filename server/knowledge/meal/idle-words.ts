@@ -1,5 +1,6 @@
 import { isNumberWord } from '../numbers.ts'
 import { unitOf } from '../units.ts'
+import { mostLeadIn } from './meal-limits.ts'
 import type { Token } from './meal-tokens.ts'
 import { nameAt } from './name-at.ts'
 import { weightNounsAt } from './weight-nouns.ts'
@@ -51,10 +52,10 @@ function wideAs(tokens: readonly Token[], at: number, before: readonly Token[]):
 /** "Pizza, regular crust": no crust of its own. */
 function crustAt(tokens: readonly Token[], at: number, before: readonly Token[]): number {
   const sort = /^(regular|normal|standard|classic|original|tossed|hand|thin|thick|deep|stuffed|pan)$/
-  if (!/^(break|open|dash)$/.test(before.at(-1)?.kind ?? '') || !before.some(({ stem }) => stem === 'pizza'))
-    return 0
+  if (!/^(break|open|dash)$/.test(before.at(-1)?.kind ?? '') || !sort.test(tokens[at]!.text)) return 0
+  if (!before.some(({ stem }) => stem === 'pizza')) return 0
   let end = at
-  while (sort.test(tokens[end]?.text ?? '')) end++
+  while (end < at + mostLeadIn && sort.test(tokens[end]?.text ?? '')) end++
   const telling = tokens.slice(at, end).some(({ text }) => /^(thin|thick|deep|stuffed|pan)$/.test(text))
   const crust = end > at && /^(crust|base)$/.test(tokens[end]?.text ?? '')
   return crust && !(telling && before.at(-1)!.kind === 'open') ? end + 1 - at : 0

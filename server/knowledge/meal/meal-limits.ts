@@ -1,6 +1,9 @@
 import { most } from '#contract/nutrition.ts'
 import type { Nutrients } from '../food.ts'
 
+/** Little words in a row ("and then I just …") that are passed over before a rule gives up, so that reading stays linear. */
+export const mostLeadIn = 8
+
 /** Whether figures are such as one entry of the log may hold; more is a typing slip, not a meal. */
 export function fitsOneEntry(eaten: Nutrients & { grams?: number }): boolean {
   const { calories, protein, carbs, fat, sugar, fiber, sodium, grams = 0 } = eaten

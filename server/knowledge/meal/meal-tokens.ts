@@ -67,7 +67,7 @@ function withBareness(tokens: readonly Token[]): Token[] {
 function withShares(tokens: readonly Token[]): Token[] {
   const isShare = (token: Token | undefined) => token?.kind === 'word' && token.text.endsWith('%')
   return tokens.filter((token, at) => {
-    const [second, third] = tokens.slice(at + 1)
+    const [second, third] = tokens.slice(at + 1, at + 3)
     if (token.kind === 'number') return !(second?.kind === 'dash' && isShare(third))
     return !(token.kind === 'dash' && tokens[at - 1]?.kind === 'number' && isShare(second))
   })

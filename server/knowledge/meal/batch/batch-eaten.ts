@@ -1,4 +1,5 @@
 import { isNumberWord } from '../../numbers.ts'
+import { mostLeadIn } from '../meal-limits.ts'
 import type { Token } from '../meal-tokens.ts'
 import { gramsAt } from './batch-weighed.ts'
 import { ofHowMany, pastWhole } from './batch-whole.ts'
@@ -23,7 +24,8 @@ export function eatenAt(
 /** "I ate 2 slices", "had one", "took a third of it". */
 function verbAt(tokens: readonly Token[], at: number, named: ReadonlySet<string>): Mark | undefined {
   let from = at
-  while (/^(and|so|then|but|of|which|ive|i|we)$/.test(tokens[from]?.text ?? '')) from++
+  while (from < at + mostLeadIn && /^(and|so|then|but|of|which|ive|i|we)$/.test(tokens[from]?.text ?? ''))
+    from++
   if (!verbs.test(tokens[from]?.text ?? '')) return undefined
   from += tokens[from + 1]?.text === ':' ? 2 : 1
   const after = from

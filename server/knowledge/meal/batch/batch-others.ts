@@ -1,3 +1,4 @@
+import { mostLeadIn } from '../meal-limits.ts'
 import type { Token } from '../meal-tokens.ts'
 import { nounAt, shareAt, wholeNumber } from './batch-words.ts'
 
@@ -29,7 +30,7 @@ function companyAt(tokens: readonly Token[], at: number): number {
 /** How many tokens from here say what others ate: "he had 5", "my wife got the rest". */
 function othersAt(tokens: readonly Token[], at: number): number {
   let from = at
-  while (/^(and|while|the|my|our|but|with)$/.test(tokens[from]?.text ?? '')) from++
+  while (from < at + mostLeadIn && /^(and|while|the|my|our|but|with)$/.test(tokens[from]?.text ?? '')) from++
   if (!others.test(tokens[from]?.text ?? '')) return 0
   from++
   if (!/^(ate|had|got|took|finished|has|gets|eats|having)$/.test(tokens[from]?.text ?? '')) return 0

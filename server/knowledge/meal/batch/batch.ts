@@ -45,12 +45,15 @@ export function withPart(mention: Mention, batches: readonly Batch[]): Mention {
   return batch ? { ...mention, part: batch.part } : mention
 }
 
+/** Marks are compared with each other; a sentence that shares out more dishes than this is none. */
+const mostMarks = 40
+
 function marksOf(tokens: readonly Token[]): Mark[] {
   const marks: Mark[] = []
   const named = new Set<string>()
   const nouns = new Set<string>()
   let counted = false
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; at < tokens.length && marks.length < mostMarks; at++) {
     const token = tokens[at]!
     // "Makes 6 servings … 2 servings": the second time they were eaten.
     const eaten = isSaid(token) && marks.length > 0 ? eatenAt(tokens, at, named, nouns) : undefined

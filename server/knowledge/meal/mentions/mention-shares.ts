@@ -1,4 +1,5 @@
 import { type Quantity, readQuantity } from '../../quantity.ts'
+import { mostLeadIn } from '../meal-limits.ts'
 import type { Token } from '../meal-tokens.ts'
 import type { Mention } from './mention.ts'
 import { isToldAfter, sharers, sharersWith } from './mention-company.ts'
@@ -111,7 +112,11 @@ function eatenOf(
 ): { mentions: Mention[]; next: number } | undefined {
   const whole = mentions.at(-1)
   let from = at
-  while (/^(i|we|but|only|just|and|then|about|of|which)$/.test(tokens[from]?.text ?? '')) from++
+  while (
+    from < at + mostLeadIn &&
+    /^(i|we|but|only|just|and|then|about|of|which)$/.test(tokens[from]?.text ?? '')
+  )
+    from++
   const verb = isCorrection(tokens[from]) || /^(ate|had|eaten|finished|drank)$/.test(tokens[from]?.text ?? '')
   if (verb) from += isCorrection(tokens[from]) && tokens[from + 1]?.kind === 'break' ? 2 : 1
   const read = readQuantity(tokens, from)

@@ -1,0 +1,56 @@
+import { readMeal } from '#server/knowledge/meal/meal-sentence.ts'
+
+export const name = 'hostile-sentences'
+
+/** Scraps that fill a box of notes to make reading it slow: much to compare, nothing to find, or no end. */
+const shapes: Record<string, string> = {
+  slashes: 'pb/',
+  connectors: 'and ',
+  numbers: '1 ',
+  brackets: '(',
+  list: 'egg, ',
+  fractions: '½',
+  oneWord: 'x',
+  measures: 'x of ',
+  refusals: 'no ',
+  dashes: '- ',
+  lines: 'a\n',
+  misspelled: 'brocoli chikn tomatos bannana ',
+  amounts: '100g ',
+  grain: 'oat ',
+  additions: 'with egg ',
+}
+/** The longest notes that the contract takes, and twice that. */
+const lengths = [500, 1000, 2000, 4000]
+const rounds = 9
+
+/**
+ * Processor milliseconds for 2 000 characters of each shape, the fastest of nine readings, and by how much they grow
+ * when the text doubles. What takes less than 4 ms is too short to compare.
+ */
+export function run(): Record<string, number> {
+  readMeal('2 eggs and toast')
+  const figures: Record<string, number> = {}
+  let worstRatio = 0
+  let worstMs = 0
+  for (const [shape, scrap] of Object.entries(shapes)) {
+    const times = lengths.map((length) => fastest(scrap.repeat(length).slice(0, length)))
+    const ratios = times.slice(1).flatMap((time, at) => (times[at]! < 4 ? [] : [time / times[at]!]))
+    worstRatio = Math.max(worstRatio, ...ratios)
+    worstMs = Math.max(worstMs, times[2]!)
+    figures[`${shape}Ms`] = tenths(times[2]!)
+  }
+  return { ...figures, worstMs: tenths(worstMs), worstRatio: Math.round(worstRatio * 100) / 100 }
+}
+
+function fastest(text: string): number {
+  const times = Array.from({ length: rounds }, () => {
+    const before = process.cpuUsage()
+    readMeal(text)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.min(...times)
+}
+
+const tenths = (figure: number) => Math.round(figure * 10) / 10

@@ -1,0 +1,97 @@
+import { fairLine } from './fair-line.ts'
+import { type ImportThread, openImportThread } from './import-thread.ts'
+
+/** Milliseconds that reading may take: for one file, and for everything in an upload. */
+export type TimeLimits = { fileMs: number; allMs: number }
+
+/** A file that is read in a moment; what takes longer goes to the other lane. */
+const quick: TimeLimits = { fileMs: 1500, allMs: 1500 }
+const slow: TimeLimits = { fileMs: 60_000, allMs: 20 * 60_000 }
+/** Archives and large files that are read at once, each in a thread and of another person. */
+const slowAtOnce = 2
+/** An unused thread is ended after this time. */
+const idleMs = 10_000
+
+/** What became of a job in the quick lane. */
+export type Ended = 'done' | 'took too long'
+type Job = { user: { id: string }; isQuick: boolean }
+type Work<One> = (job: One, thread: ImportThread, limits: TimeLimits, isLast: boolean) => Promise<Ended>
+
+/**
+ * Works jobs off in two lanes, each in fair turns by person: single files, and archives with what proved to take long.
+ * So an archive delays nobody's single file, and a slow file the next one by the quick lane's limit at most.
+ */
+export function openLanes<One extends Job>(work: Work<One>) {
+  let closing = false
+  const quickLine = fairLine<One>(({ user }) => user.id)
+  const slowLine = fairLine<One>(({ user }) => user.id)
+  const atWork = new Set<string>()
+  const quickThread = lane()
+  const slowThreads = Array.from({ length: slowAtOnce }, lane)
+
+  /** A thread, and the jobs of it one after the other for as long as `next` answers some. */
+  function lane() {
+    const thread = openImportThread()
+    let busy = false
+    let running: Promise<void> | undefined
+    let idle: NodeJS.Timeout | undefined
+    return {
+      begin(next: () => One | undefined, one: (job: One) => Promise<void>) {
+        if (busy) return
+        busy = true
+        running = (async () => {
+          clearTimeout(idle)
+          for (let job = closing ? undefined : next(); job; job = closing ? undefined : next()) await one(job)
+          busy = false
+          idle = setTimeout(() => void thread.reset(), idleMs).unref()
+        })()
+      },
+      thread,
+      async close() {
+        clearTimeout(idle)
+        await thread.close()
+        await running
+      },
+    }
+  }
+
+  function beginQuick() {
+    quickThread.begin(quickLine.take, async (job) => {
+      if ((await work(job, quickThread.thread, quick, false)) === 'done') return
+      slowLine.add(job)
+      beginSlow()
+    })
+  }
+
+  function beginSlow() {
+    for (const { begin, thread } of slowThreads)
+      begin(
+        () => {
+          const job = slowLine.take((person) => !atWork.has(person))
+          if (job) atWork.add(job.user.id)
+          return job
+        },
+        async (job) => {
+          try {
+            await work(job, thread, slow, true)
+          } finally {
+            atWork.delete(job.user.id)
+          }
+        },
+      )
+  }
+
+  return {
+    add(job: One) {
+      if (job.isQuick) quickLine.add(job)
+      else slowLine.add(job)
+      if (job.isQuick) beginQuick()
+      else beginSlow()
+    },
+    /** Ends what is being read, and begins nothing more. */
+    async close() {
+      closing = true
+      await Promise.all([quickThread, ...slowThreads].map((one) => one.close()))
+    },
+  }
+}

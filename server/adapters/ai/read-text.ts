@@ -1,0 +1,46 @@
+import type { DrinkAnalysis } from '#contract/hydration.ts'
+import type { FoodFacts } from '#contract/nutrition.ts'
+import type { Food } from '#server/knowledge/food.ts'
+import { isolated, threadOf } from '../isolation/isolated.ts'
+import type { AnalyzedMeal, FoodToLookUp, MoreFoods } from './ai.ts'
+import { asRow } from './more-foods.ts'
+import { type AnyAnswer, type Reading, type ReadText, readHere } from './reading.ts'
+import { words } from './words.ts'
+
+/** Characters that are read in less than 20 ms whatever they say (`npm run bench -- hostile-sentences`). */
+const readHereUpTo = 300
+
+const readBeside = isolated<Reading, ReadText<AnyAnswer>>(
+  () => threadOf(new URL('./reading-worker.ts', import.meta.url), 256),
+  { atOnce: 1, waiting: 50, mostMs: 5000, idleMs: 60_000, busy: words.busy, tooLong: words.takesTooLong },
+)
+
+type Asked<Kind> = Omit<Extract<Reading, { kind: Kind }>, 'known'>
+
+/**
+ * Reads by the built-in engine, long text in a thread of its own. Reads once to learn which words the table does not
+ * know, asks `more` for them, and reads again with the foods that it knew. Errors: `invalid` for text that takes too
+ * long, `unavailable` while much waits to be read.
+ */
+async function read<Answer>(
+  asked: Asked<'meal'> | Asked<'drink'> | Asked<'food'>,
+  more?: MoreFoods,
+): Promise<{ answer: Answer | undefined; fromMore: boolean }> {
+  const length =
+    'food' in asked ? asked.food.foodName.length + asked.food.servingSize.length : asked.text.length
+  const once = async (known: ReadonlyMap<string, Food>) => {
+    const reading = { ...asked, known } as Reading
+    return (length <= readHereUpTo ? readHere(reading) : await readBeside(reading)) as ReadText<Answer>
+  }
+  const { answer, unknown } = await once(new Map())
+  const others = more && unknown.length ? await more(unknown) : undefined
+  if (!others?.size) return { answer, fromMore: false }
+  const known = new Map([...others].map(([name, food]) => [name, asRow(food)]))
+  return { answer: (await once(known)).answer, fromMore: true }
+}
+
+export const readText = {
+  meal: (text: string, more?: MoreFoods) => read<AnalyzedMeal>({ kind: 'meal', text }, more),
+  drink: (text: string) => read<DrinkAnalysis>({ kind: 'drink', text }),
+  food: (food: FoodToLookUp, more?: MoreFoods) => read<FoodFacts>({ kind: 'food', food }, more),
+}

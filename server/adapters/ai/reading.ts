@@ -1,0 +1,32 @@
+import type { DrinkAnalysis } from '#contract/hydration.ts'
+import type { FoodFacts } from '#contract/nutrition.ts'
+import type { Food } from '#server/knowledge/food.ts'
+import type { AnalyzedMeal, FoodToLookUp } from './ai.ts'
+import { builtinAi } from './builtin-ai.ts'
+
+/** Free text for the built-in engine, and foods that it knows beside its own table, by the words that name them. */
+export type Reading = { known: ReadonlyMap<string, Food> } & (
+  | { kind: 'meal'; text: string }
+  | { kind: 'drink'; text: string }
+  | { kind: 'food'; food: FoodToLookUp }
+)
+/** `answer` is missing where nothing was recognised; `unknown` lists words that no table knows for sure. */
+export type ReadText<Answer> = { answer: Answer | undefined; unknown: string[] }
+export type AnyAnswer = AnalyzedMeal | DrinkAnalysis | FoodFacts
+
+/** Reads the text on the calling thread. */
+export function readHere(reading: Reading): ReadText<AnyAnswer> {
+  const unknown = new Set<string>()
+  const other = (name: string) => {
+    const food = reading.known.get(name)
+    if (!food) unknown.add(name)
+    return food
+  }
+  const answer =
+    reading.kind === 'meal'
+      ? builtinAi.describeMeal(reading.text, other)
+      : reading.kind === 'drink'
+        ? builtinAi.describeDrink(reading.text)
+        : builtinAi.lookupFood(reading.food, other)
+  return { answer, unknown: [...unknown] }
+}

@@ -1,0 +1,38 @@
+import sharp from 'sharp'
+
+/** Why a photo is not taken. */
+export type PhotoRefusal = 'unreadable' | 'tooManyPixels'
+export type Encoded = { bytes: Uint8Array; width: number; height: number } | { refused: PhotoRefusal }
+
+const maxPixels = 50e6
+const maxSide = 1600
+
+// The process decodes one photo at a time; a second thread would take the server's core.
+sharp.concurrency(1)
+sharp.cache(false)
+
+process.on('message', async (bytes: Uint8Array) => {
+  process.send!({ result: await encoded(bytes) })
+})
+// A server that was killed leaves no process behind.
+process.on('disconnect', () => process.exit())
+
+async function encoded(bytes: Uint8Array): Promise<Encoded> {
+  try {
+    // From the header alone: nothing is decoded before it is known to be small enough.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > maxPixels) return { refused: 'tooManyPixels' }
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: maxPixels,
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80, effort: 0 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
+  } catch {
+    return { refused: 'unreadable' }
+  }
+}
