@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
+import { CrashBoundary } from './shell/crash-boundary.tsx'
 import { words } from './shell/words.ts'
 
 /** Links lead from page to page as the browser does by itself: every public page is a document of its own. */
@@ -18,7 +19,7 @@ export function PublicFrame({ path, children }: { path: string; children: ReactN
       >
         {words.skip}
       </a>
-      {children}
+      <CrashBoundary at={path}>{children}</CrashBoundary>
     </Router>
   )
 }

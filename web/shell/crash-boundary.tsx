@@ -1,13 +1,15 @@
 import { Component, type ReactNode } from 'react'
-import { reportCrash } from '#web/http/events.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ScreenLoadError } from './load-screen.ts'
 import { words } from './words.ts'
 
 type Props = {
-  children: ReactNode /** A change of it clears the error: another screen is another chance. */
+  children: ReactNode
+  /** A change of it clears the error: another screen is another chance. */
   at: string
+  /** Forgets what was cached before the next try, since it may be what breaks the screen. */
+  forget?: () => void
 }
 type State = { error?: unknown; at: string }
 
@@ -24,7 +26,7 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    reportCrash(error, false)
+    void import('#web/http/events.ts').then(({ reportCrash }) => reportCrash(error, false))
   }
 
   override render() {
@@ -39,7 +41,11 @@ export class CrashBoundary extends Component<Props, State> {
           onRetry={() => window.location.reload()}
         />
       )
-    return <CrashScreen onRetry={() => this.setState({ error: undefined })} />
+    const retry = () => {
+      this.props.forget?.()
+      this.setState({ error: undefined })
+    }
+    return <CrashScreen onRetry={retry} />
   }
 }
 

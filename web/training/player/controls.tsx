@@ -33,7 +33,7 @@ export function Controls({ coach, step }: { coach: Coach; step: Step }) {
         <button
           type="button"
           aria-label={words.back}
-          title={words.back}
+          data-tip={words.back}
           onClick={coach.back}
           className={round}
         >
