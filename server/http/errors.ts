@@ -19,12 +19,19 @@ export function answerErrors(app: FastifyInstance, isAway: IsAway) {
   })
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+/** `status`: where it says more than the code’s own. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+  status: number = statusOf[error.code],
+) {
   const { retryAfterSeconds, ...details } = error.details
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
   const body: ErrorBody = { message: error.message, code: error.code, ...details, requestId: request.id }
   return reply
-    .code(statusOf[error.code])
+    .code(status)
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body)
