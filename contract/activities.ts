@@ -1,10 +1,12 @@
 import * as z from 'zod'
-import { day } from './day-schemas.ts'
+import { cursor } from './cursor.ts'
+import { day, moment } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { golfRound } from './golf.ts'
 import { line, paragraph } from './text.ts'
 import { trackColumns } from './track-columns.ts'
 import { kilometresPerMile } from './units.ts'
+import { unread } from './unread.ts'
 
 /** Metabolic equivalents as the specification gives them; dancing, rowing, climbing and golf from the Compendium of Physical Activities. */
 export const metOf = {
@@ -80,7 +82,7 @@ const heartRate = z
 const tooFast = 'That is too fast. Check distance and duration.'
 const tooSlow = 'That is too slow. Check distance and duration.'
 const optional = {
-  endTime: z.iso.datetime({ offset: true }).nullish(),
+  endTime: moment.nullish(),
   /** Kilometres. */
   distance: z
     .number('Enter a number.')
@@ -118,7 +120,7 @@ const optional = {
 
 export const activityEntry = z.object({
   activityType,
-  startTime: z.iso.datetime({ offset: true, error: 'Use a date and time.' }),
+  startTime: moment,
   /** Seconds. */
   duration: z
     .number('Enter a number.')
@@ -126,7 +128,7 @@ export const activityEntry = z.object({
     .max(mostHours * 3600, `At most ${mostHours} hours.`),
   ...optional,
   /** Sent by the tracking screen as null; a recorded route goes to `recordTrack`. */
-  coordinates: z.unknown().optional(),
+  coordinates: unread.optional(),
   /** Miles an hour; kept for clients of the tracking screen. */
   averageSpeed: z.number().min(0).max(200, tooFast).nullish(),
 })
@@ -176,7 +178,7 @@ export const logGolfRound = {
   path: '/api/activities/golf',
   summary: 'Save a golf scorecard as an activity',
   body: z.object({
-    startTime: z.iso.datetime({ offset: true }),
+    startTime: moment,
     /** Seconds. */
     duration: z
       .number()
@@ -194,7 +196,7 @@ export const recordTrack = {
   path: '/api/activities/track',
   summary: 'Save a recorded activity; its figures are worked out from its positions',
   // The longest recording, a position a second for two days, is 4 MB.
-  maxBytes: 8_000_000,
+  maxBytes: 6_000_000,
   body: z.object({
     id: z.uuid('That is not an id.'),
     activityType,
@@ -210,7 +212,7 @@ export const listRecentActivities = {
   path: '/api/activities/recent',
   summary: 'Activities, newest first; by type and days where asked',
   query: z.object({
-    cursor: z.string().max(200).optional(),
+    cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
     type: activityType.optional(),
     from: day.optional(),

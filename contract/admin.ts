@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cursor, inboxCursor } from './cursor.ts'
 import type { Endpoint } from './endpoint.ts'
 import { planId, tier } from './plan-schemas.ts'
 import { billers } from './subscriptions.ts'
@@ -86,7 +87,7 @@ export const listAdminUsers = {
   query: z.object({
     search: line(254).optional(),
     tier: tier.optional(),
-    cursor: z.string().max(200).optional(),
+    cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   response: z.array(adminUser),
@@ -128,7 +129,7 @@ export const listContactMessages = {
   access: 'owner',
   query: z.object({
     state: z.enum(['open', 'done']).default('open'),
-    cursor: z.string().max(200).optional(),
+    cursor: inboxCursor.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   response: z.array(contactMessage),
@@ -159,7 +160,7 @@ export const listAudit = {
   summary: 'What the owner did here, newest first',
   access: 'owner',
   query: z.object({
-    cursor: z.string().max(200).optional(),
+    cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   response: z.array(auditEntry),

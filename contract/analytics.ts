@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { cursor } from './cursor.ts'
 import { day } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { mealType } from './nutrition.ts'
+import { atMost } from './text.ts'
 
 export const analyticsPeriods = ['week', 'month', 'year'] as const
 export const analyticsPeriod = z.enum(analyticsPeriods, 'Choose week, month or year.')
@@ -100,8 +102,8 @@ export const listDetailedLogs = {
   path: '/api/nutrition/detailed',
   summary: 'What was eaten in the last seven days, or the calendar month or year so far',
   query: ofPeriod.extend({
-    include_analysis: z.stringbool('Write true or false.').default(false),
-    cursor: z.string().max(200).optional(),
+    include_analysis: atMost(8).pipe(z.stringbool('Write true or false.')).default(false),
+    cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   response: z.array(detailedLog),

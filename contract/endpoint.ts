@@ -28,7 +28,7 @@ export type Endpoint = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** Bytes that the body may have, where the usual megabyte is too little. */
+  /** Bytes that the body may have, where the usual 256 kB are too many or too few. */
   maxBytes?: number
   /** Multipart form: its text fields, with one optional photo in the field `image`. */
   form?: z.ZodType

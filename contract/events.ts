@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { eventsPath } from './paths.ts'
-import { line } from './text.ts'
+import { atMost, line } from './text.ts'
 
 /** A first-party event: what was used, never who used it or what they ate. */
 export const event = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9_]{1,47}$/, 'Names are lower case with underscores.'),
+  name: atMost(48).regex(/^[a-z][a-z0-9_]{1,47}$/, 'Names are lower case with underscores.'),
   category: line(48).nullish(),
   label: line(64).nullish(),
   value: z.number().min(-1e9).max(1e9).nullish(),

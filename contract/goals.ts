@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { source } from './nutrition.ts'
 import { paragraph } from './text.ts'
+import { unread } from './unread.ts'
 
 export const fitnessObjectives = [
   'weight_loss',
@@ -93,7 +94,7 @@ export const suggestGoals = {
   body: z.object({
     prompt: paragraph(2000).min(1, 'Please describe your health and fitness goals first.'),
     /** The same text, or the current goals. */
-    userGoals: z.unknown().optional(),
+    userGoals: unread.optional(),
   }),
   response: z.object({
     suggestions: goalSuggestions,

@@ -15,7 +15,7 @@ export type GolfHole = z.infer<typeof golfHole>
 export const golfRound = z
   .object({
     course: line(120).nullish(),
-    holes: z.array(golfHole),
+    holes: z.array(golfHole).max(18, 'A round has 9 or 18 holes.'),
   })
   .refine(({ holes }) => holes.length === 9 || holes.length === 18, {
     error: 'A round has 9 or 18 holes.',

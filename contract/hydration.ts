@@ -3,7 +3,7 @@ import { day } from './day-schemas.ts'
 import { temperatures } from './drinks.ts'
 import type { Endpoint } from './endpoint.ts'
 import { most, source } from './nutrition.ts'
-import { line, paragraph } from './text.ts'
+import { atMost, line, paragraph } from './text.ts'
 
 /** The most that one drink may hold: millilitres, kilocalories, milligrams of caffeine, grams of the rest. */
 export const mostOfADrink = {
@@ -30,7 +30,7 @@ const amount = (max: number, unit: string) =>
 const hydrationError = 'The hydration value is a number from 0 to 1.'
 /** Comes as a number or a decimal string, is kept as a number. */
 const hydrationValue = z
-  .union([z.number(), z.string().regex(/^\d{0,2}(\.\d{1,6})?$/)], hydrationError)
+  .union([z.number().min(0).max(1), atMost(9).regex(/^\d{0,2}(\.\d{1,6})?$/)], hydrationError)
   .transform((value) => (value === '' ? Number.NaN : Number(value)))
   .pipe(z.number(hydrationError).min(0, hydrationError).max(1, hydrationError))
 

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { cursor } from './cursor.ts'
 import { day } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { mealType, nutritionLog } from './nutrition.ts'
 import { aisle, recipe } from './recipes.ts'
+import { line } from './text.ts'
 
 export const plannedMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export const plannedMeal = z.enum(plannedMeals, 'Choose a meal.')
@@ -81,7 +83,7 @@ export const makeMealPlan = {
       .max(4)
       .default([...plannedMeals]),
     /** Things at hand that the plan should use up. */
-    ingredients: z.array(z.string().trim().min(1).max(80)).max(60).default([]),
+    ingredients: z.array(line(80).min(1)).max(60).default([]),
   }),
   response: mealPlan,
 } satisfies Endpoint
@@ -91,7 +93,7 @@ export const listMealPlans = {
   path: '/api/meal-plans',
   summary: 'Meal plans, newest first',
   query: z.object({
-    cursor: z.string().max(100).optional(),
+    cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
   response: z.array(mealPlan.pick({ id: true, startsOn: true, people: true, createdAt: true })),
@@ -162,7 +164,7 @@ export const tickShopping = {
   path: '/api/meal-plans/:id/shopping-list',
   summary: 'Mark a thing of the list as had or not',
   params: byId,
-  body: z.object({ name: z.string().min(1).max(120), have: z.boolean() }),
+  body: z.object({ name: line(120).min(1), have: z.boolean() }),
   response: shoppingList,
 } satisfies Endpoint
 

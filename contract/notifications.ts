@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { timezone } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
-import { line } from './text.ts'
+import { atMost, line } from './text.ts'
 
 /** What a message is about; each kind has the switch that silences it. */
 export const switchOf = {
@@ -114,10 +114,9 @@ export const unsubscribeByMailProgram = {
   bytes: true,
 } satisfies Endpoint
 
+const badTime = 'Use a time between 00:00 and 23:59, written HH:MM.'
 /** A wall-clock time of the person's zone, `HH:MM`. */
-export const clockTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time between 00:00 and 23:59, written HH:MM.')
+export const clockTime = atMost(5, badTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime)
 export const reminderMeals = ['breakfast', 'lunch', 'dinner'] as const
 export type ReminderMeal = (typeof reminderMeals)[number]
 export const reminderDefaults = { breakfast: '08:00', lunch: '12:30', dinner: '18:00' } as const

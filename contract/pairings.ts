@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cursor } from './cursor.ts'
 import type { Endpoint } from './endpoint.ts'
 import { mostIngredients } from './fridge.ts'
 import { source } from './nutrition.ts'
@@ -81,7 +82,7 @@ export const listSavedPairings = {
   path: '/api/saved-pairings',
   summary: 'Saved pairings, newest first',
   query: z.object({
-    cursor: z.string().max(100).optional(),
+    cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   response: z.array(savedPairing),

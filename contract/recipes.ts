@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cursor } from './cursor.ts'
 import { day } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { mostIngredients } from './fridge.ts'
@@ -131,7 +132,7 @@ export const listSavedRecipes = {
   path: '/api/recipes/saved',
   summary: 'Saved recipes, newest first',
   query: z.object({
-    cursor: z.string().max(100).optional(),
+    cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
   response: z.array(recipe),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cursor } from './cursor.ts'
 import { day } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fitnessLevels } from './exercises.ts'
@@ -113,7 +114,7 @@ export const saveSchedule = {
   summary: 'Keep a generated schedule',
   feature: 'training',
   // A year of seven workouts a week, every one written out, is 2 MB.
-  maxBytes: 8_000_000,
+  maxBytes: 4_000_000,
   body: generatedSchedule.partial({ content: true, source: true }),
   response: savedSchedule,
 } satisfies Endpoint
@@ -122,7 +123,7 @@ export const listSchedules = {
   path: '/api/schedules',
   summary: 'Schedules, newest first, without their weeks',
   query: z.object({
-    cursor: z.string().max(100).optional(),
+    cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
   response: z.array(

@@ -1,13 +1,15 @@
 import * as z from 'zod'
 
+/** A text of at most `max` characters; what is longer is looked at no further. */
+export const atMost = (max: number, error = `Keep it under ${max} characters.`) =>
+  z.string('Enter some text.').max(max, { error, abort: true })
+
 /**
  * A line a person typed: trimmed, without control characters (PostgreSQL refuses NUL, and
  * half a surrogate pair cannot be stored), at most `max` characters.
  */
 export function line(max: number) {
-  return z
-    .string('Enter some text.')
-    .max(max, `Keep it under ${max} characters.`)
+  return atMost(max)
     .refine((text) => text.isWellFormed(), 'That text holds a broken character.')
     .refine((text) => !/\p{Cc}/u.test(text), 'That text holds a control character.')
     .trim()
@@ -15,9 +17,7 @@ export function line(max: number) {
 
 /** Like `line`, with line breaks and tabs. */
 export function paragraph(max: number) {
-  return z
-    .string('Enter some text.')
-    .max(max, `Keep it under ${max} characters.`)
+  return atMost(max)
     .refine((text) => text.isWellFormed(), 'That text holds a broken character.')
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'That text holds a control character.')
     .trim()

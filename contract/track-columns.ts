@@ -17,6 +17,9 @@ const someColumn = wholeNumbers<number | null>(
   ['integer', 'null'],
 )
 
+/** Milliseconds since 1970, up to 2200. */
+const instant = z.number().int().min(0).max(Date.UTC(2200, 0))
+
 /**
  * A recording by columns, each figure as the difference from the one before it (the first from 0), so that it
  * stays small: 36 000 positions are about half a megabyte of JSON.
@@ -36,13 +39,13 @@ export const trackColumns = z
     heartRate: someColumn.optional(),
     /** Pairs of milliseconds since 1970: from, to; by hand or by itself. */
     pauses: z
-      .array(z.tuple([z.number().int(), z.number().int()]))
+      .array(z.tuple([instant, instant]))
       .max(5000)
       .default([]),
     /** Milliseconds since 1970 at which a lap was ended by hand. */
-    laps: z.array(z.number().int()).max(1000).default([]),
-    startedAt: z.number().int(),
-    endedAt: z.number().int(),
+    laps: z.array(instant).max(1000).default([]),
+    startedAt: instant,
+    endedAt: instant,
   })
   .refine(
     ({ time, lat, lon }) => (lat.length === 0 || lat.length === time.length) && lat.length === lon.length,

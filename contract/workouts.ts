@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { activity } from './activities.ts'
+import { cursor } from './cursor.ts'
+import { moment } from './day-schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fitnessLevel, muscles } from './exercises.ts'
 import { source } from './nutrition.ts'
@@ -105,12 +107,15 @@ export const workout = z.object({
   workoutType,
   fitnessLevel,
   equipment: equipmentChoice,
-  targetMuscles: z.array(z.enum(targetMuscles)),
+  targetMuscles: z.array(z.enum(targetMuscles)).max(targetMuscles.length),
   goal: workoutGoal,
   /** Minutes with all rests. */
-  minutes: z.number(),
+  minutes: z
+    .number()
+    .min(0)
+    .max(48 * 60),
   blocks: z.array(workoutBlock).min(1).max(12),
-  muscles: z.array(z.enum(muscles)),
+  muscles: z.array(z.enum(muscles)).max(muscles.length),
   /** Kilocalories for the person’s weight, else 70 kg. */
   calories: z.number().int(),
   /** What was left out and why, and what to mind. */
@@ -183,7 +188,7 @@ export const listWorkouts = {
   path: '/api/workouts',
   summary: 'The library of workouts, newest first',
   query: z.object({
-    cursor: z.string().max(100).optional(),
+    cursor: cursor.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
   response: z.array(savedWorkout),
@@ -236,7 +241,7 @@ export const completeWorkout = {
     sessionId: z.uuid().nullish(),
     title: line(120).min(1),
     workoutType,
-    startTime: z.iso.datetime({ offset: true }),
+    startTime: moment,
     /** Seconds, and of these at work. */
     duration: z
       .number()

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#contract/admin.ts'
+import { cursorOf } from '#contract/cursor.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { placeOf } from '../http/page.ts'
@@ -19,11 +20,11 @@ export async function inbox(db: Queryable, { state, cursor, limit }: Page): Prom
 
 /** A place of the inbox as a cursor: which half, then time and id. */
 export function inboxCursor({ priority, createdAt, id }: ContactMessage): string {
-  return `${priority ? 'p' : 'n'}${new Date(createdAt).getTime()}.${id}`
+  return `${priority ? 'p' : 'n'}${cursorOf({ at: new Date(createdAt), id })}`
 }
 
 function inboxPlaceOf(cursor: string | undefined): InboxPlace | undefined {
-  const place = placeOf(cursor?.replace(/^[pn]/, ''))
+  const place = placeOf(cursor?.slice(1))
   return place && { ...place, priority: cursor!.startsWith('p') }
 }
 

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { Counters } from '../adapters/counters/counters.ts'
@@ -16,7 +16,8 @@ import { type Limits, limitsOf } from './limits.ts'
 import { logger } from './log.ts'
 import { describeApi } from './openapi.ts'
 import { allowedOrigins, type Origins } from './origin.ts'
-import { parseWith } from './validation.ts'
+import { refuseUnreadable } from './unreadable.ts'
+import { validatorWith } from './validation.ts'
 
 /** Milliseconds for 10 MB over a slow line; whoever sends no faster must not hold a connection for ever. */
 const bodyTime = 120_000
@@ -25,6 +26,9 @@ const fileTime = 1_800_000
 
 /** What `route()` needs besides the endpoint; the app hands it in once. */
 export type HttpBase = { identify: Identify; limits: Limits; crowd: Crowd; origins: Origins; now: () => Date }
+
+/** Bytes of a body, unless its endpoint names more. */
+const bodyLimit = 256 * 1024
 
 /** Answers up to here are compressed in one go: a stream and a trip to another thread cost several times as much. */
 const compressedAtOnce = 64 * 1024
@@ -54,24 +58,23 @@ export async function openHttp({
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     trustProxy: settings.trustProxy,
-    bodyLimit: 1024 * 1024,
+    bodyLimit,
     forceCloseConnections: 'idle',
     // Whoever was let in is answered, and told to come back by another connection.
     return503OnClosing: false,
     requestTimeout: fileTime,
     // Addresses that cannot be read never reach a route or its error handler.
-    frameworkErrors: (_error, request, reply) =>
-      sendError(request, reply, new AppError('invalid', 'That address cannot be read.')),
+    frameworkErrors: (error, request, reply) =>
+      error.statusCode === 414
+        ? sendError(request, reply, new AppError('too_large', 'That address is too long.'), 414)
+        : sendError(request, reply, new AppError('invalid', 'That address cannot be read.')),
+    clientErrorHandler: refuseUnreadable,
+    // Node's own refusal has no body; ours follows below.
+    http: { requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
-    try {
-      return { value: parseWith(schema, value) }
-    } catch (error) {
-      return { error: error as Error }
-    }
-  })
+  app.setValidatorCompiler(validatorWith())
   app.setSerializerCompiler<z.ZodType>(({ schema, method, url }) => (value) => {
     const result = schema.safeParse(value)
     if (!result.success)
@@ -105,6 +108,12 @@ export async function openHttp({
   })
   app.decorateRequest('account', undefined)
   answerErrors(app, isAway)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+      throw new AppError('invalid', 'The request names no host.')
+    // Pages are read; what else is asked for, by a method that nothing answers, is a call.
+    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) return refuseUnknown(request, reply)
+  })
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (raw.method === 'GET' || routeOptions.config.endpoint?.bytes) return
     const tooSlow = setTimeout(() => raw.destroy(), bodyTime).unref()
@@ -122,11 +131,12 @@ export async function openHttp({
       'request',
     )
   })
-  for (const path of ['/api', '/api/*'])
-    app.all(path, (request, reply) =>
-      sendError(request, reply, new AppError('not_found', 'There is no such call.')),
-    )
+  for (const path of ['/api', '/api/*']) app.all(path, refuseUnknown)
   return app
+}
+
+function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
+  return sendError(request, reply, new AppError('not_found', 'There is no such call.'))
 }
 
 declare module 'fastify' {

@@ -20,7 +20,13 @@ export function answerErrors(app: FastifyInstance, isAway: IsAway) {
   })
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+/** `status`: where it says more than the code’s own. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+  status: number = statusOf[error.code],
+) {
   const { retryAfterSeconds, ...details } = error.details
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
   const units = error.code === 'invalid' ? request.account?.units : undefined
@@ -29,7 +35,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     ...(units && inPersonsUnits(units, error)),
   }
   return reply
-    .code(statusOf[error.code])
+    .code(status)
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body)

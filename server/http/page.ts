@@ -1,18 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { badCursor, cursorOf, type Place, placeIn } from '#contract/cursor.ts'
 import { AppError } from '#contract/errors.ts'
 
-/** Where a page of a list that is newest first ends: the next one begins before it. */
-export type Place = { at: Date; id: string }
-
-const badCursor = 'That is not a page of this list.'
-const form = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+export type { Place } from '#contract/cursor.ts'
 
 /** The place that a cursor stands for; undefined for the first page. Error: `invalid` on `cursor`. */
 export function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
-  const [, at, id] = form.exec(cursor) ?? []
-  if (!at || !id) throw new AppError('invalid', badCursor, { fields: { cursor: badCursor } })
-  return { at: new Date(Number(at)), id }
+  const place = placeIn(cursor)
+  if (!place) throw new AppError('invalid', badCursor, { fields: { cursor: badCursor } })
+  return place
 }
 
 type Call = { request: FastifyRequest; reply: FastifyReply }
@@ -22,10 +19,7 @@ type Call = { request: FastifyRequest; reply: FastifyReply }
  * is one, so that the answer stays an array.
  */
 export function pageOf<T>(call: Call, rows: T[], limit: number, place: (row: T) => Place): T[] {
-  return pageBy(call, rows, limit, (row) => {
-    const { at, id } = place(row)
-    return `${at.getTime()}.${id}`
-  })
+  return pageBy(call, rows, limit, (row) => cursorOf(place(row)))
 }
 
 /** The same for a list whose cursors are its own. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { Endpoint, Output, Parsed } from '#contract/endpoint.ts'
 import { AppError, errorBody } from '#contract/errors.ts'
 import { accountHeader } from '#contract/paths.ts'
@@ -10,6 +10,7 @@ import type { Account } from './identity.ts'
 import { networkOf } from './limits.ts'
 import { loggedAtOf } from './logged-at.ts'
 import { checkOrigin } from './origin.ts'
+import { validatorWith } from './validation.ts'
 
 /** What a handler is given. `user` is there on every endpoint that is not public. */
 export type Call<E extends Endpoint> = Parsed<E> & {
@@ -52,7 +53,10 @@ function serve<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
+    ...(endpoint.maxBytes && {
+      bodyLimit: endpoint.maxBytes,
+      validatorCompiler: validatorWith({ firstFault: true }) as FastifySchemaCompiler<unknown>,
+    }),
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? 'api'],
