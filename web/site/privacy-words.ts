@@ -118,7 +118,7 @@ export const words: LegalText = {
         ['Correct:', 'every entry and every detail can be changed.'],
         [
           'Delete:',
-          'a single entry, or the account with all its rows, photos, devices and sessions, at once and for good; a running subscription is cancelled. What remains are figures of revenue and numbers of purchases in the App Store, both of which lead to nobody here, and a keyed hash of the address, so that a trial is one a person. Copies in backups run out with them.',
+          'a single entry, or the account with all its rows, photos, devices and sessions, at once and for good; a subscription that is paid by card ends with it; one from the App Store only you can end, in your Apple account. What remains are figures of revenue and numbers of purchases in the App Store, both of which lead to nobody here, your number at Stripe until it has confirmed the end, and a keyed hash of the address, so that a trial is one a person. Copies in backups run out with them.',
         ],
         [
           'Export:',
