@@ -44,12 +44,12 @@ export const signUp = {
   body: signUpForm,
   response: signedIn,
 } satisfies Endpoint
+/** Limited by account and by address, or by device where this one has signed in before; failures alone count. */
 export const signIn = {
   method: 'POST',
   path: '/api/auth/sign-in/email',
   summary: 'Sign in with e-mail and password',
   access: 'public',
-  limit: 'sign-in',
   body: signInForm,
   response: signedIn,
 } satisfies Endpoint
@@ -72,7 +72,7 @@ export const requestPasswordReset = {
   path: '/api/auth/request-password-reset',
   summary: 'Send a link that sets a new password',
   access: 'public',
-  limit: 'sign-in',
+  limit: 'letter',
   body: forgotForm,
   response: z.object({ message: z.string() }),
 } satisfies Endpoint

@@ -144,7 +144,11 @@ export const changeContactMessage = {
   response: contactMessage,
 } satisfies Endpoint
 
-export const auditActions = ['plan_granted', 'plan_taken_back', 'message_done', 'message_reopened'] as const
+export const auditActions = [
+  ...(['plan_granted', 'plan_taken_back', 'message_done', 'message_reopened'] as const),
+  /** Money of people without an account: by card, which was ended, and in the App Store, which only they can end. */
+  ...(['stray_payment_ended', 'stray_store_payment'] as const),
+] as const
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -157,7 +161,7 @@ export type AuditEntry = z.infer<typeof auditEntry>
 export const listAudit = {
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'What the owner did here, newest first',
+  summary: 'What the owner did here, and payments without an account, newest first',
   access: 'owner',
   query: z.object({
     cursor: cursor.optional(),

@@ -58,7 +58,7 @@ export const callAppStore = {
   path: '/api/apple-iap-webhook',
   summary: 'Validate, sync or restore an App Store purchase',
   access: 'public',
-  limit: 'sign-in',
+  limit: 'purchase',
   body: appleAction,
   response: appleAnswer,
 } satisfies Endpoint

@@ -8,6 +8,8 @@ export type Access = 'public' | 'signed-in' | 'owner'
 export type LimitName =
   | 'ai'
   | 'sign-in'
+  | 'letter'
+  | 'purchase'
   | 'sign-up'
   | 'contact'
   | 'events'

@@ -12,5 +12,8 @@ export const accountHeader = 'X-Account'
 /** A header with the moment (ISO 8601) at which somebody logged what their device sends only now. */
 export const loggedAtHeader = 'X-Logged-At'
 
+/** Where Apple lets people change and cancel what they subscribed to. */
+export const appleSubscriptions = 'https://apps.apple.com/account/subscriptions'
+
 /** The name of the parameter that a link in a letter carries its receipt in. */
 export const receiptParameter = 'n'

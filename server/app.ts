@@ -102,7 +102,7 @@ export async function buildApp(
   keepPresence(app, all)
   siteRoutes(app, all)
   universalLinkRoutes(app, all)
-  accessRoutes(app, { ...all, auth, secret, https })
+  accessRoutes(app, { ...all, auth, secret, https, publicUrl })
   providerRoutes(app, { ...all, auth, secret, https, publicUrl })
   tokenRoutes(app, {
     ...all,

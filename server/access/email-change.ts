@@ -56,12 +56,11 @@ export async function askForNewAddress(
 export async function confirmNewAddressBy(
   deps: Wiring,
   { token, password }: { token: string; password: string },
-  count: (email: string) => Promise<void>,
+  failing: (email: string, check: () => Promise<string>) => Promise<string>,
 ) {
   const change = await emailChangeStore(deps.db).waiting(sha256(token), deps.now())
   if (!change) throw linkOver()
-  await count(change.oldEmail)
-  const hash = await checkPassword(deps, change.oldEmail, password)
+  const hash = await failing(change.oldEmail, () => checkPassword(deps, change.oldEmail, password))
   if (sha256(hash) !== change.passwordState) throw linkOver()
   const changed = await deps.db
     .transaction((tx) => emailChangeStore(tx).make(change))

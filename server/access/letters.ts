@@ -54,6 +54,26 @@ ${productName}`,
   }
 }
 
+/** Tells the owner that somebody tries passwords. */
+export function manyWrongPasswords(reader: Reader, link: string): LinkMail {
+  return {
+    to: reader.email,
+    subject: `Wrong passwords for your ${productName} account`,
+    text: `Hello,
+
+somebody entered a wrong password for your account many times. Nobody has got in by that, and on devices
+where you have signed in before you still can at once.
+
+If it was you, and the password is forgotten, set a new one:
+
+${link}
+
+If it was not you, there is nothing to do, as long as your password is used nowhere else.
+
+${productName}`,
+  }
+}
+
 /** To the new address: the link that makes it the account's. */
 export function confirmNewAddress(to: string, link: string): LinkMail {
   return {

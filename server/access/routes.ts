@@ -18,16 +18,20 @@ import { route } from '../http/route.ts'
 import { type Auth, noTrialHeader } from './auth.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hadAccount } from './departure.ts'
+import { knownDevices } from './known-device.ts'
 import { headersOf, passCookies, sessionToken } from './session-cookie.ts'
+import { countLetter, trySignIn } from './sign-in-tries.ts'
 import { accessStore } from './store.ts'
 import { endTokens } from './tokens/sign-out.ts'
 import { words } from './words.ts'
 
-type Wiring = Deps & { auth: Auth; secret: string; https: boolean }
+type Wiring = Deps & { auth: Auth; secret: string; https: boolean; publicUrl: string }
 
 /** Signing up, in and out, and the links that letters carry. */
 export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   const { auth, db, secret } = deps
+  const devices = knownDevices(secret, deps.https)
+  const tries = { ...deps, devices, limits: app.http.limits }
 
   route(app, signUp, async ({ body, request, reply }) => {
     refuseCommonPassword(body.password, 'password')
@@ -39,17 +43,24 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
     if (await says(answer, 'FAILED_TO_CREATE_USER')) answer = await register()
     if (await says(answer, 'USER_ALREADY_EXISTS'))
       throw new AppError('conflict', words.addressTaken, { fields: { email: words.addressTaken } })
-    return signedIn(answer, reply, db)
+    const done = await signedIn(answer, reply, db)
+    if (done.signedIn) devices.keep(request, reply, done.user.id)
+    return done
   })
 
   route(app, signIn, async ({ body, request, reply }) => {
-    await app.http.limits.count('sign-in-account', body.email)
-    const answer = await auth.api.signInEmail({ body, headers: headersOf(request.headers), asResponse: true })
+    const headers = headersOf(request.headers)
+    const answer = await trySignIn(tries, request, body.email, async () => {
+      const answer = await auth.api.signInEmail({ body, headers, asResponse: true })
+      // A longer password than anyone could have set is a wrong one.
+      if (answer.status === 401 || (await says(answer, 'PASSWORD_TOO_LONG')))
+        throw new AppError('unauthenticated', words.wrongPassword)
+      return answer
+    })
     if (answer.status === 403) throw new AppError('forbidden', words.verifyFirst)
-    // A longer password than anyone could have set is a wrong one.
-    if (answer.status === 401 || (await says(answer, 'PASSWORD_TOO_LONG')))
-      throw new AppError('unauthenticated', words.wrongPassword)
-    return signedIn(answer, reply, db)
+    const done = await signedIn(answer, reply, db)
+    devices.keep(request, reply, done.user.id)
+    return done
   })
 
   route(app, signOut, async ({ user, body, request, reply }) => {
@@ -59,8 +70,8 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
     return { success: true }
   })
 
-  route(app, requestPasswordReset, async ({ body }) => {
-    await app.http.limits.count('sign-in-account', body.email)
+  route(app, requestPasswordReset, async ({ body, request }) => {
+    await countLetter(tries, request, body.email)
     await auth.api.requestPasswordReset({ body })
     return { message: words.resetSent }
   })
@@ -72,8 +83,8 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
     return { message: words.passwordSet }
   })
 
-  route(app, sendVerification, async ({ body }) => {
-    await app.http.limits.count('sign-in-account', body.email)
+  route(app, sendVerification, async ({ body, request }) => {
+    await countLetter(tries, request, body.email)
     // Answers alike, and after the same time, whether or not the address is known.
     await auth.api.sendVerificationEmail({ body, asResponse: true })
     return { message: words.verificationSent }
@@ -81,15 +92,17 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
 
   route(app, verifyEmail, async ({ body }) => {
     const email = await addressIn(body.token, secret)
-    await app.http.limits.count('sign-in-account', email)
-    const known = await accessStore(db).passwordOf(email)
-    const { password } = await auth.$context
-    const right = known?.hash ? await password.verify({ hash: known.hash, password: body.password }) : false
-    if (!known || !right)
-      throw new AppError('invalid', words.wrongPasswordOnly, {
-        fields: { password: words.wrongPasswordOnly },
-      })
-    await accessStore(db).markVerified(known.id)
+    // A budget of its own, which nobody without the link can use up.
+    await app.http.limits.failing([['sign-in-account', `${email} by link`]], async () => {
+      const known = await accessStore(db).passwordOf(email)
+      const { password } = await auth.$context
+      const right = known?.hash ? await password.verify({ hash: known.hash, password: body.password }) : false
+      if (!known || !right)
+        throw new AppError('invalid', words.wrongPasswordOnly, {
+          fields: { password: words.wrongPasswordOnly },
+        })
+      await accessStore(db).markVerified(known.id)
+    })
     return { message: words.addressVerified }
   })
 

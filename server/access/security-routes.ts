@@ -37,14 +37,16 @@ export function securityRoutes(app: FastifyInstance, deps: Wiring) {
     }
   })
   route(app, changePassword, async ({ user, body, request, reply }) => {
-    await limits.count('sign-in-account', user.email)
-    return password.changePassword(deps, user, body, request, reply)
+    return limits.failing([['sign-in-account', user.id]], () =>
+      password.changePassword(deps, user, body, request, reply),
+    )
   })
   route(app, changeEmail, async ({ user, body }) => {
-    await limits.count('sign-in-account', user.email)
-    return askForNewAddress(deps, user, body)
+    return limits.failing([['sign-in-account', user.id]], () => askForNewAddress(deps, user, body))
   })
   route(app, confirmEmail, ({ body }) =>
-    confirmNewAddressBy(deps, body, (email) => limits.count('sign-in-account', email)),
+    confirmNewAddressBy(deps, body, (email, check) =>
+      limits.failing([['sign-in-account', `${email} by link`]], check),
+    ),
   )
 }

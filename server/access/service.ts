@@ -4,6 +4,7 @@ import { fallbackTimezone } from '#contract/product.ts'
 import type { Deps } from '../deps.ts'
 import { type Account, bearerToken, type Identify, isBearer } from '../http/identity.ts'
 import { type Auth, sessionCookie } from './auth.ts'
+import { knownDevices } from './known-device.ts'
 import { headersOf, passCookies, sessionToken } from './session-cookie.ts'
 import { type AccountRow, bySession } from './store.ts'
 import type { AccessTokens, Bearer } from './tokens/access-token.ts'
@@ -30,6 +31,7 @@ export function identifier(
   https: boolean,
 ): Identify {
   const name = sessionCookie(https)
+  const devices = knownDevices(secret, https)
   return async (request, reply) => {
     if (isBearer(request)) {
       const bearer = await tokens.read(bearerToken(request) ?? '', deps.now())
@@ -40,7 +42,10 @@ export function identifier(
     const token = sessionToken(request.cookies[name], secret)
     const row = token ? await bySession(deps.db, token, deps.now()) : undefined
     if (!row) return undefined
-    if (deps.now().getTime() - row.sessionUpdatedAt.getTime() > oneDay) await prolong(auth, request, reply)
+    if (deps.now().getTime() - row.sessionUpdatedAt.getTime() > oneDay) {
+      await prolong(auth, request, reply)
+      devices.keep(request, reply, row.id)
+    }
     return accountOf(row, deps)
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { SubscriptionStatus, Tier } from '#contract/plans.ts'
 import type { UnitSystem } from '#contract/units.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
@@ -92,6 +92,15 @@ export function accessStore(db: Queryable) {
       await db.delete(sessions).where(lt(sessions.expiresAt, now))
       await db.delete(verifications).where(lt(verifications.expiresAt, now))
       await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
+    },
+    /** The address to warn, if it was not warned since `since`. */
+    async warnOf(id: string, now: Date, since: Date): Promise<string | undefined> {
+      const [row] = await db
+        .update(users)
+        .set({ signInWarnedAt: now })
+        .where(and(eq(users.id, id), or(isNull(users.signInWarnedAt), lte(users.signInWarnedAt, since))))
+        .returning({ email: users.email })
+      return row?.email
     },
     async endSession(token: string) {
       await db.delete(sessions).where(eq(sessions.token, token))

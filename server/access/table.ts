@@ -22,6 +22,8 @@ export const users = pgTable(
     subscriptionCurrentPeriodEnd: instant('subscription_current_period_end'),
     stripeCustomerId: text('stripe_customer_id'),
     trialEndsAt: instant('trial_ends_at'),
+    /** When the owner of the account was last told of many wrong passwords. */
+    signInWarnedAt: instant('sign_in_warned_at'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },

@@ -5,25 +5,28 @@ import { forgetMessagesFrom } from '../contact/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/identity.ts'
 import { photoFolder } from '../nutrition/service.ts'
-import { cancelBilling } from '../subscriptions/service.ts'
+import { endLeftBilling, leaveBilling } from '../subscriptions/service.ts'
 import { accountStore } from './store.ts'
 
 /**
- * Deletes an account and all that hangs on it. The rows go in one transaction, which also notes the folder of photos;
- * photos and kept letters follow, now or, where the disk does not let go of them, with the sweep in `jobs.ts`.
+ * Deletes an account and all that hangs on it. The rows go in one transaction, which also notes the folder of photos and
+ * the customer of the card provider; photos, kept letters and subscriptions follow, now or, where that fails, with a sweep.
  */
 export async function deleteEverything(deps: Deps & { secret: string }, user: Account) {
   const { db, blobs, mail, now, secret, log } = deps
-  await cancelBilling(deps, user.id)
   const folder = photoFolder(user.id)
-  await again(() =>
+  const left = await again(() =>
     db.transaction(async (tx) => {
+      const left = await leaveBilling(tx, user.id, now())
       await rememberToDelete(tx, folder, now())
       await accountStore(tx, user.id).remove()
       await forgetMessagesFrom(tx, user.email)
       await eraseAccount(tx, user, secret, now())
+      return left
     }),
   )
+  // Not waited for: a provider that is away must not keep somebody from leaving.
+  void endLeftBilling(deps, user.email, left)
   await mail.forgetAccount?.(user).catch((error: unknown) => log.error({ err: error }, 'letters are left'))
   await blobs.removePrefix(folder).catch((error: unknown) => log.error({ err: error }, 'photos are left'))
 }

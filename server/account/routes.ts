@@ -47,8 +47,9 @@ export function accountRoutes(app: FastifyInstance, deps: Wiring) {
   })
 
   route(app, deleteAccount, async ({ user, body, request, reply }) => {
-    await app.http.limits.count('sign-in-account', user.email)
-    await proveOwner(deps, user, body.password, request)
+    await app.http.limits.failing([['sign-in-account', user.id]], () =>
+      proveOwner(deps, user, body.password, request),
+    )
     await deleteEverything(deps, user)
     await forgetCookies(auth, reply)
     return { message: words.deleted }

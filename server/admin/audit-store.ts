@@ -15,6 +15,15 @@ export function auditStore(db: Queryable) {
     async add(deed: Deed) {
       await db.insert(adminAudit).values({ ...deed, id: randomUUID() })
     },
+    /** False where there is an entry of this id. */
+    async addOnce(deed: Deed, entryId: string): Promise<boolean> {
+      const added = await db
+        .insert(adminAudit)
+        .values({ ...deed, id: entryId })
+        .onConflictDoNothing()
+        .returning({ id })
+      return added.length > 0
+    },
     async forgetBefore(before: Date) {
       await db.delete(adminAudit).where(lt(at, before))
     },

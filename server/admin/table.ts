@@ -24,7 +24,7 @@ export const adminCounts = pgTable('admin_counts', {
 })
 
 /**
- * What the owner did. `subject_id` refers to no account, so that the entry outlives it and then leads nowhere.
+ * What the owner did, and what the owner should know of. `subject_id` refers to no account, so that the entry outlives it and then leads nowhere.
  */
 export const adminAudit = pgTable(
   'admin_audit',

@@ -106,6 +106,7 @@ function serve<E extends Endpoint>(
     const answer = await Promise.resolve(call)
       .then(handler)
       .catch((error: unknown) => refuseTheGone(app, request, reply, error))
+    await app.http.limits.answered(request, endpoint, request.account)
     // Fastify takes an undefined answer for "will be sent later"; null is a JSON value like others.
     return reply.sent ? reply : reply.send(answer ?? null)
   }

@@ -34,6 +34,9 @@ export const retention: Record<string, Kept> = {
     only: `state = 'done'`,
   },
   custom_foods: account,
+  customers_to_close: ever(
+    'A deleted account’s number at the card provider, until the provider has ended all under it.',
+  ),
   day_runs: account,
   day_totals: account,
   deliveries: { with: 'notifications' },

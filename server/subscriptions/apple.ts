@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { bestOf, truthOfPurchase } from './apple-state.ts'
 import { appleStore, columnsOf, type Purchase, renewalColumnsOf } from './apple-store.ts'
 import { billingStore, subscriptionStore } from './subscription-store.ts'
+import { mailStray, noteStray, type OwnerDeps, type StrayPayment } from './tell-owner.ts'
 import { applyTruth } from './truth.ts'
 
 type Wiring = Pick<Deps, 'db' | 'appStore' | 'now'>
@@ -20,15 +21,45 @@ export async function takeEvidence(
   return db.transaction((tx) => takeIn(tx, evidence, claimant, now))
 }
 
-/** A notification counts once, and in the same transaction as its id is kept: what fails comes again. */
-export async function takeNotification({ db, now }: Omit<Wiring, 'appStore'>, message: StoreMessage) {
+/**
+ * A notification counts once, and in the same transaction as its id is kept: what fails comes again. The owner hears of
+ * a payment without an account, which nobody but its person can end.
+ */
+export async function takeNotification(deps: OwnerDeps, message: StoreMessage) {
+  const { db, now } = deps
   const { id, type, transaction, renewal } = message
   const customerId = (transaction ?? renewal)?.originalTransactionId ?? null
   const at = now()
-  await db.transaction(async (tx) => {
+  const stray = await db.transaction(async (tx) => {
     const event = { biller: 'apple', id, type, customerId, receivedAt: at, settledAt: at }
-    if (await billingStore(tx).addEvent(event)) await takeIn(tx, message, undefined, now)
+    if (!(await billingStore(tx).addEvent(event))) return undefined
+    await takeIn(tx, message, undefined, now)
+    const payment = await strayPayment(tx, message)
+    return payment && (await noteStray(tx, payment, at)) ? payment : undefined
   })
+  if (stray) await mailStray(deps, stray)
+}
+
+/** Messages that come with a payment. */
+const paying = new Set(['SUBSCRIBED', 'DID_RENEW', 'OFFER_REDEEMED'])
+
+/** A payment that belongs to no account; a first purchase without a token waits for the person who brings it. */
+async function strayPayment(
+  tx: Queryable,
+  { type, transaction }: StoreMessage,
+): Promise<StrayPayment | undefined> {
+  if (!transaction?.plan || transaction.revokedAt || transaction.isFamilyShared || !paying.has(type))
+    return undefined
+  const { transactionId, originalTransactionId, accountToken, cents, plan } = transaction
+  if (!accountToken && type !== 'DID_RENEW') return undefined
+  if ((await appleStore(tx).locked(originalTransactionId))?.userId) return undefined
+  return { by: 'apple', transactionId, originalTransactionId, cents: cents ?? listPrice(plan) }
+}
+
+/** Whether Apple goes on charging for something that this person bought. */
+export async function renewsInAppStore(db: Queryable, userId: string, now: Date): Promise<boolean> {
+  const truths = (await appleStore(db).purchasesOf(userId)).map((purchase) => truthOfPurchase(purchase, now))
+  return truths.some(({ state, cancelAtPeriodEnd }) => state !== 'ended' && !cancelAtPeriodEnd)
 }
 
 /** Asks Apple what it has of a subscription. Throws `AppStoreAwayError`. */

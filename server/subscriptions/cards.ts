@@ -179,12 +179,6 @@ export async function billingOf({ db, payments }: Cards, user: Account): Promise
   }
 }
 
-/** Ends what a card pays for, before its account is deleted. */
-export async function cancelBilling({ db, payments }: Omit<Cards, 'now'>, userId: string): Promise<void> {
-  const row = await subscriptionStore(db, userId).read()
-  if (row?.biller === 'stripe' && row.providerId) await asked(() => payments.endNow(row.providerId!))
-}
-
 async function endTrial({ db, now }: Cards, userId: string) {
   await db.transaction(async (tx) => {
     const store = subscriptionStore(tx, userId)

@@ -1,12 +1,13 @@
 import { productName } from '#contract/product.ts'
 import type { Deps } from '../deps.ts'
 import { readSpending, readTruth } from './cards.ts'
+import { closeWaiting } from './closing.ts'
 import { trialEnds } from './letters.ts'
 import { billingStore, subscriptionStore } from './subscription-store.ts'
 import { freeTier, graceDays, isPaid, noteChange } from './truth.ts'
 import { followUp } from './webhook.ts'
 
-type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'jobs' | 'mail'>
+type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'jobs' | 'mail' | 'settings'>
 
 const dayMs = 86_400_000
 const page = 200
@@ -19,6 +20,7 @@ const lettersAhead = 2
 export function subscriptionJobs(deps: Wiring, publicUrl: string) {
   const { db, jobs, now } = deps
   jobs.every('settle-payments', '* * * * *', () => settleOpen(deps))
+  jobs.every('close-customers', '* * * * *', () => closeWaiting(deps))
   jobs.every('end-plans', '7 * * * *', () => endPlans(deps))
   jobs.every('trial-letters', '17 * * * *', () => writeTrialLetters(deps, publicUrl))
   jobs.every('compare-payments', '23 2 * * *', () => compareAll(deps))

@@ -23,14 +23,18 @@ export function subscriptionStore(db: Queryable, userId: string) {
       const [row] = await db.select().from(subscriptions).where(mine)
       return row
     },
+    /** Locked; undefined where there is none. */
+    async locked(): Promise<SubscriptionRow | undefined> {
+      const [row] = await db.select().from(subscriptions).where(mine).for('update')
+      return row
+    },
     /** Locked, made first where there is none, so that two readings of the biller take turns. */
     async toChange(): Promise<SubscriptionRow> {
       await db
         .insert(subscriptions)
         .values({ userId, subject: randomUUID(), truthAt: new Date(0) })
         .onConflictDoNothing()
-      const [row] = await db.select().from(subscriptions).where(mine).for('update')
-      return row!
+      return (await this.locked())!
     },
     async change(change: Partial<Omit<SubscriptionRow, 'userId' | 'subject'>>) {
       await db.update(subscriptions).set(change).where(mine)

@@ -109,6 +109,16 @@ export const billingEvents = pgTable(
 )
 
 /**
+ * Card customers of deleted accounts whose payment pages and subscriptions are not ended yet. Nothing but the provider's
+ * id outlives the account; the row goes once the provider has answered.
+ */
+export const customersToClose = pgTable('customers_to_close', {
+  customerId: text('customer_id').primaryKey(),
+  /** Of the last try. */
+  triedAt: instant('tried_at').notNull(),
+})
+
+/**
  * What Apple has signed of each App Store subscription, newest first come or last: the newest period, and the newest word
  * on its renewal. It belongs to one account at most, and outlives it, so that an old signature proves nothing to the
  * next one.

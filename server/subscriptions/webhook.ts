@@ -1,9 +1,10 @@
 import type { PaymentEvent } from '../adapters/payments/payments.ts'
 import type { Deps } from '../deps.ts'
 import { readSpending, readTruth } from './cards.ts'
+import { closeIfLeft } from './closing.ts'
 import { billingStore } from './subscription-store.ts'
 
-type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log'>
+type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'mail' | 'settings'>
 
 /**
  * Keeps a signed message and answers at once; what it is about is looked up at the provider afterwards, so that order
@@ -21,9 +22,13 @@ export async function takeMessage(deps: Wiring, event: PaymentEvent): Promise<vo
   )
 }
 
-/** Looks a customer up and marks every message as settled that came before the look-up began. */
+/**
+ * Looks a customer up and marks every message as settled that came before the look-up began. What runs under a customer
+ * without an account is ended.
+ */
 export async function followUp(deps: Wiring, customerId: string): Promise<void> {
   const began = deps.now()
+  if (!(await billingStore(deps.db).ownerOf(customerId))) await closeIfLeft(deps, customerId)
   await readTruth(deps, customerId)
   await readSpending(deps, customerId)
   await billingStore(deps.db).settle('stripe', customerId, began, deps.now())

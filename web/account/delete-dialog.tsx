@@ -8,6 +8,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { DataLink } from './data-link.tsx'
+import { DeleteList } from './delete-list.tsx'
 import { words } from './security-words.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { useSignInMethods } from './use-sign-in-methods.ts'
@@ -37,11 +38,7 @@ export function DeleteDialog({ user, open, onOpenChange }: Props) {
         </>
       }
     >
-      <ul className="list-disc pl-5 text-ink-2 marker:text-ink-3">
-        {words.deleteList.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <DeleteList />
       <DataLink variant="quiet" size="sm" className="mt-2 -ml-4 text-herb!">
         {words.downloadFirst}
       </DataLink>

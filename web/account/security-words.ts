@@ -70,8 +70,11 @@ export const words = {
     'all meals, drinks, photos, recipes and plans',
     'all activities with their routes, workouts and schedules',
     'reminders, and the sign-in of every browser and phone',
-    'the subscription: nothing is charged any more',
   ],
+  deletesSubscription: 'the subscription: it ends at once, and nothing is charged any more',
+  appStoreGoesOn:
+    'Your plan was bought in the App Store, and only you can end it there: Apple goes on charging until you cancel it. On your iPhone: Settings, your name, Subscriptions.',
+  cancelInAppStore: 'Cancel it in the App Store',
   signInFresh:
     'This account has no password. To show that it is you, sign in again at most 10 minutes before you delete it.',
   unsent: 'An activity or workout on this device has not been uploaded yet. It is deleted too.',

@@ -30,9 +30,14 @@ export function AuditTab({ zone }: { zone: string | undefined }) {
 }
 
 /** 'Granted Pro to ann@example.com · was Trial · through Dec 31, 2026' */
-function sentenceOf({ action, subject, details: { from, to, until, received } }: AuditEntry): string {
+function sentenceOf({
+  action,
+  subject,
+  details: { from, to, until, received, ...rest },
+}: AuditEntry): string {
   const tier = (name: string | undefined) => (name ? (words.tiers[name as Tier] ?? name) : '')
   const named = {
+    ...rest,
     ...(from && { from: tier(from) }),
     ...(to && { to: tier(to) }),
     ...(received && { received: dateOf(received) }),

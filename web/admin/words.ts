@@ -138,9 +138,11 @@ export const words = {
 
   auditLoading: 'Loading the audit log...',
   auditFailed: 'Failed to fetch the audit log',
-  auditText: 'What was changed from this desk, newest first. Nothing here can be altered.',
+  auditText:
+    'What was changed from this desk, and payments without an account, newest first. Nothing here can be altered.',
   noAudit: 'Nothing was done here yet',
-  noAuditText: 'Plans you grant or take back and messages you close are written down here.',
+  noAuditText:
+    'Plans you grant or take back, messages you close, and payments without an account are written down here.',
   deletedAccount: 'an account that was deleted',
   through: (day: string) => `through ${day}`,
   deeds: {
@@ -148,6 +150,10 @@ export const words = {
     plan_taken_back: (subject: string, { from = '' }) => `Took ${from} back from ${subject}`,
     message_done: (_subject: string, { received = '' }) => `Closed a message of ${received}`,
     message_reopened: (_subject: string, { received = '' }) => `Opened a message of ${received} again`,
+    stray_payment_ended: (_subject: string, { customer = '', subscription = '', paid = '' }) =>
+      `Ended ${subscription} at Stripe: customer ${customer} has no account any more, and has paid $${paid}. A refund is up to you.`,
+    stray_store_payment: (_subject: string, { subscription = '', paid = '' }) =>
+      `The App Store took $${paid} for ${subscription}, which has no account. Only its person can end it.`,
   } satisfies Record<
     (typeof auditActions)[number],
     (subject: string, details: Record<string, string>) => string

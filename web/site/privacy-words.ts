@@ -59,7 +59,7 @@ export const words: LegalText = {
       paragraphs: [
         'To do what you ask for: count, sum up, suggest, remind, bill and answer. To keep the service safe: limits on attempts and requests are counted by account and network address in memory. To mend and improve it, from counts that lead to nobody.',
         'We need most of this to fulfil our agreement with you; health details, location and notifications rest on your consent, and security on our legitimate interest. There is no advertising, no tracking across sites, and no decision about you that is left to a machine alone.',
-        'Cookies: one, which keeps you signed in (the iPhone app has none); and, for a quarter of an hour at most, one that tells that it was you who set out to sign in with Google, Apple, GitHub or X, or from the app. They are sent to us alone and cannot be read by scripts. We set nothing for statistics or advertising and load no scripts of others, which is why there is no banner.',
+        'Cookies: one, which keeps you signed in (the iPhone app has none); one that marks a browser you have signed in with, for 400 days at most, so that others who try passwords cannot lock you out; and, for a quarter of an hour at most, one that tells that it was you who set out to sign in with Google, Apple, GitHub or X, or from the app. They are sent to us alone and cannot be read by scripts. We set nothing for statistics or advertising and load no scripts of others, which is why there is no banner.',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const words: LegalText = {
         ['Correct:', 'every entry and every detail can be changed.'],
         [
           'Delete:',
-          'a single entry, or the account with all its rows, photos, devices and sessions, at once and for good; a running subscription is cancelled. What remains are figures of revenue and numbers of purchases in the App Store, both of which lead to nobody here, and a keyed hash of the address, so that a trial is one a person. Copies in backups run out with them.',
+          'a single entry, or the account with all its rows, photos, devices and sessions, at once and for good; a subscription that is paid by card ends with it; one from the App Store only you can end, in your Apple account. What remains are figures of revenue and numbers of purchases in the App Store, both of which lead to nobody here, your number at Stripe until it has confirmed the end, and a keyed hash of the address, so that a trial is one a person. Copies in backups run out with them.',
         ],
         [
           'Export:',

@@ -1,3 +1,4 @@
+import { appleSubscriptions } from '#contract/paths.ts'
 import { type PlanId, plans } from '#contract/plans.ts'
 import { fallbackTimezone } from '#contract/product.ts'
 import type { Subscription } from '#contract/subscriptions.ts'
@@ -6,9 +7,6 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { formatLongDate } from '#web/ui/format.ts'
 import { Panel } from './panel.tsx'
 import { words } from './words.ts'
-
-/** Where Apple lets people change and cancel what they subscribed to. */
-export const appleSubscriptions = 'https://apps.apple.com/account/subscriptions'
 
 export function NoCards({ support }: { support: string }) {
   return (

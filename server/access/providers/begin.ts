@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { callbackPath, loginQuery } from '#contract/tokens.ts'
 import type { Deps } from '../../deps.ts'
-import { networkOf } from '../../http/limits.ts'
+import { addressOf } from '../../http/limits.ts'
 import { type App, app as appQuery, type appVisits } from './app-visit.ts'
 import type { attempts } from './attempt.ts'
 import { failureText } from './failure.ts'
@@ -19,7 +19,7 @@ export type SignInWiring = Pick<Deps, 'log'> & {
 /** Opens the provider's page, or ours where no provider is named that is set up here. */
 export async function beginSignIn(wiring: SignInWiring, request: FastifyRequest, reply: FastifyReply) {
   const { app, attempts, providers } = wiring
-  await app.http.limits.count('sign-in', networkOf(request.ip ?? 'gone'))
+  await app.http.limits.count('sign-in', `begin ${addressOf(request)}`)
   const query = loginQuery.safeParse(request.query).data ?? {}
   const forApp = query.platform === 'ios'
   const visit = await visitOf(wiring, query, request, reply)

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ensureProfile } from '../../account/service.ts'
 import type { Deps } from '../../deps.ts'
 import { type Auth, sessionCookie, sessionDays } from '../auth.ts'
+import { knownDevices } from '../known-device.ts'
 import { signedToken } from '../session-cookie.ts'
 
 type Wiring = Pick<Deps, 'db'> & { auth: Auth; secret: string; https: boolean }
@@ -24,4 +25,5 @@ export async function openWebSession(
     sameSite: 'lax',
     maxAge: sessionDays * 86_400,
   })
+  knownDevices(secret, https).keep(request, reply, userId)
 }

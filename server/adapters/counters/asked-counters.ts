@@ -3,11 +3,11 @@ import { memoryCounters } from './memory-counters.ts'
 
 /** Counts kept by another process of this machine, which `ask` turns to; counted here where it does not answer. */
 export function askedCounters(
-  ask: (key: string, windowMs: number) => Promise<Counted | undefined>,
+  ask: (key: string, windowMs: number, by: 1 | -1) => Promise<Counted | undefined>,
 ): Counters {
   const own = memoryCounters()
   return {
-    hit: async (key, windowMs) => (await ask(key, windowMs)) ?? own.hit(key, windowMs),
+    hit: async (key, windowMs, by = 1) => (await ask(key, windowMs, by)) ?? own.hit(key, windowMs, by),
     close: () => own.close(),
   }
 }

@@ -19,6 +19,17 @@ test('a window begins with its first call, and ends', async () => {
   expect((await counters.hit('read ann', minute)).count).toBe(1)
 })
 
+test('a call that is taken back counts no longer, and never as less than none', async () => {
+  let at = 0
+  const counters = memoryCounters(() => at)
+  await counters.hit('sign-in ann', minute)
+  await counters.hit('sign-in ann', minute)
+  expect((await counters.hit('sign-in ann', minute, -1)).count).toBe(1)
+  at = minute
+  expect((await counters.hit('sign-in ann', minute, -1)).count).toBe(0)
+  expect((await counters.hit('sign-in ann', minute)).count).toBe(1)
+})
+
 test('a flood of keys forgets the longest unused, not who is calling now', async () => {
   const counters = memoryCounters()
   for (let at = 0; at < 60_000; at++) {
@@ -73,6 +84,8 @@ async function countTogether(url: string) {
     expect(leftMs).toBeGreaterThan(0)
     expect(leftMs).toBeLessThanOrEqual(minute)
   }
+  expect((await servers[0]!.hit(key, minute, -1)).count).toBe(19)
+  expect((await servers[1]!.hit(`${key} of a window that ended`, minute, -1)).count).toBe(0)
   await Promise.all(servers.map((one) => one.close()))
 }
 

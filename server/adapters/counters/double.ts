@@ -14,8 +14,9 @@ export async function openRedisDouble(clock = () => performance.now()) {
         if (live) return '$-1\r\n'
         kept.set(key, { value: Number(given[1]), endsAt: clock() + Number(given[3]) })
         return '+OK\r\n'
-      case 'INCR':
-        return `:${++live!.value}\r\n`
+      case 'INCRBY':
+        live!.value += Number(given[1])
+        return `:${live!.value}\r\n`
       case 'PTTL':
         return `:${live ? Math.round(live.endsAt - clock()) : -2}\r\n`
       case 'INFO':

@@ -32,9 +32,9 @@ export function redisCounters(url: string, log: Log): Counters {
   })
 
   return {
-    async hit(key, windowMs) {
-      const shared = redis.status === 'ready' ? await ask(redis, nameOf(key), windowMs) : undefined
-      return shared ?? own.hit(key, windowMs)
+    async hit(key, windowMs, by = 1) {
+      const shared = redis.status === 'ready' ? await ask(redis, nameOf(key), windowMs, by) : undefined
+      return shared ?? own.hit(key, windowMs, by)
     },
     async close() {
       redis.disconnect()
@@ -43,12 +43,16 @@ export function redisCounters(url: string, log: Log): Counters {
   }
 }
 
-async function ask(redis: Redis, name: string, windowMs: number): Promise<Counted | undefined> {
-  const steps = redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name)
+async function ask(redis: Redis, name: string, windowMs: number, by: 1 | -1): Promise<Counted | undefined> {
+  // A window that ended meanwhile begins with what is taken back.
+  const first = by < 0 ? 1 : 0
+  const steps = redis.multi().set(name, first, 'PX', windowMs, 'NX').incrby(name, by).pttl(name)
   const answers = await steps.exec().catch(() => null)
   const count = Number(answers?.[1]?.[1])
   const leftMs = Number(answers?.[2]?.[1])
-  return count > 0 && Number.isFinite(leftMs) ? { count, leftMs: Math.max(0, leftMs) } : undefined
+  return Number.isFinite(count) && Number.isFinite(leftMs)
+    ? { count, leftMs: Math.max(0, leftMs) }
+    : undefined
 }
 
 /** Keys hold addresses of people and machines, which belong into no second store. */

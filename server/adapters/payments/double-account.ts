@@ -34,6 +34,7 @@ type DoubleSession = {
   cancelUrl: string
   metadata: Record<string, string>
   subscription: string | null
+  expired: boolean
 }
 export type DoubleEvent = { id: string; type: string; created: number; object: Record<string, unknown> }
 
@@ -60,16 +61,27 @@ export class DoubleAccount {
     return customer
   }
 
-  addSession(session: Omit<DoubleSession, 'id' | 'subscription'>): DoubleSession {
-    const made = { ...session, id: id('cs'), subscription: null }
+  addSession(session: Omit<DoubleSession, 'id' | 'subscription' | 'expired'>): DoubleSession {
+    const made = { ...session, id: id('cs'), subscription: null, expired: false }
     this.sessions.set(made.id, made)
     return made
   }
 
-  /** Somebody fills in the hosted page and presses Pay. False when the card is declined. */
+  /** False for a page that was paid or has expired. */
+  expire(sessionId: string): boolean {
+    const session = this.sessions.get(sessionId)!
+    if (session.subscription || session.expired) return false
+    session.expired = true
+    const { id: page, customer } = session
+    this.#tell('checkout.session.expired', { object: 'checkout.session', id: page, customer })
+    return true
+  }
+
+  /** Somebody fills in the hosted page and presses Pay. False when the card is declined, or the page has expired. */
   complete(sessionId: string): boolean {
     const session = this.sessions.get(sessionId)!
     if (session.subscription) return true
+    if (session.expired) return false
     const { customer, price, trialEnd, metadata } = session
     const inTrial = trialEnd !== null && trialEnd > this.now()
     const invoice = inTrial ? null : this.#charge(customer, this.#cents[price]!)

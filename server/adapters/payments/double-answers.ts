@@ -8,6 +8,10 @@ const missing: Answer = {
   status: 404,
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
 }
+const notOpen: Answer = {
+  status: 400,
+  body: { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired.' } },
+}
 const declined: Answer = {
   status: 402,
   body: { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } },
@@ -32,6 +36,16 @@ export function answerOf(
       const customer = account.customers.get(first!)
       return customer ? ok({ object: 'customer', ...customer }) : missing
     }
+    case 'GET checkout/:':
+      return list(
+        [...account.sessions.values()]
+          .filter(({ customer }) => customer === form.customer)
+          .map(({ id }) => sessionOf(account, address, id))
+          .filter(({ status }) => !form.status || status === form.status),
+      )
+    case `POST checkout/:/${second}`:
+      if (!account.sessions.has(second!)) return missing
+      return account.expire(second!) ? ok(sessionOf(account, address, second!)) : notOpen
     case 'POST checkout/:':
       return ok(sessionOf(account, address, addSession(account, form).id))
     case `GET checkout/:/${second}`:
@@ -128,10 +142,10 @@ function addSession(account: DoubleAccount, form: Form) {
 }
 
 function sessionOf(account: DoubleAccount, address: string, id: string) {
-  const { customer, userId, subscription } = account.sessions.get(id)!
+  const { customer, userId, subscription, expired } = account.sessions.get(id)!
   return {
     ...{ object: 'checkout.session', id, customer, subscription, client_reference_id: userId },
-    status: subscription ? 'complete' : 'open',
+    status: subscription ? 'complete' : expired ? 'expired' : 'open',
     url: `${address}/pay/${id}`,
   }
 }

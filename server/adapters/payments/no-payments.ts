@@ -12,6 +12,7 @@ export const noPayments: Payments = {
   costOfChange: off,
   cancelAtPeriodEnd: off,
   endNow: off,
+  closeCustomer: off,
   undo: off,
   paidBy: off,
   openPortal: off,

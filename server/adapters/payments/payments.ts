@@ -10,6 +10,8 @@ export type PaymentState = 'paid' | 'past_due' | 'ended'
 export type PaidSubscription = {
   id: string
   customerId: string
+  /** The account that it was made for; null for a subscription that did not come about here. */
+  userId: string | null
   /** What the person may use now; undefined for a price that is not ours. */
   plan: PlanId | undefined
   state: PaymentState
@@ -74,6 +76,11 @@ export type Payments = {
   cancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<PaidSubscription>
   /** At once, without money back. */
   endNow(subscriptionId: string): Promise<void>
+  /**
+   * Expires the customer's open payment pages and ends every subscription at once, without money back. Answers the
+   * subscriptions that it ended; none for an unknown customer.
+   */
+  closeCustomer(customerId: string): Promise<PaidSubscription[]>
   /** Ends a second subscription that should not have come about, and gives its last payment back. */
   undo(subscriptionId: string): Promise<void>
   /** What the customer has paid over their life, in cents, without what was given back. */

@@ -26,3 +26,9 @@ function tellApart(error: unknown): never {
     throw new PaymentsAwayError('The payment provider refuses our call.', { cause: error })
   throw error
 }
+
+export function unlessMissing(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+    return undefined
+  throw error
+}

@@ -3,7 +3,8 @@ import type { PlanId } from '#contract/plans.ts'
 import { plans } from '#contract/plans.ts'
 import type { PaidSubscription, Payments } from './payments.ts'
 import { billingDetails, paidBy } from './stripe-billing.ts'
-import { refusalsToldApart } from './stripe-errors.ts'
+import { closeCustomer } from './stripe-closing.ts'
+import { refusalsToldApart, unlessMissing } from './stripe-errors.ts'
 import { fromStripe, idOf, keeps, type Prices } from './stripe-subscription.ts'
 
 export type StripeSettings = {
@@ -72,8 +73,10 @@ export function stripePayments(settings: StripeSettings, now: () => Date): Payme
       }
     },
     async subscriptionsOf(customer) {
-      const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: most })
-      return data.toSorted((one, other) => other.created - one.created).map(read)
+      const found = await stripe.subscriptions
+        .list({ customer, status: 'all', limit: most })
+        .catch(unlessMissing)
+      return (found?.data ?? []).toSorted((one, other) => other.created - one.created).map(read)
     },
     async changePlan(subscription, plan) {
       const item = await itemOf(stripe, subscription.id)
@@ -109,6 +112,7 @@ export function stripePayments(settings: StripeSettings, now: () => Date): Payme
     async endNow(id) {
       await stripe.subscriptions.cancel(id, { prorate: false }).catch(unlessMissing)
     },
+    closeCustomer: async (customer) => (await closeCustomer(stripe, customer)).map(read),
     async undo(id) {
       const subscription = await stripe.subscriptions.retrieve(id).catch(unlessMissing)
       if (!subscription || subscription.status === 'canceled') return
@@ -182,11 +186,5 @@ function centsOf({ plan, nextPlan, state, cancelAtPeriodEnd }: PaidSubscription)
 function unlessRefunded(error: unknown) {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')
     return
-  throw error
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
-    return undefined
   throw error
 }

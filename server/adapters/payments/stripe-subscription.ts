@@ -23,6 +23,7 @@ export function fromStripe(subscription: Stripe.Subscription, prices: Prices, no
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer),
+    userId: subscription.metadata.user_id || null,
     plan: kept ?? billed,
     state,
     startedAt: instant(subscription.start_date)!,

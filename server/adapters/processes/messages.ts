@@ -2,7 +2,9 @@ import type { Counted } from '../counters/counters.ts'
 import type { Family } from '../telemetry/metrics.ts'
 
 /** What a worker asks the first process. */
-export type Question = { ask: 'count'; key: string; windowMs: number } | { ask: 'everybodys figures' }
+export type Question =
+  | { ask: 'count'; key: string; windowMs: number; by: 1 | -1 }
+  | { ask: 'everybodys figures' }
 /** What the first process asks a worker. */
 export type Order = { ask: 'your figures' }
 

@@ -59,7 +59,7 @@ export function startWorkers({ processes, env, say }: Options): Workers {
 
   async function answer(worker: Worker, asked: Asked) {
     const reply = (answer: unknown) => void (worker.isConnected() && worker.send({ id: asked.id, answer }))
-    if (asked.ask === 'count') reply(await counters.hit(asked.key, asked.windowMs))
+    if (asked.ask === 'count') reply(await counters.hit(asked.key, asked.windowMs, asked.by))
     if (asked.ask === 'everybodys figures') {
       const all = [...talks.values()].map((talk) => talk.ask<Family[]>({ ask: 'your figures' }, ordersMs))
       reply((await Promise.all(all)).flatMap((families) => families ?? []))

@@ -23,7 +23,9 @@ export function fellowship(metrics: Metrics): Fellowship | undefined {
   })
   const own = async () => markedWith(await metrics.families(), String(me.id))
   return {
-    counters: askedCounters((key, windowMs) => first.ask<Counted>({ ask: 'count', key, windowMs }, 500)),
+    counters: askedCounters((key, windowMs, by) =>
+      first.ask<Counted>({ ask: 'count', key, windowMs, by }, 500),
+    ),
     everybodys: async () => (await first.ask<Family[]>({ ask: 'everybodys figures' }, 3000)) ?? (await own()),
   }
 }
