@@ -16,11 +16,16 @@ export const ingredient = z.object({
   id: z.uuid(),
   name: z.string(),
   emoji: z.string(),
-  /** 0 to 1; 1 for what a person typed. */
+  /** 0 to 1; 1 for what a person typed, and never for what was seen. */
   confidence: z.number().min(0).max(1),
   isConfirmed: z.boolean(),
 })
 export type Ingredient = z.infer<typeof ingredient>
+
+/** Whether a person named it; a scanner is never certain. */
+export function isTyped({ confidence }: Pick<Ingredient, 'confidence'>): boolean {
+  return confidence === 1
+}
 
 /** 0.9 and above green, 0.7 and above yellow, else red. */
 export function ingredientColour(confidence: number): 'green' | 'yellow' | 'red' {

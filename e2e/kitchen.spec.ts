@@ -319,7 +319,7 @@ async function pairAndPlan(page: Page) {
 
 /** The tick of an ingredient; beside its name stands how sure it is. */
 const tick = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name} \\d+% sure$`) })
+  page.getByRole('button', { name: new RegExp(`^${name} (\\d+% sure|typed by you)$`) })
 
 async function type(page: Page, names: string) {
   await page.getByLabel('Type what you have').fill(names)

@@ -50,7 +50,7 @@ export function Checkout({ plan, cameBack }: Props) {
   )
 }
 
-type PayableProps = { plan: PlanId; subscription: Subscription; cards: boolean; support: string }
+type PayableProps = { plan: PlanId; subscription: Subscription; cards: boolean; support: string | null }
 
 function Payable({ plan, subscription, cards, support }: PayableProps) {
   const { biller, tier, nextTier } = subscription

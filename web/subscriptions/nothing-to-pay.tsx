@@ -10,7 +10,7 @@ import { words } from './words.ts'
 /** Where Apple lets people change and cancel what they subscribed to. */
 export const appleSubscriptions = 'https://apps.apple.com/account/subscriptions'
 
-export function NoCards({ support }: { support: string }) {
+export function NoCards({ support }: { support: string | null }) {
   return (
     <Panel title={words.noCardsTitle}>
       <NoCardsText support={support} />
@@ -22,15 +22,15 @@ export function NoCards({ support }: { support: string }) {
 }
 
 /** Where plans come from on a server that takes no cards. */
-export function NoCardsText({ support }: { support: string }) {
+export function NoCardsText({ support }: { support: string | null }) {
   return (
     <p className="max-w-prose text-ink-2">
       {words.noCardsText}{' '}
       <a
-        href={`mailto:${support}`}
+        href={support === null ? '/about#contact' : `mailto:${support}`}
         className="touch font-semibold break-words text-herb underline decoration-herb/40 underline-offset-4"
       >
-        {support}
+        {support ?? words.contactForm}
       </a>
     </p>
   )
