@@ -81,6 +81,21 @@ export const startFridgeSession = {
   response: z.object({ sessionId: z.uuid() }),
 } satisfies Endpoint
 
+export const lastSession = z.object({
+  sessionId: z.uuid(),
+  /** When something was last added. */
+  usedAt: z.iso.datetime(),
+  ingredients: z.number().int().min(1),
+})
+
+/** For going on with it later, on another device too. */
+export const getLastSession = {
+  method: 'GET',
+  path: '/api/fridge/sessions/last',
+  summary: 'The session that was added to last and holds something; null where there is none',
+  response: z.object({ session: lastSession.nullable() }),
+} satisfies Endpoint
+
 export const listIngredients = {
   method: 'GET',
   path: '/api/fridge/ingredients/:sessionId',

@@ -12,6 +12,10 @@ export const words = {
   paymentTitle: 'Payment Method Required',
   paymentText: 'Scanning your fridge requires a paid subscription. What you scanned stays readable.',
 
+  lastScan: 'Your list and its recipes are kept',
+  lastScanText: (count: string, when: string) => `${count}, ${when}`,
+  continueScan: 'Continue with your last scan',
+
   scanTitle: 'What do you have?',
   scanText: 'One shelf at a time is read best. Several photos go into one list.',
   moreTitle: 'Another shelf?',
