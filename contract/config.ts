@@ -6,7 +6,8 @@ import { platforms } from './notifications.ts'
 /** What the client needs to know of the settings. */
 export const config = z.object({
   productName: z.string(),
-  supportEmail: z.string(),
+  /** Where people write to; null where the instance has no address. */
+  supportEmail: z.string().nullable(),
   signInMethods: z.array(z.enum(['email', ...providerIds])),
   /** Whether mail leaves the machine; without it an account works before its address is verified. */
   mail: z.boolean(),

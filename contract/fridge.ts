@@ -16,11 +16,16 @@ export const ingredient = z.object({
   id: z.uuid(),
   name: z.string(),
   emoji: z.string(),
-  /** 0 to 1; 1 for what a person typed. */
+  /** 0 to 1; 1 for what a person typed, and never for what was seen. */
   confidence: z.number().min(0).max(1),
   isConfirmed: z.boolean(),
 })
 export type Ingredient = z.infer<typeof ingredient>
+
+/** Whether a person named it; a scanner is never certain. */
+export function isTyped({ confidence }: Pick<Ingredient, 'confidence'>): boolean {
+  return confidence === 1
+}
 
 /** 0.9 and above green, 0.7 and above yellow, else red. */
 export function ingredientColour(confidence: number): 'green' | 'yellow' | 'red' {
@@ -74,6 +79,21 @@ export const startFridgeSession = {
   summary: 'Begin a session to type ingredients into',
   feature: 'fridge_scan',
   response: z.object({ sessionId: z.uuid() }),
+} satisfies Endpoint
+
+export const lastSession = z.object({
+  sessionId: z.uuid(),
+  /** When something was last added. */
+  usedAt: z.iso.datetime(),
+  ingredients: z.number().int().min(1),
+})
+
+/** For going on with it later, on another device too. */
+export const getLastSession = {
+  method: 'GET',
+  path: '/api/fridge/sessions/last',
+  summary: 'The session that was added to last and holds something; null where there is none',
+  response: z.object({ session: lastSession.nullable() }),
 } satisfies Endpoint
 
 export const listIngredients = {

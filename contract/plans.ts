@@ -92,6 +92,8 @@ export const plans = {
   },
 } as const
 export type PlanId = keyof typeof plans
+/** The one plan that carries the badge, wherever plans are shown. */
+export const mostPopularPlan: PlanId = 'plus'
 
 const hourMs = 3_600_000
 /** Hours that the card provider wants to know of a first payment ahead, and a margin for getting there. */

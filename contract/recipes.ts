@@ -14,6 +14,8 @@ export const mealStyles = {
   creative: { minutes: 38, calories: 600, difficulty: 'intermediate' },
 } as const
 export type MealStyle = keyof typeof mealStyles
+/** How far from its style's figures a recipe still is "about" them. */
+export const styleTolerance = 0.2
 export const mealStyle = z.enum(['quick', 'balanced', 'creative'], 'Choose a meal style.')
 export const defaultServings = 2
 export const mostServings = 12
@@ -89,6 +91,19 @@ export const recipe = z.object({
   createdAt: z.iso.datetime(),
 })
 export type Recipe = z.infer<typeof recipe>
+
+type AgainstTarget = 'under' | 'about' | 'over'
+
+/** Whether a recipe's time and its energy a serving are about those of its style. */
+export function againstStyle(
+  { mealStyle, cookingTime, calories }: Pick<Recipe, 'mealStyle' | 'cookingTime' | 'calories'>,
+  tolerance = styleTolerance,
+): { time: AgainstTarget; energy: AgainstTarget } {
+  const style = mealStyles[mealStyle]
+  const against = (value: number, target: number) =>
+    Math.abs(value - target) <= target * tolerance ? 'about' : value < target ? 'under' : 'over'
+  return { time: against(cookingTime, style.minutes), energy: against(calories, style.calories) }
+}
 
 /** The numbered steps of `instructions`. */
 export function stepsOf({ instructions }: Pick<Recipe, 'instructions'>): string[] {

@@ -48,6 +48,10 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
     expect(await figure(page, "Today's Carbs").innerText()).toMatch(/201\s*g/)
     expect(await figure(page, 'Water Intake').innerText()).toMatch(/\d\.\d\s*FL OZ/)
     await page.getByText('in a row with something logged').waitFor()
+    expect(await figure(page, 'Total Workouts').innerText()).toMatch(/\d+\s*all time/)
+    await figure(page, 'Workouts, all time').waitFor()
+    await figure(page, 'Distance, all time').waitFor()
+    await page.getByText('All time, and the streak as it stands').waitFor()
     await page.locator('.recharts-line').first().waitFor()
     await page.getByRole('heading', { name: 'More insight with Pro' }).waitFor()
     await wellMadeInBoth(page)
@@ -84,6 +88,18 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
       await page.getByRole('radio', { name: `This ${period === 'month' ? 'Month' : 'Year'}` }).click()
       const figures = await read<NutritionAnalytics>(page, `/api/nutrition/analytics?period=${period}`)
       await expect.poll(() => figure(page, 'Calories').first().innerText()).toContain(total(figures))
+      const { days } = figures.periodStats
+      await page.getByText(`A day: over all ${whole(days)} days so far, logged or not.`).waitFor()
+      const { total: all, daily } = figures.nutritionBreakdown.calories
+      expect(daily).toBeCloseTo(all / days, 1)
+      const ate = figures.series.filter(({ meals, calories }) => meals > 0 || calories > 0).length
+      // The only other average says what it is one of.
+      await page.getByText('kcal per logged day', { exact: true }).waitFor()
+      await page
+        .getByText(whole(all / ate), { exact: true })
+        .first()
+        .waitFor()
+      expect(await page.getByText('kcal a day', { exact: true }).count()).toBe(0)
       await page.getByRole('heading', { name: `Energy by ${period === 'month' ? 'day' : 'month'}` }).waitFor()
     }
     await page.reload()

@@ -118,6 +118,69 @@ describe('with a model that sees', () => {
     quiet()
   })
 
+  test('a reload in each step of a scan loses nothing, and a kitchen that was left is found again', async () => {
+    foods = fridgeSample.foods
+    const { page, quiet } = await newVisitor(browser, server.address, desktop)
+    await register(page, 'Lena')
+    const toScanner = async () => {
+      await page.getByRole('button', { name: 'AI Tools' }).click()
+      await page.getByRole('menuitem', { name: 'Scan Fridge' }).click()
+    }
+    await toScanner()
+    await page.getByRole('heading', { name: 'What do you have?' }).waitFor()
+    expect(await page.getByText('Photos cannot be read here yet').count()).toBe(0)
+    await page.reload()
+    await page.getByRole('heading', { name: 'What do you have?' }).waitFor()
+    expect(await page.getByText('Continue with your last scan').count()).toBe(0)
+
+    // The page is gone before the answer arrives.
+    const read = Promise.withResolvers<void>()
+    await page.route('**/api/fridge/scan', async (route) => {
+      await route.fetch()
+      read.resolve()
+    })
+    const photo = { name: 'shelf.png', mimeType: 'image/png', buffer: await plate(6) }
+    await page.locator('input[type=file][aria-label=Upload]').setInputFiles(photo)
+    await read.promise
+    await page.reload()
+    await page.unroute('**/api/fridge/scan')
+    await page.getByText(/^7 ingredients, /).waitFor()
+    await wellMade(page)
+    await page.getByRole('button', { name: 'Continue with your last scan' }).click()
+    await page.getByText('0 of 7 confirmed').waitFor()
+
+    await tick(page, 'egg').click()
+    await confirmedOnServer(page, 1)
+    await page.reload()
+    await page.getByText('1 of 7 confirmed').waitFor()
+    const find = page.getByRole('button', { name: 'Find Pairings' })
+    expect(await find.getAttribute('aria-disabled')).toBe('true')
+    const reason = 'Please confirm at least 2 ingredients to generate pairing suggestions.'
+    await page.getByText(reason).waitFor()
+    await wellMade(page)
+
+    await tick(page, 'tomato').click()
+    await tick(page, 'spinach').click()
+    await expect.poll(() => find.getAttribute('aria-disabled')).toBe(null)
+    expect(await page.getByText(reason).count()).toBe(0)
+    await page.getByRole('button', { name: 'Generate Recipes' }).click()
+    const recipes = page.getByRole('region', { name: 'Recipes', exact: true }).getByRole('article')
+    await recipes.first().waitFor()
+    const titles = await recipes.getByRole('heading', { level: 3 }).allTextContents()
+    await page.reload()
+    await recipes.first().waitFor()
+    expect(await recipes.getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
+
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+    await page.getByRole('heading', { name: /Welcome back/ }).waitFor()
+    await toScanner()
+    await page.getByRole('button', { name: 'Continue with your last scan' }).click()
+    await page.getByText('3 of 7 confirmed').waitFor()
+    await recipes.first().waitFor()
+    expect(await recipes.getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
+    quiet()
+  })
+
   test('when the month’s scans are used up, the screen says until when, and typing still works', async () => {
     foods = fridgeSample.foods
     const { page, quiet } = await newVisitor(browser, server.address, phone)
@@ -195,6 +258,45 @@ describe('without any model', () => {
     await page.goto(`/scan-fridge?session=${crypto.randomUUID()}`)
     await page.getByText('Failed to fetch ingredients: 404').waitFor()
     await wellMade(page)
+    quiet()
+  })
+
+  test('what was typed is no detection, and a recipe that misses its style says how', async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, phone)
+    await register(page, 'Yves')
+    await page.goto('/scan-fridge')
+    await type(page, 'greek yogurt, strawberries, honey')
+    await page.getByText('3 of 3 confirmed').waitFor()
+    expect(await page.getByText('typed by you').count()).toBe(3)
+    expect(await page.getByText('% sure').count()).toBe(0)
+    await page.getByRole('heading', { name: 'Your Ingredients' }).waitFor()
+    await page.getByRole('radio', { name: /^Creative/ }).click()
+    await page.getByRole('button', { name: 'Generate Recipes' }).click()
+    await page
+      .getByText(/^With what you have, this is quicker than the 38 min of Creative/)
+      .first()
+      .waitFor()
+    await wellMade(page)
+    quiet()
+  })
+
+  test('every photo input says beforehand that no photo is read here, and what to do instead', async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
+    await register(page, 'Pia')
+    await page.goto('/scan-fridge')
+    await page.getByText('Photos cannot be read here yet. A photo brings common items to tick').waitFor()
+    await wellMade(page)
+    await page.goto('/scan-meal')
+    await page.getByText('Photos cannot be read here yet. Barcodes can').waitFor()
+    await page.getByRole('link', { name: 'Use a photo or a description instead' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText('Photos cannot be read here yet. Describe the meal in words.')
+      .waitFor()
+    await wellMade(page)
+    await page.keyboard.press('Escape')
+    await page.getByText('Photos cannot be read here yet. Describe the drink in words.').waitFor()
+    expect(await page.getByText('connect a model').count()).toBe(0)
     quiet()
   })
 
@@ -319,7 +421,7 @@ async function pairAndPlan(page: Page) {
 
 /** The tick of an ingredient; beside its name stands how sure it is. */
 const tick = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name} \\d+% sure$`) })
+  page.getByRole('button', { name: new RegExp(`^${name} (\\d+% sure|typed by you)$`) })
 
 async function type(page: Page, names: string) {
   await page.getByLabel('Type what you have').fill(names)

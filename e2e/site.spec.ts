@@ -249,3 +249,45 @@ test('a message keeps what was typed until it has arrived, and says so', async (
   await wellMade(page)
   await context.close()
 })
+
+test('an instance without an address for people names none, and leads to the form instead', async () => {
+  const plain = await startServer()
+  try {
+    const { page, quiet } = await newVisitor(browser, plain.address, phone)
+    for (const path of publicPages) {
+      const text = await (await fetch(`${plain.address}${path}`)).text()
+      expect({ path, mail: /mailto:|SUPPORT_EMAIL|support@/.test(text) }).toEqual({ path, mail: false })
+    }
+    await page.goto('/privacy')
+    await page.locator('header').getByText('Sign In').waitFor()
+    await page.getByRole('link', { name: 'the form on the About page' }).click()
+    await page.waitForURL('**/about#contact')
+    expect(await page.getByText('Or write to').count()).toBe(0)
+    quiet()
+    await page.route('**/api/contact', (route) => route.abort())
+    for (const label of ['Name', 'Subject', 'Message'])
+      await page.getByLabel(label, { exact: true }).fill('Hi there')
+    await page.getByLabel('Email', { exact: true }).fill('ann@example.com')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('Please try again in a few minutes.').waitFor()
+  } finally {
+    await plain.stop()
+  }
+})
+
+test('the year of the copyright is this one, and one plan is the most popular everywhere', async () => {
+  const year = new Date().getUTCFullYear()
+  expect((await html('/')).text).toContain(`© ${year} Forkmile`)
+  const { page, quiet } = await newVisitor(browser, server.address, desktop)
+  for (const path of ['/', whyPath]) {
+    await page.goto(path)
+    await page.locator('header').getByText('Sign In').waitFor()
+    await page.getByText(`© ${year} Forkmile`).waitFor()
+    const badge = page.getByText('Most Popular', { exact: true })
+    expect(await badge.count()).toBe(1)
+    expect(await page.getByRole('article').filter({ has: badge }).innerText()).toContain('Plus Plan')
+    expect(await page.getByText('Popular', { exact: true }).count()).toBe(0)
+  }
+  expect(await page.getByText('everything in it').count()).toBe(0)
+  quiet()
+})

@@ -13,7 +13,8 @@ const renderer = join(root, 'dist/renderer')
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
-type Renderer = { renderPage: (path: PublicPage | 'not-found') => Promise<{ head: string[]; body: string }> }
+type Rendered = { head: string[]; body: string }
+type Renderer = { renderPage: (path: PublicPage | 'not-found', hasAddress: boolean) => Promise<Rendered> }
 
 /** The source of each page's own code, as the manifest names it. */
 const sources: Record<PublicPage | 'not-found', string> = {
@@ -36,7 +37,7 @@ export function recordedFilms(): string[] {
   }
 }
 
-/** Renders the public pages to HTML after the client was built: one file each, with links to the code it wakes up with. */
+/** Renders the public pages to HTML after the client was built: a file each for instances with and without an address for people, with links to the code it wakes up with. */
 export const publicPagesPlugin: Plugin = {
   name: 'public-pages',
   apply: 'build',
@@ -45,14 +46,15 @@ export const publicPagesPlugin: Plugin = {
     const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
     const { renderPage } = await buildRenderer()
     await mkdir(pages, { recursive: true })
-    for (const path of [...publicPages, 'not-found'] as const) {
-      const { head, body } = await renderPage(path)
+    const all = [...publicPages, 'not-found'] as const
+    for (const [path, hasAddress] of all.flatMap((path) => [[path, true] as const, [path, false] as const])) {
+      const { head, body } = await renderPage(path, hasAddress)
       const html = asleep(template, codeOf(manifest, sources[path]))
         .replace('<!--head-->', () => head.join('\n    '))
         .replace('</head>', () => `  ${fontLinks(manifest).join('\n    ')}\n  </head>`)
         .replace('__ICON__', drawnIcon)
         .replace('<!--page-->', () => body)
-      await writeFile(join(pages, fileOf(path)), html)
+      await writeFile(join(pages, fileOf(path, hasAddress)), html)
     }
     await rm(join(client, 'public-page.html'))
     await rm(renderer, { recursive: true, force: true })

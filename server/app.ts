@@ -145,7 +145,7 @@ export async function buildApp(
   notificationJobs({ ...all, secret, publicUrl })
   eventRoutes(app, all)
   receiptJobs(all)
-  if (client) await clientRoutes(app, { client, publicUrl, supportEmail: deps.settings.supportEmail })
+  if (client) await clientRoutes(app, { client, publicUrl, supportEmail: deps.settings.supportEmail, now: deps.now })
   return app
 }
 

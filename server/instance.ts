@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { productSlug } from '#contract/product.ts'
 import { layeredAi } from './adapters/ai/layered-ai.ts'
 import { noAppStore } from './adapters/app-store/no-app-store.ts'
 import type { Counters } from './adapters/counters/counters.ts'
@@ -53,9 +54,13 @@ export async function openInstance(settings: Settings, say: (line: string) => vo
     blobs: await openBlobs(settings, folder),
     mail: settings.smtp
       ? smtpMail({ ...settings.smtp, log: tell })
-      : outboxMail({ folder: join(folder, 'outbox'), from: settings.supportEmail, log: tell }),
+      : outboxMail({ folder: join(folder, 'outbox'), from: settings.supportEmail ?? ownAddress, log: tell }),
     ai: layeredAi(settings.model, { spend: modelBudget(db, settings.modelDailyBudget, now), log }),
-    foodFacts: openFoodFacts(settings.foodFactsUrl, { version, contact: settings.supportEmail, log }),
+    foodFacts: openFoodFacts(settings.foodFactsUrl, {
+      version,
+      contact: settings.supportEmail ?? addressOf(settings, settings.port),
+      log,
+    }),
     payments: settings.stripe
       ? (await import('./adapters/payments/stripe-payments.ts')).stripePayments(settings.stripe, now)
       : noPayments,
@@ -99,7 +104,10 @@ async function openAppStore({ apple }: Settings, now: () => Date) {
   }
 }
 
+/** The sender of letters that stay on this machine, and whom push services turn to, where there is no address. */
+const ownAddress = `${productSlug}@localhost`
+
 /** Whom push services turn to. */
 function contactOf({ publicUrl, supportEmail }: Settings): string {
-  return publicUrl?.startsWith('https:') ? publicUrl : `mailto:${supportEmail}`
+  return publicUrl?.startsWith('https:') ? publicUrl : `mailto:${supportEmail ?? ownAddress}`
 }

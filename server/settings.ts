@@ -73,7 +73,8 @@ export type Settings = MessageSettings &
     dataDir: string
     databaseUrl: string | undefined
     ownerEmail: string | undefined
-    supportEmail: string
+    /** The address shown to people; undefined: none is shown. */
+    supportEmail: string | undefined
     authSecret: string | undefined
     smtp: { url: string; from: string } | undefined
     model: ModelSettings | undefined
@@ -108,7 +109,7 @@ export function readSettings(from: Record<string, string | undefined>): Settings
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     ownerEmail: env.OWNER_EMAIL,
-    supportEmail: env.SUPPORT_EMAIL ?? env.OWNER_EMAIL ?? 'support@forkmile.example',
+    supportEmail: env.SUPPORT_EMAIL ?? env.OWNER_EMAIL,
     authSecret: env.AUTH_SECRET,
     smtp: smtpOf(env),
     model: modelOf(env),

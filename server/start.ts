@@ -73,7 +73,10 @@ async function startOne(settings: Settings, running: Running, ending: () => bool
   })
   await app.listen({ port: settings.port, host: settings.host }).catch(explainListening)
   const { port } = app.server.address() as { port: number }
-  if (!cluster.isWorker) say(`${productName} is ready at ${addressOf(settings, port)}`)
+  if (!cluster.isWorker) {
+    warnWithoutAddress(settings)
+    say(`${productName} is ready at ${addressOf(settings, port)}`)
+  }
   void deps.jobs.start()
 }
 
@@ -96,9 +99,17 @@ async function startSeveral(settings: Settings, running: Running) {
     // The worker has said why.
     throw new SettingsError(error.message)
   })
+  warnWithoutAddress(settings)
   say(
     `${productName} is ready at ${addressOf(settings, settings.port)}, answered by ${settings.processes} processes`,
   )
+}
+
+function warnWithoutAddress({ supportEmail }: Settings) {
+  if (!supportEmail)
+    say(
+      'Neither SUPPORT_EMAIL nor OWNER_EMAIL is set: people are shown no address to write to, and nobody can read what they send by the contact form.',
+    )
 }
 
 /** Errors whose message is all that a person needs. */

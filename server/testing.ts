@@ -77,7 +77,7 @@ export async function testApp(options: Options = {}) {
       settings,
       foodFacts: openFoodFacts(settings.foodFactsUrl, {
         version: 'test',
-        contact: settings.supportEmail,
+        contact: settings.supportEmail ?? 'tests',
         log: { warn() {} },
       }),
       db,

@@ -3,14 +3,20 @@ import type { PublicPage } from '#contract/screens.ts'
 import { PublicFrame } from './public-frame.tsx'
 import { loadPublicPage } from './public-pages.tsx'
 import { headOf } from './site/page-head.ts'
+import { SupportEmailContext, unfilledEmail } from './site/use-support-email.ts'
 
-/** A public page's head and body as HTML; `__ORIGIN__` and `__SUPPORT_EMAIL__` are left for the server to fill in. */
-export async function renderPage(path: PublicPage | 'not-found') {
+/**
+ * A public page's head and body as HTML, for instances with an address for people or for those without.
+ * `__ORIGIN__`, `__YEAR__` and `__SUPPORT_EMAIL__` are left for the server to fill in.
+ */
+export async function renderPage(path: PublicPage | 'not-found', hasAddress: boolean) {
   const Page = await loadPublicPage(path)
   const body = renderToString(
-    <PublicFrame path={path}>
-      <Page />
-    </PublicFrame>,
+    <SupportEmailContext value={hasAddress ? unfilledEmail : null}>
+      <PublicFrame path={path}>
+        <Page />
+      </PublicFrame>
+    </SupportEmailContext>,
   )
-  return { head: headOf(path), body }
+  return { head: headOf(path, hasAddress), body }
 }

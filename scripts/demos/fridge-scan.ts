@@ -32,7 +32,8 @@ export async function filmFridge(page: Page) {
   looked()
   await camera.watch(page.getByText(/^0 of \d+ confirmed/).waitFor())
   camera.say(fridge.found)
-  const tick = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+% sure$`) })
+  const tick = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`^${name} (\\d+% sure|typed by you)$`) })
   await camera.bring(tick('basil'))
   await camera.hold(0.8)
   await page.getByText('Scan Complete!').first().waitFor({ state: 'detached' })

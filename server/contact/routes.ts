@@ -19,7 +19,7 @@ export function contactRoutes(app: FastifyInstance, { db, jobs, log, mail, now, 
     const id = randomUUID()
     const priority = user !== undefined && allowance(user.tier, 'priority_support') !== 0
     await contactStore(db).add({ ...written, id, userId: user?.id ?? null, priority, createdAt: now() })
-    if (mail.leavesTheMachine) {
+    if (mail.leavesTheMachine && settings.supportEmail) {
       const letter = {
         to: settings.supportEmail,
         replyTo: written.email,

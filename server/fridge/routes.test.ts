@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addIngredient,
   confirmIngredient,
+  getLastSession,
   listIngredients,
   scanFridge,
   scanOutcome,
@@ -250,4 +251,23 @@ test('a session that nobody used for a month is forgotten, one in use is not', a
   }
   await expect(liv.call(listIngredients, { params: old })).rejects.toMatchObject({ code: 'not_found' })
   expect(await liv.call(listIngredients, { params: used })).toHaveLength(1)
+})
+
+test('the session that was added to last is named to its owner alone, and stays readable after the trial', async () => {
+  const [zoe, yan] = [app.as('zoe'), app.as('yan')]
+  expect(await zoe.call(getLastSession)).toEqual({ session: null })
+  const first = await zoe.call(startFridgeSession)
+  await zoe.call(addIngredient, { params: first, body: { name: 'eggs' } })
+  app.clock.now = new Date(now.getTime() + 60_000)
+  // Nothing is in the newer one yet.
+  const second = await zoe.call(startFridgeSession)
+  expect((await zoe.call(getLastSession)).session).toMatchObject({ ...first, ingredients: 1 })
+  for (const name of ['rice', 'leek']) await zoe.call(addIngredient, { params: second, body: { name } })
+  expect(await zoe.call(getLastSession)).toEqual({
+    session: { ...second, usedAt: app.clock.now.toISOString(), ingredients: 2 },
+  })
+  expect(await yan.call(getLastSession)).toEqual({ session: null })
+  app.clock.now = new Date(now.getTime() + trialDays + 60_000)
+  expect((await zoe.call(getLastSession)).session).toMatchObject(second)
+  app.clock.now = now
 })

@@ -3,6 +3,7 @@ import { found } from '#contract/errors.ts'
 import {
   addIngredient,
   confirmIngredient,
+  getLastSession,
   listIngredients,
   scanFridge,
   startFridgeSession,
@@ -21,6 +22,11 @@ export function fridgeRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, startFridgeSession, ({ user, retry }) => service.startSession(deps, { user, retry }))
+
+  route(app, getLastSession, async ({ user }) => {
+    const last = await fridgeStore(db, user.id).last()
+    return { session: last ? { ...last, usedAt: last.usedAt.toISOString() } : null }
+  })
 
   route(app, listIngredients, async ({ user, params: { sessionId } }) => {
     await service.checkSession(db, user.id, sessionId)

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Ingredient } from '#contract/fridge.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
 import { fridgeIngredients, fridgeSessions } from './table.ts'
@@ -17,6 +17,28 @@ export function fridgeStore(db: Queryable, userId: string) {
     async has(id: string): Promise<boolean> {
       const rows = await db.select({ id: fridgeSessions.id }).from(fridgeSessions).where(session(id))
       return rows.length > 0
+    },
+    /** The session that was added to last, and how much it holds. */
+    async last(): Promise<{ sessionId: string; usedAt: Date; ingredients: number } | undefined> {
+      const [row] = await db
+        .select({
+          sessionId: fridgeSessions.id,
+          usedAt: fridgeSessions.usedAt,
+          ingredients: count(fridgeIngredients.id),
+        })
+        .from(fridgeSessions)
+        .innerJoin(
+          fridgeIngredients,
+          and(
+            eq(fridgeIngredients.userId, fridgeSessions.userId),
+            eq(fridgeIngredients.sessionId, fridgeSessions.id),
+          ),
+        )
+        .where(eq(fridgeSessions.userId, userId))
+        .groupBy(fridgeSessions.id, fridgeSessions.usedAt)
+        .orderBy(desc(fridgeSessions.usedAt))
+        .limit(1)
+      return row
     },
     /** Marks the session as used, which locks it: two photos of one session take turns. False where there is none. */
     async use(id: string, usedAt: Date): Promise<boolean> {

@@ -275,3 +275,16 @@ test('recipes that nobody saved within a month are forgotten', async () => {
   })
   expect((await liv.call(getRecipe, { params: { id: kept!.id } })).isSaved).toBe(true)
 })
+
+test('another style brings dishes that no style of the session has brought yet', async () => {
+  reply = { status: 500 }
+  const zoe = app.as('zoe')
+  const { sessionId } = await zoe.call(startFridgeSession)
+  const offered = new Set<string>()
+  for (const mealType of ['quick', 'balanced', 'creative'])
+    for (const { description } of await make(zoe, { sessionId, mealType })) {
+      expect(offered.has(description), description).toBe(false)
+      offered.add(description)
+    }
+  expect(offered.size).toBeGreaterThanOrEqual(9)
+})

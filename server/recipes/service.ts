@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 export { recipeHoldings } from './holding-store.ts'
 
-/** Titles of a session that the next recipes should differ from. */
+/** Recipes of a session that the next recipes should differ from. */
 const remembered = 30
 
 /**
@@ -43,7 +43,7 @@ export async function generate(
       diets: [...new Set([...dietaryPreferences, ...body.dietaryPreferences])],
       allergies,
       seed: randomInt(2 ** 31),
-      not: earlier.slice(0, remembered).map(({ title }) => title),
+      not: earlier.slice(0, remembered).map(({ title, description }) => ({ title, description })),
     })
     if (!made.length)
       throw new AppError('invalid', words.nothingToCook, { fields: { ingredients: words.nothingToCook } })

@@ -10,14 +10,15 @@ type Built = {
   /** The built client; the rendered pages lie beside it, where no address reaches them unfilled. */
   client: string
   publicUrl: string
-  supportEmail: string
+  supportEmail: string | undefined
+  now: () => Date
 }
 
 /**
  * Serves the built client from its folder: hashed files for ever, pages anew each time. The public pages are whole as
  * they come; every other screen is the app's page, which fills itself.
  */
-export async function clientRoutes(app: FastifyInstance, { client: folder, ...instance }: Built) {
+export async function clientRoutes(app: FastifyInstance, { client: folder, now, ...instance }: Built) {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
   const { byPath, notFound, sitemap, robots } = readPages(join(folder, '../pages'), instance)
   await app.register(fastifyStatic, {
@@ -48,7 +49,7 @@ export async function clientRoutes(app: FastifyInstance, { client: folder, ...in
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__CSP_NONCE__', nonce))
+      .send(page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__YEAR__', String(now().getUTCFullYear())))
   }
   for (const path of screens) {
     app.get(path, { schema: { hide: true } }, (_request, reply) => {

@@ -9,10 +9,13 @@ let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'forkmile-pages-'))
   for (const path of [...publicPages, 'not-found'] as const)
-    writeFileSync(
-      join(folder, fileOf(path)),
-      `${path} at __ORIGIN__${path}, by __SUPPORT_EMAIL__ and __SUPPORT_EMAIL__`,
-    )
+    for (const hasAddress of [true, false])
+      writeFileSync(
+        join(folder, fileOf(path, hasAddress)),
+        hasAddress
+          ? `${path} at __ORIGIN__${path}, by __SUPPORT_EMAIL__ and __SUPPORT_EMAIL__`
+          : `${path} by <meta content="__SUPPORT_EMAIL__" />`,
+      )
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -24,6 +27,11 @@ test('every page is filled in with the address that people use and that of the i
   const mail = 'o&#39;hara&#34;&#60;b&#62;@example.com'
   expect(byPath.get('/terms')).toBe(`/terms at https://forkmile.example/terms, by ${mail} and ${mail}`)
   expect(notFound).toContain('not-found at https://forkmile.example')
+})
+
+test('an instance without an address for people has pages that name none', () => {
+  const { byPath } = readPages(folder, { publicUrl: 'https://forkmile.example', supportEmail: undefined })
+  expect(byPath.get('/terms')).toBe('/terms by <meta content="" />')
 })
 
 test('sitemap and robots name the same address', () => {

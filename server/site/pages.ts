@@ -3,20 +3,21 @@ import { join } from 'node:path'
 import { type PublicPage, publicPages } from '#contract/screens.ts'
 
 /** What the pages could not know when they were rendered. */
-type Instance = { publicUrl: string; supportEmail: string }
+type Instance = { publicUrl: string; supportEmail: string | undefined }
 
 /** The file of a public page in the folder that the build renders them into. */
-export function fileOf(path: PublicPage | 'not-found'): string {
-  return path === '/' ? 'home.html' : `${path.replace('/', '')}.html`
+export function fileOf(path: PublicPage | 'not-found', hasAddress: boolean): string {
+  const name = path === '/' ? 'home' : path.replace('/', '')
+  return `${name}${hasAddress ? '' : '.no-address'}.html`
 }
 
 /** The rendered public pages, with this instance's own address and that of its people filled in. */
 export function readPages(folder: string, { publicUrl, supportEmail }: Instance) {
   const origin = new URL(publicUrl).origin
   const page = (path: PublicPage | 'not-found') =>
-    readFileSync(join(folder, fileOf(path)), 'utf8')
+    readFileSync(join(folder, fileOf(path, supportEmail !== undefined)), 'utf8')
       .replaceAll('__ORIGIN__', origin)
-      .replaceAll('__SUPPORT_EMAIL__', escaped(supportEmail))
+      .replaceAll('__SUPPORT_EMAIL__', escaped(supportEmail ?? ''))
   return {
     byPath: new Map<string, string>(publicPages.map((path) => [path, page(path)])),
     notFound: page('not-found'),

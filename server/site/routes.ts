@@ -13,7 +13,7 @@ import { version } from '../version.ts'
 export function siteRoutes(app: FastifyInstance, { ai, db, mail, payments, push, settings }: Deps) {
   const config: Config = {
     productName,
-    supportEmail: settings.supportEmail,
+    supportEmail: settings.supportEmail ?? null,
     signInMethods: ['email', ...providerIds.filter((id) => settings.providers[id])],
     mail: mail.leavesTheMachine,
     vapidPublicKey: push.publicKey,

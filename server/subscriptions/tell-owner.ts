@@ -28,6 +28,8 @@ export function noteStray(db: Queryable, payment: StrayPayment, at: Date): Promi
 
 export async function mailStray({ mail, log, settings }: OwnerDeps, payment: StrayPayment) {
   const to = settings.ownerEmail ?? settings.supportEmail
+  // Without either address the audit log alone has it.
+  if (!to) return
   const letter = payment.by === 'apple' ? appStorePaysOn(to, payment) : paidWithoutAccount(to, payment)
   await mail
     .send(letter)

@@ -17,6 +17,7 @@ export function Highlights({ stats }: { stats: DashboardStats | undefined }) {
       <h2 id="highlights" className="display text-[1.375rem]">
         {words.highlights}
       </h2>
+      <p className="text-sm text-ink-2">{words.highlightsLead}</p>
       <ul className="mt-2 divide-y divide-line">
         {highlights.map(({ Icon, tone, count, text }) => (
           <li key={tone} className="flex items-center gap-3.5 py-3">

@@ -35,7 +35,10 @@ export function NutritionCharts({ analytics, units }: { analytics: NutritionAnal
       <Bars
         title={yearly ? words.energyByMonth : words.energyByDay}
         className="lg:col-span-2"
-        lead={{ value: formatNumber(meanOf(series, ({ calories }) => calories, ate)), unit: words.kcalADay }}
+        lead={{
+          value: formatNumber(meanOf(series, ({ calories }) => calories, ate)),
+          unit: words.perLoggedDay(words.kcal),
+        }}
         note={words.averageOfDays}
         rows={rowsOf(buckets, (rows) => ({ calories: meanOf(rows, ({ calories }) => calories, ate) }))}
         columns={energyColumns}
@@ -55,7 +58,10 @@ export function NutritionCharts({ analytics, units }: { analytics: NutritionAnal
       />
       <Bars
         title={yearly ? words.hydrationByMonth : words.hydrationByDay}
-        lead={{ value: formatFixed(drunk * litre, units === 'metric' ? 2 : 0), unit: words.aDay(waterUnit) }}
+        lead={{
+          value: formatFixed(drunk * litre, units === 'metric' ? 2 : 0),
+          unit: words.perLoggedDay(waterUnit),
+        }}
         note={words.averageOfDays}
         rows={rowsOf(buckets, (rows) => ({
           water: (meanOf(rows, (row) => row.water, drank) / 1000) * litre,

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type Props = { stats: DashboardStats | undefined; units: UnitSystem; loading: boolean }
 
-/** Workouts so far and what today adds up to; zeros where nothing could be fetched. */
+/** Workouts of all time and what today adds up to; zeros where nothing could be fetched. */
 export function TopCards({ stats, units, loading }: Props) {
   const metric = units === 'metric'
   const water = formatWater(stats?.today.waterIntake ?? 0, metric ? 'litres' : 'fluid-ounces')
@@ -21,6 +21,7 @@ export function TopCards({ stats, units, loading }: Props) {
           label={words.totalWorkouts}
           icon={<Trophy {...icon} className={`${icon.className} text-herb`} />}
           value={formatNumber(stats?.totalWorkouts ?? 0)}
+          unit={words.allTime}
           loading={loading}
         />
         <Figure

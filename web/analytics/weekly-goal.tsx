@@ -35,11 +35,11 @@ export function WeeklyGoal({ stats, units }: Props) {
       </div>
       <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
         <div>
-          <dt className="text-sm text-ink-2">{words.workouts}</dt>
+          <dt className="text-sm text-ink-2">{words.everWorkouts}</dt>
           <dd className="numeral text-2xl">{formatNumber(stats?.totalWorkouts ?? 0)}</dd>
         </div>
         <div>
-          <dt className="text-sm text-ink-2">{words.distance}</dt>
+          <dt className="text-sm text-ink-2">{words.everDistance}</dt>
           <dd>
             <span className="numeral text-2xl">{formatNumber(distance, 1)}</span>{' '}
             <span className="text-sm text-ink-2">{unitName[unit]}</span>

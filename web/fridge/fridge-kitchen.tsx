@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { IngredientList } from './ingredient-list.tsx'
+import { LastScan } from './last-scan.tsx'
 import { ScanCard } from './scan-card.tsx'
 import { TypeIngredients } from './type-ingredients.tsx'
 import { useIngredients } from './use-ingredients.ts'
@@ -51,6 +52,7 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
       }
     >
       <div className="grid grid-cols-1 gap-10">
+        {session ? null : <LastScan enter={enter} />}
         {mayScan ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}
         <div
           className={`grid grid-cols-1 items-start gap-x-10 gap-y-8 ${mayScan ? 'lg:grid-cols-[25rem_minmax(0,1fr)]' : ''}`}

@@ -1,4 +1,4 @@
-import type { Ingredient } from '#contract/fridge.ts'
+import { type Ingredient, isTyped } from '#contract/fridge.ts'
 import { ApiError } from '#web/http/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -18,7 +18,7 @@ export function IngredientList({ session, onLeave }: Props) {
     <section aria-labelledby="ingredients" className="grid grid-cols-1 content-start gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="ingredients" className="display text-2xl">
-          {words.listTitle}
+          {data?.length && data.every(isTyped) ? words.listTitleTyped : words.listTitle}
         </h2>
         <Button variant="quiet" size="sm" onClick={onLeave}>
           {words.startOver}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type Ingredient, ingredientColour } from '#contract/fridge.ts'
+import { type Ingredient, ingredientColour, isTyped } from '#contract/fridge.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatNumber } from '#web/ui/format.ts'
 import { words } from './words.ts'
@@ -12,7 +12,7 @@ const colours = {
   red: { dot: 'bg-tomato', text: 'text-tomato' },
 } as const
 
-/** One thing that may be there, how sure that is, and its tick. The whole row can be pressed. */
+/** One thing that may be there, how sure that is or who named it, and its tick. The whole row can be pressed. */
 export function IngredientTick({ ingredient, onToggle }: Props) {
   const { name, emoji, confidence, isConfirmed } = ingredient
   const { dot, text } = colours[ingredientColour(confidence)]
@@ -28,10 +28,14 @@ export function IngredientTick({ ingredient, onToggle }: Props) {
       <FoodEmoji emoji={emoji} size="sm" />
       <span className="min-w-0 flex-1">
         <span className="block leading-tight font-medium break-words first-letter:uppercase">{name}</span>
-        <span className={`mt-0.5 flex items-center gap-1.5 text-xs font-medium tabular-nums ${text}`}>
-          <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${dot}`} />
-          {words.sure(formatNumber(confidence * 100))}
-        </span>
+        {isTyped(ingredient) ? (
+          <span className="mt-0.5 block text-xs font-medium text-ink-2">{words.typed}</span>
+        ) : (
+          <span className={`mt-0.5 flex items-center gap-1.5 text-xs font-medium tabular-nums ${text}`}>
+            <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${dot}`} />
+            {words.sure(formatNumber(confidence * 100))}
+          </span>
+        )}
       </span>
       <span
         aria-hidden="true"

@@ -1,5 +1,6 @@
 import { Camera, ImageUp, ScanLine } from 'lucide-react'
 import { type ChangeEvent, type RefObject, useRef } from 'react'
+import { PhotosUnread } from '#web/nutrition/photos-unread.tsx'
 import { useQuota } from '#web/subscriptions/use-quota.ts'
 import { useQuotaLine } from '#web/subscriptions/use-quota-line.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -34,6 +35,7 @@ export function ScanCard({ photo, onLive, compact, files }: Props) {
   return (
     <Card as="section" aria-labelledby="scan-title" className="grid gap-4">
       {compact ? <ScanStrip photo={photo} /> : <ScanStage photo={photo} />}
+      <PhotosUnread instead={words.typeInstead} />
       <div className="grid grid-cols-2 gap-2">
         <Button
           size="lg"

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 
-/** The session of scans that the address names, so that a reload or a shared tab shows the same kitchen. */
+/** The session of scans that the address names, so that a reload shows the same kitchen; last-scan.tsx leads back to it. */
 export function useSession() {
   const [path, go] = useLocation()
   const session = new URLSearchParams(useSearch()).get('session') ?? undefined

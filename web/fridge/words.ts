@@ -12,6 +12,10 @@ export const words = {
   paymentTitle: 'Payment Method Required',
   paymentText: 'Scanning your fridge requires a paid subscription. What you scanned stays readable.',
 
+  lastScan: 'Your list and its recipes are kept',
+  lastScanText: (count: string, when: string) => `${count}, ${when}`,
+  continueScan: 'Continue with your last scan',
+
   scanTitle: 'What do you have?',
   scanText: 'One shelf at a time is read best. Several photos go into one list.',
   moreTitle: 'Another shelf?',
@@ -19,6 +23,7 @@ export const words = {
   liveScan: 'Live Scan',
   takePhoto: 'Take Photo',
   upload: 'Upload',
+  typeInstead: 'A photo brings common items to tick; type what you have instead.',
   notAnImage: 'Please choose an image file.',
   preparing: 'Preparing your photo…',
   looking: 'Looking for food in your photo…',
@@ -35,6 +40,7 @@ export const words = {
   addFailed: 'That could not be added. Please try again.',
 
   listTitle: 'Detected Ingredients',
+  listTitleTyped: 'Your Ingredients',
   listLoading: 'Loading your ingredients',
   listEmpty: 'Nothing in the list yet. Scan a shelf, or type what you have.',
   listFailed: (status: string) => `Failed to fetch ingredients: ${status}`,
@@ -42,9 +48,11 @@ export const words = {
   logInAgain: 'Please log in again to continue.',
   noAnswer: 'no answer',
   confirmed: (count: string, all: string) => `${count} of ${all} confirmed`,
-  tickHint: 'Tick what you really have. Only that is cooked with.',
+  tickHint:
+    'Tick what you really have. Recipes are built on it; oil, spices, stock and soy sauce are taken as given, and what is still to buy is named.',
   tickAll: 'Tick all',
   sure: (percent: string) => `${percent}% sure`,
+  typed: 'typed by you',
   tickFailed: 'Failed to update ingredient. Please try again.',
   startOver: 'Start over',
 
@@ -74,7 +82,7 @@ export const words = {
   howTitle: 'How it works',
   how: [
     { title: 'Scan', text: 'Live, with a photo, or by typing. One shelf at a time.' },
-    { title: 'Confirm', text: 'Tick what you really have. The colour says how sure the scanner is.' },
+    { title: 'Confirm', text: 'Tick what you really have. The color says how sure the scanner is.' },
     { title: 'Cook', text: 'Choose quick, balanced or creative, and get recipes for two.' },
     { title: 'Keep', text: 'Save recipes and pairings, and log a serving in one tap.' },
   ],

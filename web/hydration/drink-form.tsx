@@ -2,6 +2,7 @@ import { BookOpen, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { drinkEmoji } from '#contract/drinks.ts'
+import { PhotosUnread } from '#web/nutrition/photos-unread.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
@@ -76,6 +77,7 @@ export function DrinkForm({ drink }: { drink: DrinkFormState }) {
           }}
         />
       </div>
+      <PhotosUnread instead={words.enterInstead} />
       {drink.problem ? (
         <p role="alert" className="rounded-sm bg-tomato-soft px-3.5 py-2.5 text-sm">
           {drink.problem}

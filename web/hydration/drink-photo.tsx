@@ -2,6 +2,7 @@ import { Camera, ImagePlus, ScanLine, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { UnitSystem } from '#contract/units.ts'
+import { PhotosUnread } from '#web/nutrition/photos-unread.tsx'
 import { usePhoto } from '#web/nutrition/use-photo.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { CameraInput, type CameraInputHandle } from '#web/ui/camera-input.tsx'
@@ -42,6 +43,7 @@ export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
         </h3>
         <p className="text-sm text-ink-2">{words.otherDrinkText}</p>
       </div>
+      <PhotosUnread instead={words.describeInstead} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"

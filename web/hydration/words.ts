@@ -49,6 +49,7 @@ export const words = {
   otherDrinkText: 'A photo or a few words; you check the figures first.',
   details: 'Describe the drink',
   detailsExample: 'e.g. large oat latte',
+  describeInstead: 'Describe the drink in words.',
   uploadPhoto: 'Upload Photo',
   takePhoto: 'Take Photo',
   realTimeScanner: 'Real-time Scanner',
@@ -100,6 +101,7 @@ export const words = {
   percentSign: '%',
   lookUp: 'Get Facts',
   fromPhoto: 'From a photo',
+  enterInstead: 'Enter the drink below.',
   nameRequired: 'Drink Name Required',
   nameRequiredText: 'Please enter a drink name first',
   filledBy: {

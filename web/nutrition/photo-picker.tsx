@@ -2,6 +2,7 @@ import { Camera, ImagePlus, ScanLine, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { CameraInput, type CameraInputHandle } from '#web/ui/camera-input.tsx'
+import { PhotosUnread } from './photos-unread.tsx'
 import type { MealDraft } from './use-meal-draft.ts'
 import type { Photo } from './use-photo.ts'
 import { words } from './words.ts'
@@ -48,6 +49,7 @@ export function PhotoPicker({ photo, draft, onScan }: Props) {
               <span className="hidden pointer-coarse:inline">{words.photoHintTouch}</span>
             </p>
           </div>
+          <PhotosUnread instead={words.describeInstead} />
           <div className="flex flex-wrap justify-center gap-2">
             <Button
               variant="secondary"

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { DayAndMealType } from './day-and-meal-type.tsx'
 import { EmptyPlate } from './empty-plate.tsx'
 import { FoodDialog } from './food-dialog.tsx'
+import { PhotosUnread } from './photos-unread.tsx'
 import { ResultsDialog } from './results-dialog.tsx'
 import { useMealDraft } from './use-meal-draft.ts'
 import { useMealScan } from './use-meal-scan.tsx'
@@ -36,6 +37,7 @@ export function ScanMeal() {
         </div>
         <p className="max-w-sm text-ink-2">{words.scanMealText}</p>
       </div>
+      <PhotosUnread instead={words.scanInstead} />
       <DayAndMealType draft={draft} />
       <Button size="lg" icon={<ScanLine className="size-5" aria-hidden="true" />} onClick={scan.open}>
         {words.liveScan}

@@ -139,11 +139,15 @@ export const words = {
   signIn: 'Sign In',
   otherWays: 'Use a photo or a description instead',
   closeScanner: 'Close',
-  scanBlind:
-    'No model is connected here, so a plate cannot be read by the camera. Barcodes can; a meal you can describe in Notes.',
+  scanBlind: 'Photos cannot be read here yet. Barcodes can; describe the meal in words.',
   barcodeFood: 'How much of it?',
   describePackage: 'Describe this food',
 
+  photosUnread: 'Photos cannot be read here yet.',
+  /** Only the owner can do something about it. */
+  photosUnreadOwner: 'As the owner you can connect a model: see AI_PROVIDER in the README.',
+  scanInstead: 'Barcodes can; describe a meal in words.',
+  describeInstead: 'Describe the meal in words.',
   photo: 'Photo',
   photoLead: 'Show it',
   photoHint: 'Drop a photo here, or choose one.',

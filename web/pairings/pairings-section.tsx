@@ -1,4 +1,5 @@
 import { Bookmark, BookmarkCheck, Combine } from 'lucide-react'
+import { useId } from 'react'
 import type { Pairing } from '#contract/pairings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatNumber } from '#web/ui/format.ts'
@@ -15,7 +16,8 @@ type Props = { session: string; ingredients: readonly string[]; maySuggest: bool
 export function PairingsSection({ session, ingredients, maySuggest }: Props) {
   const { suggestions, suggest, stop, isSuggesting } = useSuggestPairings(session)
   const mayAsk = maySuggest && ingredients.length >= 2
-  if (!mayAsk && !suggestions.length) return null
+  if (!mayAsk && !suggestions.length)
+    return maySuggest ? <NotYet onPress={() => suggest(ingredients)} /> : null
   return (
     <section aria-labelledby="pairings" className="grid grid-cols-1 gap-4">
       <div>
@@ -58,6 +60,29 @@ export function PairingsSection({ session, ingredients, maySuggest }: Props) {
         </PairingGrid>
       ) : null}
     </section>
+  )
+}
+
+/** Below two confirmed ingredients: the button, and why it does nothing yet. */
+function NotYet({ onPress }: { onPress: () => void }) {
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant="secondary"
+        size="lg"
+        aria-disabled
+        aria-describedby={id}
+        className="max-sm:flex-1 sm:min-w-56"
+        icon={<Combine className="size-5" strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onPress}
+      >
+        {words.suggest}
+      </Button>
+      <p id={id} className="text-sm text-ink-2">
+        {words.tooFew}
+      </p>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ type Options = {
   maySuggest: boolean
 }
 
-/** The pairings of a kitchen screen; nothing before a session, nor below two confirmed ingredients. */
+/** The pairings of a kitchen screen; nothing before a session. */
 export function usePairings({ session, ...rest }: Options) {
   return session ? <PairingsSection key={session} session={session} {...rest} /> : null
 }

@@ -1,6 +1,6 @@
-import { ChevronDown, ShoppingBasket, TriangleAlert } from 'lucide-react'
+import { ChevronDown, Scale, ShoppingBasket, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Recipe } from '#contract/recipes.ts'
+import { againstStyle, mealStyles, type Recipe } from '#contract/recipes.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatNumber } from '#web/ui/format.ts'
@@ -76,9 +76,17 @@ export function RecipeCard({ recipe, mayLog = true, canRemove }: RecipeCardProps
 type WarningProps = { recipe: Recipe; isFresh: boolean }
 
 /** What has to be bought first, and what somebody may not tolerate. Only of a fresh recipe is it known that all is there. */
-function Warnings({ recipe: { missing, allergens }, isFresh }: WarningProps) {
+function Warnings({ recipe, isFresh }: WarningProps) {
+  const { missing, allergens } = recipe
+  const off = isFresh ? offStyle(recipe) : []
   return (
     <ul className="grid gap-1.5 text-sm">
+      {off.length ? (
+        <li className="flex items-start gap-2 text-ink-2">
+          <Scale className="mt-0.5 size-4 shrink-0 text-ink-3" aria-hidden="true" />
+          {words.againstStyle.text(off)}
+        </li>
+      ) : null}
       {missing.length || isFresh ? (
         <li className="flex items-start gap-2">
           <ShoppingBasket
@@ -98,4 +106,15 @@ function Warnings({ recipe: { missing, allergens }, isFresh }: WarningProps) {
       </li>
     </ul>
   )
+}
+
+/** Where a recipe misses the figures of the style that was chosen. */
+function offStyle(recipe: Recipe): string[] {
+  const { time, energy } = againstStyle(recipe)
+  const { minutes, calories } = mealStyles[recipe.mealStyle]
+  const { name } = words.styles[recipe.mealStyle]
+  return [
+    ...(time === 'about' ? [] : [words.againstStyle.time[time](name, formatNumber(minutes))]),
+    ...(energy === 'about' ? [] : [words.againstStyle.energy[energy](name, formatNumber(calories))]),
+  ]
 }

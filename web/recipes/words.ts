@@ -12,9 +12,9 @@ export const words = {
 
   styleTitle: 'Choose a meal style',
   styles: {
-    quick: { name: 'Quick', text: 'On the table soon, little to wash up.' },
-    balanced: { name: 'Balanced', text: 'Protein, vegetables and a side in proportion.' },
-    creative: { name: 'Creative', text: 'Something you would not have thought of.' },
+    quick: { name: 'Quick', text: 'On the table soon.' },
+    balanced: { name: 'Balanced', text: 'A usual evening, with time for a side.' },
+    creative: { name: 'Creative', text: 'Takes its time. Other dishes than before, while there are any.' },
   } satisfies Record<MealStyle, { name: string; text: string }>,
   styleFacts: (minutes: string, kcal: string, difficulty: string) =>
     `About ${minutes} min · ${kcal} kcal · ${difficulty}`,
@@ -47,11 +47,22 @@ export const words = {
     intermediate: 'Intermediate',
     advanced: 'Advanced',
   } satisfies Record<Recipe['difficulty'], string>,
+  againstStyle: {
+    time: {
+      under: (style: string, minutes: string) => `quicker than the ${minutes} min of ${style}`,
+      over: (style: string, minutes: string) => `slower than the ${minutes} min of ${style}`,
+    },
+    energy: {
+      under: (style: string, kcal: string) => `lighter than the ${kcal} kcal of ${style}`,
+      over: (style: string, kcal: string) => `richer than the ${kcal} kcal of ${style}`,
+    },
+    text: (parts: readonly string[]) => `With what you have, this is ${list.format(parts)}.`,
+  },
   perServing: 'kcal a serving',
   grams: 'g',
   macroNames: { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
   missing: (names: string) => `You also need ${names}.`,
-  nothingMissing: 'You have everything for it.',
+  nothingMissing: 'Nothing to buy if oil, spices, stock and soy sauce are in the house.',
   missingMark: 'to buy',
   contains: (allergens: string) => `Contains ${allergens}`,
   noAllergens: 'None of the 13 allergens we check',

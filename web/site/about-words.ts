@@ -64,6 +64,7 @@ export const words = {
   replyWithin: 'We answer within 24 hours.',
   writeTo: 'Or write to',
   withoutScripts: 'The form needs JavaScript. Without it, please write to the address above.',
+  withoutScriptsAlone: 'The form needs JavaScript.',
   name: 'Name',
   email: 'Email',
   subject: 'Subject',
@@ -81,7 +82,9 @@ export const words = {
   sentText: "We'll get back to you within 24 hours.",
   failedTitle: 'Failed to send message.',
   failedText: 'Please try again or email us directly at',
+  failedTextAlone: 'Please try again in a few minutes.',
   tooMany: 'You have sent several messages already. Try again in an hour, or write to',
+  tooManyAlone: 'You have sent several messages already. Try again in an hour.',
   signUpTitle: 'See it with your own dinner.',
   signUpText: 'Seven days free, no card. You need an e-mail address and an appetite.',
 } as const

@@ -64,7 +64,12 @@ export const words: LegalText = {
     {
       title: 'Contact',
       paragraphs: [
-        'If something in the service seems wrong or dangerous to you, tell us, please: *. We look at such messages first.',
+        {
+          withAddress:
+            'If something in the service seems wrong or dangerous to you, tell us, please: *. We look at such messages first.',
+          without:
+            'If something in the service seems wrong or dangerous to you, tell us, please, with *. We look at such messages first.',
+        },
       ],
     },
   ],

@@ -1,19 +1,21 @@
 import { MailLink } from './mail-link.tsx'
 import { SitePage } from './site-page.tsx'
+import { useSupportEmail } from './use-support-email.ts'
 import { words as site } from './words.ts'
 
 type Line = string | readonly [label: string, text: string]
+type Paragraph = string | { withAddress: string; without: string }
 
 /**
- * `*` in a paragraph's place stands for the address of this instance's people. A line of a list may begin with what it is
- * about, in short.
+ * `*` in a paragraph's place stands for the address of this instance's people, or for the contact form where there is
+ * none. A line of a list may begin with what it is about, in short.
  */
 export type LegalText = {
   title: string
   lead: string
   /** Written out: January 24, 2025 */
   updated: string
-  sections: readonly { title: string; paragraphs: readonly string[]; list?: readonly Line[] }[]
+  sections: readonly { title: string; paragraphs: readonly Paragraph[]; list?: readonly Line[] }[]
 }
 
 /** A legal text with numbered sections, each of which an address can point to. */
@@ -52,8 +54,8 @@ export function LegalPage({ title, lead, updated, sections }: LegalText) {
                   {index + 1}. {section.title}
                 </h2>
                 {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph} className="mt-3">
-                    {withMail(paragraph)}
+                  <p key={JSON.stringify(paragraph)} className="mt-3">
+                    <ParagraphText paragraph={paragraph} />
                   </p>
                 ))}
                 {section.list ? (
@@ -82,10 +84,13 @@ function withLabel(line: Line) {
   )
 }
 
-function withMail(paragraph: string) {
-  const [before, after] = paragraph.split('*')
+function ParagraphText({ paragraph }: { paragraph: Paragraph }) {
+  const address = useSupportEmail()
+  const text =
+    typeof paragraph === 'string' ? paragraph : address === null ? paragraph.without : paragraph.withAddress
+  const [before, after] = text.split('*')
   return after === undefined ? (
-    paragraph
+    text
   ) : (
     <>
       {before}

@@ -2,6 +2,7 @@ import { plans } from '#contract/plans.ts'
 import { productName, productSlug } from '#contract/product.ts'
 import type { PublicPage } from '#contract/screens.ts'
 import { words } from './head-words.ts'
+import { unfilledEmail } from './use-support-email.ts'
 import { words as site } from './words.ts'
 
 /** Filled in by the server with the address that people use. */
@@ -14,7 +15,7 @@ const pictures: Partial<Record<PublicPage | 'not-found', string>> = {
 }
 
 /** What stands in a rendered page's head besides what every page has, one tag a line. */
-export function headOf(path: PublicPage | 'not-found'): string[] {
+export function headOf(path: PublicPage | 'not-found', hasAddress: boolean): string[] {
   const { title, description, picture } = words[path]
   const full = escaped(path === '/' ? `${productName}: ${title}` : `${title} · ${productName}`)
   const text = escaped(description)
@@ -38,19 +39,23 @@ export function headOf(path: PublicPage | 'not-found'): string[] {
     `<meta name="twitter:title" content="${full}" />`,
     `<meta name="twitter:description" content="${text}" />`,
     `<meta name="twitter:image" content="${image}" />`,
-    `<script type="application/ld+json">${asJson(thingsOn(path, full, text))}</script>`,
+    `<script type="application/ld+json">${asJson(thingsOn(path, { name: full, description: text, hasAddress }))}</script>`,
   ]
 }
 
+type About = { name: string; description: string; hasAddress: boolean }
+
 /** What the page is about, in schema.org's words. */
-function thingsOn(path: PublicPage, name: string, description: string) {
+function thingsOn(path: PublicPage, { name, description, hasAddress }: About) {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: productName,
     url: `${origin}/`,
     logo: `${origin}/notification-icon.png`,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: '__SUPPORT_EMAIL__' },
+    ...(hasAddress && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: unfilledEmail },
+    }),
   }
   const page = { '@type': 'WebPage', '@id': `${origin}${path}`, url: `${origin}${path}`, name, description }
   const isProductPage = path === '/' || path === `/why-${productSlug}`

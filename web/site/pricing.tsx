@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type PlanId, plans } from '#contract/plans.ts'
+import { mostPopularPlan, type PlanId, plans } from '#contract/plans.ts'
 import { formatMoney } from '#web/ui/format.ts'
 import { SiteSection } from './site-section.tsx'
 import { TrialButton } from './trial-button.tsx'
@@ -15,14 +15,15 @@ export function Pricing({ also }: Props) {
     <SiteSection id="pricing" title={words.pricingTitle} lead={words.pricingLead}>
       <div className="mt-8 grid gap-5 md:grid-cols-2">
         <Plan id="plus" also={also?.plus} />
-        <Plan id="pro" also={also?.pro} popular />
+        <Plan id="pro" also={also?.pro} />
       </div>
       <p className="mt-4 text-sm text-ink-2">{words.pricingNote}</p>
     </SiteSection>
   )
 }
 
-function Plan({ id, popular = false, also }: { id: PlanId; popular?: boolean; also?: string }) {
+function Plan({ id, also }: { id: PlanId; also?: string | undefined }) {
+  const popular = id === mostPopularPlan
   const { name, features } = words.plans[id]
   return (
     <article

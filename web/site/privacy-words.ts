@@ -137,7 +137,12 @@ export const words: LegalText = {
     {
       title: 'Contact',
       paragraphs: [
-        'For everything about your data, and for who is responsible for it: *. We answer within a month at the latest, and usually within a day.',
+        {
+          withAddress:
+            'For everything about your data, and for who is responsible for it: *. We answer within a month at the latest, and usually within a day.',
+          without:
+            'For everything about your data, and for who is responsible for it, use *. We answer within a month at the latest, and usually within a day.',
+        },
         'The service is not meant for children under 16; if a child has registered, tell us and we delete the account. When this policy changes, the date above changes with it, and changes that matter are announced in the app.',
       ],
     },

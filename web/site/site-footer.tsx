@@ -3,6 +3,9 @@ import { Wordmark } from '#web/ui/mark.tsx'
 import { legalLinks, moreLinks, siteLinks } from './site-links.ts'
 import { words } from './words.ts'
 
+/** The server fills it in where the page is rendered by the build. */
+const year = typeof document === 'undefined' ? '__YEAR__' : String(new Date().getUTCFullYear())
+
 export function SiteFooter() {
   return (
     <footer className="border-t border-line">
@@ -14,7 +17,8 @@ export function SiteFooter() {
         </div>
         <p className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-ink-2">
           <span>{words.footer}</span>
-          <span>{words.copyright}</span>
+          {/* The server writes its year into the rendered page; the device's year may differ around New Year. */}
+          <span suppressHydrationWarning>{words.copyright(year)}</span>
         </p>
       </div>
     </footer>

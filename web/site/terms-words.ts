@@ -71,7 +71,12 @@ export const words: LegalText = {
     {
       title: 'Contact',
       paragraphs: [
-        'Questions about these terms reach us at *, or through the form on the About page. If a part of these terms does not hold, the rest still does.',
+        {
+          withAddress:
+            'Questions about these terms reach us at *, or through the form on the About page. If a part of these terms does not hold, the rest still does.',
+          without:
+            'Questions about these terms reach us through *. If a part of these terms does not hold, the rest still does.',
+        },
       ],
     },
   ],

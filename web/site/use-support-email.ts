@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
+
+/** An address, null where the instance has none, undefined while that is not known. */
+export type SupportEmail = string | null | undefined
 
 /** Stands in rendered pages until the server fills in its own. */
-const unfilled = '__SUPPORT_EMAIL__'
+export const unfilledEmail = '__SUPPORT_EMAIL__'
 
-/**
- * Where people of this instance are written to. Pages that the server fills in carry the address with them; inside the
- * app it is asked for, and undefined until then.
- */
-export function useSupportEmail(): string | undefined {
-  const [address, setAddress] = useState(carried)
+/** What the build renders a page with; in a browser the page itself or the server tells. */
+export const SupportEmailContext = createContext<SupportEmail>(undefined)
+
+/** Where people of this instance are written to: carried by pages that the server fills in, asked for inside the app. */
+export function useSupportEmail(): SupportEmail {
+  const rendered = useContext(SupportEmailContext)
+  const [address, setAddress] = useState(rendered === undefined ? carried : rendered)
   useEffect(() => {
-    if (address) return
+    if (address !== undefined) return
     let gone = false
     void ask().then((answer) => gone || setAddress(answer))
     return () => {
@@ -20,12 +24,13 @@ export function useSupportEmail(): string | undefined {
   return address
 }
 
-function carried(): string | undefined {
-  if (typeof document === 'undefined') return unfilled
-  return document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content
+/** A rendered page of an instance without an address carries an empty one. */
+function carried(): SupportEmail {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content
+  return content === '' ? null : content
 }
 
-async function ask(): Promise<string | undefined> {
+async function ask(): Promise<SupportEmail> {
   const { call } = await import('#web/http/client.ts')
   const { getConfig } = await import('#contract/config.ts')
   return call(getConfig).then(

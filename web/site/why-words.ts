@@ -1,4 +1,4 @@
-import { entitlements } from '#contract/plans.ts'
+import { entitlements, plans } from '#contract/plans.ts'
 import { productName } from '#contract/product.ts'
 
 /** What the page says that explains the product. */
@@ -68,5 +68,5 @@ export const words = {
     'Hide how to cancel',
   ],
   closingTitle: 'Try it for a week of ordinary days.',
-  closingText: 'Seven days with everything in it. If it is not for you, there is nothing to cancel.',
+  closingText: `Seven free days with all that the ${plans.plus.name} holds. If it is not for you, there is nothing to cancel.`,
 } as const

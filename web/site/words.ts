@@ -87,7 +87,7 @@ export const words = {
   pricingLead: `Both begin with ${trialDays} free days. Billed monthly in US dollars afterwards.`,
   pricingNote: 'Cancel anytime in Account Settings; what is paid stays usable until its end.',
   perMonth: '/ month',
-  popular: 'Popular',
+  popular: 'Most Popular',
   plans: {
     plus: { name: plans.plus.name, features: plans.plus.features },
     pro: { name: plans.pro.name, features: plans.pro.features },
@@ -110,6 +110,7 @@ export const words = {
     privacy: 'Privacy',
     disclaimer: 'Disclaimer',
   },
+  contactForm: 'the form on the About page',
   legal: 'Legal',
   lastUpdated: (day: string) => `Last updated ${day}`,
   sections: 'Sections of this page',
@@ -117,5 +118,5 @@ export const words = {
   footerLegal: 'Legal',
   footer:
     'General wellness information, not medical advice. AI results are estimates. Your data is never sold. Payments are PCI compliant.',
-  copyright: `© 2025 ${productName}`,
+  copyright: (year: string) => `© ${year} ${productName}`,
 } as const

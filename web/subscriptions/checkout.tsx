@@ -56,7 +56,7 @@ type PayableProps = {
   upgrade: boolean
   subscription: Subscription
   cards: boolean
-  support: string
+  support: string | null
 }
 
 function Payable({ plan, upgrade, subscription, cards, support }: PayableProps) {

@@ -35,7 +35,7 @@ export function ChoosePlanPage() {
         lead={upgrade || user ? words.upgradeLead : words.chooseLead}
         back={{ href: '/', label: words.backHome }}
       >
-        {support ? (
+        {support !== undefined ? (
           <div className="mb-5 rounded-md bg-sunken px-4 py-3">
             <p className="font-semibold">{words.noCardsTitle}</p>
             <NoCardsText support={support} />

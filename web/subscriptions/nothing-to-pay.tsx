@@ -8,7 +8,7 @@ import { formatLongDate } from '#web/ui/format.ts'
 import { Panel } from './panel.tsx'
 import { words } from './words.ts'
 
-export function NoCards({ support }: { support: string }) {
+export function NoCards({ support }: { support: string | null }) {
   return (
     <Panel title={words.noCardsTitle}>
       <NoCardsText support={support} />
@@ -20,15 +20,15 @@ export function NoCards({ support }: { support: string }) {
 }
 
 /** Where plans come from on a server that takes no cards. */
-export function NoCardsText({ support }: { support: string }) {
+export function NoCardsText({ support }: { support: string | null }) {
   return (
     <p className="max-w-prose text-ink-2">
       {words.noCardsText}{' '}
       <a
-        href={`mailto:${support}`}
+        href={support === null ? '/about#contact' : `mailto:${support}`}
         className="touch font-semibold break-words text-herb underline decoration-herb/40 underline-offset-4"
       >
-        {support}
+        {support ?? words.contactForm}
       </a>
     </p>
   )

@@ -18,7 +18,7 @@ import { words } from './words.ts'
 export function PlanActions({ subscription }: { subscription: Subscription }) {
   const { biller } = subscription
   const support = useCardsOff()
-  if (support && biller !== 'apple')
+  if (support !== undefined && biller !== 'apple')
     return (
       <div className="mt-5">
         <p className="font-semibold">{words.noCardsTitle}</p>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type PlanId, plans } from '#contract/plans.ts'
+import { mostPopularPlan, type PlanId, plans } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatMoney } from '#web/ui/format.ts'
 import { useStoreProduct } from './use-store-product.ts'
@@ -21,7 +21,7 @@ export function PlanCard({ plan, isChosen, isCurrent, onChoose }: Props) {
       <span className="flex items-start justify-between gap-3">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span className="display text-2xl">{name}</span>
-          {plan === 'plus' ? <MostPopular /> : null}
+          {plan === mostPopularPlan ? <MostPopular /> : null}
           {isCurrent ? <Badge tone="info">{words.yourPlan}</Badge> : null}
         </span>
         <input

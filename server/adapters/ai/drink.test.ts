@@ -109,8 +109,7 @@ test('without a model the words are enough, and a photo alone is answered with t
   })
   await expect(alone.analyzeDrink({ photo, details: ' ' })).rejects.toMatchObject({
     code: 'unavailable',
-    message:
-      'No model is connected, so a photo alone cannot be read. Describe the drink in words, enter it by hand, or connect a model.',
+    message: 'Photos cannot be read here yet. Describe the drink in words.',
   })
   await expect(alone.analyzeDrink({ details: 'qzxv' })).rejects.toMatchObject({
     message: words.cannotReadDrink('no model', true),

@@ -138,7 +138,9 @@ test('recipes of a model have the food table’s figures, whatever it says', asy
 test('of fifty recipes six are taken, none twice and none that is known already', async () => {
   const many = Array.from({ length: 50 }, (_, at) => ({ ...omelette, title: `Omelette ${at >> 1}` }))
   const { ai } = await connected(answered(...many))
-  const titles = (await ai.makeRecipes({ ...asked, not: ['omelette 0'] })).map(({ title }) => title)
+  const titles = (await ai.makeRecipes({ ...asked, not: [{ title: 'omelette 0' }] })).map(
+    ({ title }) => title,
+  )
   expect(titles.length).toBeLessThanOrEqual(6)
   expect(new Set(titles).size).toBe(titles.length)
   expect(titles).not.toContain('Omelette 0')

@@ -114,7 +114,7 @@ test('when the model fails and nothing else helps, the answer says what to do', 
   const { ai } = await connected({ status: 500 })
   await expect(ai.analyzeMeal({ photo, notes: '' })).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'The model did not answer. Describe the meal in Notes, or enter it by hand.',
+    message: 'The model did not answer. Describe the meal in words, or enter it by hand.',
   })
   await expect(ai.analyzeMeal({ photo, notes: nonsense })).rejects.toMatchObject({ code: 'unavailable' })
 })
@@ -147,8 +147,7 @@ test('without a model a description is enough, and a photo alone is answered wit
   expect((await alone.analyzeMeal({ photo, notes })).analysis).toContain(words.photoUnread('no model'))
   await expect(alone.analyzeMeal({ photo, notes: ' ' })).rejects.toMatchObject({
     code: 'unavailable',
-    message:
-      'No model is connected, so a photo alone cannot be read. Describe the meal in Notes, enter it by hand, or connect a model.',
+    message: 'Photos cannot be read here yet. Describe the meal in words.',
   })
   await expect(alone.analyzeMeal({ notes: nonsense })).rejects.toMatchObject({ code: 'unavailable' })
 })

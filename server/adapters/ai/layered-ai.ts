@@ -108,7 +108,7 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
       const written = typeof read === 'object' ? read.answer : []
       const wanted = request.count ?? fewestRecipes
       if (written.length >= wanted) return written
-      const not = [...request.not, ...written.map(({ title }) => title)]
+      const not = [...request.not, ...written]
       const built = builtinAi.makeRecipes({ ...request, not })
       return written.length ? [...written, ...built].slice(0, wanted) : built.slice(0, mostRecipes)
     },

@@ -145,7 +145,13 @@ export function modelAi(model: Model, knownFood: KnownFood) {
       const { count = 4, mealStyle, mealType: meal } = request
       return model.ask({
         instructions: recipesInstructions,
-        question: recipesQuestion({ ...request, ...mealStyles[mealStyle], count, meal }),
+        question: recipesQuestion({
+          ...request,
+          ...mealStyles[mealStyle],
+          count,
+          meal,
+          not: request.not.map(({ title }) => title),
+        }),
         schema: recipesAnswer,
         read: (answer) => recipesFrom(answer, request),
       })

@@ -1,7 +1,8 @@
-import { mealStyles, type Recipe, type RecipePart } from '#contract/recipes.ts'
+import type { Recipe, RecipePart } from '#contract/recipes.ts'
 import { type Nutrients, nutrientNames, nutrientsOf } from '#server/knowledge/food.ts'
 import { emojiOf } from '#server/knowledge/food-emoji.ts'
 import { allergensOf, dietsOf, isLeftOut } from '#server/knowledge/kitchen/suitable.ts'
+import { difficultyOf } from '#server/knowledge/recipes/difficulty.ts'
 import type { MadeRecipe, RecipesToMake } from './ai.ts'
 import { foodsIn, judge, type Known } from './judge.ts'
 import type { RecipesAnswer } from './model-answers.ts'
@@ -21,7 +22,7 @@ const serving = { calories: [60, 1500], grams: [40, 1500], sodium: [0, 6000] } a
  * table's figures, free of what the person leaves out, sentences included. Throws `ImplausibleAnswer` when none is left.
  */
 export function recipesFrom(answer: RecipesAnswer, request: RecipesToMake): MadeRecipe[] {
-  const titles = new Set(request.not.map((title) => title.toLowerCase()))
+  const titles = new Set(request.not.map(({ title }) => title.toLowerCase()))
   const recipes: MadeRecipe[] = []
   for (const written of answer.recipes.slice(0, most.read)) {
     const recipe = recipeFrom(written, request)
@@ -65,7 +66,7 @@ function recipeFrom(written: Written, request: RecipesToMake): MadeRecipe | unde
     cookingTime,
     servings,
     ...figures,
-    difficulty: written.difficulty ?? mealStyles[request.mealStyle].difficulty,
+    difficulty: written.difficulty ?? difficultyOf({ steps, minutes: cookingTime }),
     ingredients: parts.map(({ text }) => text),
     parts: parts.map(({ known: _, ...part }) => part),
     missing: [...new Set(parts.filter(({ missing }) => missing).map(({ name }) => name))],

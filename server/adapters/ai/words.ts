@@ -3,21 +3,20 @@ import type { ModelFailure } from './model-error.ts'
 type Reason = ModelFailure | 'no model'
 
 const why: Record<Reason, string> = {
-  'no model': 'No model is connected, so a photo alone cannot be read.',
+  'no model': 'Photos cannot be read here yet.',
   'no answer': 'The model did not answer.',
   'used up': 'The model has no more calls left for today.',
   'no food': 'The model saw no food there.',
   'no drink': 'The model saw no drink there.',
 }
 const photoUnread: Record<Reason, string> = {
-  'no model': 'The photo was not looked at, because no model is connected.',
+  'no model': 'The photo was not looked at: photos cannot be read here yet.',
   'no answer': 'The photo was not looked at, because the model did not answer.',
   'used up': 'The photo was not looked at, because the model has no more calls left for today.',
   'no food': 'The model saw no food in the photo.',
   'no drink': 'The model saw no drink in the photo.',
 }
-const wayOut = (reason: Reason) =>
-  reason === 'no model' ? 'enter it by hand, or connect a model.' : 'or enter it by hand.'
+const byHand = (reason: Reason) => (reason === 'no model' ? '' : ', or enter it by hand')
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -28,18 +27,18 @@ export const words = {
   cannotRead: (reason: Reason, hasNotes: boolean) =>
     hasNotes
       ? `No food was recognised in the description${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
-        `Name foods and amounts, such as “2 eggs and a slice of toast”, ${wayOut(reason)}`
-      : `${why[reason]} Describe the meal in Notes, ${wayOut(reason)}`,
+        'Name foods and amounts, such as “2 eggs and a slice of toast”, or enter it by hand.'
+      : `${why[reason]} Describe the meal in words${byHand(reason)}.`,
 
   cannotReadDrink: (reason: Reason, hasDetails: boolean) =>
     hasDetails
       ? `No drink was recognised in the description${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
-        `Name the drink and its size, such as “large latte” or “330 ml cola”, ${wayOut(reason)}`
-      : `${why[reason]} Describe the drink in words, ${wayOut(reason)}`,
+        'Name the drink and its size, such as “large latte” or “330 ml cola”, or enter it by hand.'
+      : `${why[reason]} Describe the drink in words${byHand(reason)}.`,
 
   cannotAnswer: (reason: Reason) =>
-    `${reason === 'no model' ? 'No model is connected.' : why[reason]} Without one, a coach’s usual questions are answered (soreness, sets, food, running, sleep), and the energy that an ` +
-    'activity takes. Name it and how long it lasts, such as “calories for 30 minutes of running at 70 kg”.',
+    `${reason === 'no model' ? 'That question cannot be answered here yet.' : why[reason]} What can be asked: a coach’s usual questions (soreness, sets, food, running, sleep), and the energy that an ` +
+    'activity takes. For that, name it and how long it lasts, such as “calories for 30 minutes of running at 70 kg”.',
 
   energyFirst: (kilocalories: number, text: string) =>
     text ? `${kilocalories} kcal: ${text}` : `${kilocalories} kcal`,
@@ -70,7 +69,7 @@ export const words = {
       tip: 'Open the door wide, turn on a light, and hold the camera so that the shelves fill the picture; or type what you have.',
     }),
     unread: {
-      'no model': 'No model is connected, so photos cannot be read.',
+      'no model': 'Photos cannot be read here yet.',
       'no answer': 'The model did not answer.',
       'used up': 'The model has no more calls left for today.',
       'no food': 'The model saw no food there.',
@@ -78,7 +77,7 @@ export const words = {
     } satisfies Record<Reason, string>,
     unavailable: 'AI is temporarily unavailable, so common items were added. Tick what you have.',
     noModel:
-      'No model is connected to read photos, so common items were added. Tick what you have, and type what is missing.',
+      'Photos cannot be read here yet, so common items were added. Tick what you have, and type what is missing.',
     typeInstead: 'Type what you have into the list, or try the photo again later.',
   },
 

@@ -69,7 +69,7 @@ function built(meal: PlannedMeal, larder: Larder): MadeRecipe[] {
         diets: [...diets],
         allergies: [...allergies],
         seed: larder.seed + basket,
-        not: recipes.map(({ title }) => title),
+        not: recipes.map(({ title }) => ({ title })),
         count: dishesABasket,
         mealType: meal,
       }),

@@ -1,70 +1,78 @@
 import type { Candidate } from './candidate.ts'
 import type { MadeRecipe } from './made-recipe.ts'
-import type { Dish } from './pattern.ts'
 import { weightOf, worth } from './worth.ts'
 
 /** The recipe of a candidate; undefined where it does not come out as it should. */
 export type Write = (candidate: Candidate) => MadeRecipe | undefined
-type Wanted = { count: number; not: ReadonlySet<string> }
+type Wanted = { count: number; not: { titles: ReadonlySet<string>; abouts: ReadonlySet<string> } }
+/** Each lets more through than the one before: with the style's difficulty, its time and energy, nearly these, any other. */
+type Writes = Record<'exact' | 'onTarget' | 'near' | 'strict' | 'loose', Write>
+type Chosen = { candidate: Candidate; recipe: MadeRecipe }
 
 /** Fewer than these, and one that misses its style is better than none. */
 const enough = 3
+/** So many use the best of what is at hand, even where another dish would be nearer to the style. */
+const fewestOfBest = 2
 
 /**
  * The best `count`, each of another dish, and of other kitchens, methods and main parts than those before it as far
- * as there are any. Those that use the best of what is at hand go before the others, even where only `loose` lets them
- * through, until there are three; what is in `not` comes last. A recipe is only written out when its turn comes, for
+ * as there are any. Those that meet their style and use the best of what is at hand go first; then, until there are
+ * three, those that do one of both; what is in `not` comes last. A recipe is only written out when its turn comes, for
  * that is what costs.
  */
 export function choose(
   candidates: readonly Candidate[],
-  { strict, loose }: { strict: Write; loose: Write },
+  { exact, onTarget, near, strict, loose }: Writes,
   { count, not }: Wanted,
 ): MadeRecipe[] {
   const best = Math.max(0, ...candidates.flatMap(({ used }) => used.map(weightOf)))
   const worths = new Map(candidates.map((one) => [one, worth(one, best)]))
-  const chosen: { candidate: Candidate; recipe: MadeRecipe }[] = []
-  const repeats: typeof chosen = []
-  const isNew = ({ candidate, recipe }: (typeof chosen)[number]) =>
-    !chosen.some((one) => one.candidate.dish === candidate.dish || one.recipe.title === recipe.title)
+  const chosen: Chosen[] = []
+  const repeats: Chosen[] = []
+  const isRepeat = ({ title, description }: MadeRecipe) =>
+    not.titles.has(title.toLowerCase()) || not.abouts.has(description)
+  const isNew = ({ candidate, recipe }: Chosen) =>
+    !chosen.some((one) => one.candidate.dish.id === candidate.dish.id || one.recipe.title === recipe.title)
 
-  const fill = (write: Write, upTo: number, which: (one: Candidate) => boolean = () => true) => {
-    const left = new Set(candidates.filter(which))
-    for (const { candidate } of chosen) withoutDish(left, candidate.dish)
-    while (chosen.length < upTo && left.size) {
-      const candidate = bestOf(left, (one) => worths.get(one)! - likeness(one, chosen))
+  /** Adds the best that `write` lets through; false where there is none. */
+  const addNext = (write: Write, left: Set<Candidate>): boolean => {
+    const score = (one: Candidate) => worths.get(one)! - likeness(one, chosen)
+    const inOrder = [...left]
+      .map((one) => [one, score(one)] as const)
+      .sort(([, one], [, other]) => other - one)
+    for (const [candidate] of inOrder) {
       left.delete(candidate)
       const recipe = write(candidate)
-      if (!recipe) continue
-      if (not.has(recipe.title.toLowerCase())) repeats.push({ candidate, recipe })
-      else if (isNew({ candidate, recipe })) {
+      if (!recipe || !isNew({ candidate, recipe })) continue
+      if (isRepeat(recipe)) repeats.push({ candidate, recipe })
+      else {
         chosen.push({ candidate, recipe })
-        withoutDish(left, candidate.dish)
+        return true
       }
     }
+    return false
+  }
+  const fill = (write: Write, upTo: number, which: (one: Candidate) => boolean = () => true) => {
+    if (chosen.length >= upTo) return
+    const left = new Set(candidates.filter(which))
+    while (chosen.length < upTo && addNext(write, left));
   }
   const usesBest = ({ used }: Candidate) => used.some((one) => weightOf(one) >= best)
-  fill(strict, count, usesBest)
-  if (chosen.length < enough) fill(loose, Math.min(count, enough), usesBest)
-  if (chosen.length < enough) fill(strict, count)
-  if (chosen.length < enough) fill(loose, Math.min(count, enough))
+  // A side is cooked to meet the style, not for its own sake.
+  const isPlain = ({ dish }: Candidate) => !dish.beside
+  const isPlainBest = (one: Candidate) => isPlain(one) && usesBest(one)
+  const least = Math.min(count, enough)
+
+  fill(exact, count, usesBest)
+  fill(onTarget, count, usesBest)
+  fill(near, Math.min(least, fewestOfBest), isPlainBest)
+  fill(strict, Math.min(least, fewestOfBest), isPlainBest)
+  if (chosen.length < least) fill(onTarget, count)
+  for (const write of [near, strict, loose])
+    for (const which of [isPlainBest, isPlain]) fill(write, least, which)
   // What was there before is better than too little.
-  for (const one of repeats) if (chosen.length < Math.min(count, enough) && isNew(one)) chosen.push(one)
+  for (const one of repeats) if (chosen.length < least && isNew(one)) chosen.push(one)
   return chosen.map(({ recipe }) => recipe)
-}
-
-function bestOf(left: Iterable<Candidate>, score: (candidate: Candidate) => number): Candidate {
-  let best: Candidate | undefined
-  let bestScore = Number.NEGATIVE_INFINITY
-  for (const candidate of left) {
-    const own = score(candidate)
-    if (own > bestScore) [best, bestScore] = [candidate, own]
-  }
-  return best!
-}
-
-function withoutDish(left: Set<Candidate>, dish: Dish): void {
-  for (const one of left) if (one.dish === dish) left.delete(one)
 }
 
 function likeness({ dish, used }: Candidate, chosen: readonly { candidate: Candidate }[]): number {

@@ -13,8 +13,8 @@ export type RecipesToMake = {
   allergies: Allergy[]
   /** Differs from call to call, so that asking again brings others. */
   seed: number
-  /** Titles not to repeat. */
-  not: string[]
+  /** Recipes not to repeat; with a description, nor their dishes with other fillings. */
+  not: readonly { title: string; description?: string }[]
   /** How many; three or more. */
   count?: number
   mealType?: PlannedMeal

@@ -46,6 +46,8 @@ export type Dish = {
   /** Minutes besides those of the `@` times: cutting, waiting, serving. */
   minutes: number
   steps: readonly string[]
+  /** What is cooked at the same time, in steps before the others and minutes of its own (sides.ts). */
+  beside?: { steps: readonly string[]; minutes: number }
   /** Harder than its style says. */
   advanced?: true
   /** Raw, cold, or cooked so hard that the amounts must not be scaled, such as cakes. */

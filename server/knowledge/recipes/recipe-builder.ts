@@ -1,15 +1,17 @@
-import { type MealStyle, mealStyles } from '#contract/recipes.ts'
+import { againstStyle, type MealStyle, mealStyles, styleTolerance } from '#contract/recipes.ts'
 import type { KitchenIngredient } from '../kitchen/ingredient.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
 import { allergensOf, dietsOf, isLeftOut } from '../kitchen/suitable.ts'
 import type { Candidate } from './candidate.ts'
 import { choose } from './choose.ts'
+import { difficultyOf } from './difficulty.ts'
 import { dishes } from './dishes.ts'
 import { fillSlots } from './fill-slots.ts'
 import { fixedParts } from './fixed-parts.ts'
 import type { MadeRecipe, RecipesToMake } from './made-recipe.ts'
 import type { Dish } from './pattern.ts'
 import { seeded } from './seeded.ts'
+import { withSides } from './sides.ts'
 import { partOf, perServing, weighDish } from './weigh-dish.ts'
 import { writeDish } from './write-dish.ts'
 
@@ -36,8 +38,7 @@ export function buildRecipes(request: RecipesToMake): MadeRecipe[] {
   if (!atHand.length) return []
   const has = new Set(atHand)
   const candidates: Candidate[] = []
-  for (const dish of dishes) {
-    if (request.mealType && !dish.meals.includes(request.mealType)) continue
+  const cook = (dish: Dish) => {
     const seen = new Set<string>()
     for (let turn = 0; turn < tries; turn++) {
       const filled = fillSlots(dish, shuffled(atHand, random), allowed)
@@ -55,63 +56,104 @@ export function buildRecipes(request: RecipesToMake): MadeRecipe[] {
       candidates.push({ dish, filled, fixed, used, luck: random() })
     }
   }
-  const write = (limits: Limits) => (candidate: Candidate) => recipeOf(candidate, request, has, limits)
-  const writes = {
-    strict: write({ minutes: minutesOf, energy: energyOf }),
-    loose: write({ minutes: looseMinutes, energy: looseEnergy }),
+  for (const dish of dishes) {
+    if (request.mealType && !dish.meals.includes(request.mealType)) continue
+    cook(dish)
+    // A meal of a plan is fitted to its day by what else is eaten.
+    if (!request.mealType) for (const whole of withSides(dish, atHand)) cook(whole)
   }
-  return choose(candidates, writes, {
-    count: request.count ?? usualCount,
-    not: new Set(request.not.map((title) => title.toLowerCase())),
-  })
+  const written = new Map<Candidate, MadeRecipe | undefined>()
+  const write = (candidate: Candidate) => {
+    if (!written.has(candidate)) written.set(candidate, recipeOf(candidate, request, has))
+    return written.get(candidate)
+  }
+  const limitedTo = (limits: Limits) => (candidate: Candidate) => {
+    const recipe = write(candidate)
+    return recipe && isWithin(recipe, candidate.dish, limits) ? recipe : undefined
+  }
+  const strict = limitedTo({ minutes: minutesOf, energy: energyOf })
+  const loose = limitedTo({ minutes: looseMinutes, energy: looseEnergy })
+  const near = (tolerance: number) => (candidate: Candidate) => {
+    const recipe = strict(candidate)
+    if (!recipe) return undefined
+    const { time, energy } = againstStyle(recipe, tolerance)
+    return time === 'about' && energy === 'about' ? recipe : undefined
+  }
+  const onTarget = near(styleTolerance)
+  const exact = (candidate: Candidate) => {
+    const recipe = onTarget(candidate)
+    return recipe?.difficulty === mealStyles[request.mealStyle].difficulty ? recipe : undefined
+  }
+  return choose(
+    candidates,
+    request.mealType
+      ? { exact: strict, onTarget: strict, near: strict, strict, loose }
+      : { exact, onTarget, near: near(2 * styleTolerance), strict, loose },
+    {
+      count: request.count ?? usualCount,
+      not: {
+        titles: new Set(request.not.map(({ title }) => title.toLowerCase())),
+        abouts: new Set(request.not.flatMap(({ description }) => description ?? [])),
+      },
+    },
+  )
 }
 
 type Range = readonly [least: number, most: number]
 type Limits = { minutes: Record<MealStyle, Range>; energy: Record<'meal' | 'snack', Range> }
 
+function isWithin(recipe: MadeRecipe, dish: Dish, { minutes, energy }: Limits): boolean {
+  const [least, most] = minutes[recipe.mealStyle]
+  const [low, high] = energy[isSnack(dish) ? 'snack' : 'meal']
+  return (
+    recipe.cookingTime >= least &&
+    recipe.cookingTime <= most &&
+    recipe.calories >= low &&
+    recipe.calories <= high
+  )
+}
+
+const isSnack = ({ meals }: Dish) => meals.every((meal) => meal === 'snack')
+
+/** Undefined where it does not keep to a diet. */
 function recipeOf(
   { dish, filled, fixed }: Candidate,
   request: RecipesToMake,
   has: ReadonlySet<KitchenIngredient>,
-  limits: Limits,
 ): MadeRecipe | undefined {
   const { servings, mealStyle } = request
-  const style = mealStyles[mealStyle]
   const weighed = weighDish(filled, fixed, has, { servings, calories: targetOf(dish, request) })
-  const many = new Map(weighed.map(({ ingredient, amount }) => [ingredient, amount.many]))
-  const written = writeDish(filled, fixed, (one) => many.get(one) ?? false)
-  const [least, most] = limits.minutes[mealStyle]
-  if (written.minutes < least || written.minutes > most) return undefined
+  const judged = weighed.map(({ ingredient }) => ingredient)
   const parts = weighed.map(partOf)
   const figures = perServing(parts, servings)
-  const [low, high] = limits.energy[dish.meals.every((meal) => meal === 'snack') ? 'snack' : 'meal']
-  if (figures.calories < low || figures.calories > high) return undefined
-  const judged = weighed.map(({ ingredient }) => ingredient)
   const diets = dietsOf(judged, figures.carbs)
   if (request.diets.some((diet) => !diets.includes(diet))) return undefined
+  const many = new Map(weighed.map(({ ingredient, amount }) => [ingredient, amount.many]))
+  const { title, about, steps, minutes } = writeDish(filled, fixed, (one) => many.get(one) ?? false)
   return {
-    title: written.title,
+    title,
     emoji: dish.emoji,
-    description: written.about,
+    description: about,
     cuisine: dish.cuisine,
     mealStyle,
-    cookingTime: written.minutes,
+    cookingTime: minutes,
     servings,
     ...figures,
-    difficulty: dish.advanced ? 'advanced' : style.difficulty,
+    difficulty: difficultyOf({ steps, minutes, advanced: dish.advanced ?? false }),
     ingredients: parts.map(({ text }) => text),
     parts,
     missing: parts.filter(({ missing }) => missing).map(({ name }) => name),
-    instructions: written.steps.join(', '),
+    instructions: steps.join(', '),
     diets,
     allergens: allergensOf(judged),
     source: 'builtin',
   }
 }
 
-/** Breakfasts and snacks are smaller than a style's main meal. */
+/** On a plan, breakfasts and snacks are smaller than a style's main meal. */
 function targetOf({ meals }: Dish, { mealStyle, mealType }: RecipesToMake): number {
   const { calories } = mealStyles[mealStyle]
+  if (!mealType) return calories
   if (mealType === 'snack' || meals.every((meal) => meal === 'snack')) return calories * 0.45
   if (mealType === 'breakfast' || !meals.includes('dinner')) return calories * 0.85
   return calories

@@ -51,16 +51,19 @@ export function writeDish({ dish, places }: Filled, fixed: readonly FixedPart[],
     if (!ways.includes(way)) throw new Error(`${dish.id} knows no way to ${way}.`)
     return String(Math.max(...ingredients.map((one) => minutesOf(one, way) ?? 5)))
   }
-  const steps = dish.steps.flatMap((step) => {
-    if (boilsNothing(step, taken)) return []
-    const text = fill(step, (ingredients, sign) => {
-      const said = inSteps(ingredients, sign)
-      if (sign.startsWith('@') && !/^meanwhile/i.test(step))
-        minutes.set(ingredients.map(({ name }) => name) + sign, Number(said))
-      return said
+  const written = (templates: readonly string[], minutes: Map<string, number>) =>
+    templates.flatMap((step) => {
+      if (boilsNothing(step, taken)) return []
+      const text = fill(step, (ingredients, sign) => {
+        const said = inSteps(ingredients, sign)
+        if (sign.startsWith('@') && !/^meanwhile/i.test(step))
+          minutes.set(ingredients.map(({ name }) => name) + sign, Number(said))
+        return said
+      })
+      return text ? [named(text, fixed)] : []
     })
-    return text ? [named(text, fixed)] : []
-  })
+  const minutesBeside = new Map<string, number>()
+  const steps = [...written(dish.beside?.steps ?? [], minutesBeside), ...written(dish.steps, minutes)]
   // Rice and pasta boil beside whatever else is done.
   const minutesOfWay = (is: (way: string | undefined) => boolean) =>
     [...minutes].reduce((sum, [key, one]) => sum + (is(key.split('@')[1]) ? one : 0), 0)
@@ -72,12 +75,14 @@ export function writeDish({ dish, places }: Filled, fixed: readonly FixedPart[],
     title: capital(fill(dish.title, inTitle) ?? dish.id),
     about: fill(dish.about, inTitle) ?? '',
     steps,
-    minutes:
+    minutes: Math.max(
       dish.minutes +
-      Math.max(
-        minutesOfWay((sign) => sign === 'boil'),
-        minutesOfWay((sign) => sign !== 'boil'),
-      ),
+        Math.max(
+          minutesOfWay((sign) => sign === 'boil'),
+          minutesOfWay((sign) => sign !== 'boil'),
+        ),
+      (dish.beside?.minutes ?? 0) + [...minutesBeside.values()].reduce((sum, one) => sum + one, 0),
+    ),
   }
 }
 
