@@ -6,6 +6,7 @@ import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { lengthUnit, toKilometres } from '#web/ui/distance.ts'
 import { formatNumber } from '#web/ui/format.ts'
+import { distanceIn } from '#web/ui/measures.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { instantOf, localMinute } from './local-time.ts'
 import { estimateEnergy } from './use-energy-estimate.ts'
@@ -38,6 +39,7 @@ export function useTrackingForm(units: UnitSystem | undefined) {
   const [errors, setErrors] = useState<TrackingErrors>({})
   const [keys] = useState(() => intentKeys())
   const unit = lengthUnit(units, 'logging')
+  const { refusal } = distanceIn(unit)
 
   const logging = useMutation({
     async mutationFn(given: Omit<Body, 'caloriesBurned'>) {
@@ -60,9 +62,9 @@ export function useTrackingForm(units: UnitSystem | undefined) {
     },
     onError(error) {
       if (isSignedOut(error)) return
-      if (error instanceof ApiError) setErrors(error.fields)
+      if (error instanceof ApiError) setErrors({ ...error.fields, distance: refusal(error.fields.distance) })
       const text = error instanceof ApiError ? errorText(error, words.logFailedText) : words.logFailedText
-      toast({ title: words.logFailedTitle, description: text, variant: 'destructive' })
+      toast({ title: words.logFailedTitle, description: refusal(text), variant: 'destructive' })
     },
   })
 

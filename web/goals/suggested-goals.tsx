@@ -1,18 +1,25 @@
 import { HeartHandshake } from 'lucide-react'
 import type { Output } from '#contract/endpoint.ts'
 import type { Goals, suggestGoals } from '#contract/goals.ts'
+import { textInUnits } from '#contract/measured-text.ts'
+import type { UnitSystem } from '#contract/units.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatNumber } from '#web/ui/format.ts'
+import { type GoalFigure, goalText } from './goal-measures.ts'
 import { words } from './words.ts'
 
-type Props = { answer: Output<typeof suggestGoals>; current: Goals | null; onApply: () => void }
+type Props = {
+  answer: Output<typeof suggestGoals>
+  current: Goals | null
+  units: UnitSystem | undefined
+  onApply: () => void
+}
 
 /** What was proposed beside what stands now, why, and what helps; kind words first where they are needed. */
-export function SuggestedGoals({ answer, current, onApply }: Props) {
+export function SuggestedGoals({ answer, current, units, onApply }: Props) {
   const { suggestions, care, source } = answer
   const { nutrition, fitness, hydration, reasoning, tips } = suggestions
   const objective = words.objectives[fitness.fitnessObjective]
-  const figures: [name: keyof typeof words.units, value: number][] = [
+  const figures: [name: GoalFigure, value: number][] = [
     ['dailyCalorieGoal', nutrition.dailyCalories],
     ['proteinGoal', nutrition.protein],
     ['carbGoal', nutrition.carbs],
@@ -31,7 +38,7 @@ export function SuggestedGoals({ answer, current, onApply }: Props) {
           <HeartHandshake className="mt-0.5 size-5 shrink-0 text-herb" aria-hidden="true" />
           <div>
             <h3 className="font-semibold">{words.careTitle}</h3>
-            <p className="mt-1">{care}</p>
+            <p className="mt-1">{textInUnits(care, units)}</p>
           </div>
         </div>
       ) : null}
@@ -44,11 +51,11 @@ export function SuggestedGoals({ answer, current, onApply }: Props) {
             <div key={name}>
               <dt className="text-sm text-ink-2">{words.labels[name]}</dt>
               <dd>
-                <span className="display text-2xl tabular-nums">{formatNumber(value)}</span>{' '}
-                <span className="text-sm text-ink-2">{words.units[name]}</span>
+                <span className="display text-2xl tabular-nums">{goalText(name, value, units).figure}</span>{' '}
+                <span className="text-sm text-ink-2">{goalText(name, value, units).unit}</span>
                 {current && current[name] !== value ? (
                   <span className="block text-sm text-ink-3 tabular-nums">
-                    {words.now(formatNumber(current[name]))}
+                    {words.now(goalText(name, current[name], units).figure)}
                   </span>
                 ) : null}
               </dd>
@@ -62,14 +69,14 @@ export function SuggestedGoals({ answer, current, onApply }: Props) {
       </div>
       <div>
         <h3 className="font-semibold">{words.reasoning}</h3>
-        <p className="mt-1 whitespace-pre-line text-ink-2">{reasoning}</p>
+        <p className="mt-1 whitespace-pre-line text-ink-2">{textInUnits(reasoning, units)}</p>
       </div>
       {tips.length ? (
         <div>
           <h3 className="font-semibold">{words.tips}</h3>
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2">
             {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
+              <li key={tip}>{textInUnits(tip, units)}</li>
             ))}
           </ul>
         </div>

@@ -30,6 +30,7 @@ export const words = {
   units: {
     litres: 'L',
     fluidOunces: 'fl oz',
+    millilitres: 'ml',
     mi: 'miles',
     km: 'km',
     perMi: (pace: string) => `${pace} /mi`,
@@ -38,6 +39,8 @@ export const words = {
     kmh: 'km/h',
     feet: 'ft',
     metres: 'm',
+    celsius: '°C',
+    fahrenheit: '°F',
     hours: 'h',
     minutes: 'min',
   },
