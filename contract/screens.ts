@@ -36,6 +36,7 @@ export const screens = [
   '/login',
   '/sign-out',
   '/register',
+  '/welcome',
   '/forgot-password',
   '/reset-password',
   '/verify-email',

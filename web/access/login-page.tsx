@@ -13,6 +13,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useAppVisit } from './use-app-visit.ts'
 import { useUser } from './use-user.ts'
+import { welcomeIsNext, welcomePath } from './welcome-next.ts'
 import { words } from './words.ts'
 
 /** Signing in, and at `/register` creating an account: one page, two modes. */
@@ -24,7 +25,7 @@ export function LoginPage() {
   const { forApp, query } = useAppVisit()
   const [waitsFor, setWaitsFor] = useState<string>()
   if (user && forApp) return <BackToApp email={user.email} />
-  if (user) return <Redirect to={nextStep.path()} replace />
+  if (user) return <Redirect to={welcomeIsNext() ? welcomePath : nextStep.path()} replace />
 
   const creating = path === '/register'
   const error = search.get('error')

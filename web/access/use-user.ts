@@ -6,6 +6,7 @@ import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { forgetUser } from './forget-user.ts'
 import { savedUser, saveUser } from './saved-user.ts'
+import { useAppVisit } from './use-app-visit.ts'
 
 export const userQuery = read(getAuthUser)
 
@@ -49,7 +50,9 @@ export function useUserUpkeep() {
     if (certain === null) forgetUser()
   }, [certain])
 
-  const zoneUnknown = certain?.timezone === null
+  // The page that the app opened hands the account over: the app tells the zone, and knows by its absence that it is new.
+  const { forApp } = useAppVisit()
+  const zoneUnknown = certain?.timezone === null && !forApp
   useEffect(() => {
     if (zoneUnknown) tellZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
   }, [zoneUnknown, tellZone])

@@ -100,7 +100,8 @@ export const words = {
   unitsTold: {
     specified:
       'Miles while logging, kilometers in the history; fluid ounces in overviews, liters in the log; kilograms and centimeters.',
-    imperial: 'Miles, fluid ounces, pounds, feet and inches, degrees Fahrenheit.',
+    imperial:
+      'Miles, fluid ounces, pounds, feet and inches, degrees Fahrenheit. Nutrients stay in grams, as on labels.',
     metric: 'Kilometers, liters, kilograms and centimeters, degrees Celsius.',
   },
   appearance: 'Appearance',

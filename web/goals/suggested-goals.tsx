@@ -1,4 +1,5 @@
 import { HeartHandshake } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { Goals, suggestGoals } from '#contract/goals.ts'
 import { textInUnits } from '#contract/measured-text.ts'
@@ -11,14 +12,18 @@ type Props = {
   answer: Output<typeof suggestGoals>
   current: Goals | null
   units: UnitSystem | undefined
-  onApply: () => void
+  /** What is done with them; a button that applies them without one. */
+  action?: ReactNode
+  onApply?: () => void
 }
 
 /** What was proposed beside what stands now, why, and what helps; kind words first where they are needed. */
-export function SuggestedGoals({ answer, current, units, onApply }: Props) {
+export function SuggestedGoals({ answer, current, units, action, onApply }: Props) {
   const { suggestions, care, source } = answer
   const { nutrition, fitness, hydration, reasoning, tips } = suggestions
   const objective = words.objectives[fitness.fitnessObjective]
+  // With an action of its own it is a screen's content; without one it stands in the assistant's section.
+  const Heading = action ? 'h2' : 'h3'
   const figures: [name: GoalFigure, value: number][] = [
     ['dailyCalorieGoal', nutrition.dailyCalories],
     ['proteinGoal', nutrition.protein],
@@ -31,22 +36,22 @@ export function SuggestedGoals({ answer, current, units, onApply }: Props) {
   return (
     <section
       aria-labelledby="suggested-goals"
-      className="mt-6 grid grid-cols-1 gap-5 border-t border-line pt-5"
+      className={`grid grid-cols-1 gap-5 ${action ? '' : 'mt-6 border-t border-line pt-5'}`}
     >
       {care ? (
         <div className="flex gap-3.5 rounded-md bg-herb-soft p-4">
           <HeartHandshake className="mt-0.5 size-5 shrink-0 text-herb" aria-hidden="true" />
           <div>
-            <h3 className="font-semibold">{words.careTitle}</h3>
+            <Heading className="font-semibold">{words.careTitle}</Heading>
             <p className="mt-1">{textInUnits(care, units)}</p>
           </div>
         </div>
       ) : null}
       <div>
-        <h3 id="suggested-goals" className="display text-xl">
+        <Heading id="suggested-goals" className={action ? 'sr-only' : 'display text-xl'}>
           {words.suggestionsTitle}
-        </h3>
-        <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        </Heading>
+        <dl className={`grid grid-cols-2 gap-x-6 gap-y-4 ${action ? '' : 'mt-3 sm:grid-cols-4'}`}>
           {figures.map(([name, value]) => (
             <div key={name}>
               <dt className="text-sm text-ink-2">{words.labels[name]}</dt>
@@ -68,12 +73,12 @@ export function SuggestedGoals({ answer, current, units, onApply }: Props) {
         </dl>
       </div>
       <div>
-        <h3 className="font-semibold">{words.reasoning}</h3>
+        <Heading className="font-semibold">{words.reasoning}</Heading>
         <p className="mt-1 whitespace-pre-line text-ink-2">{textInUnits(reasoning, units)}</p>
       </div>
       {tips.length ? (
         <div>
-          <h3 className="font-semibold">{words.tips}</h3>
+          <Heading className="font-semibold">{words.tips}</Heading>
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2">
             {tips.map((tip) => (
               <li key={tip}>{textInUnits(tip, units)}</li>
@@ -82,9 +87,11 @@ export function SuggestedGoals({ answer, current, units, onApply }: Props) {
         </div>
       ) : null}
       <div className="grid gap-2">
-        <Button onClick={onApply} className="sm:justify-self-start">
-          {words.apply}
-        </Button>
+        {action ?? (
+          <Button onClick={onApply} className="sm:justify-self-start">
+            {words.apply}
+          </Button>
+        )}
         <p className="text-sm text-ink-3">
           {source === 'model' ? words.byModel : words.byUs} {words.notMedical}
         </p>

@@ -57,6 +57,19 @@ export const words = {
   },
   energyOfMacros: (kilocalories: string) => `Protein, carbs and fat make ${kilocalories} kcal.`,
   glasses: (count: string, volume: string) => `About ${count} glasses of ${volume}.`,
+  /** An aim that was chosen from the list, as the assistant is told it. */
+  wishes: {
+    weight_loss: 'I want to lose weight.',
+    muscle_gain: 'I want to build muscle.',
+    endurance: 'I want more endurance.',
+    strength: 'I want to get stronger.',
+    '5k_training': 'I train for a 5k run.',
+    '10k_training': 'I train for a 10k run.',
+    half_marathon: 'I train for a half marathon.',
+    marathon: 'I train for a marathon.',
+    general_fitness: 'I want to eat well and stay fit.',
+  } satisfies Record<(typeof fitnessObjectives)[number], string>,
+  noWish: 'I want to eat well and stay fit.',
   objectives: {
     weight_loss: 'Weight loss',
     muscle_gain: 'Muscle gain',

@@ -32,12 +32,12 @@ export const words = {
   cannotReadDrink: (reason: Reason, hasDetails: boolean) =>
     hasDetails
       ? `No drink was recognised in the description${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
-        `Name the drink and its size, such as “large latte” or “330 ml cola”, ${wayOut(reason)}`
+        `Name the drink and its size, such as “large latte” or “a can of cola”, ${wayOut(reason)}`
       : `${why[reason]} Describe the drink in words, ${wayOut(reason)}`,
 
   cannotAnswer: (reason: Reason) =>
     `${reason === 'no model' ? 'No model is connected.' : why[reason]} Without one, a coach’s usual questions are answered (soreness, sets, food, running, sleep), and the energy that an ` +
-    'activity takes. Name it and how long it lasts, such as “calories for 30 minutes of running at 70 kg”.',
+    'activity takes. Name it and how long it lasts, such as “calories for 30 minutes of running”.',
 
   energyFirst: (kilocalories: number, text: string) =>
     text ? `${kilocalories} kcal: ${text}` : `${kilocalories} kcal`,
