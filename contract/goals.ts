@@ -18,10 +18,7 @@ export const fitnessObjectives = [
 
 /** A range that refuses in one pattern: 'Minimum 1000 calories', 'Maximum 5000ml'. */
 const between = (min: number, max: number, unit: string) =>
-  z
-    .number(`Enter a number of ${unit.trim()}.`)
-    .min(min, `Minimum ${min}${unit}`)
-    .max(max, `Maximum ${max}${unit}`)
+  z.number('Enter a number.').min(min, `Minimum ${min}${unit}`).max(max, `Maximum ${max}${unit}`)
 
 /** A person's targets: kilocalories and grams a day, workouts and miles a week, millilitres of water a day. */
 export const goals = z.object({

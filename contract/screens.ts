@@ -37,6 +37,7 @@ export const screens = [
   '/login',
   '/sign-out',
   '/register',
+  '/welcome',
   '/forgot-password',
   '/reset-password',
   '/verify-email',

@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripeDouble } from '#server/adapters/payments/double.ts'
-import { desktop, keptOfPerson, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import {
+  desktop,
+  keptOfPerson,
+  newVisitor,
+  openBrowser,
+  phone,
+  register,
+  skipFirstScreen,
+  wellMade,
+} from './browser.ts'
 import { startIssuer } from './issuer.ts'
 import { startServer } from './server.ts'
 
@@ -189,6 +198,7 @@ test.each(both)(
     await page.getByLabel('E-mail').fill(`${name.toLowerCase()}-plan@example.com`)
     await page.getByLabel('Password', { exact: true }).fill(`${name} has a long password`)
     await page.getByRole('button', { name: 'Create Account' }).click()
+    await skipFirstScreen(page)
     await page.waitForURL('**/subscribe?plan=pro')
     await text(page, 'Due today')
     await page.goto('/login')

@@ -105,7 +105,7 @@ for (const [name, size, theme] of [
     await says(page, '16.9')
     await openAccount(page)
     await page.getByRole('radio', { name: 'Metric' }).click()
-    await page.getByText('Kilometres, litres').waitFor()
+    await page.getByText('Kilometers, liters').waitFor()
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await says(page, '0.50')
     await page.reload()

@@ -1,6 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, keptOfPerson, newVisitor, openBrowser, phone, wellMade } from './browser.ts'
+import {
+  desktop,
+  keptOfPerson,
+  newVisitor,
+  openBrowser,
+  phone,
+  skipFirstScreen,
+  wellMade,
+} from './browser.ts'
 import { startIssuer } from './issuer.ts'
 import { asTheApp, leavesTheApp, linkToTheApp, openInTheApp } from './phone-app.ts'
 import { startServer } from './server.ts'
@@ -52,6 +60,7 @@ async function signedIn(name: string) {
   await signUpOutside(outside.page, name)
   const button = outside.page.getByRole('button', { name: 'Continue in the App' })
   await openInTheApp(app.page, await linkToTheApp(outside.page, () => button.click()))
+  await skipFirstScreen(app.page)
   await app.page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
   return app
 }
@@ -202,6 +211,7 @@ test('whoever is signed in in the phone’s browser is asked before the app gets
   await outside.page.getByLabel('E-mail').fill('wanda@example.com')
   await outside.page.getByLabel('Password', { exact: true }).fill('Wanda has a long password')
   await outside.page.getByRole('button', { name: 'Create Account' }).click()
+  await skipFirstScreen(outside.page)
   await outside.page.waitForURL('**/dashboard')
   await outside.page.goto(await leaveByTheDialog(app.page))
   await outside.page.getByText('You are signed in here as wanda@example.com').waitFor()

@@ -139,8 +139,15 @@ export async function registerByHand(page: Page, name: string) {
   await page.getByLabel('e-mail', { exact: false }).fill(email)
   await page.locator('input[autocomplete=new-password]').fill(password)
   await page.locator('form button[type=submit]').click()
+  await skipFirstScreen(page)
   await page.waitForURL('**/dashboard')
   await welcomed(page, name)
+}
+
+/** Leaves out the questions that follow a registration. */
+export async function skipFirstScreen(page: Page) {
+  await page.waitForURL('**/welcome')
+  await page.getByRole('button', { name: 'Skip for now' }).click()
 }
 
 const welcomed = (page: Page, name: string) =>

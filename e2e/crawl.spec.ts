@@ -40,12 +40,13 @@ const fromOutside: readonly ScreenPath[] = [
   '/verify-email',
   '/confirm-email',
   '/reset-password',
+  '/unsubscribe',
   '/oauth-callback',
   '/auth/callback',
   '/auth/success',
 ]
-/** Screens of those who are signed out, and the one that signs out. */
-const doors: readonly ScreenPath[] = ['/login', '/register', '/forgot-password', '/sign-out']
+/** Screens of those who are signed out, the one after registration, and the one that signs out. */
+const doors: readonly ScreenPath[] = ['/login', '/register', '/forgot-password', '/welcome', '/sign-out']
 
 const missing = (wanted: readonly ScreenPath[], reached: Set<string>) =>
   wanted.filter((screen) => !reached.has(screen))

@@ -54,7 +54,7 @@ test.each([
   await page.reload()
   await expect.poll(() => calories.inputValue()).toBe(proposed)
   await page.getByRole('tab', { name: 'Fitness', exact: true }).click()
-  await page.getByText('10 km').first().waitFor()
+  await page.getByText('10K run').first().waitFor()
   quiet()
 })
 

@@ -236,7 +236,7 @@ test('an entry that the server refuses stays, with its sentence, until it is cor
   await page.getByRole('button', { name: /^Delete Milk,/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: /^Correct Cola,/ }).click()
-  await page.getByRole('dialog').getByLabel('Volume (ml)').fill('200')
+  await page.getByRole('dialog').getByLabel('Volume').fill('200')
   await wellMade(page)
   await page.getByRole('button', { name: 'Save and Send' }).click()
   await page.getByRole('heading', { name: 'Not logged yet' }).waitFor({ state: 'detached' })

@@ -54,8 +54,8 @@ const doors = [
   '/confirm-email',
   '/unsubscribe',
 ]
-/** Signing in and out, which lead on by themselves. */
-const ways = ['/sign-out', '/oauth-callback', '/auth/callback', '/auth/success']
+/** Signing in and out and what follows on it, which lead on by themselves. */
+const ways = ['/sign-out', '/welcome', '/oauth-callback', '/auth/callback', '/auth/success']
 const both = ['/scan-meal', '/scan-fridge', '/choose-plan', '/subscribe']
 const inside = screens.filter((path) => ![...publicPages, ...doors, ...ways].includes(path as never))
 /** Parts of screens that have an address. */

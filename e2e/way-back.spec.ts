@@ -48,7 +48,9 @@ test('on a phone the way back closes the log sheet, once; closed otherwise, it l
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor()
 
   await log.click()
-  await dialog(page).getByRole('link', { name: /Log a meal/ }).click()
+  await dialog(page)
+    .getByRole('link', { name: /Log a meal/ })
+    .click()
   await dialog(page).getByText('Logging for').waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor()

@@ -36,6 +36,11 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   '/': { access: 'public', Component: HomeScreen },
   '/login': { access: 'public', Component: LoginPage },
   '/register': { access: 'public', Component: LoginPage },
+  // Says itself where it leads those who are signed out, or have been here.
+  '/welcome': {
+    access: 'public',
+    Component: lazy(loadScreen(() => import('./account/welcome/welcome-page.tsx'), 'WelcomePage')),
+  },
   '/sign-out': {
     access: 'public',
     Component: lazy(loadScreen(() => import('./access/sign-out-page.tsx'), 'SignOutPage')),

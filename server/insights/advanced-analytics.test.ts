@@ -173,7 +173,7 @@ test('the week is told in words with its figures, in the person’s units', asyn
   expect((await advanced('gil')).summary).toEqual([
     'This week so far, November 16–19, you logged 4 meals and 1 drink, with something on 4 of 4 days.',
     'The 3 finished days with meals came on average to 1,900 kcal, 100 below the goal of 2,000, and 110 g of protein for a goal of 150 g.',
-    'The one finished day with drinks came to 2.0 l of water for a goal of 2.5 l.',
+    'The one finished day with drinks came to 2.0 L of water for a goal of 2.5 L.',
     'You were active once: 1 h 30 min, 8.0 km and 1,213 kcal; your goal is 4 workouts.',
     'The week before it was 2,100 kcal a day.',
     'The trend of your weight stands at 74.4 kg, 0.6 kg less than it was 9 days before.',

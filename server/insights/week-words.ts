@@ -12,7 +12,7 @@ export function weekWords(units: UnitSystem) {
   const water = (millilitres: number) =>
     units === 'imperial'
       ? `${whole.format((millilitres / 1000) * fluidOuncesPerLitre)} fl oz`
-      : `${tenths.format(millilitres / 1000)} l`
+      : `${tenths.format(millilitres / 1000)} L`
   const distance = (kilometres: number) =>
     units === 'metric'
       ? `${tenths.format(kilometres)} km`

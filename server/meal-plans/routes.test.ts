@@ -14,6 +14,7 @@ import {
   tickShopping,
 } from '#contract/meal-plans.ts'
 import { listNutritionLogs, removeNutritionLog } from '#contract/nutrition.ts'
+import { changeProfile } from '#contract/profile.ts'
 import { listQuotas } from '#contract/subscriptions.ts'
 import { getUser } from '#contract/user.ts'
 import { testApp } from '../testing.ts'
@@ -162,6 +163,19 @@ test('is taken along as PDF, table and calendar by Pro alone', async () => {
       `attachment; filename="meal-plan-2026-11-21.${ending}"`,
     )
     expect(answer.rawPayload.toString('utf8').startsWith(start)).toBe(true)
+  }
+})
+
+test('is taken along in the units that its person chose', async () => {
+  const una = app.as('una')
+  await una.call(changeProfile, { body: { units: 'imperial' } })
+  const { id } = await una.call(makeMealPlan, { body: {} })
+  await become('una', 'pro')
+  for (const ending of ['csv', 'ics']) {
+    const answer = await una.raw({ method: 'GET', url: `/api/meal-plans/${id}/export.${ending}` })
+    const text = answer.rawPayload.toString('utf8').replace(/\r\n /g, '')
+    expect(text).toMatch(/\d (oz|lb|fl oz)\b/)
+    expect(text).not.toMatch(/\d (kg|ml|l) [a-z]|°C/)
   }
 })
 

@@ -15,10 +15,12 @@ import {
 } from '#contract/meal-plans.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/identity.ts'
 import { pageOf, placeOf } from '../http/page.ts'
 import { route } from '../http/route.ts'
 import { planAsCalendar } from './calendar.ts'
 import { planAsCsv } from './csv.ts'
+import { planInUnits, shoppingInUnits } from './in-units.ts'
 import * as making from './making.ts'
 import { planAsPdf } from './pdf.ts'
 import * as service from './service.ts'
@@ -27,6 +29,8 @@ import { mealPlanStore } from './store.ts'
 /** Weeks of meals: laying them out, changing and logging their meals, what to buy, and taking them along. */
 export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
+  const shoppingOf = async (user: Account, id: string) =>
+    shoppingInUnits(await service.readShoppingList(deps, db, user.id, id), user.units)
 
   route(app, makeMealPlan, ({ user, retry, body }) => making.makePlan(deps, { user, retry }, body))
 
@@ -58,19 +62,19 @@ export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, exportMealPlanPdf, async ({ user, params: { id }, reply }) => {
-    const plan = await service.readPlan(db, user.id, id)
+    const plan = planInUnits(await service.readPlan(db, user.id, id), user.units)
     attach(reply, exportMealPlanPdf.produces, plan.startsOn, 'pdf')
-    return planAsPdf(plan, await service.readShoppingList(deps, db, user.id, id), now())
+    return planAsPdf(plan, await shoppingOf(user, id), now())
   })
 
   route(app, exportMealPlanCsv, async ({ user, params: { id }, reply }) => {
-    const plan = await service.readPlan(db, user.id, id)
+    const plan = planInUnits(await service.readPlan(db, user.id, id), user.units)
     attach(reply, exportMealPlanCsv.produces, plan.startsOn, 'csv')
-    return planAsCsv(plan, await service.readShoppingList(deps, db, user.id, id))
+    return planAsCsv(plan, await shoppingOf(user, id))
   })
 
   route(app, exportMealPlanCalendar, async ({ user, params: { id }, reply }) => {
-    const plan = await service.readPlan(db, user.id, id)
+    const plan = planInUnits(await service.readPlan(db, user.id, id), user.units)
     attach(reply, exportMealPlanCalendar.produces, plan.startsOn, 'ics')
     return planAsCalendar(plan, user.zone, now())
   })

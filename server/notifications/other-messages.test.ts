@@ -3,6 +3,7 @@ import { logActivity } from '#contract/activities.ts'
 import { addDays } from '#contract/day.ts'
 import { saveNotificationSettings, sendWorkoutNotification } from '#contract/notifications.ts'
 import { logNutrition } from '#contract/nutrition.ts'
+import { changeProfile } from '#contract/profile.ts'
 import { setTimezone } from '#contract/user.ts'
 import { testApp } from '../testing.ts'
 import { keptSchedule } from '../training/testing.ts'
@@ -91,7 +92,7 @@ test('on Monday morning the week before is told in figures, by push and by lette
   await sweepAt(app, '2026-11-22T16:00:00Z')
   await sweepAt(app, '2026-11-23T14:30:30Z')
   await sweepAt(app, '2026-11-23T14:31:30Z')
-  const week = '2 of 4 workouts and 10 mi. 2 meals logged, 95 kcal on an average day with meals.'
+  const week = '2 of 4 workouts and 10 miles. 2 meals logged, 95 kcal on an average day with meals.'
   expect(said('eve-phone').filter((text) => text.includes('last week'))).toEqual([`Your last week. ${week}`])
   expect(lettersTo('eve').filter(({ subject }) => subject === 'Your last week')).toHaveLength(1)
   // Nothing was logged, so there is nothing to tell.
@@ -119,6 +120,19 @@ test('of marks that were passed at once the highest of each kind is told', async
     '7 days in a row',
     'Weekly goal reached',
   ])
+})
+
+test('the week and milestones are told in the units that a person chose', async () => {
+  await withDevice(app, 'mia')
+  await app.as('mia').call(changeProfile, { body: { units: 'metric' } })
+  for (const day of ['2026-11-16', '2026-11-18']) await run('mia', day, 8.5)
+  await app.jobs.run('send-notifications')
+  await settings('mia', {})
+  await sweepAt(app, '2026-11-23T14:30:30Z')
+  const told = said('mia-phone')
+  expect(told).toContain('16 km. You have covered 16 km in all.')
+  expect(told).toContainEqual(expect.stringContaining('2 of 4 workouts and 17 km.'))
+  expect(told.join(' ')).not.toMatch(/\bmi(les?)?\b/)
 })
 
 test('milestones stop with the switch for progress, and are not told afterwards', async () => {

@@ -7,7 +7,7 @@ const figure = (value: number, places = 0) =>
 const count = (value: number, one: string, many: string) => `${figure(value)} ${value === 1 ? one : many}`
 const workouts = (value: number) => count(value, 'workout', 'workouts')
 const distance = (kilometres: number, units: UnitSystem) =>
-  units === 'metric' ? `${figure(kilometres, 1)} km` : `${figure(kilometres / kilometresPerMile, 1)} mi`
+  units === 'metric' ? `${figure(kilometres, 1)} km` : `${figure(kilometres / kilometresPerMile, 1)} miles`
 
 type Said = { title: string; body: string }
 type Week = { workouts: number; goal: number; kilometres: number; meals: number; caloriesADay: number }
@@ -100,10 +100,10 @@ ${productName}`,
       title: `${figure(all)} meals logged`,
       body: 'What is written down can be looked at: your analytics show the pattern.',
     }),
-    distance: (miles: number, units: UnitSystem): Said => ({
-      title: `${figure(miles)} miles`,
-      body: `You have covered ${units === 'metric' ? distance(miles * kilometresPerMile, units) : `${figure(miles)} miles`} in all.`,
-    }),
+    distance: (miles: number, units: UnitSystem): Said => {
+      const far = units === 'metric' ? `${figure(miles * kilometresPerMile)} km` : `${figure(miles)} miles`
+      return { title: far, body: `You have covered ${far} in all.` }
+    },
     weekly_goal: (): Said => ({
       title: 'Weekly goal reached',
       body: 'You have done the workouts you set yourself for this week.',

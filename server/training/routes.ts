@@ -105,6 +105,6 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
     const saved = await schedules.readSchedule(db, user.id, id)
     const name = `training-${saved.schedule.startsOn}.ics`
     reply.type(exportSchedule.produces).header('content-disposition', `attachment; filename="${name}"`)
-    return scheduleAsCalendar(saved, ai.trainer, now())
+    return scheduleAsCalendar(saved, ai.trainer, user.units, now())
   })
 }

@@ -1,6 +1,8 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
+import { textInUnits } from '#contract/measured-text.ts'
 import { productName, productSlug } from '#contract/product.ts'
 import type { SavedSchedule } from '#contract/schedules.ts'
+import type { UnitSystem } from '#contract/units.ts'
 import type { Trainer } from '../adapters/ai/ai.ts'
 import { words } from './words.ts'
 
@@ -11,9 +13,15 @@ const time = '07:00'
  * An event a session that is not missed. A session keeps its id, so that importing the schedule again changes its event
  * instead of adding one.
  */
-export function scheduleAsCalendar({ schedule }: SavedSchedule, trainer: Trainer, now: Date): Uint8Array {
+export function scheduleAsCalendar(
+  { schedule }: SavedSchedule,
+  trainer: Trainer,
+  units: UnitSystem,
+  now: Date,
+): Uint8Array {
+  const tell = (text: string) => textInUnits(text, units)
   const calendar = ical({
-    name: schedule.title,
+    name: tell(schedule.title),
     prodId: { company: productName, product: productSlug },
   })
   for (const { focus, sessions } of schedule.weeks)
@@ -26,9 +34,10 @@ export function scheduleAsCalendar({ schedule }: SavedSchedule, trainer: Trainer
         floating: true,
         start,
         end: new Date(start.getTime() + minutes * 60_000),
-        summary: state === 'done' ? words.calendar.done(title) : title,
+        summary: state === 'done' ? words.calendar.done(tell(title)) : tell(title),
         description: [words.calendar.about(minutes, distance), focus, trainer.workoutText(workout)]
           .filter(Boolean)
+          .map(tell)
           .join('\n\n'),
         transparency: ICalEventTransparency.OPAQUE,
       })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#contract/day.ts'
+import { changeProfile } from '#contract/profile.ts'
 import {
   exportSchedule,
   generateSchedule,
@@ -192,6 +193,16 @@ test('is nobody else’s: another person finds nothing, a stranger is asked to s
   }
   expect(await app.as('jo').call(listSchedules, { query: {} })).toEqual([])
   expect(await app.as('ida').call(getSchedule, { params })).toEqual(saved)
+})
+
+test('its calendar is told in the units that its person chose', async () => {
+  const lou = app.as('lou')
+  const saved = await keptSchedule(lou)
+  await lou.call(changeProfile, { body: { units: 'imperial' } })
+  const answer = await lou.raw({ method: 'GET', url: `/api/schedules/${saved.id}/calendar.ics` })
+  const text = answer.payload.replace(/\r\n /g, '')
+  expect(text).toMatch(/\d miles/)
+  expect(text).not.toMatch(/\bkm\b/)
 })
 
 test('is taken along as a calendar whose events keep their ids and float with the person', async () => {

@@ -16,6 +16,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { useAppVisit } from './use-app-visit.ts'
 import { useKeptInTab } from './use-kept-in-tab.ts'
 import { userQuery } from './use-user.ts'
+import { welcomeIsNext, welcomePath } from './welcome-next.ts'
 import { words } from './words.ts'
 
 /** Signing in, and at `/register` creating an account: one page, two modes. */
@@ -28,7 +29,7 @@ export function LoginPage() {
   const { forApp, query } = useAppVisit()
   const [waitsFor, setWaitsFor] = useKeptInTab('confirms')
   if (user && forApp) return <BackToApp email={user.email} />
-  if (user) return <Redirect to={nextStep.path()} replace />
+  if (user) return <Redirect to={welcomeIsNext() ? welcomePath : nextStep.path()} replace />
   if (isPending && isUserSaved())
     return (
       <main id="main" tabIndex={-1} className="grid min-h-[60dvh] place-items-center">

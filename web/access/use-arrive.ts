@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { getAuthUser } from '#contract/first-calls.ts'
 import type { User } from '#contract/user.ts'
+import { call } from '#web/http/client.ts'
 import { useNextStep } from '#web/subscriptions/use-next-step.ts'
 import { saveUser } from './saved-user.ts'
 import { noteSignIn } from './sign-in-note.ts'
 import { useAppVisit } from './use-app-visit.ts'
+import { noteWelcome, welcomeIsNext, welcomePath } from './welcome-next.ts'
 
 /** For the moment after signing in: nothing stale is left of whoever was here before, and the app opens. */
 export function useArrive() {
@@ -14,7 +17,10 @@ export function useArrive() {
   const { forApp } = useAppVisit()
   return async (method: string, user?: User) => {
     // The sign-in page leads on by itself once the user is known; a plan then has had its turn.
-    const next = nextStep.path()
+    const arrived = user ?? (await call(getAuthUser).catch(() => undefined))
+    // A browser tells its zone at the first sign-in: without one, nobody has been in with this account.
+    if (arrived?.timezone === null && !forApp) noteWelcome()
+    const next = welcomeIsNext() ? welcomePath : nextStep.path()
     noteSignIn(method)
     if (user) saveUser(user)
     await queries.resetQueries()

@@ -7,6 +7,7 @@ import { read } from '#web/http/query-client.ts'
 import { noteSession, onSessionOver } from '#web/http/session-over.ts'
 import { forgetUser } from './forget-user.ts'
 import { savedUser, saveUser } from './saved-user.ts'
+import { useAppVisit } from './use-app-visit.ts'
 
 export const userQuery = read(getAuthUser)
 
@@ -60,9 +61,11 @@ export function useUserUpkeep() {
     if (certain === null) forgetUser()
   }, [certain])
 
+  // The page that the app opened hands the account over: the app tells the zone, and knows by its absence that it is new.
+  const { forApp } = useAppVisit()
   // Once for each account, whatever older answers still say.
   const told = useRef<string>(undefined)
-  const zoneless = certain?.timezone === null ? certain.id : undefined
+  const zoneless = certain?.timezone === null && !forApp ? certain.id : undefined
   useEffect(() => {
     if (!zoneless || told.current === zoneless) return
     told.current = zoneless

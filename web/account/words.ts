@@ -52,7 +52,7 @@ export const words = {
     'Sex, age, weight, height and activity are what suggested goals and burned calories are worked out from.',
   fitnessGoals: 'Fitness goals',
   fitnessGoalsHint: 'In your own words, or from the suggestions.',
-  fitnessGoalsExample: 'Run 10 km by summer',
+  fitnessGoalsExample: 'Run a 10K by summer',
   goalSuggestions: [
     'Lose weight',
     'Build muscle',
@@ -99,9 +99,10 @@ export const words = {
   unitSystems: { specified: 'Mixed', imperial: 'Imperial', metric: 'Metric' },
   unitsTold: {
     specified:
-      'Miles while logging, kilometres in the history; fluid ounces in overviews, litres in the log; kilograms and centimetres.',
-    imperial: 'Miles, fluid ounces, pounds, feet and inches.',
-    metric: 'Kilometres, litres, kilograms and centimetres.',
+      'Miles while logging, kilometers in the history; fluid ounces in overviews, liters in the log; kilograms and centimeters.',
+    imperial:
+      'Miles, fluid ounces, pounds, feet and inches, degrees Fahrenheit. Nutrients stay in grams, as on labels.',
+    metric: 'Kilometers, liters, kilograms and centimeters, degrees Celsius.',
   },
   appearance: 'Appearance',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -1,8 +1,10 @@
 import type { ActivityDetail } from '#contract/activities.ts'
+import { useUser } from '#web/access/use-user.ts'
 import {
   formatClimb,
   formatClock,
   formatDistance,
+  formatHeat,
   formatPace,
   formatSpeed,
   type LengthUnit,
@@ -12,6 +14,8 @@ import { words } from './words.ts'
 
 /** Everything measured, the distance or the time leading. */
 export function ActivityFigures({ activity, unit }: { activity: ActivityDetail; unit: LengthUnit }) {
+  const { user } = useUser()
+  const units = user?.units ?? 'specified'
   const { distance, duration, movingTime, pace, speed, caloriesBurned, elevation } = activity
   const { avgHeartRate, maxHeartRate, weather, temperature, efforts, activityType } = activity
   const wheels = activityType === 'cycling'
@@ -26,10 +30,10 @@ export function ActivityFigures({ activity, unit }: { activity: ActivityDetail; 
     [words.avgHeartRate, avgHeartRate ? `${avgHeartRate} ${words.bpm}` : ''],
     [words.maxHeartRate, maxHeartRate ? `${maxHeartRate} ${words.bpm}` : ''],
     [words.weather, weather ? (words.weathers[weather] ?? weather) : ''],
-    [words.temperature, temperature === null ? '' : `${formatNumber(temperature)} ${words.celsius}`],
-    ...Object.entries(efforts).map(
-      ([name, seconds]) => [words.recordNames[name]!, formatClock(seconds as number)] as const,
-    ),
+    [words.temperature, temperature === null ? '' : formatHeat(temperature, units)],
+    ...Object.entries(efforts)
+      .filter(([name]) => name !== words.foreignRecord[units])
+      .map(([name, seconds]) => [words.recordNames[name]!, formatClock(seconds as number)] as const),
   ]
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">

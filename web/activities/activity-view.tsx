@@ -102,7 +102,7 @@ function Shown({
       </header>
       <ActivityFigures activity={activity} unit={unit} />
       {notes ? <p className="max-w-prose whitespace-pre-line">{notes}</p> : null}
-      {activity.hasRoute ? <RouteOf id={activity.id} /> : null}
+      {activity.hasRoute ? <RouteOf id={activity.id} unit={unit} /> : null}
       {series.length > 2 ? (
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
           <WayCharts series={series} unit={unit} />

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import {
   type ActivityDetail,
@@ -10,14 +10,17 @@ import {
   getActivity,
   weathers,
 } from '#contract/activities.ts'
+import { useUser } from '#web/access/use-user.ts'
 import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call, pathOf } from '#web/http/client.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { inUnit, type LengthUnit, toKilometres, unitName } from '#web/ui/distance.ts'
+import type { LengthUnit } from '#web/ui/distance.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input, TextArea } from '#web/ui/input.tsx'
+import { MeasureInput } from '#web/ui/measure-input.tsx'
+import { climbIn, distanceIn, heatIn } from '#web/ui/measures.ts'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { instantOf, localMinute } from './local-time.ts'
@@ -38,27 +41,26 @@ const fields = changeActivity.body.pick({
   weather: true,
   temperature: true,
 })
-/** Duration in minutes and distance in the shown unit while they are edited; the start as the input has it. */
-const typed = fields.omit({ startTime: true, duration: true, distance: true })
-type Typed = z.input<typeof typed> & { startTime: string; minutes: number; length?: number | null }
+/** Duration in minutes while it is edited; the start as the input has it. */
+const typed = fields.omit({ startTime: true, duration: true })
+type Typed = z.input<typeof typed> & { startTime: string; minutes: number }
 const names = Object.keys(typed.shape) as (keyof z.input<typeof typed>)[]
 const inputs = {
   startTime: 'startTime',
   endTime: 'startTime',
   duration: 'minutes',
-  distance: 'length',
-  speed: 'length',
-  pace: 'length',
+  distance: 'distance',
+  speed: 'distance',
+  pace: 'distance',
 } as const
 /** An untouched field without a figure still holds its null. */
 const figure = (value: string | null | undefined) => (value == null || value === '' ? null : Number(value))
-const figures = ['caloriesBurned', 'avgHeartRate', 'maxHeartRate', 'elevation', 'temperature'] as const
+const figures = ['caloriesBurned', 'avgHeartRate', 'maxHeartRate'] as const
+const measured = ['distance', 'elevation', 'temperature'] as const
 const labels = {
   caloriesBurned: [words.calories, words.kcal],
   avgHeartRate: [words.avgHeartRate, words.bpm],
   maxHeartRate: [words.maxHeartRate, words.bpm],
-  elevation: [words.elevation, words.metres],
-  temperature: [words.temperature, words.celsius],
 } as const
 
 type Props = { activity: ActivityDetail; unit: LengthUnit; onClose: () => void }
@@ -68,38 +70,47 @@ export function EditDialog({ activity, unit, onClose }: Props) {
   const id = useId()
   const queries = useQueryClient()
   const recorded = activity.hasRoute
+  const { user } = useUser()
+  const measures = {
+    distance: distanceIn(unit),
+    elevation: climbIn(user?.units),
+    temperature: heatIn(user?.units),
+  }
   const form = useForm<Typed>({
     resolver: zodResolver(typed) as never,
     defaultValues: {
       ...Object.fromEntries(
-        names.map((name) => [name, activity[name] ?? (figures.includes(name as never) ? null : '')]),
+        names.map((name) => [
+          name,
+          activity[name] ?? ([...figures, ...measured].includes(name as never) ? null : ''),
+        ]),
       ),
       activityType: activity.activityType,
       startTime: localMinute(new Date(activity.startTime)),
       minutes: Math.round(activity.duration / 6) / 10,
-      length: activity.distance ? Math.round(inUnit(activity.distance, unit) * 100) / 100 : undefined,
     },
   })
   const { register, setValue, control, formState, getValues } = form
   const [type, weather] = useWatch({ control, name: ['activityType', 'weather'] })
   const saving = useMutation({
     mutationFn: (values: Typed) => {
-      const { startTime, minutes, length } = getValues()
+      const { startTime, minutes } = getValues()
       const start = instantOf(startTime)
-      const measured = recorded
+      const { distance, ...rest } = values
+      const own = recorded
         ? {}
         : {
             ...(start &&
               startTime !== localMinute(new Date(activity.startTime)) && { startTime: start.toISOString() }),
             ...(minutes > 0 && formState.dirtyFields.minutes && { duration: Math.round(minutes * 60) }),
-            ...(formState.dirtyFields.length && { distance: length ? toKilometres(length, unit) : null }),
+            ...(formState.dirtyFields.distance && { distance: distance || null }),
           }
       const texts = {
         notes: values.notes || null,
         routeName: values.routeName || null,
         weather: values.weather || null,
       }
-      return call(changeActivity, { params: { id: activity.id }, body: { ...values, ...texts, ...measured } })
+      return call(changeActivity, { params: { id: activity.id }, body: { ...rest, ...texts, ...own } })
     },
     async onSuccess() {
       toast({ title: words.saved })
@@ -117,6 +128,25 @@ export function EditDialog({ activity, unit, onClose }: Props) {
     },
   })
   const { errors } = formState
+  const measureField = (name: (typeof measured)[number]) => (
+    <Field label={words[name]} optional error={measures[name].refusal(errors[name]?.message)}>
+      {(ids) => (
+        <Controller
+          control={control}
+          name={name}
+          render={({ field: { ref, value, onChange } }) => (
+            <MeasureInput
+              {...ids}
+              ref={ref}
+              measure={measures[name]}
+              value={value}
+              onChange={(next) => onChange(next ?? null)}
+            />
+          )}
+        />
+      )}
+    </Field>
+  )
   return (
     <Dialog
       open
@@ -172,22 +202,13 @@ export function EditDialog({ activity, unit, onClose }: Props) {
                   />
                 )}
               </Field>
-              <Field label={words.distance} optional error={errors.length?.message}>
-                {(ids) => (
-                  <Input
-                    {...ids}
-                    {...register('length', { setValueAs: figure })}
-                    type="number"
-                    inputMode="decimal"
-                    step="any"
-                    suffix={unitName[unit]}
-                  />
-                )}
-              </Field>
+              {measureField('distance')}
             </div>
           </>
         )}
         <div className="grid grid-cols-2 gap-4">
+          {measureField('elevation')}
+          {measureField('temperature')}
           {figures.map((name) => (
             <Field key={name} label={labels[name][0]} optional error={errors[name]?.message}>
               {(ids) => (

@@ -1,9 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import type { Activity } from '#contract/activities.ts'
 import { golfTotals } from '#contract/golf.ts'
+import type { UnitSystem } from '#contract/units.ts'
+import { useUser } from '#web/access/use-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { formatDistance, formatDuration, formatPace, type LengthUnit } from '#web/ui/distance.ts'
+import { formatDistance, formatDuration, formatHeat, formatPace, type LengthUnit } from '#web/ui/distance.ts'
 import { formatNumber } from '#web/ui/format.ts'
 import { formatMoment } from './when.ts'
 import { words } from './words.ts'
@@ -12,6 +14,7 @@ type Props = { activity: Activity; unit: LengthUnit; zone: string; onOpen: () =>
 
 /** One activity with everything that is known of it. */
 export function HistoryRow({ activity, unit, zone, onOpen, onRemove }: Props) {
+  const { user } = useUser()
   const { activityType, routeName, notes, startTime, golf } = activity
   const label = words.label(activityType)
   const when = formatMoment(startTime, zone)
@@ -39,7 +42,7 @@ export function HistoryRow({ activity, unit, zone, onOpen, onRemove }: Props) {
           </span>
           <span className="text-sm text-ink-2">{when}</span>
           <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-sm tabular-nums">
-            {factsOf(activity, unit).map((fact) => (
+            {factsOf(activity, unit, user?.units).map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </span>
@@ -53,7 +56,7 @@ export function HistoryRow({ activity, unit, zone, onOpen, onRemove }: Props) {
   )
 }
 
-function factsOf(activity: Activity, unit: LengthUnit): string[] {
+function factsOf(activity: Activity, unit: LengthUnit, units: UnitSystem | undefined): string[] {
   const { duration, distance, pace, caloriesBurned, avgHeartRate, weather, temperature } = activity
   return [
     formatDuration(duration),
@@ -62,6 +65,6 @@ function factsOf(activity: Activity, unit: LengthUnit): string[] {
     caloriesBurned === null ? '' : `${formatNumber(caloriesBurned)} ${words.kcal}`,
     avgHeartRate ? words.avgShort(`${avgHeartRate} ${words.bpm}`) : '',
     weather ? (words.weathers[weather] ?? weather) : '',
-    temperature === null ? '' : `${formatNumber(temperature)} ${words.celsius}`,
+    temperature === null ? '' : formatHeat(temperature, units),
   ].filter(Boolean)
 }

@@ -4,13 +4,14 @@ import { type ActivityType, fitnessTypes, milesOf, weathers } from '#contract/ac
 import { useUser } from '#web/access/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { formatPace, toKilometres, unitName } from '#web/ui/distance.ts'
+import { formatPace, lengthUnit } from '#web/ui/distance.ts'
 import { Field } from '#web/ui/field.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { Input, TextArea } from '#web/ui/input.tsx'
+import { climbIn, distanceIn, heatIn } from '#web/ui/measures.ts'
 import { Select } from '#web/ui/select.tsx'
 import { instantOf, localMinute } from './local-time.ts'
-import { NumberField } from './number-field.tsx'
+import { MeasureField, NumberField } from './number-field.tsx'
 import { estimateEnergy } from './use-energy-estimate.ts'
 import { useManualActivity } from './use-manual-activity.ts'
 import { words } from './words.ts'
@@ -21,7 +22,8 @@ const skies = weathers.map((value) => ({ value, label: words.weathers[value]! })
 /** Everything that can be said of an activity; only its type and duration have to be. */
 export function ManualTab() {
   const { user } = useUser()
-  const { form, unit, submit, busy, resting } = useManualActivity(user?.units)
+  const unit = lengthUnit(user?.units, 'logging')
+  const { form, submit, busy, resting } = useManualActivity()
   const { register, setValue, control, formState } = form
   const { errors } = formState
   const [estimating, setEstimating] = useState(false)
@@ -30,7 +32,7 @@ export function ManualTab() {
     name: ['activityType', 'duration', 'distance', 'startTime', 'weather'],
   })
   const start = instantOf(startTime ?? '')
-  const kilometres = distance ? toKilometres(distance, unit) : 0
+  const kilometres = distance || 0
 
   const estimate = async () => {
     setEstimating(true)
@@ -81,11 +83,11 @@ export function ManualTab() {
         </div>
         <div className="grid grid-cols-2 gap-4">
           <NumberField form={form} name="duration" label={words.duration} suffix={words.minutes} />
-          <NumberField
+          <MeasureField
             form={form}
             name="distance"
             label={words.distance}
-            suffix={unitName[unit]}
+            measure={distanceIn(unit)}
             step={0.1}
             optional
             hint={
@@ -128,7 +130,7 @@ export function ManualTab() {
             suffix={words.bpm}
             max={220}
           />
-          <NumberField form={form} name="elevation" label={words.elevation} suffix={words.metres} />
+          <MeasureField form={form} name="elevation" label={words.elevation} measure={climbIn(user?.units)} />
         </div>
         <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
           <Field label={words.routeName} optional error={errors.routeName?.message}>
@@ -146,11 +148,11 @@ export function ManualTab() {
               />
             )}
           </Field>
-          <NumberField
+          <MeasureField
             form={form}
             name="temperature"
             label={words.temperature}
-            suffix={words.celsius}
+            measure={heatIn(user?.units)}
             optional
           />
         </div>

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { MeasureInput } from '#web/ui/measure-input.tsx'
+import type { Measure } from '#web/ui/measures.ts'
 import type { ManualFields } from './use-manual-activity.ts'
 
-type Name =
-  | 'duration'
-  | 'distance'
-  | 'caloriesBurned'
-  | 'avgHeartRate'
-  | 'maxHeartRate'
-  | 'elevation'
-  | 'temperature'
+type Name = 'duration' | 'caloriesBurned' | 'avgHeartRate' | 'maxHeartRate'
 type Props = {
   form: UseFormReturn<ManualFields>
   name: Name
@@ -52,6 +47,36 @@ export function NumberField({
           step={step ?? 'any'}
           max={max}
           suffix={suffix}
+        />
+      )}
+    </Field>
+  )
+}
+
+type MeasureProps = Pick<Props, 'form' | 'label' | 'step' | 'hint' | 'optional'> & {
+  name: 'distance' | 'elevation' | 'temperature'
+  measure: Measure
+}
+
+/** A figure that is told in the person's unit and held in the unit of storage. */
+export function MeasureField({ form, name, label, measure, step, hint, optional }: MeasureProps) {
+  const error = measure.refusal(form.formState.errors[name]?.message)
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional}>
+      {(ids) => (
+        <Controller
+          control={form.control}
+          name={name}
+          render={({ field: { ref, value, onChange } }) => (
+            <MeasureInput
+              {...ids}
+              ref={ref}
+              measure={measure}
+              step={step}
+              value={value}
+              onChange={onChange}
+            />
+          )}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { Trophy } from 'lucide-react'
 import { useState } from 'react'
 import type { ActivityType } from '#contract/activities.ts'
+import { useUser } from '#web/access/use-user.ts'
 import { formatClock, formatDistance, type LengthUnit } from '#web/ui/distance.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -16,7 +17,9 @@ const types = (['running', 'walking', 'cycling'] satisfies ActivityType[]).map((
 /** The fastest stretches and the longest way of one kind of activity. */
 export function Records({ unit, onOpen }: { unit: LengthUnit; onOpen: (id: string) => void }) {
   const [type, setType] = useState<(typeof types)[number]['value']>('running')
+  const { user } = useUser()
   const { data, isPending } = useRecords(type)
+  const records = data?.filter(({ record }) => record !== words.foreignRecord[user?.units ?? 'specified'])
   return (
     <section aria-labelledby="records">
       <h2 id="records" className="display text-2xl">
@@ -26,9 +29,9 @@ export function Records({ unit, onOpen }: { unit: LengthUnit; onOpen: (id: strin
       <div className="mt-3">
         {isPending ? (
           <Skeleton className="h-48 w-full" />
-        ) : data?.length ? (
+        ) : records?.length ? (
           <ul className="divide-y divide-line">
-            {data.map(({ record, value, activityId, day }) => (
+            {records.map(({ record, value, activityId, day }) => (
               <li key={record}>
                 <button
                   type="button"

@@ -3,13 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { getActivityRoute } from '#contract/activities.ts'
 import { read } from '#web/http/query-client.ts'
 import { useConfig } from '#web/http/use-config.ts'
+import type { LengthUnit } from '#web/ui/distance.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { words } from './words.ts'
 
 const RouteMap = lazy(() => import('#web/ui/route-map.tsx'))
 
 /** The route of an activity on a map, asked for as fine as the zoom shows. */
-export function RouteOf({ id }: { id: string }) {
+export function RouteOf({ id, unit }: { id: string; unit: LengthUnit }) {
   const [zoom, setZoom] = useState(14)
   const { mapTilesUrl, mapTilesCredit } = useConfig() ?? {}
   const { data } = useQuery({
@@ -27,6 +28,7 @@ export function RouteOf({ id }: { id: string }) {
             tilesCredit={mapTilesCredit}
             onZoom={setZoom}
             label={words.route}
+            unit={unit}
           />
         </Suspense>
       ) : (

@@ -1,30 +1,32 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRoutePrivacy, privacyRadii, setRoutePrivacy } from '#contract/activities.ts'
+import { useUser } from '#web/access/use-user.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { formatLength } from '#web/ui/distance.ts'
 import { Field } from '#web/ui/field.tsx'
-import { formatNumber } from '#web/ui/format.ts'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { words } from './words.ts'
 
 type Radius = (typeof privacyRadii)[number]
 const privacy = read(getRoutePrivacy)
-const options = privacyRadii.map((radius) => ({
-  value: String(radius),
-  label: radius ? words.privacyRadius(formatNumber(radius)) : words.privacyOff,
-}))
-
 /** How much of each route's start and end stays hidden in files that leave. */
 export function RoutePrivacy() {
   const queries = useQueryClient()
+  const { user } = useUser()
+  const told = (radius: number) => (radius ? formatLength(radius, user?.units) : undefined)
+  const options = privacyRadii.map((radius) => {
+    const length = told(radius)
+    return { value: String(radius), label: length ? words.privacyRadius(length) : words.privacyOff }
+  })
   const { data } = useQuery(privacy)
   const saving = useMutation({
     mutationFn: (radius: Radius) => call(setRoutePrivacy, { body: { radius } }),
     onSuccess(saved) {
       queries.setQueryData(privacy.queryKey, saved)
-      toast({ title: words.privacySaved, description: words.privacySavedText(saved.radius) })
+      toast({ title: words.privacySaved, description: words.privacySavedText(told(saved.radius)) })
     },
     onError(error) {
       if (isSignedOut(error)) return

@@ -4,11 +4,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { type ActivityType, activityEntry, fitnessTypes } from '#contract/activities.ts'
-import type { UnitSystem } from '#contract/units.ts'
 import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
-import { lengthUnit, toKilometres } from '#web/ui/distance.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { instantOf, localMinute } from './local-time.ts'
@@ -49,11 +47,10 @@ const inputs = { pace: 'distance', speed: 'distance', endTime: 'startTime' } as 
 const rest = 1000
 
 /** The fitness area's form with every figure of an activity. */
-export function useManualActivity(units: UnitSystem | undefined) {
+export function useManualActivity() {
   const log = useLogActivity()
   const [keys] = useState(() => intentKeys())
   const [resting, setResting] = useState(false)
-  const unit = lengthUnit(units, 'logging')
   const form = useForm<ManualFields>({ resolver: zodResolver(fields), defaultValues: defaults() })
   const logging = useMutation({
     mutationFn: (body: Body) => log(body, keys.keyFor(body)),
@@ -81,9 +78,9 @@ export function useManualActivity(units: UnitSystem | undefined) {
     logging.mutate(bodyOf(values))
   })
 
-  function bodyOf({ startTime, duration, distance: amount, ...given }: ManualFields): Body {
+  function bodyOf({ startTime, duration, distance: length, ...given }: ManualFields): Body {
     const start = instantOf(startTime) ?? new Date()
-    const distance = amount ? toKilometres(amount, unit) : null
+    const distance = length || null
     return {
       ...given,
       activityType: given.activityType as ActivityType,
@@ -99,5 +96,5 @@ export function useManualActivity(units: UnitSystem | undefined) {
     }
   }
 
-  return { form, unit, submit, busy: logging.isPending, resting }
+  return { form, submit, busy: logging.isPending, resting }
 }

@@ -1,4 +1,5 @@
 import type { ActivityType } from '#contract/activities.ts'
+import type { UnitSystem } from '#contract/units.ts'
 
 const labels: Record<ActivityType, string> = {
   running: 'Running',
@@ -86,7 +87,6 @@ export const words = {
   minutes: 'min',
   kcal: 'kcal',
   bpm: 'bpm',
-  metres: 'm',
   more: 'Show more',
 
   manualTitle: 'Manual Log',
@@ -101,7 +101,6 @@ export const words = {
   routeExample: 'e.g. Lake loop',
   weather: 'Weather',
   temperature: 'Temperature',
-  celsius: '°C',
   weathers: {
     sunny: 'Sunny',
     cloudy: 'Cloudy',
@@ -136,10 +135,12 @@ export const words = {
   recordNames: {
     '1k': 'Fastest km',
     mile: 'Fastest mile',
-    '5k': 'Fastest 5 km',
-    '10k': 'Fastest 10 km',
+    '5k': 'Fastest 5K',
+    '10k': 'Fastest 10K',
     longest: 'Longest',
   } as Record<string, string>,
+  /** Stretches that only one system runs. */
+  foreignRecord: { specified: '', imperial: '1k', metric: 'mile' } satisfies Record<UnitSystem, string>,
   recordsNone: 'Record a run with the tracker, or import one: your fastest stretches appear here.',
 
   importFiles: 'Import',
@@ -180,11 +181,11 @@ export const words = {
   exportFailed: 'The file could not be made.',
   privacy: 'Hide start and end of routes',
   privacyOff: 'Show all',
-  privacyRadius: (metres: string) => `Within ${metres} m`,
+  privacyRadius: (length: string) => `Within ${length}`,
   privacySaved: 'Route privacy saved',
-  privacySavedText: (radius: number) =>
-    radius
-      ? `Exports leave out ${radius} m around each start and end.`
+  privacySavedText: (length: string | undefined) =>
+    length
+      ? `Exports leave out ${length} around each start and end.`
       : 'Exports show routes from start to end.',
   privacyFailed: 'The setting could not be saved.',
 

@@ -1,8 +1,11 @@
 import type { AdvancedAnalytics } from '#contract/analytics.ts'
+import { textInUnits } from '#contract/measured-text.ts'
 import type { Tier } from '#contract/plans.ts'
+import type { UnitSystem } from '#contract/units.ts'
 import { Card } from '#web/ui/card.tsx'
 import { formatNumber } from '#web/ui/format.ts'
 import { share } from '#web/ui/hue.ts'
+import { formatVolume } from '#web/ui/water.ts'
 import { Advanced } from './advanced.tsx'
 import { words } from './words.ts'
 
@@ -12,7 +15,7 @@ const wellCovered = 0.9
 type Nutrient = AdvancedAnalytics['nutrients'][number]
 
 /** What is advised beyond macros, against what was eaten: for Pro. */
-export function Nutrients({ tier }: { tier: Tier }) {
+export function Nutrients({ tier, units }: { tier: Tier; units: UnitSystem }) {
   return (
     <Advanced tier={tier} pitch={words.proNutrients}>
       {({ nutrients }) => (
@@ -24,7 +27,7 @@ export function Nutrients({ tier }: { tier: Tier }) {
           {nutrients.length ? (
             <ul className="mt-4 grid gap-x-10 gap-y-5 lg:grid-cols-2">
               {nutrients.map((nutrient) => (
-                <Row key={nutrient.name} nutrient={nutrient} />
+                <Row key={nutrient.name} nutrient={nutrient} units={units} />
               ))}
             </ul>
           ) : (
@@ -36,8 +39,10 @@ export function Nutrients({ tier }: { tier: Tier }) {
   )
 }
 
-function Row({ nutrient: { name, unit, daily, advised, bound, covered, source } }: { nutrient: Nutrient }) {
-  const amount = (value: number) => `${formatNumber(value)} ${unit}`
+function Row({ nutrient, units }: { nutrient: Nutrient; units: UnitSystem }) {
+  const { name, unit, daily, advised, bound, covered, source } = nutrient
+  const amount = (value: number) =>
+    unit === 'ml' ? formatVolume(value, units) : `${formatNumber(value)} ${unit}`
   const over = bound === 'most' && advised !== null && daily > advised
   return (
     <li className="grid content-start gap-1.5">
@@ -60,7 +65,7 @@ function Row({ nutrient: { name, unit, daily, advised, bound, covered, source } 
       )}
       <p className="text-xs text-ink-3">
         {covered < wellCovered ? `${words.covered(covered * 100)} ` : null}
-        {words.sourceOf(source)}
+        {words.sourceOf(textInUnits(source, units))}
       </p>
     </li>
   )

@@ -67,7 +67,7 @@ export function NutritionTab({ user, period, onPeriod }: Props) {
         </div>
       )}
       <RecentLogs />
-      <Nutrients tier={user.subscriptionTier} />
+      <Nutrients tier={user.subscriptionTier} units={user.units} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { UnitSystem } from '#contract/units.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { useToday } from '#web/nutrition/use-today.ts'
 import { useSchedules } from '#web/training/use-schedules.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -14,6 +15,7 @@ import { words } from './words.ts'
 
 /** The saved schedules under way: planned and done, and what comes next. */
 export function Schedules({ units }: { units: UnitSystem }) {
+  const tell = useInUnits()
   const { today } = useToday()
   const { data, isPending, isFetching, refetch } = useSchedules()
   const running = (data ?? [])
@@ -46,15 +48,15 @@ export function Schedules({ units }: { units: UnitSystem }) {
               >
                 <span className="grid min-w-0 flex-1 gap-2">
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                    <span className="font-semibold">{title}</span>
+                    <span className="font-semibold">{tell(title)}</span>
                     <span className="text-sm text-ink-2">{words.plannedAndDone(done, total)}</span>
                   </span>
-                  <ProgressBar label={title} value={done} max={total} />
+                  <ProgressBar label={tell(title)} value={done} max={total} />
                   <span className="text-sm text-ink-2">
                     {next
                       ? words.facts([
                           words.nextSession(formatDay(next.day)),
-                          next.title,
+                          tell(next.title),
                           words.minutes(next.minutes),
                           next.distance ? formatDistance(next.distance, unit, 1) : '',
                         ])

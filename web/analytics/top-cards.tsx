@@ -42,7 +42,7 @@ export function TopCards({ stats, units, loading }: Props) {
           label={words.waterIntake}
           icon={<Droplet {...icon} className={`${icon.className} text-water`} />}
           value={water.value}
-          unit={metric ? words.litres : words.ounces}
+          unit={units === 'specified' ? words.ouncesOfToday : water.unit}
           loading={loading}
         />
       </dl>

@@ -38,7 +38,9 @@ export const words = {
   kilograms: 'kg',
   pounds: 'lb',
   kcal: 'kcal',
-  ounces: 'FL OZ',
+  /** As the specification writes it on the card of today. */
+  ouncesOfToday: 'FL OZ',
+  ounces: 'fl oz',
   litres: 'L',
 
   loading: 'Loading your analytics',

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import type { GoalSuggestions, Goals } from '#contract/goals.ts'
+import { useUser } from '#web/access/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -13,6 +14,7 @@ type Props = { current: Goals | null; onApply: (suggestions: GoalSuggestions) =>
 
 /** Numbers for a wish in somebody's own words; the form below is filled only when they say so. */
 export function GoalAssistant({ current, onApply }: Props) {
+  const { user } = useUser()
   const [wish, setWish] = useState('')
   const { answer, busy, ask } = useGoalSuggestions(current)
   return (
@@ -36,7 +38,11 @@ export function GoalAssistant({ current, onApply }: Props) {
               value={wish}
               onChange={(event) => setWish(event.target.value)}
               maxLength={2000}
-              placeholder={words.wishExample}
+              placeholder={
+                user?.units === 'imperial'
+                  ? words.wishExample('180 lb', '10 lb')
+                  : words.wishExample('82 kg', '5 kg')
+              }
             />
           )}
         </Field>
@@ -50,7 +56,12 @@ export function GoalAssistant({ current, onApply }: Props) {
         </Button>
       </form>
       {answer ? (
-        <SuggestedGoals answer={answer} current={current} onApply={() => onApply(answer.suggestions)} />
+        <SuggestedGoals
+          answer={answer}
+          current={current}
+          units={user?.units}
+          onApply={() => onApply(answer.suggestions)}
+        />
       ) : null}
     </Card>
   )

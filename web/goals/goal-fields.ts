@@ -1,4 +1,4 @@
-import type { Goals } from '#contract/goals.ts'
+import type { GoalSuggestions, Goals } from '#contract/goals.ts'
 
 export const goalTabs = ['nutrition', 'fitness', 'hydration'] as const
 export type GoalTab = (typeof goalTabs)[number]
@@ -14,4 +14,18 @@ export const goalNames: readonly (keyof Goals)[] = goalTabs.flatMap((tab) => [..
 
 export function tabOf(name: keyof Goals): GoalTab {
   return goalTabs.find((tab) => (fieldsOf[tab] as readonly string[]).includes(name)) ?? 'nutrition'
+}
+
+/** What was proposed, as it is saved. */
+export function goalsOf({ nutrition, fitness, hydration }: GoalSuggestions): Goals {
+  return {
+    dailyCalorieGoal: nutrition.dailyCalories,
+    proteinGoal: nutrition.protein,
+    carbGoal: nutrition.carbs,
+    fatGoal: nutrition.fat,
+    weeklyWorkoutGoal: fitness.weeklyWorkouts,
+    weeklyDistanceGoal: fitness.weeklyDistance,
+    fitnessObjective: fitness.fitnessObjective,
+    dailyWaterGoal: hydration.dailyWater,
+  }
 }

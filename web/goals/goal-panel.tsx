@@ -1,21 +1,24 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { fitnessObjectives, type Goals, recommendedWater } from '#contract/goals.ts'
+import { millilitresPerFluidOunce, type UnitSystem } from '#contract/units.ts'
+import { useUser } from '#web/access/use-user.ts'
 import { Field } from '#web/ui/field.tsx'
 import { formatNumber } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
+import { MeasureInput } from '#web/ui/measure-input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { formatVolume } from '#web/ui/water.ts'
 import { fieldsOf, type GoalTab } from './goal-fields.ts'
+import { goalMeasure } from './goal-measures.ts'
 import { words } from './words.ts'
 
 const objectives = fitnessObjectives.map((value) => ({ value, label: words.objectives[value] }))
-const glass = 250
-const recommended = words.recommendedWater(
-  formatNumber(recommendedWater.least),
-  formatNumber(recommendedWater.most),
-)
+/** Millilitres of a usual glass. */
+const glassOf = (units: UnitSystem | undefined) => (units === 'imperial' ? 8 * millilitresPerFluidOunce : 250)
 
 /** The goals of one tab. */
 export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: GoalTab }) {
+  const { user } = useUser()
   const values = useWatch({ control: form.control }) as Goals
   const energy = 4 * values.proteinGoal + 4 * values.carbGoal + 9 * values.fatGoal
   return (
@@ -24,8 +27,8 @@ export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: Goal
         <Field
           key={name}
           label={words.labels[name]}
-          error={form.formState.errors[name]?.message}
-          hint={hintOf(name, values)}
+          error={refusalOf(name, form.formState.errors[name]?.message, user?.units)}
+          hint={hintOf(name, values, user?.units)}
         >
           {(ids) =>
             name === 'fitnessObjective' ? (
@@ -36,6 +39,20 @@ export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: Goal
                   form.setValue('fitnessObjective', value, { shouldDirty: true, shouldValidate: true })
                 }
                 options={objectives}
+              />
+            ) : name === 'weeklyDistanceGoal' || name === 'dailyWaterGoal' ? (
+              <Controller
+                control={form.control}
+                name={name}
+                render={({ field }) => (
+                  <MeasureInput
+                    {...ids}
+                    ref={field.ref}
+                    measure={goalMeasure(name, user?.units)!}
+                    value={field.value}
+                    onChange={(value) => field.onChange(value ?? Number.NaN)}
+                  />
+                )}
               />
             ) : (
               <Input
@@ -57,8 +74,22 @@ export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: Goal
   )
 }
 
-function hintOf(name: keyof Goals, { dailyWaterGoal }: Goals): string | undefined {
+function hintOf(
+  name: keyof Goals,
+  { dailyWaterGoal }: Goals,
+  units: UnitSystem | undefined,
+): string | undefined {
+  const glass = glassOf(units)
+  const recommended = words.recommendedWater(
+    formatVolume(recommendedWater.least, units),
+    formatVolume(recommendedWater.most, units),
+  )
   if (name === 'dailyWaterGoal' && dailyWaterGoal > 0)
-    return `${recommended} ${words.glasses(formatNumber(Math.round(dailyWaterGoal / glass)))}`
+    return `${recommended} ${words.glasses(formatNumber(Math.round(dailyWaterGoal / glass)), formatVolume(glass, units))}`
   return name === 'dailyWaterGoal' ? recommended : undefined
+}
+
+const refusalOf = (name: keyof Goals, message: string | undefined, units: UnitSystem | undefined) => {
+  const measure = name === 'fitnessObjective' ? undefined : goalMeasure(name, units)
+  return measure ? measure.refusal(message) : message
 }

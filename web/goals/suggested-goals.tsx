@@ -1,18 +1,30 @@
 import { HeartHandshake } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { Goals, suggestGoals } from '#contract/goals.ts'
+import { textInUnits } from '#contract/measured-text.ts'
+import type { UnitSystem } from '#contract/units.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatNumber } from '#web/ui/format.ts'
+import { type GoalFigure, goalText } from './goal-measures.ts'
 import { words } from './words.ts'
 
-type Props = { answer: Output<typeof suggestGoals>; current: Goals | null; onApply: () => void }
+type Props = {
+  answer: Output<typeof suggestGoals>
+  current: Goals | null
+  units: UnitSystem | undefined
+  /** What is done with them; a button that applies them without one. */
+  action?: ReactNode
+  onApply?: () => void
+}
 
 /** What was proposed beside what stands now, why, and what helps; kind words first where they are needed. */
-export function SuggestedGoals({ answer, current, onApply }: Props) {
+export function SuggestedGoals({ answer, current, units, action, onApply }: Props) {
   const { suggestions, care, source } = answer
   const { nutrition, fitness, hydration, reasoning, tips } = suggestions
   const objective = words.objectives[fitness.fitnessObjective]
-  const figures: [name: keyof typeof words.units, value: number][] = [
+  // With an action of its own it is a screen's content; without one it stands in the assistant's section.
+  const Heading = action ? 'h2' : 'h3'
+  const figures: [name: GoalFigure, value: number][] = [
     ['dailyCalorieGoal', nutrition.dailyCalories],
     ['proteinGoal', nutrition.protein],
     ['carbGoal', nutrition.carbs],
@@ -24,31 +36,31 @@ export function SuggestedGoals({ answer, current, onApply }: Props) {
   return (
     <section
       aria-labelledby="suggested-goals"
-      className="mt-6 grid grid-cols-1 gap-5 border-t border-line pt-5"
+      className={`grid grid-cols-1 gap-5 ${action ? '' : 'mt-6 border-t border-line pt-5'}`}
     >
       {care ? (
         <div className="flex gap-3.5 rounded-md bg-herb-soft p-4">
           <HeartHandshake className="mt-0.5 size-5 shrink-0 text-herb" aria-hidden="true" />
           <div>
-            <h3 className="font-semibold">{words.careTitle}</h3>
-            <p className="mt-1">{care}</p>
+            <Heading className="font-semibold">{words.careTitle}</Heading>
+            <p className="mt-1">{textInUnits(care, units)}</p>
           </div>
         </div>
       ) : null}
       <div>
-        <h3 id="suggested-goals" className="display text-xl">
+        <Heading id="suggested-goals" className={action ? 'sr-only' : 'display text-xl'}>
           {words.suggestionsTitle}
-        </h3>
-        <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        </Heading>
+        <dl className={`grid grid-cols-2 gap-x-6 gap-y-4 ${action ? '' : 'mt-3 sm:grid-cols-4'}`}>
           {figures.map(([name, value]) => (
             <div key={name}>
               <dt className="text-sm text-ink-2">{words.labels[name]}</dt>
               <dd>
-                <span className="display text-2xl tabular-nums">{formatNumber(value)}</span>{' '}
-                <span className="text-sm text-ink-2">{words.units[name]}</span>
+                <span className="display text-2xl tabular-nums">{goalText(name, value, units).figure}</span>{' '}
+                <span className="text-sm text-ink-2">{goalText(name, value, units).unit}</span>
                 {current && current[name] !== value ? (
                   <span className="block text-sm text-ink-3 tabular-nums">
-                    {words.now(formatNumber(current[name]))}
+                    {words.now(goalText(name, current[name], units).figure)}
                   </span>
                 ) : null}
               </dd>
@@ -61,23 +73,25 @@ export function SuggestedGoals({ answer, current, onApply }: Props) {
         </dl>
       </div>
       <div>
-        <h3 className="font-semibold">{words.reasoning}</h3>
-        <p className="mt-1 whitespace-pre-line text-ink-2">{reasoning}</p>
+        <Heading className="font-semibold">{words.reasoning}</Heading>
+        <p className="mt-1 whitespace-pre-line text-ink-2">{textInUnits(reasoning, units)}</p>
       </div>
       {tips.length ? (
         <div>
-          <h3 className="font-semibold">{words.tips}</h3>
+          <Heading className="font-semibold">{words.tips}</Heading>
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2">
             {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
+              <li key={tip}>{textInUnits(tip, units)}</li>
             ))}
           </ul>
         </div>
       ) : null}
       <div className="grid gap-2">
-        <Button onClick={onApply} className="sm:justify-self-start">
-          {words.apply}
-        </Button>
+        {action ?? (
+          <Button onClick={onApply} className="sm:justify-self-start">
+            {words.apply}
+          </Button>
+        )}
         <p className="text-sm text-ink-3">
           {source === 'model' ? words.byModel : words.byUs} {words.notMedical}
         </p>

@@ -8,7 +8,7 @@ import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { type GoalTab, goalNames, tabOf } from './goal-fields.ts'
+import { type GoalTab, goalNames, goalsOf, tabOf } from './goal-fields.ts'
 import { words } from './words.ts'
 
 /** The eight goals; filled from `loaded` only while nobody has touched them. */
@@ -51,17 +51,8 @@ export function useGoalForm(loaded: Partial<Goals> | null | undefined) {
     submit: form.handleSubmit((values) => saving.mutate(values), showFirst),
     busy: saving.isPending,
     /** Fills every field without saving. */
-    apply({ nutrition, fitness, hydration }: GoalSuggestions) {
-      const proposed: Goals = {
-        dailyCalorieGoal: nutrition.dailyCalories,
-        proteinGoal: nutrition.protein,
-        carbGoal: nutrition.carbs,
-        fatGoal: nutrition.fat,
-        weeklyWorkoutGoal: fitness.weeklyWorkouts,
-        weeklyDistanceGoal: fitness.weeklyDistance,
-        fitnessObjective: fitness.fitnessObjective,
-        dailyWaterGoal: hydration.dailyWater,
-      }
+    apply(suggestions: GoalSuggestions) {
+      const proposed = goalsOf(suggestions)
       for (const name of goalNames)
         form.setValue(name, proposed[name], { shouldDirty: true, shouldValidate: true })
       toast({ title: words.applied, description: words.appliedText })

@@ -29,7 +29,7 @@ test('name, volume and calories are asked for, each in its own words', () => {
   const messages = Object.fromEntries(refused.error!.issues.map(({ path, message }) => [path[0], message]))
   expect(messages).toEqual({
     customName: 'Name the drink.',
-    volume: 'Enter the volume in millilitres.',
+    volume: 'Enter the volume.',
     calories: 'Enter the calories of this drink.',
   })
   for (const volume of [0, -5, 5001])

@@ -1,12 +1,15 @@
 import { BookOpen, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { drinkEmoji } from '#contract/drinks.ts'
+import { useUser } from '#web/access/use-user.ts'
 import { PhotosUnread } from '#web/nutrition/photos-unread.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { MeasureInput } from '#web/ui/measure-input.tsx'
+import { volumeIn } from '#web/ui/measures.ts'
 import { Select } from '#web/ui/select.tsx'
 import { knownKind } from './drink-fields.ts'
 import type { DrinkFormState } from './use-drink-form.ts'
@@ -14,7 +17,6 @@ import { kindOptions, words } from './words.ts'
 
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
 const amounts = [
-  ['volume', words.millilitres],
   ['calories', words.kcal],
   ['sugar', words.grams],
   ['caffeine', words.milligrams],
@@ -24,6 +26,8 @@ const amounts = [
 /** A drink by its figures; its name or a photo can fill them in. */
 export function DrinkForm({ drink }: { drink: DrinkFormState }) {
   const { form, read } = drink
+  const { user } = useUser()
+  const volume = volumeIn(user?.units)
   const { errors } = form.formState
   const files = useRef<HTMLInputElement>(null)
   const name = useWatch({ control: form.control, name: 'customName' }) ?? ''
@@ -91,15 +95,33 @@ export function DrinkForm({ drink }: { drink: DrinkFormState }) {
         <Field label={words.kind} error={errors.drinkType?.message}>
           {(ids) => <Select {...ids} value={kind} onChange={drink.chooseKind} options={kindOptions} />}
         </Field>
+        <Field label={words.volume} error={volume.refusal(errors.volume?.message)}>
+          {(ids) => (
+            <Controller
+              control={form.control}
+              name="volume"
+              render={({ field }) => (
+                <MeasureInput
+                  {...ids}
+                  ref={field.ref}
+                  min={0}
+                  measure={volume}
+                  value={field.value}
+                  onChange={(value) => {
+                    field.onChange(value)
+                    drink.followVolume()
+                  }}
+                />
+              )}
+            />
+          )}
+        </Field>
         {amounts.map(([field, unit]) => (
           <Field key={field} label={words[field]} error={errors[field]?.message}>
             {(ids) => (
               <Input
                 {...ids}
-                {...form.register(field, {
-                  setValueAs: decimal,
-                  ...(field === 'volume' && { onChange: drink.followVolume }),
-                })}
+                {...form.register(field, { setValueAs: decimal })}
                 type="number"
                 inputMode="decimal"
                 min={0}

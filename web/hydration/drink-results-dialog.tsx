@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import { mostOfADrink } from '#contract/hydration.ts'
+import { textInUnits } from '#contract/measured-text.ts'
 import { confidenceBand } from '#contract/nutrition.ts'
 import type { UnitSystem } from '#contract/units.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,10 +10,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatNumber } from '#web/ui/format.ts'
-import { Input } from '#web/ui/input.tsx'
+import { MeasureInput } from '#web/ui/measure-input.tsx'
+import { volumeIn } from '#web/ui/measures.ts'
+import { formatVolume } from '#web/ui/water.ts'
 import { resized } from './resized.ts'
 import { useConfirmDrink } from './use-confirm-drink.ts'
-import { formatVolume } from './volume.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -30,7 +32,7 @@ const tones = { high: 'good', medium: 'warn', low: 'bad' } as const
 export function DrinkResultsDialog({ analysis, details, day, units, onReject, onLogged }: Props) {
   // What was read stays in sight while the dialog leaves.
   const [last, setLast] = useState(analysis)
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState<{ volume: number | undefined }>()
   if (analysis && analysis !== last) {
     setLast(analysis)
     setTyped(undefined)
@@ -38,7 +40,7 @@ export function DrinkResultsDialog({ analysis, details, day, units, onReject, on
   const confirm = useConfirmDrink(onLogged)
   const read = analysis ?? last
   if (!read) return null
-  const volume = typed === undefined ? read.volume : Number(typed)
+  const volume = typed ? (typed.volume ?? 0) : read.volume
   const valid = volume > 0 && volume <= mostOfADrink.volume
   const drink = valid ? resized(read, volume) : read
   const band = confidenceBand(read.confidence / 100)
@@ -76,16 +78,12 @@ export function DrinkResultsDialog({ analysis, details, day, units, onReject, on
         </div>
         <Field label={words.volume} error={valid ? undefined : words.volumeMissing}>
           {(ids) => (
-            <Input
+            <MeasureInput
               {...ids}
-              type="number"
-              inputMode="decimal"
               min={1}
-              max={mostOfADrink.volume}
-              step="any"
-              suffix={words.millilitres}
-              value={typed ?? String(read.volume)}
-              onChange={(event) => setTyped(event.target.value)}
+              measure={volumeIn(units)}
+              value={typed ? typed.volume : read.volume}
+              onChange={(next) => setTyped({ volume: next })}
             />
           )}
         </Field>
@@ -96,7 +94,7 @@ export function DrinkResultsDialog({ analysis, details, day, units, onReject, on
         </dl>
         <p className="text-sm text-ink-2">
           {words.countsAs(formatVolume(drink.volume * Number(drink.hydrationValue), units))}.{' '}
-          {drink.source === 'model' ? words.readByModel : null} {drink.analysis}
+          {drink.source === 'model' ? words.readByModel : null} {textInUnits(drink.analysis, units)}
         </p>
         {drink.notUnderstood.length > 0 ? (
           <p className="rounded-sm bg-amber-soft px-3.5 py-2.5 text-sm">

@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatNumber, formatTime } from '#web/ui/format.ts'
 import { UnsentBadge } from '#web/ui/unsent-badge.tsx'
-import { formatVolume } from './volume.ts'
+import { formatVolume } from '#web/ui/water.ts'
 import { words } from './words.ts'
 
 type Props = {

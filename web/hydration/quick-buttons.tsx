@@ -1,7 +1,7 @@
 import { type QuickDrink, quickDrinks } from '#contract/drinks.ts'
 import type { UnitSystem } from '#contract/units.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatVolume } from './volume.ts'
+import { formatVolume } from '#web/ui/water.ts'
 import { words } from './words.ts'
 
 type Props = { units: UnitSystem; onDrink: (drink: QuickDrink) => void }

@@ -1,7 +1,7 @@
 import { type QuickDrink, quickDrinks } from '#contract/drinks.ts'
 import type { UnitSystem } from '#contract/units.ts'
 import { formatNumber } from '#web/ui/format.ts'
-import { formatVolume } from './volume.ts'
+import { formatVolume } from '#web/ui/water.ts'
 import { words } from './words.ts'
 
 type Props = { units: UnitSystem | undefined; onDrink: (drink: QuickDrink) => void }

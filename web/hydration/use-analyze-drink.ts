@@ -8,7 +8,7 @@ import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { formatVolume } from './volume.ts'
+import { formatVolume } from '#web/ui/water.ts'
 import { words } from './words.ts'
 
 type Asked = { photo?: Blob; details: string }

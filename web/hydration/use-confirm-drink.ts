@@ -12,9 +12,9 @@ import { useToday } from '#web/nutrition/use-today.ts'
 import { useDelivery } from '#web/offline/use-delivery.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { formatVolume } from '#web/ui/water.ts'
 import { drinkPaths, drinkWrites } from './drink-cache.ts'
 import { provisional } from './provisional.ts'
-import { formatVolume } from './volume.ts'
 import { words } from './words.ts'
 
 type Body = Input<typeof confirmDrink>['body']

@@ -10,10 +10,10 @@ import { useToday } from '#web/nutrition/use-today.ts'
 import { useDelivery } from '#web/offline/use-delivery.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { formatVolume } from '#web/ui/water.ts'
 import { drinkPaths, drinkWrites } from './drink-cache.ts'
 import { type DrinkBody, provisional } from './provisional.ts'
 import { useRemoveDrink } from './use-remove-drink.ts'
-import { formatVolume } from './volume.ts'
 import { words } from './words.ts'
 
 /** Milliseconds in which a second tap on the same drink is the same tap. */

@@ -6,9 +6,8 @@ import { useUser } from '#web/access/use-user.ts'
 import { useLogDrink } from '#web/hydration/use-log-drink.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { formatNumber } from '#web/ui/format.ts'
 import { share } from '#web/ui/hue.ts'
-import { formatWater } from '#web/ui/water.ts'
+import { formatVolume, formatWater } from '#web/ui/water.ts'
 import { words } from './words.ts'
 
 const cups = 8
@@ -56,7 +55,7 @@ function AddWater({ day }: { day: string }) {
   if (user?.subscriptionTier === 'trial_no_payment') return null
   return (
     <Button variant="secondary" onClick={() => logQuick(water, day)} className="w-full">
-      {words.addWater(formatNumber(water.volume))}
+      {words.addWater(formatVolume(water.volume, user?.units))}
     </Button>
   )
 }

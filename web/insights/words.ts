@@ -35,7 +35,7 @@ export const words = {
   percent: (percent: string) => `${percent} %`,
 
   water: 'Water Intake',
-  addWater: (millilitres: string) => `+ ${millilitres} ml water`,
+  addWater: (volume: string) => `+ ${volume} water`,
   waterOf: (goal: string) => `of ${goal}`,
 
   streak: 'Workout Streak',

@@ -2,9 +2,12 @@ import type { ShoppingList } from '#contract/meal-plans.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { words } from './words.ts'
 
+/** Tells an amount in the person's units. */
+type Tell = (text: string) => string
+
 /** Hands what is still to buy to another app, or to the clipboard where there is no way to share. */
-export async function shareList(list: ShoppingList) {
-  const text = listAsText(list)
+export async function shareList(list: ShoppingList, tell: Tell) {
+  const text = listAsText(list, tell)
   try {
     if (navigator.share) return await navigator.share({ title: words.shoppingTitle, text })
     await navigator.clipboard.writeText(text)
@@ -17,10 +20,12 @@ export async function shareList(list: ShoppingList) {
 }
 
 /** What is not had yet, a line each, by aisle. */
-export function listAsText({ aisles }: ShoppingList): string {
+export function listAsText({ aisles }: ShoppingList, tell: Tell = (text) => text): string {
   return aisles
     .map(({ aisle, things }) => ({ aisle, missing: things.filter(({ have }) => !have) }))
     .filter(({ missing }) => missing.length)
-    .map(({ aisle, missing }) => [words.aisles[aisle], ...missing.map(({ text }) => `☐ ${text}`)].join('\n'))
+    .map(({ aisle, missing }) =>
+      [words.aisles[aisle], ...missing.map(({ text }) => `☐ ${tell(text)}`)].join('\n'),
+    )
     .join('\n\n')
 }

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react'
 import type { MealPlan, ShoppingList } from '#contract/meal-plans.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatNumber } from '#web/ui/format.ts'
@@ -34,6 +35,7 @@ export function Shopping({ plan }: { plan: MealPlan }) {
 }
 
 function List({ id, list: kept }: { id: string; list: ShoppingList }) {
+  const tell = useInUnits()
   const { list, tick } = useTicks(id, kept)
   const things = list.aisles.flatMap((aisle) => aisle.things)
   const had = things.filter(({ have }) => have).length
@@ -52,7 +54,7 @@ function List({ id, list: kept }: { id: string; list: ShoppingList }) {
         <Button
           variant="secondary"
           icon={<Share2 className="size-4" aria-hidden="true" />}
-          onClick={() => void shareList(list)}
+          onClick={() => void shareList(list, (text) => tell(text, { food: true }))}
         >
           {words.share}
         </Button>
@@ -74,7 +76,9 @@ function List({ id, list: kept }: { id: string; list: ShoppingList }) {
                       onChange={(event) => tick(name, event.target.checked)}
                       className="size-5 shrink-0 accent-herb"
                     />
-                    <span className={have ? 'text-ink-3 line-through' : ''}>{text}</span>
+                    <span className={have ? 'text-ink-3 line-through' : ''}>
+                      {tell(text, { food: true })}
+                    </span>
                   </label>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import type { Food } from '#contract/foods.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { useUsualHelping } from '#web/foods/use-helping.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatNumber } from '#web/ui/format.ts'
@@ -7,6 +8,7 @@ import { words } from './words.ts'
 
 /** A food among others: what it is, and the calories of its usual helping. */
 export function FoodOption({ food }: { food: Food }) {
+  const tell = useInUnits()
   const usual = useUsualHelping(food)
   return (
     <>
@@ -22,7 +24,7 @@ export function FoodOption({ food }: { food: Food }) {
           ) : null}
         </span>
         <span className="block text-sm text-ink-2">
-          {[food.brand, usual.serving, words.foodSource(food)].filter(Boolean).join(' · ')}
+          {[food.brand, tell(usual.serving), words.foodSource(food)].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className="numeral text-lg">

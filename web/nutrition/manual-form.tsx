@@ -1,5 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { useCustomFood } from '#web/foods/use-custom-food.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -16,6 +17,7 @@ const macros = ['protein', 'carbs', 'fat', 'sugar'] as const
 
 /** A food with its figures typed, or looked up and then corrected. */
 export function ManualForm({ manual }: { manual: Manual }) {
+  const tell = useInUnits()
   const { form, facts, helping } = manual
   const { chosen } = helping
   const { register } = form
@@ -57,7 +59,7 @@ export function ManualForm({ manual }: { manual: Manual }) {
         )}
         {facts ? (
           <p role="status" className="rounded-sm bg-herb-soft px-3.5 py-2.5 text-sm">
-            {words.factsFrom[facts.source](facts.foodName, facts.servingSize)}
+            {words.factsFrom[facts.source](facts.foodName, tell(facts.servingSize))}
           </p>
         ) : null}
         <Field label={words.calories} error={errors.calories?.message}>

@@ -1,6 +1,7 @@
 import { BookmarkPlus, CopyPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { MealItem, NutritionLog } from '#contract/nutrition.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { useFileAddress } from '#web/http/use-file-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -25,6 +26,7 @@ const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } a
 
 /** All that is known of one entry. */
 export function MealDetail({ log, onClose, onRemove, actions }: Props) {
+  const tell = useInUnits()
   const { zone } = useToday()
   // The words stay while the dialog leaves.
   const [last, setLast] = useState(log)
@@ -36,7 +38,7 @@ export function MealDetail({ log, onClose, onRemove, actions }: Props) {
       open={log !== undefined}
       onOpenChange={(open) => open || onClose()}
       title={shown.foodName}
-      description={`${words.mealTypes[shown.mealType]} · ${formatDay(shown.targetDate)} · ${shown.servingSize}`}
+      description={`${words.mealTypes[shown.mealType]} · ${formatDay(shown.targetDate)} · ${tell(shown.servingSize)}`}
     >
       <div className="grid grid-cols-1 gap-6">
         <MealPhoto key={shown.id} log={shown} />

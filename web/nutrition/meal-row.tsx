@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { NutritionLog } from '#contract/nutrition.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import type { Shown } from '#web/offline/use-unsent.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
@@ -18,6 +19,7 @@ type Props = {
 
 /** One entry of the day: a press opens it, the bin at its side removes it. */
 export function MealRow({ log, onOpen, onRemove }: Props) {
+  const tell = useInUnits()
   const Part = onOpen ? 'button' : 'div'
   const press = onOpen && { type: 'button' as const, onClick: onOpen, 'aria-haspopup': 'dialog' as const }
   return (
@@ -27,7 +29,7 @@ export function MealRow({ log, onOpen, onRemove }: Props) {
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="font-semibold text-pretty wrap-anywhere">{log.foodName}</span>
           <span className="text-sm wrap-anywhere text-ink-2">
-            {[log.servingSize, shortSource(log)].filter(Boolean).join(' · ')}
+            {[tell(log.servingSize), shortSource(log)].filter(Boolean).join(' · ')}
           </span>
           <MacroDots figures={log} />
           {log.unsent ? <UnsentBadge state={log.unsent.state} /> : null}

@@ -1,4 +1,5 @@
 import { Pencil, Star, X } from 'lucide-react'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { useFavourite } from '#web/foods/use-food-search.ts'
 import type { Served, useHelping } from '#web/foods/use-helping.ts'
 import { IconButton } from '#web/ui/button.tsx'
@@ -22,6 +23,7 @@ type Props = {
 
 /** A chosen food: its star, and how much of it, in portions or in grams. */
 export function PortionChooser({ served, helping, onServed, onEdit, onDrop, typedOver }: Props) {
+  const tell = useInUnits()
   const { food } = served
   const favourite = useFavourite(helping.replace)
   const serve = (next: Served['helping']) => {
@@ -82,7 +84,7 @@ export function PortionChooser({ served, helping, onServed, onEdit, onDrop, type
             <Select
               {...ids}
               value={String(served.helping.portion)}
-              options={served.measures}
+              options={served.measures.map(({ value, label }) => ({ value, label: tell(label) }))}
               onChange={(measure) => serve(served.measuredIn(measure))}
             />
           )}

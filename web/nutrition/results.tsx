@@ -1,4 +1,5 @@
 import type { MealAnalysis } from '#contract/nutrition.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatNumber } from '#web/ui/format.ts'
@@ -20,6 +21,7 @@ type Props = {
 
 /** The figures that lead, the foods behind them, and how sure all of it is. */
 export function Results({ analysis, plate, onChange, onRemove }: Props) {
+  const tell = useInUnits()
   const { portions } = plate
   const put = (changed: Portion) =>
     onChange({ portions: portions.map((one) => (one.key === changed.key ? changed : one)) })
@@ -35,7 +37,7 @@ export function Results({ analysis, plate, onChange, onRemove }: Props) {
             <span className="ml-2 font-sans text-base tracking-normal text-ink-2">{words.kcal}</span>
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-            {analysis.servingSize}
+            {tell(analysis.servingSize)}
             {noneLeft ? null : <ConfidenceBadge confidence={analysis.confidence} />}
           </p>
         </div>
@@ -79,7 +81,7 @@ export function Results({ analysis, plate, onChange, onRemove }: Props) {
         </p>
       ) : (
         <div className="grid gap-2 text-sm text-ink-2">
-          <p>{analysis.analysis}</p>
+          <p>{tell(analysis.analysis)}</p>
           <p>{analysisSource(analysis)}</p>
         </div>
       )}

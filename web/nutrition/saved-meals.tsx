@@ -1,5 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
 import type { SavedMeal } from '#contract/foods.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { useRemoveSavedMeal, useSavedMeals } from '#web/foods/use-saved-meals.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
@@ -10,6 +11,7 @@ import { words } from './words.ts'
 
 /** Meals that were saved, each logged again in one tap; nothing where none was. */
 export function SavedMeals({ draft, onLogged }: { draft: MealDraft; onLogged: () => void }) {
+  const tell = useInUnits()
   const meals = useSavedMeals()
   const remove = useRemoveSavedMeal()
   const log = useLogSavedMeal(onLogged)
@@ -37,7 +39,7 @@ export function SavedMeals({ draft, onLogged }: { draft: MealDraft; onLogged: ()
             <span className="min-w-0 flex-1 leading-snug">
               <span className="block font-medium text-pretty">{meal.name}</span>
               <span className="block text-sm text-ink-2">
-                {formatNumber(meal.calories)} {words.kcal} · {meal.servingSize}
+                {formatNumber(meal.calories)} {words.kcal} · {tell(meal.servingSize)}
               </span>
             </span>
             <Button

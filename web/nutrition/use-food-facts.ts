@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import type { Input } from '#contract/endpoint.ts'
 import { type FoodFacts, foodEmoji, lookupFood } from '#contract/nutrition.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { ApiError, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
@@ -17,11 +18,15 @@ type Told = {
 
 /** Looks up what a serving of a food holds. */
 export function useFoodFacts({ onFacts, onNothing }: Told) {
+  const tell = useInUnits()
   const [, go] = useLocation()
   return useMutation({
     mutationFn: (body: Input<typeof lookupFood>['body']) => call(lookupFood, { body }),
     onSuccess(facts) {
-      toast({ title: words.factsRetrieved, description: words.factsOf(facts.foodName, facts.servingSize) })
+      toast({
+        title: words.factsRetrieved,
+        description: words.factsOf(facts.foodName, tell(facts.servingSize)),
+      })
       onFacts(facts)
     },
     onError(error) {

@@ -1,10 +1,14 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { UnitSystem } from '#contract/units.ts'
+import { useUser } from '#web/access/use-user.ts'
 import { retryEntries } from '#web/http/outbox.ts'
 import type { Listed } from '#web/http/outbox-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { lengthUnit } from '#web/ui/distance.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { distanceIn, type Measure, volumeIn } from '#web/ui/measures.ts'
 import { type MendableName, mendableFields, mended } from './mendable.ts'
 import { words } from './words.ts'
 
@@ -31,6 +35,7 @@ export function MendDialog({ entry, onClose }: Props) {
 }
 
 function MendForm({ id, entry, onSaved }: { id: string; entry: Listed; onSaved: () => void }) {
+  const { user } = useUser()
   const fields = mendableFields(entry.body)
   const [typed, setTyped] = useState<Partial<Record<MendableName, string>>>({})
   const wrong = (name: MendableName) => {
@@ -41,7 +46,17 @@ function MendForm({ id, entry, onSaved }: { id: string; entry: Listed; onSaved: 
     event.preventDefault()
     if (fields.some(({ name, kind }) => kind === 'number' && wrong(name))) return
     const { userId, body, shown } = entry
-    void retryEntries(userId, { id: entry.id, body: mended(body, typed), shown: mended(shown, typed) })
+    const corrected = Object.fromEntries(
+      Object.entries(typed).map(([name, text]) => {
+        const measure = measureOf(name as MendableName, user?.units)
+        return [name, measure ? String(measure.stored(Number(text))) : text]
+      }),
+    )
+    void retryEntries(userId, {
+      id: entry.id,
+      body: mended(body, corrected),
+      shown: mended(shown, corrected),
+    })
     onSaved()
   }
   return (
@@ -58,7 +73,8 @@ function MendForm({ id, entry, onSaved }: { id: string; entry: Listed; onSaved: 
               {...ids}
               type={kind === 'day' ? 'date' : 'text'}
               inputMode={kind === 'number' ? 'decimal' : undefined}
-              value={typed[name] ?? value}
+              value={typed[name] ?? shownOf(value, measureOf(name, user?.units))}
+              suffix={measureOf(name, user?.units)?.unit}
               onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
             />
           )}
@@ -67,3 +83,12 @@ function MendForm({ id, entry, onSaved }: { id: string; entry: Listed; onSaved: 
     </form>
   )
 }
+
+/** What is told in the person's unit; the rest stands in the unit of its label. */
+function measureOf(name: MendableName, units: UnitSystem | undefined): Measure | undefined {
+  if (name === 'volume') return volumeIn(units)
+  return name === 'distance' ? distanceIn(lengthUnit(units, 'logging')) : undefined
+}
+
+const shownOf = (value: string, measure: Measure | undefined) =>
+  measure ? String(Math.round(measure.shown(Number(value)) * 100) / 100) : value

@@ -1,6 +1,7 @@
 import { Flame, Leaf, Lightbulb, Sparkles } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Pairing } from '#contract/pairings.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { Card } from '#web/ui/card.tsx'
 import { formatNumber } from '#web/ui/format.ts'
 import { ScoreBadge } from './score-badge.tsx'
@@ -22,6 +23,7 @@ const icon = {
 
 /** What goes well together, how well, and why. */
 export function PairingCard({ pairing, action, note }: Props) {
+  const tell = useInUnits()
   const id = useId()
   const { cuisineStyle, estimatedTime, difficulty, calories, pairingScore } = pairing
   const facts = [
@@ -31,10 +33,10 @@ export function PairingCard({ pairing, action, note }: Props) {
     calories > 0 && words.kcal(formatNumber(calories)),
   ].filter((fact) => fact !== false && fact !== '')
   const lines = [
-    { term: words.flavour, text: pairing.flavorProfile, mark: <Sparkles {...icon} /> },
+    { term: words.flavour, text: tell(pairing.flavorProfile), mark: <Sparkles {...icon} /> },
     { term: words.benefit, text: pairing.nutritionBenefit, mark: <Leaf {...icon} /> },
-    { term: words.method, text: pairing.cookingMethod, mark: <Flame {...icon} /> },
-    { term: words.why, text: pairing.reasoning, mark: <Lightbulb {...icon} /> },
+    { term: words.method, text: tell(pairing.cookingMethod, { food: true }), mark: <Flame {...icon} /> },
+    { term: words.why, text: tell(pairing.reasoning), mark: <Lightbulb {...icon} /> },
   ].filter(({ text }) => text)
   return (
     <Card as="article" aria-labelledby={id} className="flex h-full flex-col gap-4">

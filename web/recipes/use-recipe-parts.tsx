@@ -1,4 +1,5 @@
 import { type Recipe, stepsOf } from '#contract/recipes.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { formatNumber } from '#web/ui/format.ts'
 import { scaledText } from './scaled-text.ts'
 import { words } from './words.ts'
@@ -8,13 +9,14 @@ import { words } from './words.ts'
  * `marked` marks what was not at hand when it was made.
  */
 export function useRecipeParts(recipe: Recipe, servings: number, marked = false) {
+  const tell = useInUnits()
   const factor = servings / recipe.servings
   return {
     ingredients: (
       <ul className="grid gap-1.5">
         {recipe.parts.map((part) => (
           <li key={part.text} className="flex flex-wrap items-baseline gap-x-2">
-            <span>{scaledText(part, factor)}</span>
+            <span>{tell(scaledText(part, factor), { food: true })}</span>
             {marked && part.missing ? (
               <span className="text-sm font-semibold text-carbs">{words.missingMark}</span>
             ) : null}
@@ -26,7 +28,7 @@ export function useRecipeParts(recipe: Recipe, servings: number, marked = false)
       <ol className="grid list-decimal gap-2.5 pl-5 marker:font-semibold marker:text-herb">
         {stepsOf(recipe).map((step) => (
           <li key={step} className="pl-1">
-            {step}
+            {tell(step, { food: true })}
           </li>
         ))}
       </ol>

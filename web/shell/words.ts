@@ -113,6 +113,7 @@ export const words = {
     '/subscription': 'Subscription',
     '/login': 'Sign In',
     '/register': 'Create Account',
+    '/welcome': 'Welcome',
     '/forgot-password': 'Forgot Password',
     '/reset-password': 'New Password',
     '/verify-email': 'Confirm E-mail',

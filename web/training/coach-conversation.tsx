@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { Wheel } from '#web/ui/spinner.tsx'
 import type { Exchange } from './use-coach-questions.ts'
 import { words } from './words.ts'
@@ -11,6 +12,7 @@ type Props = {
 
 /** What was asked and answered so far, oldest first. */
 export function CoachConversation({ exchanges, asked }: Props) {
+  const tell = useInUnits()
   const end = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added comes into sight
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [exchanges.length, asked])
@@ -21,7 +23,7 @@ export function CoachConversation({ exchanges, asked }: Props) {
           <Question text={question} />
           <div>
             <p className="eyebrow">{words.coach}</p>
-            <p className="whitespace-pre-line text-pretty">{answer}</p>
+            <p className="whitespace-pre-line text-pretty">{tell(answer)}</p>
             <p className="mt-1 text-sm text-ink-3">{words.coachSources[source]}</p>
           </div>
         </div>

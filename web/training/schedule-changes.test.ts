@@ -17,7 +17,7 @@ const session = (id: string, day: string, given: Partial<Session> = {}): Session
   ...given,
 })
 const plan = (sessions: Session[], notes: string[] = []): Schedule => ({
-  title: '10 km',
+  title: '10K',
   trainingGoal: '10k_training',
   startsOn: '2026-01-05',
   endsOn: '2026-01-11',

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Session } from '#contract/schedules.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import type { LengthUnit } from '#web/ui/distance.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { factsOf, fillOf } from './schedule-kinds.ts'
@@ -11,6 +12,7 @@ type Props = { session: Session; unit: LengthUnit; roomy?: boolean; onOpen: (ses
 export function ScheduleChip({ session, unit, roomy = false, onOpen }: Props) {
   const { title, day, state, hard } = session
   const facts = factsOf(session, unit)
+  const tell = useInUnits()
   const missed = state === 'missed'
   const said = words.facts(['', missed ? '' : words.states[state], hard ? words.hard : ''])
   return (
@@ -30,7 +32,7 @@ export function ScheduleChip({ session, unit, roomy = false, onOpen }: Props) {
         <span
           className={`block font-semibold ${missed ? 'line-through' : ''} ${roomy ? '' : 'line-clamp-2'}`}
         >
-          {title}
+          {tell(title)}
         </span>
         <span className={`block text-ink-2 ${roomy ? 'text-sm' : 'text-xs'}`}>
           <span className="sr-only">{formatDay(day)} </span>

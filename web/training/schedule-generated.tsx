@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { GeneratedSchedule } from '#contract/schedules.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { formatDay } from '#web/ui/format.ts'
@@ -16,6 +17,7 @@ export function GeneratedScheduleView({ generated }: { generated: GeneratedSched
   const [, go] = useLocation()
   const save = useSaveSchedule((id) => go(`/fitness?tab=scheduler&schedule=${id}`))
   const { title, startsOn, endsOn } = generated.schedule
+  const tell = useInUnits()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -25,7 +27,7 @@ export function GeneratedScheduleView({ generated }: { generated: GeneratedSched
     <div className="grid grid-cols-1 gap-5">
       <header>
         <h2 ref={heading} tabIndex={-1} className="display scroll-mt-20 text-3xl">
-          {title}
+          {tell(title)}
         </h2>
         <p className="mt-1 text-ink-2">{words.range(formatDay(startsOn), formatDay(endsOn))}</p>
       </header>

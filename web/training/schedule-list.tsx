@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatDay, formatNumber } from '#web/ui/format.ts'
@@ -9,6 +10,7 @@ import { useSchedules } from './use-schedules.ts'
 
 /** The schedules kept; nothing where there are none yet. */
 export function ScheduleList() {
+  const tell = useInUnits()
   const { data, isError, isFetching, refetch } = useSchedules()
   if (isError && !data)
     return (
@@ -34,7 +36,7 @@ export function ScheduleList() {
             >
               <span className="grid min-w-0 flex-1 gap-1.5">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span className="text-lg font-semibold">{title}</span>
+                  <span className="text-lg font-semibold">{tell(title)}</span>
                   <span className="text-sm text-ink-2">
                     {words.range(formatDay(startsOn, 'short'), formatDay(endsOn, 'short'))}
                   </span>

@@ -1,6 +1,7 @@
 import { CalendarPlus, ChevronLeft, Trash2 } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { exportSchedule } from '#contract/schedules.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { useExport } from '#web/activities/use-export.ts'
 import { isGone } from '#web/http/api-error.ts'
 import { Button, IconButton, LinkButton } from '#web/ui/button.tsx'
@@ -19,6 +20,7 @@ const listPath = '/fitness?tab=scheduler'
 
 /** A schedule that was kept. */
 export function SavedScheduleView({ id }: { id: string }) {
+  const tell = useInUnits()
   const [, go] = useLocation()
   const { data: saved, error, isPending, isFetching, refetch } = useSchedule(id)
   const { exportFile, isPending: isExporting } = useExport()
@@ -68,7 +70,7 @@ export function SavedScheduleView({ id }: { id: string }) {
             <ChevronLeft className="size-4" aria-hidden="true" />
             {words.all}
           </Link>
-          <h2 className="display text-3xl">{title}</h2>
+          <h2 className="display text-3xl">{tell(title)}</h2>
           <p className="mt-1 text-ink-2">
             {words.facts([
               words.range(formatDay(startsOn), formatDay(endsOn)),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SavedSchedule, Session } from '#contract/schedules.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { LengthUnit } from '#web/ui/distance.ts'
@@ -22,6 +23,7 @@ type Props = {
 export function ScheduleSession({ session, saved, unit, onClose, onChanged }: Props) {
   // What is shown stays while the dialog leaves.
   const [last, setLast] = useState(session)
+  const tell = useInUnits()
   if (session && session !== last) setLast(session)
   if (!last) return null
   const { id, title, day, kind, hard, state, load, workout } = last
@@ -37,7 +39,7 @@ export function ScheduleSession({ session, saved, unit, onClose, onChanged }: Pr
     <Dialog
       open={session !== undefined}
       onOpenChange={(open) => open || onClose()}
-      title={title}
+      title={tell(title)}
       description={description}
       footer={
         saved ? (
@@ -50,13 +52,13 @@ export function ScheduleSession({ session, saved, unit, onClose, onChanged }: Pr
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long plan is scrolled from the keyboard */}
-      <section tabIndex={0} aria-label={words.planOf(title)} className="rounded-sm">
+      <section tabIndex={0} aria-label={words.planOf(tell(title))} className="rounded-sm">
         <PlanList workout={workout} unit={unit} heading="h3" />
       </section>
       {workout.notes.length ? (
         <ul className="mt-4 grid list-disc gap-1 pl-5 text-sm text-ink-2">
           {workout.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>{tell(note)}</li>
           ))}
         </ul>
       ) : null}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { GeneratedSchedule, SavedSchedule } from '#contract/schedules.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { useToday } from '#web/nutrition/use-today.ts'
 import { useWide } from '#web/tracker/use-wide.ts'
@@ -20,6 +21,7 @@ type Props = { generated: GeneratedSchedule; saved?: SavedSchedule }
 export function ScheduleView({ generated, saved }: Props) {
   const { schedule, content, source } = generated
   const { user } = useUser()
+  const tell = useInUnits()
   const { today } = useToday()
   const wide = useWide()
   const inside = today >= schedule.startsOn && today <= schedule.endsOn
@@ -47,7 +49,7 @@ export function ScheduleView({ generated, saved }: Props) {
           </h3>
           <ul className="mt-2 grid max-w-3xl list-disc gap-1.5 pl-5 text-ink-2">
             {schedule.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>{tell(note)}</li>
             ))}
           </ul>
         </section>
@@ -55,7 +57,7 @@ export function ScheduleView({ generated, saved }: Props) {
       {content ? (
         <details className="rounded-lg border border-line bg-raised">
           <summary className="min-h-11 px-5 py-3 font-semibold">{words.asText}</summary>
-          <p className="max-w-3xl px-5 pb-5 whitespace-pre-wrap text-ink-2">{content}</p>
+          <p className="max-w-3xl px-5 pb-5 whitespace-pre-wrap text-ink-2">{tell(content)}</p>
         </details>
       ) : null}
       <p className="text-sm text-ink-3">{words.madeBy[source]}</p>
@@ -71,6 +73,7 @@ export function ScheduleView({ generated, saved }: Props) {
 }
 
 function Changes({ changes, onClose }: { changes: readonly string[]; onClose: () => void }) {
+  const tell = useInUnits()
   const told = useRef<HTMLDivElement>(null)
   // The session that was changed stands further down.
   // The browser answers with a promise, which an effect must not.
@@ -88,7 +91,7 @@ function Changes({ changes, onClose }: { changes: readonly string[]; onClose: ()
       <div role="status">
         <ul className="grid list-disc gap-1 pl-5">
           {changes.map((change) => (
-            <li key={change}>{change}</li>
+            <li key={change}>{tell(change)}</li>
           ))}
         </ul>
       </div>

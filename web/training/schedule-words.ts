@@ -35,7 +35,7 @@ export const words = {
   startsOn: 'First day',
   startsOnHint: 'The coming Monday where you choose none.',
   prompt: 'Describe your goal',
-  promptExample: 'e.g. run my first 10 km in spring, three evenings and a free weekend',
+  promptExample: 'e.g. run my first 10K in spring, three evenings and a free weekend',
   notes: 'Notes',
   notesExample: 'e.g. bad knees, no gym on Wednesdays',
   generate: 'Generate Schedule',

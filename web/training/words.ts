@@ -136,6 +136,8 @@ export const words = {
   rounds: (count: string) => `${count} rounds`,
   betweenRounds: (time: string) => `${time} rest between rounds`,
   reps: (count: string, plural: boolean) => `${count} ${plural ? 'reps' : 'rep'}`,
+  metres: (count: string) => `${count} m`,
+  yards: (count: string) => `${count} yd`,
   times: (sets: string, each: string) => `${sets} × ${each}`,
   perSide: 'each side',
   rest: (time: string) => `Rest ${time}`,

@@ -9,10 +9,15 @@ export function formatSpan(seconds: number): string {
   return seconds % 60 ? formatClock(seconds) : formatDuration(seconds)
 }
 
-/** What a way is measured in: short ones in metres, as tracks are; the rest in the person's unit. */
+/** Short ways as tracks are measured, in metres or yards; the rest in kilometres or miles. */
 export function formatWay(metres: number, unit: LengthUnit): string {
-  return metres < 2000 ? `${formatNumber(metres)} m` : formatDistance(metres / 1000, unit, 1)
+  if (metres >= 2000) return formatDistance(metres / 1000, unit, 1)
+  return unit === 'mi'
+    ? words.yards(formatNumber(metres / metresPerYard))
+    : words.metres(formatNumber(metres))
 }
+
+const metresPerYard = 0.9144
 
 type Dosed = Pick<Prescribed, 'sets' | 'reps' | 'seconds' | 'metres' | 'perSide'>
 

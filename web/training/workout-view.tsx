@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Workout } from '#contract/workouts.ts'
+import { useInUnits } from '#web/access/use-in-units.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { Card } from '#web/ui/card.tsx'
 import { lengthUnit } from '#web/ui/distance.ts'
@@ -34,6 +35,7 @@ export function WorkoutView({ workout, actions }: Props) {
 }
 
 function Notes({ notes }: { notes: readonly string[] }) {
+  const tell = useInUnits()
   const id = useId()
   if (!notes.length) return null
   return (
@@ -43,7 +45,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
       </h3>
       <ul className="mt-1.5 list-disc space-y-1 pl-5 text-ink-2 marker:text-herb">
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>{tell(note)}</li>
         ))}
       </ul>
     </Card>

@@ -46,6 +46,17 @@ export function formatClimb(metres: number, unit: LengthUnit): string {
     : `${formatNumber(metres)} ${units.metres}`
 }
 
+/** Short lengths such as a radius: '200 m', '656 ft'. */
+export const formatLength = (metres: number, units: UnitSystem | undefined): string =>
+  formatClimb(metres, units === 'imperial' ? 'mi' : 'km')
+
+/** Degrees Celsius as '12 °C', or '54 °F'. */
+export function formatHeat(celsius: number, system: UnitSystem | undefined): string {
+  return system === 'imperial'
+    ? `${formatNumber(celsius * 1.8 + 32)} ${units.fahrenheit}`
+    : `${formatNumber(celsius)} ${units.celsius}`
+}
+
 /** Seconds as '8:03', from an hour on as '1:02:45'. */
 export function formatClock(seconds: number): string {
   const whole = Math.round(seconds)

@@ -3,6 +3,7 @@ import './route-map.css'
 import { circleMarker, control, type LayerGroup, Map as LeafletMap, layerGroup, polyline } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { decodePolyline } from '#contract/track/polyline.ts'
+import type { LengthUnit } from './distance.ts'
 import { groundOf } from './tile-layer.ts'
 
 type Props = {
@@ -13,10 +14,12 @@ type Props = {
   tilesCredit?: string
   onZoom?: (zoom: number) => void
   label: string
+  /** The unit of its scale. */
+  unit: LengthUnit
 }
 
 /** A route between its start (green) and its end (red). Leaflet is loaded with this part only. */
-export default function RouteMap({ lines, tilesUrl, tilesCredit = '', onZoom, label }: Props) {
+export default function RouteMap({ lines, tilesUrl, tilesCredit = '', onZoom, label, unit }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const map = useRef<{ map: LeafletMap; route: LayerGroup; fitted: boolean }>(undefined)
   const zoomed = useRef(onZoom)
@@ -29,7 +32,7 @@ export default function RouteMap({ lines, tilesUrl, tilesCredit = '', onZoom, la
       attributionControl: Boolean(tilesUrl),
     })
     shown.attributionControl?.setPrefix(false)
-    control.scale().addTo(shown)
+    control.scale({ metric: unit === 'km', imperial: unit === 'mi' }).addTo(shown)
     if (tilesUrl) groundOf(tilesUrl, tilesCredit).addTo(shown)
     shown.on('zoomend', () => zoomed.current?.(Math.min(20, Math.max(1, Math.round(shown.getZoom())))))
     map.current = { map: shown, route: layerGroup().addTo(shown), fitted: false }
@@ -40,7 +43,7 @@ export default function RouteMap({ lines, tilesUrl, tilesCredit = '', onZoom, la
       shown.remove()
       map.current = undefined
     }
-  }, [tilesUrl, tilesCredit])
+  }, [tilesUrl, tilesCredit, unit])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map that was made anew needs its route again.
   useEffect(() => {
@@ -63,7 +66,7 @@ export default function RouteMap({ lines, tilesUrl, tilesCredit = '', onZoom, la
       })
       current.fitted = true
     }
-  }, [lines, tilesUrl, tilesCredit])
+  }, [lines, tilesUrl, tilesCredit, unit])
 
   return (
     <div

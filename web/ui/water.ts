@@ -1,5 +1,5 @@
-import { fluidOuncesPerLitre } from '#contract/units.ts'
-import { formatFixed } from './format.ts'
+import { fluidOuncesPerLitre, millilitresPerFluidOunce, type UnitSystem } from '#contract/units.ts'
+import { formatFixed, formatNumber } from './format.ts'
 import { words } from './words.ts'
 
 export type WaterUnit = 'litres' | 'fluid-ounces'
@@ -9,4 +9,11 @@ export function formatWater(litres: number, unit: WaterUnit): { value: string; u
   return unit === 'litres'
     ? { value: formatFixed(litres, 2), unit: words.units.litres }
     : { value: formatFixed(litres * fluidOuncesPerLitre, 1), unit: words.units.fluidOunces }
+}
+
+/** A drink's volume as people read it: 240 ml, or 8.1 fl oz. */
+export function formatVolume(millilitres: number, units: UnitSystem | undefined): string {
+  return units === 'imperial'
+    ? `${formatNumber(millilitres / millilitresPerFluidOunce, 1)} ${words.units.fluidOunces}`
+    : `${formatNumber(millilitres)} ${words.units.millilitres}`
 }

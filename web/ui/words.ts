@@ -36,6 +36,7 @@ export const words = {
   units: {
     litres: 'L',
     fluidOunces: 'fl oz',
+    millilitres: 'ml',
     mi: 'miles',
     km: 'km',
     perMi: (pace: string) => `${pace} /mi`,
@@ -44,6 +45,8 @@ export const words = {
     kmh: 'km/h',
     feet: 'ft',
     metres: 'm',
+    celsius: '°C',
+    fahrenheit: '°F',
     hours: 'h',
     minutes: 'min',
   },

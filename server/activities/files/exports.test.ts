@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ActivityDetail, getActivity, logActivity, setRoutePrivacy } from '#contract/activities.ts'
 import { exportActivitiesCsv, exportFit, exportGpx, exportTcx } from '#contract/activity-files.ts'
+import { changeProfile } from '#contract/profile.ts'
 import { metresBetween, placeOf } from '#contract/track/place.ts'
 import { getUser } from '#contract/user.ts'
 import { activityFiles } from '../../adapters/activity-files/activity-files.ts'
@@ -170,4 +171,22 @@ test('all activities go out as CSV, page after page, with nothing that a spreads
   await expect(app.as('poor').call(exportActivitiesCsv, {})).rejects.toMatchObject({
     code: 'payment_required',
   })
+})
+
+test('the list goes out in miles, feet and degrees Fahrenheit for who chose imperial units', async () => {
+  const person = await pro('imperial')
+  await person.call(changeProfile, { body: { units: 'imperial' } })
+  await person.call(logActivity, {
+    body: {
+      ...{ activityType: 'running', startTime: '2026-10-02T18:00:00Z', duration: 1800 },
+      ...{ distance: 5, pace: 6, speed: 10, elevation: 100, temperature: 20 },
+    },
+  })
+  const csv = Buffer.from(await person.call(exportActivitiesCsv, {})).toString()
+  const [row] = parse(csv, { bom: true, columns: true }) as Record<string, string>[]
+  expect(row).toMatchObject({
+    ...{ 'Distance (miles)': '3.107', 'Pace (min/mile)': '9.656', 'Speed (mph)': '6.21' },
+    ...{ 'Climbed (ft)': '328', 'Temperature (°F)': '68' },
+  })
+  expect(csv).not.toMatch(/km|\(m\)|°C/)
 })

@@ -41,7 +41,7 @@ export function activityFileRoutes(app: FastifyInstance, deps: Deps) {
     const fileName = `activities-${dayIn(user.zone, now())}.csv`
     reply.type(exportActivitiesCsv.produces).header('content-disposition', attachment(fileName))
     // Sent as it is read: nobody's ten years are held in memory.
-    return Readable.from(activitiesCsv(db, user.id, query.type)) as unknown as Uint8Array
+    return Readable.from(activitiesCsv(db, user.id, query.type, user.units)) as unknown as Uint8Array
   })
 }
 

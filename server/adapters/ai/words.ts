@@ -33,12 +33,12 @@ export const words = {
   cannotReadDrink: (reason: Reason, hasDetails: boolean) =>
     hasDetails
       ? `No drink was recognised in the description${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
-        'Name the drink and its size, such as “large latte” or “330 ml cola”, or enter it by hand.'
+        'Name the drink and its size, such as “large latte” or “a can of cola”, or enter it by hand.'
       : `${why[reason]} Describe the drink in words${byHand(reason)}.`,
 
   cannotAnswer: (reason: Reason) =>
     `${reason === 'no model' ? 'That question cannot be answered here yet.' : why[reason]} What can be asked: a coach’s usual questions (soreness, sets, food, running, sleep), and the energy that an ` +
-    'activity takes. For that, name it and how long it lasts, such as “calories for 30 minutes of running at 70 kg”.',
+    'activity takes. For that, name it and how long it lasts, such as “calories for 30 minutes of running”.',
 
   energyFirst: (kilocalories: number, text: string) =>
     text ? `${kilocalories} kcal: ${text}` : `${kilocalories} kcal`,

@@ -27,7 +27,7 @@ export function reasoningOf(reasons: Reasons): string {
     ? `Not told, so assumed: ${person.assumed.join(', ')}. Fill in your profile for figures of your own.`
     : ''
   const need = `At rest your body takes about ${energy.resting} kcal a day (Mifflin–St Jeor); times ${activityFactor[person.level]} for your activity makes ${energy.need}.`
-  const protein = `Protein: ${trimmed(perKilogram)} g for each of ${Math.round(counted)} kg${macros.protein < Math.round(counted * perKilogram) - 1 ? ', held within what a day can carry' : ''}, ${macros.protein} g.`
+  const protein = `Protein: ${trimmed(perKilogram)} g a kilogram, counted on ${trimmed(counted)} kg${macros.protein < Math.round(counted * perKilogram) - 1 ? ', held within what a day can carry' : ''}, ${macros.protein} g.`
   const rest = diet
     ? `Carbs are kept at ${macros.carbs} g, so fat carries ${macros.fat} g.`
     : `Fat: ${macros.fat} g, more than the body’s least; carbs are what is left, ${macros.carbs} g.`

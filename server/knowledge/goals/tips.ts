@@ -29,19 +29,19 @@ const ofObjective: Record<Objective, readonly string[]> = {
   ],
   '5k_training': [
     'Run by effort: most of it easy enough to speak in sentences, one day a week with short quick stretches.',
-    'Add no more than a tenth to your weekly miles at a time.',
+    'Add no more than a tenth to your week’s distance at a time.',
   ],
   '10k_training': [
     'One longer easy run a week does more than three hurried ones.',
-    'Add no more than a tenth to your weekly miles at a time.',
+    'Add no more than a tenth to your week’s distance at a time.',
   ],
   half_marathon: [
     'Practise breakfast and drinks of race day on your long runs.',
-    'Every third or fourth week cut the miles by a quarter, and come back fresher.',
+    'Every third or fourth week cut the distance by a quarter, and come back fresher.',
   ],
   marathon: [
     'Long runs are the heart of it: slow, weekly, and fuelled with 30 to 60 g of carbohydrate an hour.',
-    'Every third or fourth week cut the miles by a quarter, and come back fresher.',
+    'Every third or fourth week cut the distance by a quarter, and come back fresher.',
   ],
   general_fitness: [
     'Put workouts into the calendar like appointments; three kept ones beat five planned ones.',

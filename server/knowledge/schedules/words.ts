@@ -32,8 +32,8 @@ const minutesOf = (minutes: number) => {
 const goals: Record<TrainingGoal, string> = {
   weight_loss: 'Weight loss',
   muscle_building: 'Muscle building',
-  '5k_training': '5 km',
-  '10k_training': '10 km',
+  '5k_training': '5K',
+  '10k_training': '10K',
   half_marathon: 'Half marathon',
   marathon: 'Marathon',
   general_fitness: 'General fitness',
@@ -126,7 +126,7 @@ export const words = {
     shorter: (asked: number, longest: number) =>
       `Sessions stay within ${minutesOf(longest)} although you have ${minutesOf(asked)}: more would tire you without making you fitter for this goal.`,
     estimate: (pace: number) =>
-      `Minutes and effort count; kilometres are an estimate at ${tenth.format(pace)} minutes each, walks included. Nobody has to run at that speed.`,
+      `Minutes and effort count; distances are an estimate at ${tenth.format(pace)} min/km, walks included. Nobody has to run at that speed.`,
     race: (day: string) => `The race is on ${longDates.format(on(day))}.`,
     raceElsewhere: (day: string, weeks: number | null) =>
       `Your race on ${longDates.format(on(day))} is not in the last week of this plan.${weeks ? ` Ask for ${weeks} weeks to end there.` : ' Choose another first day or number of weeks.'}`,

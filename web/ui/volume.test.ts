@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatVolume } from './volume.ts'
+import { formatVolume } from './water.ts'
 
 test('volumes are millilitres, and fluid ounces for those who chose imperial units', () => {
   expect(formatVolume(240, 'specified')).toBe('240 ml')

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { textInUnits } from '#contract/measured-text.ts'
+import { eating } from './eating.ts'
+import { running } from './running.ts'
+import { training } from './training.ts'
+
+const answers = [eating, running, training]
+  .flatMap((group) => group.trim().split('\n'))
+  .map((line) => line.split(' | ')[1]!)
+const metric = /(?<!\w)(km|kilomet\w+|kg|kilos?|kilogram\w*|ml|lit(re|er)s?|cm|met(re|er)s?)(?!\w)|°C/i
+const imperial = /(?<!\w)(miles?|mph|lbs?|pounds?|oz|ounces?|inch(es)?)(?!\w)|°F/i
+
+test('every answer of the coach can be told in each system alone', () => {
+  expect(answers.length).toBeGreaterThan(60)
+  expect(answers.map((text) => textInUnits(text, 'imperial')).filter((text) => metric.test(text))).toEqual([])
+  expect(answers.map((text) => textInUnits(text, 'metric')).filter((text) => imperial.test(text))).toEqual([])
+})
