@@ -1,7 +1,6 @@
-import { millilitresPerFluidOunce, type UnitSystem } from './units.ts'
+import { kilometresPerMile, millilitresPerFluidOunce, type UnitSystem } from './units.ts'
 
-const metresPerMile = 1609.344
-const kilometresInMile = metresPerMile / 1000
+const metresPerMile = kilometresPerMile * 1000
 const kilogramsPerPound = 0.45359237
 const kilogramsPerOunce = kilogramsPerPound / 16
 
@@ -26,7 +25,7 @@ const imperial = (dimension: Dimension, size: number): Unit => ({ dimension, siz
 /** Spellings of each unit as patterns. Longer ones come first where one begins with another. */
 const spellings: readonly (readonly [pattern: string, unit: Unit])[] = [
   ['km\\/h|kph|kilomet(?:re|er)s an hour', metric('speed', 1)],
-  ['mph|miles an hour|miles per hour', imperial('speed', kilometresInMile)],
+  ['mph|miles an hour|miles per hour', imperial('speed', kilometresPerMile)],
   ['km|kilomet(?:re|er)s?', metric('far', 1000)],
   ['miles?|mi', imperial('far', metresPerMile)],
   ['cm|centimet(?:re|er)s?', metric('length', 0.01)],
@@ -169,7 +168,7 @@ function target(dimension: Dimension, largest: number, wanted: System): Target {
       if (metricWanted) return largest < 1 ? to('cm', 0.01, few) : to('m', 1, few)
       return largest < 1 ? to('in', 0.0254, few) : to('ft', 0.3048, few)
     case 'speed':
-      return metricWanted ? to('km/h', 1, tenths) : to('mph', kilometresInMile, tenths)
+      return metricWanted ? to('km/h', 1, tenths) : to('mph', kilometresPerMile, tenths)
     case 'mass':
       return metricWanted ? to('kg', 1, few) : to('lb', kilogramsPerPound, few)
     case 'food':
@@ -212,7 +211,7 @@ function paceIn(all: string, { minutes, rest, tenths: part, min, unit }: Groups,
   // "3 a kilometre" says nothing of time.
   if (!rest && !min) return all
   const now = Number(minutes) + (rest ? Number(rest.slice(1)) / 60 : Number(part ?? 0))
-  const then = now * (wanted === 'metric' ? 1 / kilometresInMile : kilometresInMile)
+  const then = now * (wanted === 'metric' ? 1 / kilometresPerMile : kilometresPerMile)
   const name = wanted === 'metric' ? 'km' : 'mile'
   if (!rest) return `${show(then, few)}${min} a ${name}`
   const seconds = Math.round(then * 60)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { drinkEmoji } from '#contract/drinks.ts'
 import { useUser } from '#web/access/use-user.ts'
-import { PhotosUnread } from '#web/nutrition/photos-unread.tsx'
+import { usePhotosUnread } from '#web/nutrition/use-photos-unread.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
@@ -25,6 +25,7 @@ const amounts = [
 
 /** A drink by its figures; its name or a photo can fill them in. */
 export function DrinkForm({ drink }: { drink: DrinkFormState }) {
+  const photosUnread = usePhotosUnread(words.enterInstead)
   const { form, read } = drink
   const { user } = useUser()
   const volume = volumeIn(user?.units)
@@ -81,7 +82,7 @@ export function DrinkForm({ drink }: { drink: DrinkFormState }) {
           }}
         />
       </div>
-      <PhotosUnread instead={words.enterInstead} />
+      {photosUnread}
       {drink.problem ? (
         <p role="alert" className="rounded-sm bg-tomato-soft px-3.5 py-2.5 text-sm">
           {drink.problem}

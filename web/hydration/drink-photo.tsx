@@ -2,8 +2,8 @@ import { Camera, ImagePlus, ScanLine, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { UnitSystem } from '#contract/units.ts'
-import { PhotosUnread } from '#web/nutrition/photos-unread.tsx'
 import { usePhoto } from '#web/nutrition/use-photo.ts'
+import { usePhotosUnread } from '#web/nutrition/use-photos-unread.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { CameraInput, type CameraInputHandle } from '#web/ui/camera-input.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -18,6 +18,7 @@ const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } a
 
 /** A drink that is no preset: from a photo, from a few words, or both. */
 export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
+  const photosUnread = usePhotosUnread(words.describeInstead)
   const photo = usePhoto()
   const camera = useRef<CameraInputHandle>(null)
   const files = useRef<HTMLInputElement>(null)
@@ -43,7 +44,7 @@ export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
         </h3>
         <p className="text-sm text-ink-2">{words.otherDrinkText}</p>
       </div>
-      <PhotosUnread instead={words.describeInstead} />
+      {photosUnread}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"

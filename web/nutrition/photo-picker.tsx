@@ -2,15 +2,16 @@ import { Camera, ImagePlus, ScanLine, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { CameraInput, type CameraInputHandle } from '#web/ui/camera-input.tsx'
-import { PhotosUnread } from './photos-unread.tsx'
 import type { MealDraft } from './use-meal-draft.ts'
 import type { Photo } from './use-photo.ts'
+import { usePhotosUnread } from './use-photos-unread.tsx'
 import { words } from './words.ts'
 
 type Props = { photo: Photo; draft: MealDraft; onScan: () => void }
 
 /** Scans, takes, chooses or drops the photo of a meal; the meal type comes first. */
 export function PhotoPicker({ photo, draft, onScan }: Props) {
+  const photosUnread = usePhotosUnread(words.describeInstead)
   const camera = useRef<CameraInputHandle>(null)
   const files = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -49,7 +50,7 @@ export function PhotoPicker({ photo, draft, onScan }: Props) {
               <span className="hidden pointer-coarse:inline">{words.photoHintTouch}</span>
             </p>
           </div>
-          <PhotosUnread instead={words.describeInstead} />
+          {photosUnread}
           <div className="flex flex-wrap justify-center gap-2">
             <Button
               variant="secondary"

@@ -7,15 +7,16 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { DayAndMealType } from './day-and-meal-type.tsx'
 import { EmptyPlate } from './empty-plate.tsx'
 import { FoodDialog } from './food-dialog.tsx'
-import { PhotosUnread } from './photos-unread.tsx'
 import { ResultsDialog } from './results-dialog.tsx'
 import { useMealDraft } from './use-meal-draft.ts'
 import { useMealScan } from './use-meal-scan.tsx'
+import { usePhotosUnread } from './use-photos-unread.tsx'
 import { useToday } from './use-today.ts'
 import { words } from './words.ts'
 
 /** From the meal type over the camera to the log. */
 export function ScanMeal() {
+  const photosUnread = usePhotosUnread(words.scanInstead)
   const [, go] = useLocation()
   const { today } = useToday()
   const draft = useMealDraft(today)
@@ -37,7 +38,7 @@ export function ScanMeal() {
         </div>
         <p className="max-w-sm text-ink-2">{words.scanMealText}</p>
       </div>
-      <PhotosUnread instead={words.scanInstead} />
+      {photosUnread}
       <DayAndMealType draft={draft} />
       <Button size="lg" icon={<ScanLine className="size-5" aria-hidden="true" />} onClick={scan.open}>
         {words.liveScan}

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import type { FirstStep } from '#web/access/entrance-links.tsx'
 import { useSignInDialog } from '#web/access/use-sign-in-dialog.tsx'
 import { useVisitor, type Visitor } from '#web/access/use-visitor.ts'
 import { noteTrialStart } from './note-trial-start.ts'
@@ -18,7 +17,7 @@ type Doors = {
   visitor: Visitor
   trialHref: string
   /** Undefined where a plain link leads on: on pages that do not ask so, and before scripts run. */
-  signIn: ((first?: FirstStep) => void) | undefined
+  signIn: ((first?: 'create' | 'sign-in') => void) | undefined
   startTrial: (() => void) | undefined
 }
 
@@ -36,8 +35,8 @@ export function DoorsProvider({ trialHref, asks = false, children }: DoorsProps)
     if (visitor === 'member') window.location.assign('/dashboard')
     else show('create')
   }
-  const doors = {
-    signIn: asks && awake ? (first: FirstStep = 'sign-in') => show(first) : undefined,
+  const doors: Pick<Doors, 'signIn' | 'startTrial'> = {
+    signIn: asks && awake ? (first = 'sign-in') => show(first) : undefined,
     // A link to the page that creates an account needs no dialog before it.
     startTrial: awake && (asks || trialHref !== registerPath) ? startTrial : undefined,
   }
