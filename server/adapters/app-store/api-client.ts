@@ -43,6 +43,7 @@ class Client extends AppStoreServerAPIClient {
     const url = `${this.#base}${path}?${query}`
     const answer = await fetch(url, {
       ...{ method, headers, body: body as BodyInit | undefined },
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })
     return answer as unknown as Awaited<ReturnType<AppStoreServerAPIClient['makeFetchRequest']>>
