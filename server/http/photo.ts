@@ -14,7 +14,7 @@ const mostScans = 50
 // to answer a burst of uploads.
 const encode = isolated<Uint8Array, Encoded>(
   () => processOf(new URL('./photo-process.ts', import.meta.url)),
-  { atOnce: 2, waiting: 30, mostMs, idleMs: 60_000, busy: words.busy, tooLong: words.tooLong },
+  { atOnce: 2, waiting: 30, mostMs, idleMs: 15_000, busy: words.busy, tooLong: words.tooLong },
 )
 
 export type Photo = { bytes: Buffer; width: number; height: number; contentType: 'image/webp' }

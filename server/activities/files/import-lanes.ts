@@ -10,7 +10,7 @@ const slow: TimeLimits = { fileMs: 60_000, allMs: 20 * 60_000 }
 /** Archives and large files that are read at once, each in a thread and of another person. */
 const slowAtOnce = 2
 /** An unused thread is ended after this time. */
-const idleMs = 10_000
+const idleMs = 3000
 
 /** What became of a job in the quick lane. */
 export type Ended = 'done' | 'took too long'

@@ -12,7 +12,7 @@ const readHereUpTo = 300
 
 const readBeside = isolated<Reading, ReadText<AnyAnswer>>(
   () => threadOf(new URL('./reading-worker.ts', import.meta.url), 256),
-  { atOnce: 1, waiting: 50, mostMs: 5000, idleMs: 60_000, busy: words.busy, tooLong: words.takesTooLong },
+  { atOnce: 1, waiting: 50, mostMs: 5000, idleMs: 15_000, busy: words.busy, tooLong: words.takesTooLong },
 )
 
 type Asked<Kind> = Omit<Extract<Reading, { kind: Kind }>, 'known'>
