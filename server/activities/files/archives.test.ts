@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { Encoder, Profile } from '@garmin/fitsdk'
+import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listRecentActivities } from '#contract/activities.ts'
 import { testApp } from '../../testing.ts'
@@ -23,17 +23,10 @@ const start = Date.UTC(2026, 9, 3, 7)
 const hour = 3_600_000
 
 function settingsFit(): Uint8Array {
-  const encoder = new Encoder()
-  const { MesgNum } = Profile as unknown as { MesgNum: Record<string, number> }
-  const about = {
-    type: 'settings',
-    manufacturer: 'development',
-    product: 1,
-    serialNumber: 1,
-    timeCreated: new Date(start),
-  }
-  encoder.onMesg(MesgNum.FILE_ID as never, about as never)
-  return encoder.close()
+  const settings = 2
+  return new FitEncoder()
+    .writeMessage(0, [{ number: 0, size: 1, baseType: FitBaseType.Enum, value: settings }])
+    .close()
 }
 
 describe('an archive', () => {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder'
 import { describe, expect, test } from 'vitest'
 import type { Recording } from '#contract/track/position.ts'
 import { FileRefused } from './activity-file.ts'
@@ -193,4 +194,104 @@ test('a FIT file that breaks off is taken as far as it goes, one that hardly beg
   const [partial] = readFile(bytes.slice(0, Math.round(bytes.length * 0.6)))
   expect(partial!.recording.positions.length).toBeGreaterThan(40)
   expect(refusal(bytes.slice(0, 40))).toBe('noActivity')
+})
+
+describe('a FIT file', () => {
+  const whole = writeFit(outgoing)
+  /** A file of these bytes after its header. */
+  const fitOf = (...data: number[][]) => {
+    const body = data.flat()
+    const header = Buffer.from([12, 0x20, 0, 0, 0, 0, 0, 0, ...Buffer.from('.FIT')])
+    header.writeUInt32LE(body.length, 4)
+    return Buffer.concat([header, Buffer.from(body), Buffer.alloc(2)])
+  }
+  /** Big-endian bytes of a number. */
+  const bytes = (value: number, size: number) => {
+    const written = Buffer.alloc(size)
+    written.writeUIntBE(value, 0, size)
+    return [...written]
+  }
+  const fitTime = (second: number) => FitEncoder.toFitTimestamp(new Date(start + second * 1000))
+  // Local message 0: record (20), big-endian, with a timestamp and a heart rate.
+  const timed = [0x40, 0, 1, 0, 20, 2, 253, 4, 0x86, 3, 1, 2]
+  // Local message 1: record with a heart rate alone, whose time stands in the header of each.
+  const untimed = [0x41, 0, 1, 0, 20, 1, 3, 1, 2]
+
+  test('that counts seconds in its record headers, from the last time that was told, is read', () => {
+    const head = (second: number) => 0x80 | (1 << 5) | (fitTime(second) & 31)
+    const [run] = readFile(
+      fitOf(
+        timed,
+        [0, ...bytes(fitTime(0), 4), 120],
+        untimed,
+        [head(20), 130],
+        [head(40), 140],
+        [head(59), 150],
+      ),
+    )
+    expect(run!.recording.beats.map(({ t, heartRate }) => [(t - start) / 1000, heartRate])).toEqual([
+      [0, 120],
+      [20, 130],
+      [40, 140],
+      [59, 150],
+    ])
+  })
+  test('that follows another in the same bytes is read with it', () => {
+    const later = {
+      ...recording,
+      startedAt: start + 9e6,
+      endedAt: start + 9e6 + 60_000,
+      positions: [],
+      pauses: [],
+    }
+    const beats = [0, 30, 60].map((second) => ({ t: later.startedAt + second * 1000, heartRate: 110 }))
+    const second = writeFit({ ...outgoing, recording: { ...later, beats } })
+    expect(readFile(Buffer.concat([whole, second])).map((one) => one.recording.startedAt)).toEqual([
+      start,
+      start + 9e6,
+    ])
+  })
+  test('with a wrong checksum, or fields of developers, is read all the same', () => {
+    const bad = Buffer.from(whole)
+    bad[bad.length - 1]! ^= 0xff
+    expect(readFile(bad)).toEqual(readFile(whole))
+    const developed = [0x62, 0, 1, 0, 20, 2, 253, 4, 0x86, 3, 1, 2, 1, 0, 3, 0]
+    const [run] = readFile(
+      fitOf(developed, ...[0, 10].map((second) => [2, ...bytes(fitTime(second), 4), 121, 9, 9, 9])),
+    )
+    expect(run!.recording.beats).toHaveLength(2)
+  })
+  test('whose bytes are changed, cut or made up ends in activities or a reason, and soon', () => {
+    let chance = 7
+    const random = (below: number) => {
+      chance = (chance * 48_271) % 2_147_483_647
+      return chance % below
+    }
+    const begun = performance.now()
+    for (let time = 0; time < 400; time++) {
+      const hostile = Buffer.from(whole)
+      for (let changes = 0; changes < 1 + (time % 9); changes++)
+        hostile[12 + random(hostile.length - 12)] = random(256)
+      refusal(time % 3 ? hostile : hostile.subarray(0, 14 + random(hostile.length - 14)))
+    }
+    expect(performance.now() - begun).toBeLessThan(20_000)
+  })
+  test('of millions of messages that say nothing, or of widest ones, is refused before it fills the memory', () => {
+    const empty = [0x43, 0, 1, 0, 20, 0]
+    const file = fitOf(empty)
+    const many = Buffer.concat([file.subarray(0, -2), Buffer.alloc(2_000_000, 3)])
+    many.writeUInt32LE(many.length - 12, 4)
+    expect(refusal(many)).toBe('tooLarge')
+    const wide = [0x44, 0, 1, 0, 20, 255, ...Array.from({ length: 255 }, (_, at) => [at, 1, 2]).flat()]
+    const fields = Buffer.concat([fitOf(wide).subarray(0, -2), Buffer.alloc(256 * 60_000, 4)])
+    fields.writeUInt32LE(fields.length - 12, 4)
+    expect(refusal(fields)).toBe('tooLarge')
+    expect(
+      refusal(
+        new FitEncoder()
+          .writeMessage(0, [{ number: 0, size: 1, baseType: FitBaseType.Enum, value: 6 }])
+          .close(),
+      ),
+    ).toBe('otherFit')
+  })
 })

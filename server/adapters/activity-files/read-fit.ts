@@ -1,18 +1,9 @@
-import { Decoder, Stream } from '@garmin/fitsdk'
 import type { Pause } from '#contract/track/position.ts'
 import { type FiledActivity, FileRefused, mostPoints } from './activity-file.ts'
+import { type FitMessage, type FitMessages, readFitMessages } from './fit-messages.ts'
 import { sportOf } from './sport.ts'
 import { gathering, joined } from './trackpoints.ts'
 
-/** The fields that are read, of messages as the SDK names them; times as dates, the rest scaled. */
-type Message = Record<string, unknown>
-type Messages = Partial<
-  Record<'fileIdMesgs' | 'recordMesgs' | 'lapMesgs' | 'sessionMesgs' | 'eventMesgs', Message[]>
->
-
-/** FIT counts degrees in 2³¹ parts of a half circle. */
-const degreesOf = (semicircles: unknown) =>
-  typeof semicircles === 'number' ? semicircles * (180 / 2 ** 31) : undefined
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
 const at = (value: unknown) => (value instanceof Date ? value.getTime() : undefined)
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
@@ -22,12 +13,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null)
  * Errors: `FileRefused`.
  */
 export function readFit(bytes: Uint8Array): FiledActivity[] {
-  const messages = decoded(bytes)
-  const kind = text(messages.fileIdMesgs?.[0]?.type)
+  const messages = readFitMessages(bytes)
+  const kind = text(messages.file_id[0]?.type)
   if (kind && kind !== 'activity') throw new FileRefused('otherFit')
-  const records = messages.recordMesgs ?? []
+  const records = messages.record
   if (records.length > mostPoints) throw new FileRefused('tooLarge')
-  const sessions = messages.sessionMesgs?.length ? messages.sessionMesgs : [{}]
+  const sessions = messages.session.length ? messages.session : [{}]
   const activities = sessions.flatMap((session, place) =>
     activityOf(session, sessions[place + 1], messages, records),
   )
@@ -35,27 +26,15 @@ export function readFit(bytes: Uint8Array): FiledActivity[] {
   return activities
 }
 
-function decoded(bytes: Uint8Array): Messages {
-  const stream = Stream.fromByteArray(bytes as never)
-  const decoder = new Decoder(stream)
-  if (!decoder.isFIT()) throw new FileRefused('broken')
-  try {
-    // What could be read before an error comes with it.
-    return decoder.read({ mergeHeartRates: false }).messages as Messages
-  } catch {
-    throw new FileRefused('broken')
-  }
-}
-
 function activityOf(
-  session: Message,
-  next: Message | undefined,
-  { lapMesgs = [], eventMesgs = [] }: Messages,
-  records: Message[],
+  session: FitMessage,
+  next: FitMessage | undefined,
+  { lap: laps, event: events }: FitMessages,
+  records: FitMessage[],
 ): FiledActivity[] {
-  const from = at(session.startTime) ?? Number.NEGATIVE_INFINITY
-  const until = at(next?.startTime) ?? Number.POSITIVE_INFINITY
-  const own = (message: Message, time: unknown) => {
+  const from = at(session.start_time) ?? Number.NEGATIVE_INFINITY
+  const until = at(next?.start_time) ?? Number.POSITIVE_INFINITY
+  const own = (message: FitMessage, time: unknown) => {
     const t = at(time)
     return message !== undefined && t !== undefined && t >= from && t < until
   }
@@ -70,54 +49,54 @@ function activityOf(
     metres = Math.max(metres, number(record.distance) ?? 0)
     points.add({
       time: new Date(t).toISOString(),
-      lat: degreesOf(record.positionLat),
-      lon: degreesOf(record.positionLong),
-      elevation: number(record.enhancedAltitude) ?? number(record.altitude),
-      heartRate: number(record.heartRate),
+      lat: number(record.position_lat),
+      lon: number(record.position_long),
+      elevation: number(record.enhanced_altitude) ?? number(record.altitude),
+      heartRate: number(record.heart_rate),
     })
   }
   const { positions } = joined(points.stretches)
   const startedAt = Math.min(Number.isFinite(from) ? from : first, first)
-  const elapsed = number(session.totalElapsedTime) ?? number(session.totalTimerTime)
+  const elapsed = number(session.total_elapsed_time) ?? number(session.total_timer_time)
   const endedAt = last > startedAt ? last : startedAt + (elapsed ?? 0) * 1000
   if (!Number.isFinite(startedAt) || endedAt <= startedAt) return []
-  const distance = number(session.totalDistance) ?? metres
+  const distance = number(session.total_distance) ?? metres
   return [
     {
       recording: {
         positions,
         beats: positions.length ? [] : points.beats,
         pauses: pausesOf(
-          eventMesgs.filter((event) => own(event, event.timestamp)),
+          events.filter((event) => own(event, event.timestamp)),
           endedAt,
         ),
-        laps: lapMesgs
-          .flatMap(({ startTime }) => at(startTime) ?? [])
+        laps: laps
+          .flatMap(({ start_time }) => at(start_time) ?? [])
           .filter((t) => t > startedAt && t < endedAt)
           .sort((one, other) => one - other),
         startedAt,
         endedAt,
       },
-      type: sportOf(text(session.subSport), text(session.sport)),
+      type: sportOf(text(session.sub_sport), text(session.sport)),
       name: null,
       distance: distance > 0 ? distance / 1000 : null,
-      calories: number(session.totalCalories) || null,
-      avgHeartRate: number(session.avgHeartRate) ?? null,
-      maxHeartRate: number(session.maxHeartRate) ?? null,
-      elevation: number(session.totalAscent) ?? null,
+      calories: number(session.total_calories) || null,
+      avgHeartRate: number(session.avg_heart_rate) ?? null,
+      maxHeartRate: number(session.max_heart_rate) ?? null,
+      elevation: number(session.total_ascent) ?? null,
     },
   ]
 }
 
 /** Between the timer's stops and starts. */
-function pausesOf(events: Message[], endedAt: number): Pause[] {
+function pausesOf(events: FitMessage[], endedAt: number): Pause[] {
   const pauses: Pause[] = []
   let stopped: number | undefined
-  for (const { event, eventType, timestamp } of events) {
+  for (const { event, event_type: change, timestamp } of events) {
     if (event !== 'timer') continue
     const t = at(timestamp)!
-    if (typeof eventType === 'string' && eventType.startsWith('stop')) stopped ??= t
-    else if (eventType === 'start' && stopped !== undefined) {
+    if (typeof change === 'string' && change.startsWith('stop')) stopped ??= t
+    else if (change === 'start' && stopped !== undefined) {
       if (t > stopped && t <= endedAt) pauses.push([stopped, t])
       stopped = undefined
     }

@@ -1,100 +1,138 @@
-import { Encoder, Profile } from '@garmin/fitsdk'
+import { FitBaseType, FitEncoder, type FitEncoderField } from 'fit-file-parser/encoder'
 import type { ActivityType } from '#contract/activities.ts'
 import type { OutgoingActivity } from './outgoing.ts'
 
-/** Sport and sub-sport by the SDK's names. */
-const sports: Record<ActivityType, readonly [sport: string, subSport: string]> = {
-  running: ['running', 'generic'],
-  walking: ['walking', 'generic'],
-  cycling: ['cycling', 'generic'],
-  swimming: ['swimming', 'generic'],
-  hiking: ['hiking', 'generic'],
-  yoga: ['training', 'yoga'],
-  weightlifting: ['training', 'strengthTraining'],
-  basketball: ['basketball', 'generic'],
-  tennis: ['tennis', 'generic'],
-  soccer: ['soccer', 'generic'],
-  dancing: ['dance', 'generic'],
-  rowing: ['rowing', 'generic'],
-  climbing: ['rockClimbing', 'generic'],
-  golf: ['golf', 'generic'],
-  other: ['generic', 'generic'],
+const { Enum, Uint8, Uint16, Uint32, Uint32z, Sint32 } = FitBaseType
+
+/** Numbers of sport and sub-sport (FIT profile). */
+const sports: Record<ActivityType, readonly [sport: number, subSport: number]> = {
+  running: [1, 0],
+  walking: [11, 0],
+  cycling: [2, 0],
+  swimming: [5, 0],
+  hiking: [17, 0],
+  yoga: [10, 43],
+  weightlifting: [10, 20],
+  basketball: [6, 0],
+  tennis: [8, 0],
+  soccer: [7, 0],
+  dancing: [83, 0],
+  rowing: [15, 0],
+  climbing: [31, 0],
+  golf: [25, 0],
+  other: [0, 0],
 }
-const semicirclesOf = (degrees: number) => Math.round(degrees * (2 ** 31 / 180))
+/** Numbers of messages, events and what happened to them (FIT profile). */
+const messages = { fileId: 0, session: 18, lap: 19, record: 20, event: 21, activity: 34 } as const
+const events = { timer: 0, session: 8, lap: 9, activity: 26 } as const
+const changes = { start: 0, stop: 1, stopAll: 4 } as const
+const activityFile = 4
+const development = 255
+/** Fields that mean the same in every message. */
+const timestamp = 253
+const messageIndex = 254
+
+const sizes: Partial<Record<FitBaseType, number>> = {
+  [Enum]: 1,
+  [Uint8]: 1,
+  [Uint16]: 2,
+  [Uint32]: 4,
+  [Uint32z]: 4,
+  [Sint32]: 4,
+}
+const field = (number: number, baseType: FitBaseType, value: number): FitEncoderField => ({
+  ...{ number, baseType, value },
+  size: sizes[baseType]!,
+})
+const most = { [Uint8]: 0xfe, [Uint16]: 0xfffe, [Uint32]: 0xffff_fffe } as const
+/** A figure in the profile's unit, within what its type holds; nothing where it is not known. */
+const known = (number: number, baseType: keyof typeof most, value: number | null): FitEncoderField[] =>
+  value === null ? [] : [field(number, baseType, Math.min(most[baseType], Math.max(0, Math.round(value))))]
+const moment = (number: number, t: number) => field(number, Uint32, FitEncoder.toFitTimestamp(new Date(t)))
+const place = (number: number, degrees: number) =>
+  field(number, Sint32, Math.min(2 ** 31 - 2, Math.round(degrees * (2 ** 31 / 180))))
 
 /** A FIT activity file: timer events, one record a position, one lap, one session. */
 export function writeFit(activity: OutgoingActivity): Uint8Array {
   const { recording, type, distance, movingTime, calories, avgHeartRate, maxHeartRate } = activity
   const { startedAt, endedAt, positions, pauses } = recording
-  const encoder = new Encoder()
-  const write = (number: number, message: object) => encoder.onMesg(number as never, message as never)
-  const { MesgNum } = Profile as unknown as { MesgNum: Record<string, number> }
-  const start = new Date(startedAt)
-  const end = new Date(endedAt)
-  const timer = (t: number, eventType: 'start' | 'stopAll') =>
-    write(MesgNum.EVENT!, { timestamp: new Date(t), event: 'timer', eventType })
+  const encoder = new FitEncoder()
+  // A local number a kind, so that each is defined once; records come in two shapes.
+  const write = (kind: keyof typeof messages, fields: FitEncoderField[]) =>
+    encoder.writeMessage(messages[kind], fields, Object.keys(messages).indexOf(kind))
+  const timer = (t: number, change: 'start' | 'stopAll') =>
+    write('event', [moment(timestamp, t), field(0, Enum, events.timer), field(1, Enum, changes[change])])
 
-  write(MesgNum.FILE_ID!, {
-    type: 'activity',
-    manufacturer: 'development',
-    product: 1,
-    serialNumber: 1,
-    timeCreated: start,
-  })
+  write('fileId', [
+    field(0, Enum, activityFile),
+    field(1, Uint16, development),
+    field(2, Uint16, 1),
+    field(3, Uint32z, 1),
+    moment(4, startedAt),
+  ])
   timer(startedAt, 'start')
-  const events = pauses.flatMap(([from, to]) => [
-    { t: from, eventType: 'stopAll' as const },
-    { t: to, eventType: 'start' as const },
+  const stops = pauses.flatMap(([from, to]) => [
+    { t: from, change: 'stopAll' as const },
+    { t: to, change: 'start' as const },
   ])
   let next = 0
   const timerUntil = (t: number) => {
-    for (; next < events.length && events[next]!.t <= t; next++)
-      timer(events[next]!.t, events[next]!.eventType)
+    for (; next < stops.length && stops[next]!.t <= t; next++) timer(stops[next]!.t, stops[next]!.change)
   }
   for (const { t, lat, lon, elevation, heartRate } of positions) {
     timerUntil(t)
-    write(MesgNum.RECORD!, {
-      timestamp: new Date(t),
-      positionLat: semicirclesOf(lat),
-      positionLong: semicirclesOf(lon),
-      ...(elevation !== null && { enhancedAltitude: elevation }),
-      ...(heartRate !== null && { heartRate }),
-    })
+    write('record', [
+      moment(timestamp, t),
+      place(0, lat),
+      place(1, lon),
+      // Fifths of a metre above −500 m.
+      ...known(78, Uint32, elevation === null ? null : (elevation + 500) * 5),
+      ...known(3, Uint8, heartRate),
+    ])
   }
   for (const { t, heartRate } of recording.beats) {
     timerUntil(t)
-    write(MesgNum.RECORD!, { timestamp: new Date(t), heartRate })
+    write('record', [moment(timestamp, t), ...known(3, Uint8, heartRate)])
   }
   timerUntil(endedAt)
   timer(endedAt, 'stopAll')
+  const elapsed = (endedAt - startedAt) / 1000
   const [sport, subSport] = sports[type]
-  const whole = {
-    timestamp: end,
-    startTime: start,
-    totalElapsedTime: (endedAt - startedAt) / 1000,
-    totalTimerTime: movingTime ?? (endedAt - startedAt) / 1000,
-    ...(distance !== null && { totalDistance: distance * 1000 }),
-    ...(calories !== null && { totalCalories: Math.round(calories) }),
-    ...(avgHeartRate !== null && { avgHeartRate: Math.round(avgHeartRate) }),
-    ...(maxHeartRate !== null && { maxHeartRate: Math.round(maxHeartRate) }),
-    sport,
-    subSport,
-  }
-  write(MesgNum.LAP!, { ...whole, messageIndex: 0, event: 'lap', eventType: 'stop' })
-  write(MesgNum.SESSION!, {
+  const whole = [
+    moment(timestamp, endedAt),
+    field(messageIndex, Uint16, 0),
+    moment(2, startedAt),
+    // Milliseconds, and centimetres.
+    ...known(7, Uint32, elapsed * 1000),
+    ...known(8, Uint32, (movingTime ?? elapsed) * 1000),
+    ...known(9, Uint32, distance === null ? null : distance * 100_000),
+    ...known(11, Uint16, calories),
+    field(1, Enum, changes.stop),
+  ]
+  write('lap', [
     ...whole,
-    messageIndex: 0,
-    firstLapIndex: 0,
-    numLaps: 1,
-    event: 'session',
-    eventType: 'stop',
-  })
-  write(MesgNum.ACTIVITY!, {
-    timestamp: end,
-    numSessions: 1,
-    type: 'manual',
-    event: 'activity',
-    eventType: 'stop',
-  })
+    field(0, Enum, events.lap),
+    ...known(15, Uint8, avgHeartRate),
+    ...known(16, Uint8, maxHeartRate),
+    field(25, Enum, sport),
+    field(39, Enum, subSport),
+  ])
+  write('session', [
+    ...whole,
+    field(0, Enum, events.session),
+    ...known(16, Uint8, avgHeartRate),
+    ...known(17, Uint8, maxHeartRate),
+    field(5, Enum, sport),
+    field(6, Enum, subSport),
+    field(25, Uint16, 0),
+    field(26, Uint16, 1),
+  ])
+  write('activity', [
+    moment(timestamp, endedAt),
+    field(1, Uint16, 1),
+    field(2, Enum, 0),
+    field(3, Enum, events.activity),
+    field(4, Enum, changes.stop),
+  ])
   return encoder.close()
 }
