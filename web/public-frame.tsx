@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
-import { words } from './shell/words.ts'
+import { words } from './ui/words.ts'
 
 /** Links lead from page to page as the browser does by itself: every public page is a document of its own. */
 function documentAt(path: string) {

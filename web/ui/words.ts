@@ -1,5 +1,6 @@
 /** What the shared parts say by themselves. */
 export const words = {
+  skip: 'Skip to content',
   loading: 'Loading…',
   fileReady: 'Your file is ready',
   saveFile: 'Save',
