@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { CrashBoundary } from './shell/crash-boundary.tsx'
-import { words } from './shell/words.ts'
+import { words } from './ui/words.ts'
 
 /** Links lead from page to page as the browser does by itself: every public page is a document of its own. */
 function documentAt(path: string) {

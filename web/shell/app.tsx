@@ -13,6 +13,7 @@ import type { Screen } from '#web/routes.tsx'
 import { useStoreUpkeep } from '#web/subscriptions/use-store-upkeep.ts'
 import { useTrackerUpkeep } from '#web/tracker/use-tracker-upkeep.ts'
 import { useCoachUpkeep } from '#web/training/player/use-coach-upkeep.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Guard } from './guard.tsx'
@@ -51,7 +52,7 @@ export function App({ screens }: { screens: readonly Screen[] }) {
         href="#main"
         className="fixed top-2 left-2 z-90 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
       >
-        {words.skip}
+        {ui.skip}
       </a>
       <ConnectionStrip />
       <AppStrip path={path} />

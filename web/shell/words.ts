@@ -3,7 +3,6 @@ import { whyPath } from '#contract/screens.ts'
 
 /** What the frame around every screen says. */
 export const words = {
-  skip: 'Skip to content',
   mainNavigation: 'Main',
   phoneNavigation: 'Sections',
   links: {

@@ -7,6 +7,7 @@ export const words = {
     privacy: 'Privacy',
     disclaimer: 'Disclaimer',
   },
+  skip: 'Skip to content',
   loading: 'Loading…',
   fileReady: 'Your file is ready',
   saveFile: 'Save',

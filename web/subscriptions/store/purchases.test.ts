@@ -59,6 +59,20 @@ test('an approved purchase is validated, synced, finished, and then reported', a
   expect(double.store.finished).toEqual(['paid-02'])
 })
 
+test('a purchase asked for while the store opens waits until it is open', async () => {
+  const opening = Promise.withResolvers<boolean>()
+  double.kit.initialise = () => opening.promise
+  const started = store.start()
+  const purchase = store.purchase('02')
+  await settled()
+  expect(double.store.ordered).toEqual([])
+  opening.resolve(true)
+  await started
+  await settled()
+  expect(double.store.ordered).toEqual(['02'])
+  expect(await Promise.race([purchase, 'still waiting for Apple'])).toBe('still waiting for Apple')
+})
+
 test('nothing is sold before the store is open, nor where this device cannot buy', async () => {
   expect(await store.purchase('02')).toEqual({ success: false, error: 'IAP not initialized' })
   expect(await store.restore()).toEqual({ success: false, error: 'IAP not initialized' })

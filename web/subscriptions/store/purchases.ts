@@ -28,6 +28,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
   const asked = new Map<string, Promise<StoreResult>>()
   const delivering = new Map<string, Promise<StoreResult>>()
   let state: 'opening' | 'open' | 'closed' = 'opening'
+  let opened: Promise<boolean> | undefined
   let shown = kit.products()
 
   function updated() {
@@ -61,6 +62,8 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
   }
 
   async function open(productId: string): Promise<StoreResult> {
+    // Prices are known, and shown, a moment before everything is ready.
+    await opened
     if (state === 'opening') return refused(words.store.notInitialised)
     if (state === 'closed') return refused(words.store.notAvailable)
     if (!productIds.includes(productId)) return refused(words.store.unknownProduct)
@@ -96,7 +99,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
 
   return {
     async start() {
-      const isOpen = await kit.initialise(productIds, {
+      opened = kit.initialise(productIds, {
         updated,
         approved: (transaction) =>
           void deliver('purchase', transaction).then((result) => settle(transaction.productId, result)),
@@ -105,6 +108,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
           if (productId) settle(productId, refused(words.store.purchaseFailed))
         },
       })
+      const isOpen = await opened
       state = isOpen ? 'open' : 'closed'
       updated()
       return isOpen && quietly()
