@@ -70,6 +70,7 @@ test.each(both)(
     await wellMade(page)
     await toConsent(page, account)
     await page.getByRole('button', { name: 'Allow' }).click()
+    await skipFirstScreen(page)
     await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
     expect(new URL(page.url())).toMatchObject({ pathname: '/dashboard', search: '' })
     await page.reload()

@@ -106,6 +106,7 @@ test.each(['light', 'dark'] as const)(
 
     const calls = asked(app.context)
     await openInTheApp(app.page, link)
+    await skipFirstScreen(app.page)
     await app.page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
     expect(app.page.url()).toBe(`${server.address}/dashboard`)
     expect((await token(app.page))?.split('.')).toHaveLength(3)
@@ -141,6 +142,7 @@ test('a provider’s sign-in comes back to the app that asked, and so does its r
     await app.page.getByRole('alert').getByText('You said no at the issuer.').waitFor()
     await wellMade(app.page)
   }
+  await skipFirstScreen(app.page)
   await app.page.getByRole('heading', { name: 'Welcome back, Ann!' }).waitFor()
   expect(await token(app.page, 'signInMethod')).toBe('oidc')
   app.quiet()

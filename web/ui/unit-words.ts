@@ -1,0 +1,18 @@
+/** What units are called; apart from the other words, since pages for everybody measure nothing. */
+export const unitWords = {
+  litres: 'L',
+  fluidOunces: 'fl oz',
+  millilitres: 'ml',
+  mi: 'miles',
+  km: 'km',
+  perMi: (pace: string) => `${pace} /mi`,
+  perKm: (pace: string) => `${pace} /km`,
+  mph: 'mph',
+  kmh: 'km/h',
+  feet: 'ft',
+  metres: 'm',
+  celsius: '°C',
+  fahrenheit: '°F',
+  hours: 'h',
+  minutes: 'min',
+} as const
