@@ -21,6 +21,9 @@ export const recordEvents = {
   summary: 'Record first-party usage events and crash reports',
   access: 'public',
   limit: 'events',
+  // As many as one call may carry, each as long as it may be.
+  maxBytes: 64 * 1024,
   body: z.object({ events: z.array(event).min(1).max(50) }),
+  /** Fewer than were sent where the day’s room is used up; nothing is to be sent again. */
   response: z.object({ recorded: z.number().int() }),
 } satisfies Endpoint

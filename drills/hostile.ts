@@ -61,6 +61,40 @@ export function spoil(value: unknown): unknown {
   return Math.random() < 0.4 ? hostile() : value
 }
 
+const id = '0199a0c0-0000-7000-8000-000000000001'
+/** Places in lists that there cannot be, or that databases cannot read. */
+export const cursors = [
+  ...['253402300800000', '999999999999999', '9999999999999999', '-1', '1e15', '0x10', '', ' 1', '1\u0000'],
+  ...['p253402300800000', 'n999999999999999', 'pp1', 'NaN', 'infinity', '٣'],
+].map((at) => `${at}.${id}`)
+const queryTexts = [
+  ...[...cursors, '1.2', '.', `1.${id}x`, `1.${id.toUpperCase()}`, `1.${'0'.repeat(36)}`],
+  ...[
+    '-0',
+    '1.5',
+    '1e3',
+    '0x1f',
+    '٣',
+    '+1',
+    '99999999999999999999',
+    '2026-13-01',
+    '+010000-01-01',
+    'true,false',
+  ],
+]
+/** What is no UTF-8, or no escape. */
+const brokenEscapes = ['%ED%A0%80', '%FF', '%C0%80', '%', '%zz', '%u0041', '%00']
+
+/** A value of a query as it stands in an address. */
+export const hostileQueryValue = (name: string): string =>
+  Math.random() < 0.1
+    ? oneOf(brokenEscapes)
+    : encodeURIComponent(
+        oneOf([...(name === 'cursor' ? cursors : queryTexts), ...texts])
+          .toWellFormed()
+          .slice(0, 500),
+      )
+
 /** A form that ends in the middle, or says to be another than it is; the arguments of a call after its body. */
 export function breakOff(): [headers: Record<string, string>, raw: string] {
   const boundary = 'drill'

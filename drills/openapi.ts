@@ -18,7 +18,7 @@ type Schema = {
   format?: string
   pattern?: string
 }
-type Parameter = { in: string; name: string; schema: Schema; required?: boolean }
+export type Parameter = { in: string; name: string; schema: Schema; required?: boolean }
 type Operation = {
   security?: unknown[]
   parameters?: Parameter[]
@@ -31,6 +31,8 @@ export type Route = {
   path: string
   /** Names in the path. */
   params: string[]
+  /** What may stand behind the path’s question mark. */
+  query: Parameter[]
   signedIn: boolean
   /** The media type of the body, where there is one. */
   body: string | undefined
@@ -43,13 +45,14 @@ export async function routesOf(address: string): Promise<Route[]> {
     paths: Record<string, Record<string, Operation>>
   }
   return Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, { security, requestBody }]) => {
+    Object.entries(operations).flatMap(([method, { security, parameters = [], requestBody }]) => {
       const [body, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
       const kinds = content?.schema.oneOf ?? content?.schema.anyOf ?? [content?.schema]
       return kinds.map((schema) => ({
         method: method.toUpperCase() as Route['method'],
         path,
         params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
+        query: parameters.filter((one) => one.in === 'query'),
         signedIn: Boolean(security?.length),
         body,
         schema,

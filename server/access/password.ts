@@ -23,7 +23,8 @@ export async function changePassword(
   reply: FastifyReply,
 ) {
   const { db, auth } = deps
-  refuseCommonPassword(newPassword, 'newPassword')
+  const person = { email: user.email, names: [user.firstName, user.lastName] }
+  refuseCommonPassword(newPassword, person, 'newPassword')
   const before = await checkPassword(deps, user.email, currentPassword, 'currentPassword')
   const { password } = await auth.$context
   const after = await password.hash(newPassword)

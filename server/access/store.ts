@@ -55,6 +55,12 @@ export function accessStore(db: Queryable) {
         .where(eq(users.email, email))
       return row
     },
+    /** The address and names that an account goes by. */
+    async person(id: string): Promise<{ email: string; names: (string | null)[] } | undefined> {
+      const { email, name, firstName, lastName } = users
+      const [row] = await db.select({ email, name, firstName, lastName }).from(users).where(eq(users.id, id))
+      return row && { email: row.email, names: [row.firstName, row.lastName, row.name] }
+    },
     /** Ids of the providers, the password among them as `credential`, that lead into an account. */
     async waysInto(userId: string): Promise<string[]> {
       const rows = await db

@@ -14,6 +14,7 @@ export const words = {
   passwordSet: 'Your new password is set. Sign in with it.',
   addressVerified: 'Your address is confirmed. You can sign in.',
   commonPassword: 'That password is among the first that anyone would try. Choose another.',
+  ownName: 'That password is your own name or address. Choose another.',
   passwordChanged: 'Your password is changed. Everywhere else you are signed out.',
   changedElsewhere: 'The password was changed at the same moment. Sign in with the one that counts.',
   sameAddress: 'That is your address already.',

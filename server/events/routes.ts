@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { recordEvents } from '#contract/events.ts'
 import type { Deps } from '../deps.ts'
+import { networkOf } from '../http/limits.ts'
 import { route } from '../http/route.ts'
+import { dailyRation } from './ration.ts'
 import { withoutPersonalData } from './redact.ts'
 import { eventStore } from './store.ts'
 
 const keptDays = 90
+/** Rows that all callers together may leave in a day; beyond them, events are answered and dropped. */
+const mostADay = 100_000
 
 /** First-party usage events and crash reports. */
 export function eventRoutes(app: FastifyInstance, { db, jobs, now }: Deps) {
-  route(app, recordEvents, async ({ body, request }) => {
+  const ration = dailyRation(mostADay, (since) => eventStore(db).countSince(since))
+
+  route(app, recordEvents, async ({ user, body, request }) => {
+    await app.http.limits.count('events-a-day', user?.id ?? networkOf(request.ip ?? 'gone'))
+    const room = await ration(body.events.length, now())
     const platform = request.headers['x-client-platform'] === 'ios' ? 'ios' : 'web'
-    await eventStore(db).record(body.events.map(withoutPersonalData), platform)
-    return { recorded: body.events.length }
+    if (room) await eventStore(db).record(body.events.slice(0, room).map(withoutPersonalData), platform)
+    return { recorded: room }
   })
 
   jobs.every('forget-events', '17 3 * * *', () =>

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { AppError, found } from '#contract/errors.ts'
 import type { addCustomFood, changeCustomFood, Food } from '#contract/foods.ts'
 import { gtinOf } from '#contract/gtin.ts'
+import { lockOwner } from '../adapters/database/lock-owner.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
 import type { Retry } from '../http/route.ts'
@@ -24,6 +25,7 @@ export function addCustom(
 ): Promise<Food> {
   return once(db, userId, retry, async (tx) => {
     const store = customStore(tx, userId)
+    await lockOwner(tx, userId)
     if ((await store.count()) >= mostFoods) throw new AppError('conflict', words.tooManyFoods(mostFoods))
     const { name, brand, category, per100, portions, barcode } = body
     const row: CustomRow = {

@@ -28,6 +28,7 @@ const rules = {
   'sign-up': { max: 10, timeWindow: minute, by: 'address' },
   contact: { max: 5, timeWindow: 60 * minute, by: 'caller' },
   events: { max: 60, timeWindow: minute, by: 'caller' },
+  'events-a-day': { max: 200, timeWindow: 1440 * minute, by: 'caller' },
   /** Each may ask Open Food Facts, which asks for moderation. */
   barcode: { max: 30, timeWindow: minute, by: 'caller' },
   /** Messages that a person sends to their own devices. */
@@ -35,7 +36,7 @@ const rules = {
   /** A copy of everything reads everything. */
   download: { max: 5, timeWindow: 10 * minute, by: 'caller' },
 } as const satisfies Record<
-  LimitName | 'read' | 'write' | 'sign-in-account' | 'wrong-passwords' | 'letter-account',
+  LimitName | 'read' | 'write' | 'sign-in-account' | 'wrong-passwords' | 'letter-account' | 'events-a-day',
   Rule
 >
 type RuleName = keyof typeof rules

@@ -6,6 +6,7 @@ import { type MealPlan, type makeMealPlan, plannedMeals } from '#contract/meal-p
 import type { Recipe } from '#contract/recipes.ts'
 import { readProfile } from '../account/service.ts'
 import type { MadeRecipe } from '../adapters/ai/ai.ts'
+import { lockOwner } from '../adapters/database/lock-owner.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
 import { goalsOf } from '../goals/service.ts'
@@ -33,6 +34,7 @@ export async function makePlan(
   const eater = await eaterOf(deps, user)
   return once(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
+    await lockOwner(tx, user.id)
     if ((await store.count()) >= mostPlans) throw new AppError('conflict', words.tooManyPlans(mostPlans))
     const meals = plannedMeals.filter((meal) => body.meals.includes(meal))
     const { people, ingredients } = body

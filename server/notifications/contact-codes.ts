@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { isAddress } from '#contract/reachable.ts'
+import { lockOwner } from '../adapters/database/lock-owner.ts'
 import type { Deps } from '../deps.ts'
 import { type ContactChannel, settingsStore } from './settings-store.ts'
 import { words } from './words.ts'
@@ -22,6 +23,7 @@ export async function sendCode(deps: Needs, userId: string, { channel, address }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const due = await deps.db.transaction(async (tx) => {
     const store = settingsStore(tx, userId)
+    await lockOwner(tx, userId)
     const last = await store.code(channel)
     const today = last && now.getTime() - last.since.getTime() < dayMs ? last : undefined
     if (today && today.sends >= mostADay) return false

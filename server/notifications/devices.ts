@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
+import { lockOwner } from '../adapters/database/lock-owner.ts'
 import type { PushTarget } from '../adapters/push/push.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/identity.ts'
@@ -18,6 +19,7 @@ export async function register({ db, push, now }: Deps, user: Account, target: P
   if (refused) throw new AppError('invalid', refused, { fields: { token: refused } })
   const id = await db.transaction(async (tx) => {
     const store = deviceStore(tx, user.id)
+    await lockOwner(tx, user.id)
     const seen = { createdAt: now(), lastSeenAt: now() }
     const id = await store.register({
       id: randomUUIDv7(),

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { AppError, found } from '#contract/errors.ts'
 import type { logSavedMeal, SavedMeal, saveMeal } from '#contract/foods.ts'
 import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
+import { lockOwner } from '../adapters/database/lock-owner.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
 import { checkBounds, scaled } from './change-entry.ts'
@@ -21,6 +22,7 @@ export function keepMeal(
 ): Promise<SavedMeal> {
   return once(db, user.id, retry, async (tx) => {
     const saved = savedMealStore(tx, user.id)
+    await lockOwner(tx, user.id)
     if ((await saved.count()) >= mostMeals) throw new AppError('conflict', words.tooManyMeals(mostMeals))
     const logs = nutritionStore(tx, user.id)
     const rows: LogRow[] = []

@@ -11,6 +11,7 @@ import type {
 } from '#contract/schedules.ts'
 import type { SessionChange } from '../adapters/ai/ai.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import { lockOwner } from '../adapters/database/lock-owner.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/identity.ts'
@@ -54,6 +55,7 @@ export async function keepSchedule(
   // The receipt of the write keeps the id alone: a year of sessions is megabytes.
   const id = await once(db, user.id, retry, async (tx) => {
     const store = scheduleStore(tx, user.id)
+    await lockOwner(tx, user.id)
     if ((await store.count()) >= mostSchedules)
       throw new AppError('conflict', words.tooManySchedules(mostSchedules))
     await store.add(row, sessionRows(row.id, schedule))

@@ -11,6 +11,7 @@ import type {
 } from '#contract/workouts.ts'
 import { readProfile } from '../account/service.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import { lockOwner } from '../adapters/database/lock-owner.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/identity.ts'
@@ -107,6 +108,7 @@ async function add(
   kept: Pick<WorkoutRow, 'workout' | 'content' | 'source' | 'createdAt'>,
 ): Promise<SavedWorkout> {
   const store = workoutStore(tx, userId)
+  await lockOwner(tx, userId)
   if ((await store.count()) >= mostWorkouts)
     throw new AppError('conflict', words.tooManyWorkouts(mostWorkouts))
   const row = { ...kept, id: randomUUIDv7(), timesDone: 0, lastDoneAt: null }
