@@ -14,6 +14,7 @@ sharp.cache(false)
 process.on('message', async (bytes: Uint8Array) => {
   process.send!({ result: await encoded(bytes) })
 })
+process.send!('ready')
 // A server that was killed leaves no process behind.
 process.on('disconnect', () => process.exit())
 

@@ -9,8 +9,8 @@ const quick: TimeLimits = { fileMs: 1500, allMs: 1500 }
 const slow: TimeLimits = { fileMs: 60_000, allMs: 20 * 60_000 }
 /** Archives and large files that are read at once, each in a thread and of another person. */
 const slowAtOnce = 2
-/** An unused thread is ended after this time. */
-const idleMs = 3000
+/** An unused thread is ended after this time: files of one drop follow each other, archives rarely do. */
+const idleMs = { quick: 30_000, slow: 3000 }
 
 /** What became of a job in the quick lane. */
 export type Ended = 'done' | 'took too long'
@@ -26,11 +26,11 @@ export function openLanes<One extends Job>(work: Work<One>) {
   const quickLine = fairLine<One>(({ user }) => user.id)
   const slowLine = fairLine<One>(({ user }) => user.id)
   const atWork = new Set<string>()
-  const quickThread = lane()
-  const slowThreads = Array.from({ length: slowAtOnce }, lane)
+  const quickThread = lane(idleMs.quick)
+  const slowThreads = Array.from({ length: slowAtOnce }, () => lane(idleMs.slow))
 
   /** A thread, and the jobs of it one after the other for as long as `next` answers some. */
-  function lane() {
+  function lane(restMs: number) {
     const thread = openImportThread()
     let busy = false
     let running: Promise<void> | undefined
@@ -43,7 +43,7 @@ export function openLanes<One extends Job>(work: Work<One>) {
           clearTimeout(idle)
           for (let job = closing ? undefined : next(); job; job = closing ? undefined : next()) await one(job)
           busy = false
-          idle = setTimeout(() => void thread.reset(), idleMs).unref()
+          idle = setTimeout(() => void thread.reset(), restMs).unref()
         })()
       },
       thread,

@@ -12,6 +12,7 @@ export class TookTooLong extends Error {}
 /** Reads uploads beside the thread that answers requests, one after the other. It begins with the first one. */
 export function openImportThread() {
   let worker: Worker | undefined
+  let ready = Promise.resolve()
   let closed = false
 
   function begin(): Worker {
@@ -20,6 +21,11 @@ export function openImportThread() {
       resourceLimits: { maxOldGenerationSizeMb: mostMemory },
     })
     begun.unref()
+    // Loading its code takes a while on a busy machine, and is nobody's file.
+    ready = new Promise<void>((resolve) => {
+      begun.on('message', (message: Told) => 'ready' in message && resolve())
+      begun.on('error', () => resolve()).once('exit', () => resolve())
+    })
     begun.once('exit', () => {
       if (worker === begun) worker = undefined
     })
@@ -31,13 +37,19 @@ export function openImportThread() {
      * What the worker tells, up to its end; each file is taken as stored when the next is asked for. Error:
      * `TookTooLong` where it says nothing for `fileMs`.
      */
-    async *read(upload: Upload, fileMs: number): AsyncGenerator<Exclude<Told, { end: true }>> {
+    async *read(
+      upload: Upload,
+      fileMs: number,
+    ): AsyncGenerator<Exclude<Told, { end: true } | { ready: true }>> {
       if (closed) throw new Error('The thread that reads files has ended.')
       worker ??= begin()
       const own = worker
-      const told: Told[] = []
+      await ready
+      if (worker !== own) throw new Error('The thread that reads files has ended.')
+      const told: Exclude<Told, { ready: true }>[] = []
       let wake = () => {}
       const tell = (message: Told) => {
+        if ('ready' in message) return
         told.push(message)
         wake()
       }

@@ -5,8 +5,8 @@ import { type ReadFile, readUnpacked } from './read-activity.ts'
 
 /** One upload: where it lies, how its person calls it, a folder to unpack in, and hashes of files that need no reading. */
 export type Upload = { path: string; name: string; folder: string; known: string[] }
-/** What the worker tells: files that came to light, a file that was read, the end. */
-export type Told = { found: number } | { file: ReadFile } | { end: true; error?: unknown }
+/** What the worker tells: that it begins, files that came to light, a file that was read, the end. */
+export type Told = { ready: true } | { found: number } | { file: ReadFile } | { end: true; error?: unknown }
 
 /** Files that may be read ahead of their storing: few, for each may hold two days of positions. */
 const ahead = 2
@@ -14,6 +14,9 @@ const ahead = 2
 parentPort?.on('message', (message: Upload | 'stored') => {
   if (message !== 'stored') void work(message)
 })
+
+/** Its code is loaded. */
+parentPort?.postMessage({ ready: true } satisfies Told)
 
 async function work(upload: Upload) {
   try {

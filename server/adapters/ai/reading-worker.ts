@@ -8,3 +8,4 @@ parentPort?.on('message', (reading: Reading) => {
     parentPort!.postMessage({ error })
   }
 })
+parentPort?.postMessage('ready')

@@ -14,11 +14,16 @@ beforeAll(async () => {
     if (job === 'end') process.exit(1)
     return job === 'fail' ? { error: new Error('no') } : { result: job + 1 }
   }`
-  writeFileSync(join(folder, 'process.mjs'), `process.on('message', (job) => process.send((${work})(job)))`)
+  writeFileSync(
+    join(folder, 'process.mjs'),
+    `process.on('message', (job) => process.send((${work})(job)))
+    process.send('ready')`,
+  )
   writeFileSync(
     join(folder, 'thread.mjs'),
     `import { parentPort } from 'node:worker_threads'
-    parentPort.on('message', (job) => parentPort.postMessage((${work})(job)))`,
+    parentPort.on('message', (job) => parentPort.postMessage((${work})(job)))
+    parentPort.postMessage('ready')`,
   )
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -3,8 +3,10 @@ import { Worker } from 'node:worker_threads'
 import { AppError } from '#contract/errors.ts'
 import { turns } from '../../http/turns.ts'
 
-/** A thread or process that answers one message with one message, and can be ended in the middle of it. */
+/** A thread or process that says `ready`, then answers one message with one message, and can be ended in the middle of it. */
 type Place = {
+  /** Its code is loaded: it has said `ready`. Rejects where it ends before. */
+  ready: Promise<void>
   send(job: unknown): void
   end(): void
   /** Replaces the listeners: `answer` hears the next message, `lost` an error or the end. */
@@ -15,7 +17,7 @@ type Bounds = {
   atOnce: number
   /** Jobs that may wait for a place. */
   waiting: number
-  /** A job that takes longer ends its place. */
+  /** A job that takes longer ends its place; loading its code, once, is not counted. */
   mostMs: number
   /** An unused place is ended after this time, which gives its memory back. */
   idleMs: number
@@ -57,6 +59,7 @@ export function isolated<Job, Result>(begin: () => Place, bounds: Bounds) {
       const place = take()
       let timer: NodeJS.Timeout | undefined
       try {
+        await place.ready
         const answered = await new Promise<Answered<Result>>((resolve, reject) => {
           place.listen((message) => resolve(message as Answered<Result>), reject)
           timer = setTimeout(() => reject(new AppError('invalid', bounds.tooLong)), bounds.mostMs)
@@ -74,6 +77,34 @@ export function isolated<Job, Result>(begin: () => Place, bounds: Bounds) {
     })
 }
 
+/** Milliseconds after which a place that has not begun never will. */
+const mostBeginMs = 60_000
+
+/** One pair of listeners for good: a port whose last listener leaves is closed. */
+function placeOf(
+  on: (message: (message: unknown) => void, lost: (error: unknown) => void) => void,
+  send: Place['send'],
+  end: Place['end'],
+): Place {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const timer = setTimeout(() => reject(new Error('It did not begin in time.')), mostBeginMs)
+  promise.catch(() => {}).finally(() => clearTimeout(timer))
+  let answer: (message: unknown) => void = () => {}
+  let lost: (error: unknown) => void = () => {}
+  on(
+    (message) => (message === 'ready' ? resolve() : answer(message)),
+    (error) => {
+      reject(error)
+      lost(error)
+    },
+  )
+  const listen: Place['listen'] = (nextAnswer, nextLost) => {
+    answer = nextAnswer
+    lost = nextLost
+  }
+  return { ready: promise, send, end, listen }
+}
+
 /** A thread: quick to begin, and what it computes can be ended; native code in it cannot. */
 export function threadOf(file: URL, mostMegabytes: number): Place {
   const worker = new Worker(file, {
@@ -81,15 +112,14 @@ export function threadOf(file: URL, mostMegabytes: number): Place {
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   })
   worker.unref()
-  return {
-    send: (job) => worker.postMessage(job),
-    end: () => void worker.terminate(),
-    listen(answer, lost) {
-      worker.removeAllListeners()
-      worker.on('message', answer).on('error', lost)
+  return placeOf(
+    (message, lost) => {
+      worker.on('message', message).on('error', lost)
       worker.on('exit', () => lost(new Error('The thread has ended.')))
     },
-  }
+    (job) => worker.postMessage(job),
+    () => void worker.terminate(),
+  )
 }
 
 /**
@@ -105,14 +135,13 @@ export function processOf(file: URL): Place {
   })
   child.unref()
   child.channel?.unref()
-  return {
-    // A child that has ended already tells it by its exit.
-    send: (job) => void child.send(job as object, () => {}),
-    end: () => void child.kill('SIGKILL'),
-    listen(answer, lost) {
-      child.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit')
-      child.on('message', answer).on('error', lost)
+  return placeOf(
+    (message, lost) => {
+      child.on('message', message).on('error', lost)
       child.on('exit', () => lost(new Error('The process has ended.')))
     },
-  }
+    // A child that has ended already tells it by its exit.
+    (job) => void child.send(job as object, () => {}),
+    () => void child.kill('SIGKILL'),
+  )
 }
