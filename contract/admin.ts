@@ -114,7 +114,9 @@ export const contactMessage = z.object({
   subject: z.string(),
   message: z.string(),
   createdAt: z.iso.datetime(),
-  /** Written by somebody on Pro, who comes first. */
+  /** The confirmed address of the account that wrote it, signed in; null where `email` is no more than what was typed. */
+  account: z.string().nullable(),
+  /** Written by somebody on Pro, signed in with a confirmed address, who comes first. */
   priority: z.boolean(),
   state: z.enum(['new', 'read', 'done']),
   note: z.string().nullable(),

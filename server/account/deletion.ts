@@ -20,7 +20,7 @@ export async function deleteEverything(deps: Deps & { secret: string }, user: Ac
       const left = await leaveBilling(tx, user.id, now())
       await rememberToDelete(tx, folder, now())
       await accountStore(tx, user.id).remove()
-      await forgetMessagesFrom(tx, user.email)
+      await forgetMessagesFrom(tx, user)
       await eraseAccount(tx, user, secret, now())
       return left
     }),

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deleteAccount } from '#contract/account.ts'
 import { changeContactMessage, listContactMessages } from '#contract/admin.ts'
 import { sendContact } from '#contract/contact.ts'
 import { getUser } from '#contract/user.ts'
+import { passwordOf } from '../access/testing.ts'
 import { ownerOf } from '../admin/testing.ts'
 import { testApp } from '../testing.ts'
 
@@ -28,7 +30,14 @@ const inbox = async (state: 'open' | 'done' = 'open') =>
 test('a message of anybody is kept for the owner and mailed to the support address, an answer going to its sender', async () => {
   await app.stranger.call(sendContact, { body: message })
   expect(await inbox()).toMatchObject([
-    { ...message, priority: false, state: 'new', note: null, createdAt: '2026-11-21T18:00:00.000Z' },
+    {
+      ...message,
+      account: null,
+      priority: false,
+      state: 'new',
+      note: null,
+      createdAt: '2026-11-21T18:00:00.000Z',
+    },
   ])
   expect(letters()).toMatchObject([
     {
@@ -102,7 +111,9 @@ test('messages of Pro accounts come first, page by page, then the newest', async
   try {
     const owner = await ownerOf(local)
     await local.as('pia').call(getUser)
-    await local.db.$client.query(`update users set subscription_tier = 'pro' where email = 'pia@example.com'`)
+    await local.db.$client.query(
+      `update users set subscription_tier = 'pro', email_verified = true where email = 'pia@example.com'`,
+    )
     const send = async (who: typeof owner, subject: string) => {
       await who.call(sendContact, { body: { ...message, subject } })
       local.clock.now = new Date(local.clock.now.getTime() + 1000)
@@ -144,4 +155,44 @@ test('a message that is done leaves the open ones, and is forgotten after a year
   await app.jobs.run('forget-contact-messages')
   const { rows } = await app.db.$client.query('select subject from contact_messages')
   expect(rows).toEqual([{ subject: 'Stays' }])
+})
+
+test('only who is signed in with a confirmed address comes as that account, and first; a typed address says nothing', async () => {
+  const local = await testApp({
+    now: new Date('2026-11-21T18:00:00Z'),
+    env: { OWNER_EMAIL: 'owner@example.com' },
+  })
+  try {
+    for (const name of ['pia', 'pit']) await local.as(name).call(getUser)
+    await local.db.$client.query(
+      `update users set subscription_tier = 'pro', email_verified = email = 'pia@example.com'`,
+    )
+    const send = async (who: typeof local.stranger, subject: string) => {
+      await who.call(sendContact, { body: { ...message, email: 'pia@example.com', subject } })
+      local.clock.now = new Date(local.clock.now.getTime() + 1000)
+    }
+    await send(local.stranger, 'a stranger')
+    await send(local.as('pit'), 'unconfirmed')
+    await send(local.as('pia'), 'confirmed')
+    const all = await (await ownerOf(local)).call(listContactMessages, { query: {} })
+    expect(all.map(({ subject, account, priority }) => [subject, account, priority])).toEqual([
+      ['confirmed', 'pia@example.com', true],
+      ['unconfirmed', null, false],
+      ['a stranger', null, false],
+    ])
+  } finally {
+    await local.close()
+  }
+})
+
+test('whoever registers somebody else’s address and leaves erases nothing that its owner wrote', async () => {
+  const local = await testApp({ env: { OWNER_EMAIL: 'owner@example.com' } })
+  try {
+    await local.stranger.call(sendContact, { body: { ...message, email: 'una@example.com' } })
+    const body = { password: passwordOf('una'), confirm: 'DELETE' as const }
+    await local.as('una').call(deleteAccount, { body })
+    expect(await (await ownerOf(local)).call(listContactMessages, { query: {} })).toHaveLength(1)
+  } finally {
+    await local.close()
+  }
 })

@@ -17,14 +17,16 @@ export function contactRoutes(app: FastifyInstance, { db, jobs, log, mail, now, 
     // A program that fills in every field learns nothing from the answer.
     if (website) return { message: words.received }
     const id = randomUUID()
-    const priority = user !== undefined && allowance(user.tier, 'priority_support') !== 0
+    // Anybody can type an address, and register one that is not theirs: only a confirmed one says who writes.
+    const account = user?.emailVerified ? user : undefined
+    const priority = account !== undefined && allowance(account.tier, 'priority_support') !== 0
     await contactStore(db).add({ ...written, id, userId: user?.id ?? null, priority, createdAt: now() })
     if (mail.leavesTheMachine && settings.supportEmail) {
       const letter = {
         to: settings.supportEmail,
         replyTo: written.email,
         subject: words.letterSubject(written.subject, priority),
-        text: words.letterText(written),
+        text: words.letterText({ ...written, account: account?.email }),
       }
       // Nobody waits for it: the message is in the inbox already.
       void mail.send(letter).catch(() => log.warn(`Message ${id} was not mailed; it waits in the inbox.`))

@@ -28,9 +28,15 @@ function inboxPlaceOf(cursor: string | undefined): InboxPlace | undefined {
   return place && { ...place, priority: cursor!.startsWith('p') }
 }
 
-/** Forgets what came from `email`, signed in or not, in the caller's transaction: its account is being deleted. */
-export function forgetMessagesFrom(tx: Queryable, email: string) {
-  return contactStore(tx).forgetFrom(email)
+/**
+ * Forgets what came from an address, signed in or not, in the caller's transaction: its account is being deleted. Only
+ * where it is confirmed, or a stranger could erase what its owner wrote.
+ */
+export async function forgetMessagesFrom(
+  tx: Queryable,
+  { email, emailVerified }: { email: string; emailVerified: boolean },
+) {
+  if (emailVerified) await contactStore(tx).forgetFrom(email)
 }
 
 type Change = { state?: ContactMessage['state'] | undefined; note?: string | null | undefined }

@@ -1,10 +1,11 @@
-import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { ContactMessage } from '#contract/admin.ts'
+import { users } from '../access/table.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Place } from '../http/page.ts'
 import { contactMessages } from './table.ts'
 
-export type MessageRow = typeof contactMessages.$inferSelect
+export type MessageRow = typeof contactMessages.$inferSelect & { account: string | null }
 /** Where a page of open messages ends: the ones that come first end before the others begin. */
 export type InboxPlace = Place & { priority: boolean }
 type Change = { state?: ContactMessage['state']; note?: string | null }
@@ -12,9 +13,15 @@ type Change = { state?: ContactMessage['state']; note?: string | null }
 /** Messages from the contact form, of everybody. */
 export function contactStore(db: Queryable) {
   const { id, email, createdAt, priority, state } = contactMessages
+  const columns = {
+    ...getTableColumns(contactMessages),
+    account: sql<
+      string | null
+    >`(select ${users.email} from ${users} where ${users.id} = ${contactMessages.userId} and ${users.emailVerified})`,
+  }
   const rows = (where: SQL | undefined, order: SQL[], limit: number) =>
     db
-      .select()
+      .select(columns)
       .from(contactMessages)
       .where(where)
       .orderBy(...order)
@@ -38,7 +45,7 @@ export function contactStore(db: Queryable) {
     },
     /** Locked, so that what is said to have changed did. */
     async toChange(messageId: string): Promise<MessageRow | undefined> {
-      const [row] = await db.select().from(contactMessages).where(eq(id, messageId)).for('update')
+      const [row] = await db.select(columns).from(contactMessages).where(eq(id, messageId)).for('update')
       return row
     },
     async change(messageId: string, change: Change) {

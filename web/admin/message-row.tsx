@@ -35,6 +35,7 @@ export function MessageRow({ message, zone }: { message: ContactMessage; zone: s
             {message.priority ? <Badge tone="good">{words.priority}</Badge> : null}
           </span>
           <span className="text-sm wrap-anywhere text-ink-2">{words.from(message.name, message.email)}</span>
+          <span className="text-sm wrap-anywhere text-ink-2">{words.writtenAs(message.account)}</span>
           <span className="text-sm text-ink-2 tabular-nums">{momentOf(message.createdAt, zone)}</span>
         </span>
         <ChevronDown

@@ -125,6 +125,8 @@ export const words = {
   newMessage: 'New',
   priority: 'Priority',
   from: (name: string, email: string) => `${name} · ${email}`,
+  writtenAs: (account: string | null) =>
+    account ? `Signed in as ${account}` : 'Address not confirmed: it may be anybody’s',
   answer: 'Answer by e-mail',
   answerSubject: (subject: string) => `Re: ${subject}`,
   markDone: 'Mark as done',

@@ -42,7 +42,7 @@ export const words: LegalText = {
         ],
         [
           'Messages',
-          'that you send us by the form: for a year, longer only while they are still open. Those from your address go when you delete your account.',
+          'that you send us by the form: for a year, longer only while they are still open. Those that you wrote signed in go when you delete your account, and so do all others from your address if it is confirmed.',
         ],
         [
           'On your device,',
