@@ -83,14 +83,15 @@ test('an icon button says what it does to a mouse that rests on it, and to the k
   await register(page, 'Tip')
   await page.goto('/nutrition')
   await page.clock.install()
+  // The tips' code comes after the first screen.
+  const code = page.waitForResponse(/tooltip/)
   await page.reload()
   const tip = page.getByText('Previous day', { exact: true })
   const previous = page.getByRole('button', { name: 'Previous day' })
   await previous.waitFor()
-  // The tips’ code comes after the first screen.
   await page.clock.runFor(4000)
-  const fetched = () => performance.getEntriesByType('resource').some(({ name }) => /tooltip/.test(name))
-  await expect.poll(() => page.evaluate(fetched)).toBe(true)
+  await (await code).finished()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await previous.hover()
   await page.clock.runFor(600)
   expect(await tip.count()).toBe(0)
@@ -103,6 +104,22 @@ test('an icon button says what it does to a mouse that rests on it, and to the k
   expect(await tip.count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.getByText('Next day', { exact: true }).waitFor({ state: 'detached' })
+})
+
+test('a public page that breaks while it wakes up stays readable, and is reported', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await page.addInitScript(() => {
+    window.AbortController = class {
+      constructor() {
+        throw new Error('broken')
+      }
+    } as never
+  })
+  const reported = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
+  await page.goto('/about')
+  expect((await reported).ok()).toBe(true)
+  await page.getByRole('heading', { name: 'Get in Touch' }).waitFor()
+  await wellMade(page)
 })
 
 test('when the app itself does not load, the page says Loading Error', async () => {

@@ -117,7 +117,7 @@ test('a link to what was deleted says that it is gone, and leads on', async () =
   const links: [address: string, sentence: string, wayOn: string][] = [
     [`/fitness?tab=history&activity=${id}`, 'This activity is gone', 'Back to History'],
     ['/fitness?tab=history&activity=nonsense', 'This activity is gone', 'Back to History'],
-    [`/fitness?tab=generator&workout=${id}`, 'This workout is gone', 'Back to the library'],
+    [`/fitness?tab=generator&workout=${id}`, 'This workout is gone', 'Back to Workout Plans'],
     [`/fitness?tab=scheduler&schedule=${id}`, 'This schedule is gone', 'All schedules'],
     [`/fitness/workout/${id}`, 'This workout is gone', 'Back to Fitness'],
   ]

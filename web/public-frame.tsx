@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
-import { CrashBoundary } from './shell/crash-boundary.tsx'
 import { words } from './ui/words.ts'
 
 /** Links lead from page to page as the browser does by itself: every public page is a document of its own. */
@@ -19,7 +18,7 @@ export function PublicFrame({ path, children }: { path: string; children: ReactN
       >
         {words.skip}
       </a>
-      <CrashBoundary at={path}>{children}</CrashBoundary>
+      {children}
     </Router>
   )
 }

@@ -9,8 +9,7 @@ export function useShownDay(today: string) {
   const [path, go] = useLocation()
   const query = new URLSearchParams(useSearch())
   const asked = query.get('date') ?? ''
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked))
-  const day = isDay && asked >= '1970-01-01' && asked <= addDays(today, 1) ? asked : today
+  const day = isDay(asked) && asked >= '1970-01-01' && asked <= addDays(today, 1) ? asked : today
   return {
     day,
     show(next: string) {
@@ -22,3 +21,7 @@ export function useShownDay(today: string) {
 }
 
 export const withQuery = (path: string, query: URLSearchParams) => (query.size ? `${path}?${query}` : path)
+
+/** Browsers read 2026-02-31 as a day of March. */
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text

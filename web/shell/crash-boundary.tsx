@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { reportCrash } from '#web/http/events.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ScreenLoadError } from './load-screen.ts'
@@ -26,7 +27,7 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    void import('#web/http/events.ts').then(({ reportCrash }) => reportCrash(error, false))
+    reportCrash(error, false)
   }
 
   override render() {

@@ -47,9 +47,8 @@ export function IconButton({ label, outlined, className = '', children, ...rest 
     <button
       type="button"
       aria-label={label}
-      data-tip={label}
       {...rest}
-      className={`inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-sunken disabled:opacity-40 aria-disabled:opacity-40 ${
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-sunken disabled:opacity-40 ${
         outlined ? 'border border-line' : ''
       } ${className}`}
     >

@@ -40,6 +40,7 @@ export function DateNavigator({ day, today, onChange }: Props) {
           outlined
           // Not disabled: the focus and the arrow keys stay.
           aria-disabled={day >= last || undefined}
+          className="aria-disabled:opacity-40"
           onClick={() => go(addDays(day, 1))}
         >
           <ChevronRight className="size-5" aria-hidden="true" />

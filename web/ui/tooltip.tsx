@@ -11,8 +11,8 @@ const gap = 6
 type Tip = { of: HTMLElement; text: string }
 
 /**
- * Shows what an icon button does (`data-tip`) while a mouse rests on it or the keyboard's focus is there; mounted once.
- * It is drawn only: the same words are the button's name.
+ * Shows an icon button's name while a mouse rests on it or the keyboard's focus is there; mounted once.
+ * It is drawn only: assistive technology reads the name itself.
  */
 export function Tooltips() {
   const [tip, setTip] = useState<Tip>()
@@ -59,7 +59,7 @@ function watchTips(show: (tip: Tip | undefined) => void): () => void {
     timer = setTimeout(() => {
       if (!of.isConnected) return
       isShown = true
-      show({ of, text: of.dataset.tip ?? '' })
+      show({ of, text: of.ariaLabel ?? '' })
     }, milliseconds)
   }
   const enter = (of: HTMLElement | undefined, atOnce = false) => {
@@ -92,6 +92,8 @@ function watchTips(show: (tip: Tip | undefined) => void): () => void {
   }
 }
 
+/** The icon button under `target`: one with a name and no text. */
 function tipped(target: EventTarget | null): HTMLElement | undefined {
-  return target instanceof Element ? (target.closest<HTMLElement>('[data-tip]') ?? undefined) : undefined
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[aria-label]') : null
+  return button && !button.textContent.trim() ? button : undefined
 }
