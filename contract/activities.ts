@@ -77,6 +77,8 @@ const heartRate = z
   .int('Enter a whole number.')
   .min(20, 'Heart rates are between 20 and 220.')
   .max(220, 'Heart rates are between 20 and 220.')
+const tooFast = 'That is too fast. Check distance and duration.'
+const tooSlow = 'That is too slow. Check distance and duration.'
 const optional = {
   endTime: z.iso.datetime({ offset: true }).nullish(),
   /** Kilometres. */
@@ -86,9 +88,9 @@ const optional = {
     .max(2000, 'At most 2000 km.')
     .nullish(),
   /** Minutes a kilometre. */
-  pace: z.number().min(0).max(1000).nullish(),
+  pace: z.number().min(0).max(1000, tooSlow).nullish(),
   /** Kilometres an hour. */
-  speed: z.number().min(0).max(300).nullish(),
+  speed: z.number().min(0).max(300, tooFast).nullish(),
   caloriesBurned: z
     .number('Enter a number.')
     .min(0, 'This cannot be negative.')
@@ -97,7 +99,11 @@ const optional = {
   avgHeartRate: heartRate.nullish(),
   maxHeartRate: heartRate.nullish(),
   /** Metres climbed. */
-  elevation: z.number('Enter a number.').min(-500).max(30_000, 'At most 30000 m.').nullish(),
+  elevation: z
+    .number('Enter a number.')
+    .min(-500, 'At least −500 m.')
+    .max(30_000, 'At most 30000 m.')
+    .nullish(),
   notes: paragraph(2000).nullish(),
   routeName: line(120).nullish(),
   /** Free text, or one of `weathers`; empty for unknown. */
@@ -122,7 +128,7 @@ export const activityEntry = z.object({
   /** Sent by the tracking screen as null; a recorded route goes to `recordTrack`. */
   coordinates: z.unknown().optional(),
   /** Miles an hour; kept for clients of the tracking screen. */
-  averageSpeed: z.number().min(0).max(200).nullish(),
+  averageSpeed: z.number().min(0).max(200, tooFast).nullish(),
 })
 export type ActivityEntry = z.infer<typeof activityEntry>
 

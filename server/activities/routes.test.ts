@@ -324,3 +324,19 @@ test('a privacy radius is kept for oneself alone', async () => {
   expect(await kay.call(getRoutePrivacy)).toEqual({ radius: 800 })
   expect(await app.as('lea').call(getRoutePrivacy)).toEqual({ radius: 0 })
 })
+
+test('a refusal is a sentence without field names, in the person’s own units', async () => {
+  const eve = app.as('eve')
+  const tooFar = { ...run, distance: 2500 }
+  const refused = (message: string) => ({
+    code: 'invalid',
+    message,
+    details: { fields: { distance: message } },
+  })
+  await expect(eve.call(logActivity, { body: tooFar })).rejects.toMatchObject(refused('At most 1,242 miles.'))
+  await eve.call(changeProfile, { body: { units: 'metric' } })
+  await expect(eve.call(logActivity, { body: tooFar })).rejects.toMatchObject(refused('At most 2000 km.'))
+  await expect(eve.call(logActivity, { body: { ...run, pace: 'slow' } as never })).rejects.toMatchObject({
+    message: 'Enter a number.',
+  })
+})

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorBody, statusOf } from '#contract/errors.ts'
+import { inUnitsOf } from '#contract/refusals.ts'
+import type { UnitSystem } from '#contract/units.ts'
 
 /** Whether an error says that something the server needs is away for now; then the answer is 503, not 500. */
 export type IsAway = (error: unknown) => boolean
@@ -22,12 +24,21 @@ export function answerErrors(app: FastifyInstance, isAway: IsAway) {
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const { retryAfterSeconds, ...details } = error.details
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
-  const body: ErrorBody = { message: error.message, code: error.code, ...details, requestId: request.id }
+  const units = error.code === 'invalid' ? request.account?.units : undefined
+  const body: ErrorBody = {
+    ...{ message: error.message, code: error.code, ...details, requestId: request.id },
+    ...(units && inPersonsUnits(units, error)),
+  }
   return reply
     .code(statusOf[error.code])
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body)
+}
+
+function inPersonsUnits(units: UnitSystem, { message, details: { fields } }: AppError) {
+  const sentences = Object.entries(fields ?? {}).map(([name, text]) => [name, inUnitsOf(units, text)])
+  return { message: inUnitsOf(units, message), ...(fields && { fields: Object.fromEntries(sentences) }) }
 }
 
 /** Fastify's own refusals in our words. */

@@ -1,10 +1,12 @@
 import { ChevronLeft, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ActivityDetail } from '#contract/activities.ts'
+import { isGone } from '#web/http/api-error.ts'
 import { useToday } from '#web/nutrition/use-today.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import type { LengthUnit } from '#web/ui/distance.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ActivityFigures } from './activity-figures.tsx'
@@ -22,7 +24,7 @@ const WayCharts = lazy(() => import('./way-charts.tsx'))
 
 /** One activity in full. */
 export function ActivityView({ id, unit, onClose }: { id: string; unit: LengthUnit; onClose: () => void }) {
-  const { data, isPending, isFetching, refetch } = useActivity(id)
+  const { data, error, isPending, isFetching, refetch } = useActivity(id)
   return (
     <div className="grid grid-cols-1 gap-5">
       <button
@@ -37,9 +39,11 @@ export function ActivityView({ id, unit, onClose }: { id: string; unit: LengthUn
         <Shown activity={data} unit={unit} onGone={onClose} />
       ) : isPending ? (
         <Skeleton className="h-96 w-full" />
+      ) : isGone(error) ? (
+        <EmptyState title={words.gone} text={words.goneText} />
       ) : (
         <ErrorState
-          title={words.notFound}
+          title={words.loadFailedTitle}
           text={words.loadFailedText}
           onRetry={() => void refetch()}
           busy={isFetching}

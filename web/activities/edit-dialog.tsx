@@ -42,6 +42,14 @@ const fields = changeActivity.body.pick({
 const typed = fields.omit({ startTime: true, duration: true, distance: true })
 type Typed = z.input<typeof typed> & { startTime: string; minutes: number; length?: number | null }
 const names = Object.keys(typed.shape) as (keyof z.input<typeof typed>)[]
+const inputs = {
+  startTime: 'startTime',
+  endTime: 'startTime',
+  duration: 'minutes',
+  distance: 'length',
+  speed: 'length',
+  pace: 'length',
+} as const
 /** An untouched field without a figure still holds its null. */
 const figure = (value: string | null | undefined) => (value == null || value === '' ? null : Number(value))
 const figures = ['caloriesBurned', 'avgHeartRate', 'maxHeartRate', 'elevation', 'temperature'] as const
@@ -103,7 +111,7 @@ export function EditDialog({ activity, unit, onClose }: Props) {
     },
     onError(error) {
       if (isSignedOut(error)) return
-      showFieldErrors(error, names as never, form.setError)
+      showFieldErrors(error, names as never, form.setError, inputs)
       const text = error instanceof ApiError ? errorText(error, words.saveFailed) : words.saveFailed
       toast({ title: words.error, description: text, variant: 'destructive' })
     },
@@ -141,11 +149,18 @@ export function EditDialog({ activity, unit, onClose }: Props) {
         </Field>
         {recorded ? null : (
           <>
-            <Field label={words.startTime}>
-              {(ids) => <Input {...ids} {...register('startTime')} type="datetime-local" />}
+            <Field label={words.startTime} error={errors.startTime?.message}>
+              {(ids) => (
+                <Input
+                  {...ids}
+                  {...register('startTime')}
+                  type="datetime-local"
+                  max={localMinute(new Date())}
+                />
+              )}
             </Field>
             <div className="grid grid-cols-2 gap-4">
-              <Field label={words.duration}>
+              <Field label={words.duration} error={errors.minutes?.message}>
                 {(ids) => (
                   <Input
                     {...ids}
@@ -157,7 +172,7 @@ export function EditDialog({ activity, unit, onClose }: Props) {
                   />
                 )}
               </Field>
-              <Field label={words.distance} optional>
+              <Field label={words.distance} optional error={errors.length?.message}>
                 {(ids) => (
                   <Input
                     {...ids}

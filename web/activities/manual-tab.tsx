@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { Input, TextArea } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { instantOf } from './local-time.ts'
+import { instantOf, localMinute } from './local-time.ts'
 import { NumberField } from './number-field.tsx'
 import { estimateEnergy } from './use-energy-estimate.ts'
 import { useManualActivity } from './use-manual-activity.ts'
@@ -69,7 +69,14 @@ export function ManualTab() {
                 : undefined
             }
           >
-            {(ids) => <Input {...ids} {...register('startTime')} type="datetime-local" />}
+            {(ids) => (
+              <Input
+                {...ids}
+                {...register('startTime')}
+                type="datetime-local"
+                max={localMinute(new Date())}
+              />
+            )}
           </Field>
         </div>
         <div className="grid grid-cols-2 gap-4">

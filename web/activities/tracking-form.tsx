@@ -1,12 +1,14 @@
-import { Plus } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import { trackingTypes } from '#contract/activities.ts'
 import type { UnitSystem } from '#contract/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { unitName } from '#web/ui/distance.ts'
 import { Field } from '#web/ui/field.tsx'
+import { formatTime } from '#web/ui/format.ts'
 import { Input, TextArea } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { localMinute } from './local-time.ts'
 import { useTrackingForm } from './use-tracking-form.ts'
 import { words } from './words.ts'
 
@@ -17,7 +19,7 @@ const options = trackingTypes.map((value) => ({
 
 /** What was done, for how long, how far; the energy is worked out while it is sent. */
 export function TrackingForm({ units }: { units: UnitSystem | undefined }) {
-  const { fields, errors, unit, busy, change, submit } = useTrackingForm(units)
+  const { fields, errors, unit, busy, ends, change, submit } = useTrackingForm(units)
   return (
     <Card as="section" aria-labelledby="log-activity">
       <h2 id="log-activity" className="display text-2xl">
@@ -31,7 +33,7 @@ export function TrackingForm({ units }: { units: UnitSystem | undefined }) {
           submit()
         }}
       >
-        <Field label={words.type} error={errors.activityType}>
+        <Field label={words.type} error={errors.type}>
           {(ids) => (
             <Select
               {...ids}
@@ -43,7 +45,7 @@ export function TrackingForm({ units }: { units: UnitSystem | undefined }) {
           )}
         </Field>
         <div className="grid grid-cols-2 gap-4">
-          <Field label={words.duration} error={errors.duration}>
+          <Field label={words.duration} error={errors.minutes}>
             {(ids) => (
               <Input
                 {...ids}
@@ -72,11 +74,27 @@ export function TrackingForm({ units }: { units: UnitSystem | undefined }) {
             )}
           </Field>
         </div>
-        <Field label={words.startTime} error={errors.startTime}>
+        <Field
+          label={words.startTime}
+          error={errors.startTime}
+          hint={ends ? words.endsAt(formatTime(ends.toISOString())) : undefined}
+          aside={
+            <button
+              type="button"
+              aria-pressed={fields.justFinished}
+              onClick={() => change({ justFinished: !fields.justFinished })}
+              className="touch inline-flex items-center gap-1 text-sm font-semibold text-herb underline-offset-4 hover:underline"
+            >
+              {fields.justFinished ? <Check className="size-4" aria-hidden="true" /> : null}
+              {words.justFinished}
+            </button>
+          }
+        >
           {(ids) => (
             <Input
               {...ids}
               type="datetime-local"
+              max={localMinute(new Date())}
               value={fields.startTime}
               onChange={(event) => change({ startTime: event.target.value })}
             />

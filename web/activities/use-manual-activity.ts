@@ -25,13 +25,14 @@ const fields = activityEntry
     routeName: true,
     weather: true,
     temperature: true,
-    distance: true,
   })
   .extend({
     activityType: z.enum(fitnessTypes, words.typeRequired),
     /** Minutes. */
     duration: z.number(words.durationLeast).min(1, words.durationLeast),
-    startTime: z.string(),
+    startTime: z.string().refine((typed) => instantOf(typed), words.startRequired),
+    /** In the unit shown; the server knows the most, in kilometres. */
+    distance: z.number('Enter a number.').min(0, 'This cannot be negative.').nullish(),
   })
 export type ManualFields = z.input<typeof fields>
 
@@ -42,6 +43,8 @@ const defaults = (): Partial<ManualFields> => ({
   routeName: '',
 })
 const names = [...Object.keys(fields.shape)] as (keyof ManualFields)[]
+/** The inputs that what is worked out from them is refused at. */
+const inputs = { pace: 'distance', speed: 'distance', endTime: 'startTime' } as const
 /** Milliseconds that the button rests after a submission. */
 const rest = 1000
 
@@ -66,7 +69,7 @@ export function useManualActivity(units: UnitSystem | undefined) {
     },
     onError(error) {
       if (isSignedOut(error)) return
-      showFieldErrors(error, names, form.setError)
+      showFieldErrors(error, names, form.setError, inputs)
       const text = error instanceof ApiError ? errorText(error, words.logFailed) : words.logFailed
       toast({ title: words.error, description: text, variant: 'destructive' })
     },

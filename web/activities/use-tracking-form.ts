@@ -18,10 +18,21 @@ export type TrackingFields = {
   distance: string
   notes: string
   startTime: string
+  /** The start follows the duration, so that the end is now. */
+  justFinished: boolean
 }
-export type TrackingErrors = Partial<
-  Record<'activityType' | 'duration' | 'distance' | 'notes' | 'startTime', string>
->
+export type TrackingErrors = Partial<Record<'type' | 'minutes' | 'distance' | 'notes' | 'startTime', string>>
+
+/** The inputs of what the server checks under another name. */
+const inputs: Record<string, keyof TrackingErrors> = {
+  activityType: 'type',
+  duration: 'minutes',
+  averageSpeed: 'distance',
+  distance: 'distance',
+  endTime: 'startTime',
+  startTime: 'startTime',
+  notes: 'notes',
+}
 
 const empty = (): TrackingFields => ({
   type: '',
@@ -29,7 +40,10 @@ const empty = (): TrackingFields => ({
   distance: '',
   notes: '',
   startTime: localMinute(new Date()),
+  justFinished: false,
 })
+const startOfFinished = (minutes: string) =>
+  localMinute(new Date(Date.now() - (Number.parseFloat(minutes) || 0) * 60_000))
 
 /** The tracking screen's form: the energy is asked for first, then the activity is logged. */
 export function useTrackingForm(units: UnitSystem | undefined) {
@@ -60,24 +74,45 @@ export function useTrackingForm(units: UnitSystem | undefined) {
     },
     onError(error) {
       if (isSignedOut(error)) return
-      if (error instanceof ApiError) setErrors(error.fields)
+      if (error instanceof ApiError) {
+        const refused = Object.entries(error.fields).map(([field, text]) => [inputs[field], text])
+        setErrors(Object.fromEntries(refused.filter(([input]) => input)))
+      }
       const text = error instanceof ApiError ? errorText(error, words.logFailedText) : words.logFailedText
       toast({ title: words.logFailedTitle, description: text, variant: 'destructive' })
     },
   })
 
+  const start = instantOf(fields.startTime)
+  const length = Number.parseFloat(fields.minutes)
   return {
     fields,
     errors,
     unit,
+    /** Undefined while start or duration is missing. */
+    ends: start && length > 0 ? new Date(start.getTime() + length * 60_000) : undefined,
     busy: logging.isPending,
-    change: (changed: Partial<TrackingFields>) => setFields((before) => ({ ...before, ...changed })),
+    change(changed: Partial<TrackingFields>) {
+      setErrors((before) => ({ ...before, ...emptied(changed) }))
+      setFields((before) => {
+        const next = { ...before, justFinished: before.justFinished && !('startTime' in changed), ...changed }
+        return next.justFinished ? { ...next, startTime: startOfFinished(next.minutes) } : next
+      })
+    },
     submit() {
       if (logging.isPending) return
       const minutes = Number.parseFloat(fields.minutes)
       const startTime = instantOf(fields.startTime)
-      if (!fields.type || !(fields.type in metOf) || !(minutes > 0) || !startTime)
-        return void toast({ title: words.missing, description: words.missingText, variant: 'destructive' })
+      const missing: TrackingErrors = {
+        ...(!(fields.type in metOf) && { type: words.typeRequired }),
+        ...(!(minutes > 0) && { minutes: words.durationRequired }),
+        ...(!startTime && { startTime: words.startRequired }),
+      }
+      setErrors(missing)
+      if (!fields.type || !startTime || missing.type || missing.minutes) {
+        const description = missing.type || missing.minutes ? words.missingText : words.startRequired
+        return void toast({ title: words.missing, description, variant: 'destructive' })
+      }
       const amount = Number.parseFloat(fields.distance)
       const distance = amount > 0 ? toKilometres(amount, unit) : null
       logging.mutate({
@@ -95,3 +130,6 @@ export function useTrackingForm(units: UnitSystem | undefined) {
     },
   }
 }
+
+const emptied = (changed: Partial<TrackingFields>): TrackingErrors =>
+  Object.fromEntries(Object.keys(changed).map((name) => [name, undefined]))

@@ -46,6 +46,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+/** Whether what an address names is not there: deleted, another person's, or no id at all. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || (error.status === 400 && 'id' in error.fields))
+}
+
 /** Whether a person (or their leaving) stopped the call; that needs no message. */
 export function isStopped(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'

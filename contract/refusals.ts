@@ -1,0 +1,93 @@
+import type * as z from 'zod'
+import { kilometresPerMile, millilitresPerFluidOunce, type UnitSystem } from './units.ts'
+
+/** The sentence for an issue whose schema names none. */
+export function refusalOf(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return 'This is missing.'
+      return typeSentences[issue.expected] ?? 'This is not what is expected here.'
+    case 'too_big':
+      return `At most ${bound(issue.maximum, issue.origin)}.`
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'This cannot be empty.'
+      if (issue.inclusive === false && issue.minimum === 0) return 'This must be more than 0.'
+      return `At least ${bound(issue.minimum, issue.origin)}.`
+    case 'invalid_value':
+      return issue.values.length > 1 && issue.values.length <= 20
+        ? `Choose one of: ${issue.values.map(String).join(', ')}.`
+        : 'Choose something from the list.'
+    case 'invalid_format':
+      return formatSentences[issue.format] ?? 'This is not written as expected.'
+    case 'not_multiple_of':
+      return `Use a multiple of ${issue.divisor}.`
+    default:
+      return 'This is not what is expected here.'
+  }
+}
+
+const typeSentences: Record<string, string> = {
+  number: 'Enter a number.',
+  int: 'Enter a whole number.',
+  string: 'Enter text.',
+  boolean: 'Answer with true or false.',
+  array: 'Send a list.',
+  object: 'Send an object.',
+}
+const formatSentences: Record<string, string> = {
+  uuid: 'That is not an id.',
+  email: 'Enter an e-mail address.',
+  url: 'Enter a web address.',
+  date: 'Use a date that exists, written yyyy-MM-dd.',
+  time: 'Use a time such as 08:30.',
+  datetime: 'Use a date and time.',
+}
+
+function bound(limit: number | bigint, origin: string): string {
+  if (origin === 'string') return `${limit} ${limit === 1 ? 'character' : 'characters'}`
+  if (origin === 'array' || origin === 'set' || origin === 'object')
+    return `${limit} ${limit === 1 ? 'entry' : 'entries'}`
+  return String(limit)
+}
+
+type Conversion = readonly [unit: string, of: (amount: number) => number]
+const imperial: Record<string, Conversion> = {
+  km: ['miles', (km) => km / kilometresPerMile],
+  ml: ['fl oz', (ml) => ml / millilitresPerFluidOunce],
+  kg: ['lb', (kg) => kg / 0.45359237],
+  cm: ['in', (cm) => cm / 2.54],
+  m: ['ft', (m) => m / 0.3048],
+  '°C': ['°F', (celsius) => (celsius * 9) / 5 + 32],
+}
+const conversions: Record<UnitSystem, Record<string, Conversion>> = {
+  // The forms for activities and goals are labelled in miles; all else is metric.
+  specified: { km: imperial.km! },
+  imperial,
+  metric: { miles: ['km', (miles) => miles * kilometresPerMile] },
+}
+const numeral = String.raw`[−-]?\d[\d,]*(?:\.\d+)?`
+const measure = new RegExp(
+  String.raw`(${numeral})( (?:and|to) )?(${numeral})?( ?)(km|miles|ml|kg|cm|m|°C)(?![\p{L}\d])`,
+  'gu',
+)
+
+/** A refusal's sentence with its measures in a person's units: 'At most 1,242 miles.' for 'At most 2000 km.' */
+export function inUnitsOf(units: UnitSystem, sentence: string): string {
+  return sentence.replace(
+    measure,
+    (whole, first: string, and = '', second: string | undefined, space, unit) => {
+      const conversion = conversions[units][unit]
+      if (!conversion) return whole
+      const [name, of] = conversion
+      const amount = (text: string) => format(of(Number(text.replaceAll(',', '').replace('−', '-'))))
+      return `${amount(first)}${and}${second === undefined ? '' : amount(second)}${space || ' '}${name}`
+    },
+  )
+}
+
+/** Rounded towards zero, so that a converted maximum is never refused. */
+function format(amount: number): string {
+  const digits = Math.abs(amount) < 10 ? 10 : 1
+  const rounded = Math.trunc(amount * digits) / digits
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(rounded).replace('-', '−')
+}
