@@ -250,6 +250,6 @@ test('the address of a workout that is not there says so', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Gero')
   await page.goto('/fitness/workout/01970000-0000-7000-8000-000000000000')
-  await page.getByText('This workout is no longer there').waitFor()
+  await page.getByText('This workout is gone').waitFor()
   await wellMade(page)
 })

@@ -133,6 +133,51 @@ test('what is finished without a network is kept, sent once when there is one ag
   expect(Math.abs(all[0]!.distance! - 0.8)).toBeLessThan(0.02)
 })
 
+test('a reload in each step of a recording, and the way back out of a question, lose nothing', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Rieke')
+  const receiver = await withReceiver(page, began)
+  await page.goto('/fitness?tab=tracker')
+  await start(page)
+  await page.getByText('Running ·').waitFor()
+  await page.reload()
+  await page.getByText('Running ·').waitFor()
+  const positions = walk(straight(400), {
+    speed: 4,
+    every: 2,
+    from: { t: began + 60_000, lat: 48.1, lon: 11.5 },
+  })
+  await receiver.follow(positions)
+
+  const question = page.getByRole('alertdialog')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await question.waitFor()
+  await page.goBack()
+  await question.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await question.waitFor()
+  await page.reload()
+  await page.getByText('Running ·').waitFor()
+  expect(await question.count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('Running · Paused').waitFor()
+  await page.reload()
+  await page.getByText('Running · Paused').waitFor()
+
+  await page.route(`**${recordTrack.path}`, (route) => route.abort())
+  await finish(page)
+  const waiting = page.getByRole('heading', { name: 'Waiting to upload' })
+  await waiting.waitFor()
+  await page.reload()
+  await waiting.waitFor()
+  await page.unroute(`**${recordTrack.path}`)
+  await page.reload()
+  await expect.poll(async () => (await recent(page)).length).toBe(1)
+  await waiting.waitFor({ state: 'detached' })
+  expect((await recent(page))[0]!.distance).toBeGreaterThan(0.35)
+})
+
 test('a pause counts neither way nor time, and a discarded activity leaves nothing', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Petra')

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Router } from 'wouter'
 import './ui/app.css'
 import './ui/nonce.ts'
 import { captureArrival } from './access/arrival.ts'
@@ -10,6 +11,7 @@ import { takeOpenedReceipt } from './notifications/opened-receipt.ts'
 import { routes } from './routes.tsx'
 import { App } from './shell/app.tsx'
 import { showLoadingError } from './shell/loading-error.ts'
+import { useScreenLocation } from './shell/use-screen-location.ts'
 
 const fail = (error: unknown) => {
   reportCrash(error, true)
@@ -23,7 +25,9 @@ try {
   createRoot(document.getElementById('root')!, { onUncaughtError: fail }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <App screens={routes} />
+        <Router hook={useScreenLocation}>
+          <App screens={routes} />
+        </Router>
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -3,8 +3,7 @@ import { addDays } from '#contract/day.ts'
 import type { MealType } from '#contract/nutrition.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { DayField } from './day-field.tsx'
 import { useCopyMeals } from './use-copy-meals.ts'
 import { useToday } from './use-today.ts'
 import { words } from './words.ts'
@@ -37,7 +36,7 @@ export function CopyDialog({ copied, onClose }: Props) {
       footer={
         <Button
           busy={copy.isPending}
-          disabled={!toDate || same}
+          disabled={!toDate || same || toDate > addDays(today, 1)}
           onClick={() => copy.isPending || copy.mutate({ ...what, toDate })}
           className="sm:min-w-36"
         >
@@ -45,18 +44,12 @@ export function CopyDialog({ copied, onClose }: Props) {
         </Button>
       }
     >
-      <Field label={words.copyTo} error={toDate ? (same ? words.sameDay : undefined) : words.chooseDay}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="date"
-            value={toDate}
-            min="1970-01-01"
-            max="2200-12-31"
-            onChange={(event) => setToDate(event.target.value)}
-          />
-        )}
-      </Field>
+      <DayField
+        label={words.copyTo}
+        day={toDate}
+        onChange={setToDate}
+        error={toDate ? (same ? words.sameDay : undefined) : words.chooseDay}
+      />
     </Dialog>
   )
 }

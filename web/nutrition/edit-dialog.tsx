@@ -6,6 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { formatNumber } from '#web/ui/format.ts'
 import { Input, TextArea } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { DayField } from './day-field.tsx'
 import { caloriesOf, changeOf, type Edit, editOf, isComplete, isWeighed, timesOf } from './entry-edit.ts'
 import { PortionRow } from './portion-row.tsx'
 import { useChangeLog } from './use-change-log.ts'
@@ -71,18 +72,11 @@ export function EditDialog({ log, onClose }: Props) {
           {isWeighed(edit) ? <Weights edit={edit} put={put} /> : <Times edit={edit} put={put} />}
         </div>
         <div className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
-          <Field label={words.day}>
-            {(ids) => (
-              <Input
-                {...ids}
-                type="date"
-                value={edit.targetDate}
-                min="1970-01-01"
-                max="2200-12-31"
-                onChange={(event) => event.target.value && put({ targetDate: event.target.value })}
-              />
-            )}
-          </Field>
+          <DayField
+            label={words.day}
+            day={edit.targetDate}
+            onChange={(targetDate) => targetDate && put({ targetDate })}
+          />
           <Field label={words.mealType}>
             {(ids) => (
               <Select

@@ -91,6 +91,7 @@ export function LogDialog({ tab, day, onTab, onClose }: Props) {
     <Dialog
       open={tab !== undefined}
       onOpenChange={(open) => open || close()}
+      inAddress
       title={words.logNutrition}
       footer={
         shown === 'drinks' ? (

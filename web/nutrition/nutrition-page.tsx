@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { drinkName } from '#contract/drinks.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import { useUser } from '#web/access/use-user.ts'
@@ -13,15 +12,14 @@ import { LogDialog } from './log-dialog.tsx'
 import { Meals } from './meals.tsx'
 import { useLogDialog } from './use-log-dialog.ts'
 import { useNutritionDay } from './use-nutrition-day.ts'
+import { useShownDay } from './use-shown-day.ts'
 import { useToday } from './use-today.ts'
 import { words } from './words.ts'
 
 export function NutritionPage() {
   const { user } = useUser()
   const { today } = useToday()
-  // Without a choice the screen follows today, past midnight too.
-  const [chosen, choose] = useState<string>()
-  const day = chosen ?? today
+  const { day, show } = useShownDay(today)
   const { logs, stats } = useNutritionDay(day)
   const dialog = useLogDialog()
   const mayLog = user?.subscriptionTier !== 'trial_no_payment'
@@ -38,11 +36,7 @@ export function NutritionPage() {
       <div className="grid grid-cols-1 gap-6">
         {mayLog ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}
         {refused}
-        <DateNavigator
-          day={day}
-          today={today}
-          onChange={(next) => choose(next === today ? undefined : next)}
-        />
+        <DateNavigator day={day} today={today} onChange={show} />
         <DailySummary
           stats={stats.data ?? undefined}
           failed={stats.isError || stats.data === null}

@@ -1,5 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { entriesToLeave } from '#web/ui/dialog-history.ts'
+import { withQuery } from './use-shown-day.ts'
 
 export const logTabs = ['photo', 'manual', 'drinks'] as const
 export type LogTab = (typeof logTabs)[number]
@@ -10,12 +12,20 @@ export type LogTab = (typeof logTabs)[number]
  */
 export function useLogDialog() {
   const [path, go] = useLocation()
-  const asked = new URLSearchParams(useSearch()).get('log')
+  const search = useSearch()
+  const asked = new URLSearchParams(search).get('log')
   const openedHere = useHistoryState<{ openedHere?: boolean } | null>()?.openedHere
+  /** The address with the dialog's part of it set or taken away; the day that is shown stays. */
+  const address = (tab?: LogTab) => {
+    const query = new URLSearchParams(search)
+    if (tab) query.set('log', tab)
+    else query.delete('log')
+    return withQuery(path, query)
+  }
   return {
     tab: logTabs.find((tab) => tab === asked),
-    open: (tab: LogTab) => go(`${path}?log=${tab}`, { state: { openedHere: true } }),
-    change: (tab: LogTab) => go(`${path}?log=${tab}`, { replace: true, state: { openedHere } }),
-    close: () => (openedHere ? history.back() : go(path, { replace: true })),
+    open: (tab: LogTab) => go(address(tab), { state: { openedHere: true } }),
+    change: (tab: LogTab) => go(address(tab), { replace: true, state: { openedHere } }),
+    close: () => (openedHere ? history.go(-entriesToLeave()) : go(address(), { replace: true })),
   }
 }

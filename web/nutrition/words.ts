@@ -66,6 +66,7 @@ export const words = {
   timesHint: '1 is what is logged now; 0.5 is half of it.',
   timesMissing: 'Enter a number above 0, at most 100.',
   day: 'Day',
+  dayTooLate: 'Choose a day up to tomorrow.',
   saveChanges: 'Save Changes',
   changed: 'Meal Updated',
   changeFailed: 'Failed to Update Meal',

@@ -1,6 +1,7 @@
 import { ImageUp, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { useBackCloses } from '#web/ui/dialog-history.ts'
 import { Wheel } from '#web/ui/spinner.tsx'
 import { useFocusReturn } from '#web/ui/use-focus-return.ts'
 import { CameraProblem } from './camera-problem.tsx'
@@ -26,6 +27,7 @@ export type ScannerProps = Port & {
 export function ScannerOverlay(props: ScannerProps) {
   const { mode, onClose } = props
   const focus = useFocusReturn()
+  useBackCloses(true, onClose)
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>

@@ -1,10 +1,15 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/mark.tsx'
 import { LostRoad } from './lost-road.tsx'
 import { words } from './words.ts'
 
+/** An address that has no screen: the ways home, on a device that has seen an account to its dashboard too. */
 export function NotFoundPage() {
+  // After the first paint, which is the one that the build rendered.
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => setKnown('account' in document.documentElement.dataset), [])
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
       <header className="px-5 pt-[max(0.5rem,env(safe-area-inset-top))] sm:px-8">
@@ -20,9 +25,12 @@ export function NotFoundPage() {
         <LostRoad className="mb-3 w-64 max-w-full" />
         <h1 className="display text-3xl">{words.notFoundTitle}</h1>
         <p className="text-ink-2">{words.notFoundText}</p>
-        <LinkButton href="/" className="mt-3">
-          {words.goHome}
-        </LinkButton>
+        <div className="mt-3 flex flex-wrap justify-center gap-2">
+          {isKnown ? <LinkButton href="/dashboard">{words.backToDashboard}</LinkButton> : null}
+          <LinkButton href="/" variant={isKnown ? 'secondary' : 'primary'}>
+            {words.goHome}
+          </LinkButton>
+        </div>
       </main>
     </div>
   )

@@ -5,21 +5,23 @@ import { productName } from '#contract/product.ts'
 export function useArrival(path: string, title: string) {
   const first = useRef(true)
   const wentBack = useRef(false)
+  const shown = useRef(path)
 
   useEffect(() => {
+    // A way back that closes a dialog stays on its screen. Captured, so that it comes before the new screen.
     const note = () => {
-      wentBack.current = true
+      wentBack.current = window.location.pathname !== shown.current
     }
-    addEventListener('popstate', note)
-    return () => removeEventListener('popstate', note)
+    addEventListener('popstate', note, true)
+    return () => removeEventListener('popstate', note, true)
   }, [])
 
   useEffect(() => {
     document.title = `${title} · ${productName}`
   }, [title])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what arriving means
   useEffect(() => {
+    shown.current = path
     if (first.current) {
       first.current = false
       return

@@ -1,8 +1,9 @@
 import { ChevronLeft, Play } from 'lucide-react'
 import type { SavedWorkout } from '#contract/workouts.ts'
-import { ApiError } from '#web/http/api-error.ts'
+import { isGone } from '#web/http/api-error.ts'
 import { useToday } from '#web/nutrition/use-today.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AskCoach } from './ask-coach.tsx'
@@ -16,7 +17,6 @@ import { WorkoutView } from './workout-view.tsx'
 /** One workout of the library in full. */
 export function LibraryWorkout({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useWorkout(id)
-  const isGone = error instanceof ApiError && [400, 404].includes(error.status)
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
       <button
@@ -36,11 +36,13 @@ export function LibraryWorkout({ id, onClose }: { id: string; onClose: () => voi
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-96 w-full" />
         </div>
+      ) : isGone(error) ? (
+        <EmptyState title={words.workoutGone} text={words.workoutGoneText} />
       ) : (
         <ErrorState
           title={words.workoutFailed}
-          text={isGone ? words.workoutGone : words.libraryFailedText}
-          onRetry={isGone ? undefined : () => void refetch()}
+          text={words.libraryFailedText}
+          onRetry={() => void refetch()}
           busy={isFetching}
         />
       )}

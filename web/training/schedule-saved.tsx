@@ -2,7 +2,7 @@ import { CalendarPlus, ChevronLeft, Trash2 } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { exportSchedule } from '#contract/schedules.ts'
 import { useExport } from '#web/activities/use-export.ts'
-import { ApiError } from '#web/http/api-error.ts'
+import { isGone } from '#web/http/api-error.ts'
 import { Button, IconButton, LinkButton } from '#web/ui/button.tsx'
 import { useConfirm } from '#web/ui/confirm.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -33,8 +33,14 @@ export function SavedScheduleView({ id }: { id: string }) {
         <Skeleton className="h-96" />
       </div>
     )
-  if (!saved && error instanceof ApiError && error.status < 500)
-    return <EmptyState title={words.gone} action={<LinkButton href={listPath}>{words.all}</LinkButton>} />
+  if (!saved && isGone(error))
+    return (
+      <EmptyState
+        title={words.gone}
+        text={words.goneText}
+        action={<LinkButton href={listPath}>{words.all}</LinkButton>}
+      />
+    )
   if (!saved)
     return (
       <ErrorState

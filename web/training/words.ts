@@ -176,7 +176,8 @@ export const words = {
   removeFailed: 'Failed to delete workout',
   backToLibrary: 'Back to Workout Plans',
   workoutFailed: 'This workout could not be opened',
-  workoutGone: 'It may have been deleted. Your library has all the others.',
+  workoutGone: 'This workout is gone',
+  workoutGoneText: 'It was deleted, or the link to it is wrong. Your library has all the others.',
   workoutLoading: 'Loading the workout',
 
   askCoach: 'Ask the coach',

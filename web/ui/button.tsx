@@ -47,7 +47,6 @@ export function IconButton({ label, outlined, className = '', children, ...rest 
     <button
       type="button"
       aria-label={label}
-      title={label}
       {...rest}
       className={`inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-sunken disabled:opacity-40 ${
         outlined ? 'border border-line' : ''

@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import { askedQuestion, onQuestion } from './confirm.ts'
+import { useBackCloses } from './dialog-history.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { words } from './words.ts'
 
@@ -12,6 +13,7 @@ export function ConfirmHost() {
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
   const focus = useFocusReturn()
+  useBackCloses(current !== undefined, () => askedQuestion()?.answer(false))
   const question = current ?? last
   return (
     <AlertDialog.Root

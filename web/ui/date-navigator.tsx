@@ -13,25 +13,36 @@ type Props = {
   onChange: (day: string) => void
 }
 
-/** One day and the way to its neighbours; the arrow keys work while it has the focus. */
+/** One day and the way to its neighbours, up to tomorrow; the arrow keys work while it has the focus. */
 export function DateNavigator({ day, today, onChange }: Props) {
+  const last = addDays(today, 1)
+  const go = (to: string) => {
+    if (to <= last) onChange(to)
+  }
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
     if (!step) return
     event.preventDefault()
-    onChange(addDays(day, step))
+    go(addDays(day, step))
   }
   return (
     <fieldset aria-label={words.dayChooser} onKeyDown={move} className="flex flex-col items-center">
       <div className="flex w-full max-w-md items-center justify-between gap-3">
-        <IconButton label={words.previousDay} outlined onClick={() => onChange(addDays(day, -1))}>
+        <IconButton label={words.previousDay} outlined onClick={() => go(addDays(day, -1))}>
           <ChevronLeft className="size-5" aria-hidden="true" />
         </IconButton>
         <div aria-live="polite" className="min-w-0 text-center">
           <h2 className="display text-[2rem]">{day === today ? words.today : formatDay(day, 'short')}</h2>
           <p className="text-sm text-ink-2">{formatLongDate(day)}</p>
         </div>
-        <IconButton label={words.nextDay} outlined onClick={() => onChange(addDays(day, 1))}>
+        <IconButton
+          label={words.nextDay}
+          outlined
+          // Not disabled: the focus and the arrow keys stay.
+          aria-disabled={day >= last || undefined}
+          className="aria-disabled:opacity-40"
+          onClick={() => go(addDays(day, 1))}
+        >
           <ChevronRight className="size-5" aria-hidden="true" />
         </IconButton>
       </div>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
+import { useBackCloses } from './dialog-history.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useSheetGrab } from './use-sheet-grab.ts'
 import { words } from './words.ts'
@@ -15,14 +16,18 @@ type Props = {
   /** Stays in sight below the scrolling part: usually the buttons. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
+  /** The address opens and closes it, and so does the browser's way back by itself. */
+  inAddress?: boolean
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' }
 
 /** Centred on wide screens; on phones a sheet from below that a finger can pull down. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: Props) {
+export function Dialog(props: Props) {
+  const { open, onOpenChange, title, description, children, footer, size = 'md', inAddress } = props
   const { sheet, handlers } = useSheetGrab(() => onOpenChange(false))
   const focus = useFocusReturn()
+  useBackCloses(open && !inAddress, () => onOpenChange(false))
   const plain = description ? {} : { 'aria-describedby': undefined }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

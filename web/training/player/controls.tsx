@@ -30,13 +30,7 @@ export function Controls({ coach, step }: { coach: Coach; step: Step }) {
         </Button>
       )}
       <div className="flex items-center justify-center gap-6">
-        <button
-          type="button"
-          aria-label={words.back}
-          title={words.back}
-          onClick={coach.back}
-          className={round}
-        >
+        <button type="button" aria-label={words.back} onClick={coach.back} className={round}>
           <SkipBack className="size-5 fill-current" aria-hidden="true" />
         </button>
         <button

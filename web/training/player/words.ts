@@ -9,7 +9,7 @@ export const words = {
 
   missing: 'This workout is not on this device',
   missingText: 'Connect to the network and open it again. From then on it opens without one.',
-  gone: 'This workout is no longer there',
+  gone: 'This workout is gone',
   goneText: 'It may have been removed, or belongs to somebody else.',
   failed: 'The workout could not be loaded',
   failedText: 'Check your connection and try again.',

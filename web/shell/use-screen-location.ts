@@ -1,0 +1,16 @@
+import type { BaseLocationHook } from 'wouter'
+import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
+import { entryFor, noteEntry } from '#web/ui/dialog-history.ts'
+
+type Options = { replace?: boolean; state?: unknown }
+
+function go(to: string | URL, { replace, state = null }: Options = {}) {
+  navigate(to, entryFor(replace, state))
+  noteEntry()
+}
+
+/** The browser's address, with dialogs' entries kept out of the way from screen to screen. */
+export const useScreenLocation = ((options) => {
+  const [path] = useBrowserLocation(options)
+  return [path, go]
+}) satisfies BaseLocationHook
