@@ -98,7 +98,7 @@ export type DetailedLog = z.infer<typeof detailedLog>
 export const listDetailedLogs = {
   method: 'GET',
   path: '/api/nutrition/detailed',
-  summary: 'What was eaten in the calendar week, month or year so far',
+  summary: 'What was eaten in the last seven days, or the calendar month or year so far',
   query: ofPeriod.extend({
     include_analysis: z.stringbool('Write true or false.').default(false),
     cursor: z.string().max(200).optional(),

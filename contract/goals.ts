@@ -45,6 +45,8 @@ export const defaultGoals: Goals = {
   fitnessObjective: 'general_fitness',
   dailyWaterGoal: 2500,
 }
+/** Millilitres a day that the specification recommends. */
+export const recommendedWater = { least: 2000, most: 3000 } as const
 /** Grams a day; the specification shows a sugar bar but lets nobody set its goal. */
 export const sugarGoal = 50
 

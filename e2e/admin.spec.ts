@@ -77,6 +77,28 @@ for (const [theme, size] of [
     quiet()
   })
 
+test('figures that cannot be counted are zeros and empty lists with a way to try again, on every tab', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await signInOwner(page)
+  await page.route('**/api/admin/stats*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Away.', code: 'unavailable' } }),
+  )
+  await page.goto('/admin')
+  await page.getByText('Failed to fetch admin stats').waitFor()
+  await page.getByText('0 active this month').waitFor()
+  await wellMade(page)
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await page.getByText('No recent signups').waitFor()
+  await page.getByRole('tab', { name: 'Revenue' }).click()
+  await page.getByText('$0.00').last().waitFor()
+  await page.getByRole('tab', { name: 'Activity Feed' }).click()
+  await page.getByText('No recent signups').waitFor()
+  await page.unroute('**/api/admin/stats*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByText(/^Counted at/).waitFor()
+  expect(await page.getByText('Failed to fetch admin stats').count()).toBe(0)
+})
+
 async function findsUsers(page: Page, size: Size) {
   const rows = page.getByRole('tabpanel').getByRole('listitem')
   await page.getByText(`seed-30-${size.width}@many.example`).waitFor()

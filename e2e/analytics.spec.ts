@@ -75,6 +75,13 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
       await page.getByRole('region', { name: 'Recent Nutrition Logs' }).getByRole('listitem').count(),
     ).toBeLessThanOrEqual(10)
     await wellMadeInBoth(page)
+    const newest = page.getByRole('region', { name: 'Recent Nutrition Logs' }).getByRole('link').last()
+    const day = new URL((await newest.getAttribute('href')) ?? '', server.address).searchParams.get('date')
+    await newest.click()
+    await page.waitForURL(`**/nutrition?date=${day}`)
+    await page.getByRole('heading', { name: 'Nutrition Log' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Recent Nutrition Logs' }).waitFor()
     // The drawing is read day by day with the arrow keys.
     await page.getByRole('application', { name: 'Energy by day' }).focus()
     await page.keyboard.press('ArrowRight')

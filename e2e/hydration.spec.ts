@@ -132,10 +132,13 @@ describe('with the built-in knowledge engine', () => {
     const analyze = page.getByRole('button', { name: 'Analyze', exact: true })
     await analyze.click()
     await page.getByText('Image Required', { exact: true }).first().waitFor()
-    for (const name of ['Take Photo', 'Real-time Scanner']) {
-      await page.getByRole('button', { name }).click()
-      await page.getByText('Coming Soon').first().waitFor()
-    }
+    await page.getByRole('button', { name: 'Real-time Scanner' }).click()
+    await page.getByText('Coming Soon').first().waitFor()
+    const camera = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Take Photo' }).click()
+    await (await camera).setFiles(photo)
+    await page.getByAltText('Your drink, ready to analyze').waitFor()
+    await page.getByRole('button', { name: 'Remove photo' }).click()
     await page.getByLabel('Describe the drink').fill('large latte and a croissant')
     await analyze.click()
     await page.getByText('Drink Analysis Results').waitFor()

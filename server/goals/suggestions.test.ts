@@ -84,6 +84,14 @@ test('a connected model proposes, and macros that are not its energy are made an
   expect(suggestions.tips).toEqual(['Walk after lunch.'])
 })
 
+test('a model’s water is held within what is recommended, and the reasons say so', async () => {
+  reply = { json: { ...goals, water: 4200 } }
+  const { suggestions, source } = await app.as('dee').call(suggestGoals, wish)
+  expect(source).toBe('model')
+  expect(suggestions.hydration.dailyWater).toBe(3000)
+  expect(suggestions.reasoning).toBe('A moderate deficit. Water is held within 2000 to 3000 ml.')
+})
+
 test.each<[string, Answering]>([
   ['starves', { json: { ...goals, calories: 900 } }],
   ['stuffs', { json: { ...goals, calories: 4900 } }],

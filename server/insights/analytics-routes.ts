@@ -14,7 +14,7 @@ import { route } from '../http/route.ts'
 import { eaten } from '../nutrition/service.ts'
 import { advancedAnalytics } from './advanced-analytics.ts'
 import { nutritionAnalytics } from './nutrition-analytics.ts'
-import { spanOf } from './period.ts'
+import { recentSpanOf } from './period.ts'
 import { trainingAnalytics } from './training-analytics.ts'
 
 /** What a week, a month or a year come to. */
@@ -28,7 +28,7 @@ export function analyticsRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, listDetailedLogs, async ({ user, query, request, reply }) => {
     const { period, cursor, limit, include_analysis } = query
-    const log = eaten(db, user.id, spanOf(period, today(user)))
+    const log = eaten(db, user.id, recentSpanOf(period, today(user)))
     const rows = pageOf({ request, reply }, await log.page(placeOf(cursor), limit), limit, (row) => ({
       // A day and an id are the place in this list.
       at: new Date(`${row.targetDate}T00:00:00Z`),

@@ -19,9 +19,11 @@ test('the newest day comes first, within a day what was logged last, and tomorro
   await eat('ann', 'today', '2026-11-21')
   await eat('ann', 'Monday', '2026-11-16')
   await eat('ann', 'last Sunday', '2026-11-15')
+  await eat('ann', 'eight days ago', '2026-11-14')
   await eat('ann', 'today, later', '2026-11-21')
-  expect(await names('ann')).toEqual(['today, later', 'today', 'Monday'])
-  expect(await names('ann', { query: { period: 'month' } })).toContain('last Sunday')
+  // The last seven days, so that a Monday begins with what Sunday held.
+  expect(await names('ann')).toEqual(['today, later', 'today', 'Monday', 'last Sunday'])
+  expect(await names('ann', { query: { period: 'month' } })).toContain('eight days ago')
 })
 
 test('pages hold every entry once, also where new ones come in between', async () => {

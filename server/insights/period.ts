@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod } from '#contract/analytics.ts'
-import { daysBetween, weekStart } from '#contract/day.ts'
+import { addDays, daysBetween, weekStart } from '#contract/day.ts'
 
 /** Calendar days from `from` to `to`, both included. */
 export type Span = { from: string; to: string; days: number }
@@ -14,4 +14,9 @@ const firstDay: Record<AnalyticsPeriod, (today: string) => string> = {
 export function spanOf(period: AnalyticsPeriod, today: string): Span {
   const from = firstDay[period](today)
   return { from, to: today, days: daysBetween(from, today) + 1 }
+}
+
+/** As `spanOf`, but a week is the last seven days, so that a list of what is recent is not empty each Monday. */
+export function recentSpanOf(period: AnalyticsPeriod, today: string): Span {
+  return period === 'week' ? { from: addDays(today, -6), to: today, days: 7 } : spanOf(period, today)
 }

@@ -27,7 +27,6 @@ export const words = {
     strong: 'Strong',
   },
   strength: 'Strength',
-  forgot: 'Forgot password?',
   sendLink: 'Send the link',
   sending: 'Sending…',
   setPassword: 'Change password',

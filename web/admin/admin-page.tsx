@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { AdminPeriod } from '#contract/admin.ts'
 import { useUser } from '#web/access/use-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -14,7 +14,7 @@ import { FeedTab } from './feed-tab.tsx'
 import { MessagesTab } from './messages-tab.tsx'
 import { RevenueTab } from './revenue-tab.tsx'
 import { SummaryCards } from './summary-cards.tsx'
-import { useAdminStats } from './use-admin-stats.ts'
+import { noStats, useAdminStats } from './use-admin-stats.ts'
 import { UsersTab } from './users-tab.tsx'
 import { words } from './words.ts'
 
@@ -32,7 +32,8 @@ export function AdminPage() {
   const tab = asked in words.tabs ? asked : 'users'
   const zone = useUser().user?.timezone ?? undefined
   const stats = useAdminStats(period)
-  const figures = stats.data ?? undefined
+  const failed = stats.isError && !stats.data
+  const figures = stats.data ?? (failed ? noStats : undefined)
 
   return (
     <Page
@@ -41,9 +42,9 @@ export function AdminPage() {
       lead={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5">
           <Badge tone="good">{words.ownerAccess}</Badge>
-          {stats.isError && !figures ? null : (
+          {failed ? null : (
             <span role="status" className="text-sm tabular-nums">
-              {figures ? words.countedAt(formatTime(figures.countedAt, zone)) : words.loading}
+              {stats.data ? words.countedAt(formatTime(stats.data.countedAt, zone)) : words.loading}
             </span>
           )}
         </span>
@@ -58,16 +59,21 @@ export function AdminPage() {
         />
       }
     >
-      {stats.isError && !figures ? (
-        <ErrorState
-          title={words.statsFailed}
-          text={words.statsFailedText}
-          onRetry={() => void stats.refetch()}
-          busy={stats.isFetching}
-        />
-      ) : (
-        <SummaryCards stats={figures} />
-      )}
+      {failed ? (
+        <div
+          role="alert"
+          className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-tomato-soft px-4 py-3"
+        >
+          <div>
+            <p className="font-semibold">{words.statsFailed}</p>
+            <p className="text-sm">{words.statsFailedText}</p>
+          </div>
+          <Button variant="secondary" size="sm" busy={stats.isFetching} onClick={() => void stats.refetch()}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      ) : null}
+      <SummaryCards stats={figures} />
       <Tabs
         value={tab}
         onValueChange={(next) => go(`${path}?tab=${next}`, { replace: true })}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type AdminPeriod, getAdminStats } from '#contract/admin.ts'
+import { type AdminPeriod, type AdminStats, getAdminStats } from '#contract/admin.ts'
 import { read } from '#web/http/query-client.ts'
 
 /** The business in numbers; while another period is counted, the one before it stays. */
@@ -9,4 +9,19 @@ export function useAdminStats(period: AdminPeriod) {
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
+}
+
+/** What is shown where the business could not be counted: numbers 0 and lists empty. */
+export const noStats: AdminStats = {
+  totalUsers: 0,
+  activeUsers: 0,
+  monthlyRevenue: 0,
+  avgRevenuePerUser: 0,
+  paidUsers: 0,
+  trialUsers: 0,
+  churnRate: 0,
+  platformStats: { ios: 0, android: 0, web: 0 },
+  tierStats: {},
+  recentSignups: [],
+  countedAt: new Date(0).toISOString(),
 }

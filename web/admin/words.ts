@@ -8,7 +8,8 @@ export const words = {
   back: 'Account',
   loading: 'Loading admin dashboard...',
   statsFailed: 'Failed to fetch admin stats',
-  statsFailedText: 'The numbers could not be counted just now.',
+  statsFailedText: 'The numbers could not be counted just now; zeros stand in their places.',
+  tryAgain: 'Try Again',
   period: 'Period',
   periods: {
     '7d': 'Last 7 days',

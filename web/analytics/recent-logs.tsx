@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import type { DetailedLog } from '#contract/analytics.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatDay, formatNumber } from '#web/ui/format.ts'
@@ -8,7 +9,7 @@ import { words } from './words.ts'
 
 const shown = 10
 
-/** The latest ten of this week, whatever the period above. */
+/** The latest ten of the last seven days, whatever the period above; each leads to its day. */
 export function RecentLogs() {
   const { data, isPending, isError, isFetching, refetch } = useWeekLogs()
   const logs = data?.slice(0, shown) ?? []
@@ -54,22 +55,27 @@ function Row({
 }) {
   const guessed = analysis && analysis.source !== 'manual' && analysis.confidence !== null
   return (
-    <li className="flex items-center gap-3.5 border-b border-line py-2.5">
-      <FoodEmoji emoji={foodEmoji} />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{foodName}</span>
-        <span className="block text-sm text-ink-2">
-          {words.facts([
-            words.mealType(mealType),
-            formatDay(targetDate),
-            guessed ? words.estimated(analysis.confidence! * 100) : '',
-          ])}
+    <li className="border-b border-line">
+      <Link
+        href={`/nutrition?date=${targetDate}`}
+        className="-mx-2 flex items-center gap-3.5 rounded-sm px-2 py-2.5 hover:bg-sunken"
+      >
+        <FoodEmoji emoji={foodEmoji} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold">{foodName}</span>
+          <span className="block text-sm text-ink-2">
+            {words.facts([
+              words.mealType(mealType),
+              formatDay(targetDate),
+              guessed ? words.estimated(analysis.confidence! * 100) : '',
+            ])}
+          </span>
         </span>
-      </span>
-      <span className="whitespace-nowrap">
-        <span className="numeral text-xl">{formatNumber(calories)}</span>{' '}
-        <span className="text-sm text-ink-2">{words.kcal}</span>
-      </span>
+        <span className="whitespace-nowrap">
+          <span className="numeral text-xl">{formatNumber(calories)}</span>{' '}
+          <span className="text-sm text-ink-2">{words.kcal}</span>
+        </span>
+      </Link>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { fitnessObjectives, type Goals } from '#contract/goals.ts'
+import { fitnessObjectives, type Goals, recommendedWater } from '#contract/goals.ts'
 import { Field } from '#web/ui/field.tsx'
 import { formatNumber } from '#web/ui/format.ts'
 import { Input } from '#web/ui/input.tsx'
@@ -9,6 +9,10 @@ import { words } from './words.ts'
 
 const objectives = fitnessObjectives.map((value) => ({ value, label: words.objectives[value] }))
 const glass = 250
+const recommended = words.recommendedWater(
+  formatNumber(recommendedWater.least),
+  formatNumber(recommendedWater.most),
+)
 
 /** The goals of one tab. */
 export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: GoalTab }) {
@@ -55,6 +59,6 @@ export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: Goal
 
 function hintOf(name: keyof Goals, { dailyWaterGoal }: Goals): string | undefined {
   if (name === 'dailyWaterGoal' && dailyWaterGoal > 0)
-    return words.glasses(formatNumber(Math.round(dailyWaterGoal / glass)))
-  return undefined
+    return `${recommended} ${words.glasses(formatNumber(Math.round(dailyWaterGoal / glass)))}`
+  return name === 'dailyWaterGoal' ? recommended : undefined
 }

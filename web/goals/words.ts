@@ -57,6 +57,7 @@ export const words = {
     dailyWaterGoal: 'ml',
   },
   energyOfMacros: (kilocalories: string) => `Protein, carbs and fat make ${kilocalories} kcal.`,
+  recommendedWater: (least: string, most: string) => `Recommended: ${least} to ${most} ml.`,
   glasses: (count: string) => `About ${count} glasses of 250 ml.`,
   objectives: {
     weight_loss: 'Weight loss',

@@ -60,6 +60,12 @@ export function createQueryClient() {
 
 export const queryClient = createQueryClient()
 
+/** Forgets every answer; what is still shown is asked for anew. */
+export function forgetAnswers() {
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.resetQueries({ type: 'active' })
+}
+
 /**
  * What `useQuery` needs to read an endpoint; null while signed out. The key begins with the path, so
  * `invalidateQueries({ queryKey: [endpoint.path] })` reaches every query of it.

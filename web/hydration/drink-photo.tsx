@@ -4,6 +4,7 @@ import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { UnitSystem } from '#contract/units.ts'
 import { usePhoto } from '#web/nutrition/use-photo.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { CameraInput, type CameraInputHandle } from '#web/ui/camera-input.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -13,11 +14,11 @@ import { useAnalyzeDrink } from './use-analyze-drink.ts'
 import { words } from './words.ts'
 
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
-const soon = (description: string) => toast({ title: words.comingSoon, description })
 
 /** A drink that is no preset: from a photo, from a few words, or both. */
 export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
   const photo = usePhoto()
+  const camera = useRef<CameraInputHandle>(null)
   const files = useRef<HTMLInputElement>(null)
   const [details, setDetails] = useState('')
   const [analysis, setAnalysis] = useState<DrinkAnalysis>()
@@ -54,7 +55,7 @@ export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
           variant="secondary"
           size="sm"
           icon={<Camera {...icon} />}
-          onClick={() => soon(words.takePhotoSoon)}
+          onClick={() => camera.current?.open()}
         >
           {words.takePhoto}
         </Button>
@@ -62,11 +63,12 @@ export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
           variant="secondary"
           size="sm"
           icon={<ScanLine {...icon} />}
-          onClick={() => soon(words.scannerSoon)}
+          onClick={() => toast({ title: words.comingSoon, description: words.scannerSoon })}
         >
           {words.realTimeScanner}
         </Button>
       </div>
+      <CameraInput ref={camera} label={words.takePhoto} onPhoto={photo.choose} />
       <input
         ref={files}
         type="file"

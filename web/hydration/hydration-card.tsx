@@ -1,4 +1,5 @@
 import { Droplet } from 'lucide-react'
+import type { DrinkLog } from '#contract/hydration.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/units.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,20 +9,21 @@ import { share } from '#web/ui/hue.ts'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { formatWater } from '#web/ui/water.ts'
-import { useHydrationStats } from './use-drinks.ts'
+import { useDrinks, useHydrationStats } from './use-drinks.ts'
 import { words } from './words.ts'
 
-type Props = { day: string; isToday: boolean; units: UnitSystem }
+type Props = { day: string; today: string; units: UnitSystem }
 
-/** How much of the day's water goal is drunk; the bar ends at 100 %. */
-export function HydrationCard({ day, isToday, units }: Props) {
+/** How much of the day's water goal is drunk, and what the day's drinks hold; the bar ends at 100 %. */
+export function HydrationCard({ day, today, units }: Props) {
   const { data: stats, isPending, refetch } = useHydrationStats(day)
+  const { data: drinks } = useDrinks(day, today)
   return (
     <Card as="section" aria-label={words.hydration} aria-busy={isPending}>
       <div className="flex items-center gap-4">
         <Droplet className="size-6 shrink-0 text-water" strokeWidth={1.75} aria-hidden="true" />
         {stats ? (
-          <Progress stats={stats} units={units} isToday={isToday} />
+          <Progress stats={stats} drinks={drinks ?? undefined} units={units} />
         ) : isPending ? (
           <div className="grid flex-1 gap-2">
             <Skeleton className="h-8 w-40" />
@@ -41,18 +43,17 @@ export function HydrationCard({ day, isToday, units }: Props) {
   )
 }
 
-function Progress({ stats, units, isToday }: { stats: DashboardStats; units: UnitSystem; isToday: boolean }) {
+type ProgressProps = { stats: DashboardStats; drinks: readonly DrinkLog[] | undefined; units: UnitSystem }
+
+function Progress({ stats, drinks, units }: ProgressProps) {
   const { today, goals } = stats
   const unit = units === 'imperial' ? 'fluid-ounces' : 'litres'
   const drunk = formatWater(today.waterIntake, unit)
   const goal = formatWater(goals.water, unit)
   // 2.5 L, not 2.50 L: a goal is a round figure.
   const goalText = `${goal.value.replace(/\.?0+$/, '')} ${goal.unit}`
-  const figures = [
-    formatNumber(today.calories),
-    formatNumber(today.protein),
-    formatNumber(today.caffeine),
-  ] as const
+  const sum = (figure: 'calories' | 'sugar' | 'caffeine') =>
+    formatNumber(drinks?.reduce((total, drink) => total + (drink[figure] ?? 0), 0))
   return (
     <div className="grid flex-1 gap-2">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -63,7 +64,9 @@ function Progress({ stats, units, isToday }: { stats: DashboardStats; units: Uni
         </span>
       </p>
       <ProgressBar value={today.waterIntake} max={goals.water} tone="water" label={words.hydration} />
-      <p className="text-sm text-ink-2">{isToday ? words.soFar(...figures) : words.soFarOn(...figures)}</p>
+      {drinks ? (
+        <p className="text-sm text-ink-2">{words.inDrinks(sum('calories'), sum('sugar'), sum('caffeine'))}</p>
+      ) : null}
     </div>
   )
 }

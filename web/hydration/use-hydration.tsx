@@ -17,7 +17,7 @@ export function useHydration(day: string, today: string, mayLog: boolean) {
       </h2>
       {user ? (
         <div className="grid grid-cols-1 gap-4">
-          <HydrationCard day={day} isToday={day === today} units={user.units} />
+          <HydrationCard day={day} today={today} units={user.units} />
           {mayLog ? <QuickButtons units={user.units} onDrink={(drink) => logQuick(drink, day)} /> : null}
           <Drinks day={day} today={today} units={user.units} mayLog={mayLog} />
           {mayLog ? <DrinkPhoto day={day} units={user.units} /> : null}

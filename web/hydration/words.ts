@@ -7,10 +7,8 @@ export const words = {
   logIn: 'Please log in to track your hydration',
   goal: (goal: string) => `of ${goal}`,
   percent: (percent: string) => `${percent} %`,
-  soFar: (kcal: string, protein: string, caffeine: string) =>
-    `Today: ${kcal} kcal · ${protein} g protein · ${caffeine} mg caffeine`,
-  soFarOn: (kcal: string, protein: string, caffeine: string) =>
-    `That day: ${kcal} kcal · ${protein} g protein · ${caffeine} mg caffeine`,
+  inDrinks: (kcal: string, sugar: string, caffeine: string) =>
+    `In these drinks: ${kcal} kcal · ${sugar} g sugar · ${caffeine} mg caffeine`,
   summaryFailed: 'The day’s hydration could not be loaded.',
   tryAgain: 'Try Again',
 
@@ -34,8 +32,6 @@ export const words = {
   fluidOunces: 'fl oz',
   kcalShort: (kcal: string) => `${kcal} kcal`,
   caffeineShort: (milligrams: string) => `${milligrams} mg caffeine`,
-  sugarShort: (grams: string) => `${grams} g sugar`,
-  noWater: 'no water',
   deleteDrink: (name: string) => `Delete ${name}`,
   openDrink: (name: string) => `Edit ${name}`,
   delete: 'Delete',
@@ -57,7 +53,6 @@ export const words = {
   takePhoto: 'Take Photo',
   realTimeScanner: 'Real-time Scanner',
   comingSoon: 'Coming Soon',
-  takePhotoSoon: 'Taking a drink’s photo here is coming soon. Upload one instead.',
   scannerSoon: 'Scanning drinks in real time is coming soon. Upload a photo instead.',
   removePhoto: 'Remove photo',
   photoReady: 'Your drink, ready to analyze',
@@ -71,7 +66,6 @@ export const words = {
   analyzedText: (name: string, volume: string) => `${name}, ${volume}`,
   analyzeFailed: 'Failed to analyze drink',
   resultsTitle: 'Drink Analysis Results',
-  countedByTable: 'Counted by the built-in food table from your description.',
   readByModel: 'Read by the connected model.',
   badges: { high: 'High confidence', medium: 'Medium confidence', low: 'Low confidence' },
   notCounted: (parts: string) => `Not counted: ${parts}`,

@@ -1,8 +1,9 @@
 import { useUser } from '#web/access/use-user.ts'
 import { PlanNotice } from '#web/http/plan-notice.tsx'
 import { useToday } from '#web/nutrition/use-today.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { formatLongDate } from '#web/ui/format.ts'
+import { formatLongDate, formatTime } from '#web/ui/format.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { AiTips } from './ai-tips.tsx'
@@ -15,7 +16,7 @@ import { words } from './words.ts'
 export function DashboardPage() {
   const { user } = useUser()
   const { today, zone } = useToday()
-  const { data: stats, isPending, isFetching, refetch } = useDashboardStats()
+  const { data: stats, dataUpdatedAt, isError, isPending, isFetching, refetch } = useDashboardStats()
   if (!user) return null
   const streak = stats?.consistencyStreak
   const tagline = streak ? words.streakTagline(streak) : words.noStreakTagline
@@ -36,6 +37,16 @@ export function DashboardPage() {
         ) : null}
         {user.subscriptionTier === 'trial_no_payment' ? (
           <PlanNotice title={words.trialOverTitle} text={words.trialOverText} />
+        ) : null}
+        {stats && isError ? (
+          <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-sm text-ink-2">
+              {words.asOf(formatTime(new Date(dataUpdatedAt).toISOString(), zone))}
+            </p>
+            <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {words.tryAgain}
+            </Button>
+          </div>
         ) : null}
         {stats ? (
           <DayCards stats={stats} units={user.units} />

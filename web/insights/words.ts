@@ -17,6 +17,9 @@ export const words = {
   failedTitle: 'Data Loading Error',
   failedText: "We're having trouble loading your dashboard data.",
 
+  asOf: (time: string) => `As of ${time}. Newer figures could not be loaded.`,
+  tryAgain: 'Try Again',
+
   todaysCalories: "Today's Calories",
   kcalLeft: 'kcal left',
   kcalOver: 'kcal over',

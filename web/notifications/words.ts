@@ -108,7 +108,6 @@ export const words = {
   scheduleLoadFailed: 'Your reminder times could not be loaded',
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } satisfies Record<ReminderMeal, string>,
   remind: (meal: string) => `Remind me of ${meal.toLowerCase()}`,
-  timeOf: (meal: string) => `${meal} time`,
   zone: (name: string) => `Times are in the zone ${name}.`,
   otherZone: (saved: string, now: string) =>
     `These reminders still follow ${saved}. Save the schedule to move them to ${now}.`,

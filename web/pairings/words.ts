@@ -1,10 +1,7 @@
 import type { Pairing } from '#contract/pairings.ts'
 
-const list = new Intl.ListFormat('en')
-
 /** Every sentence of the pairings. */
 export const words = {
-  list: (names: readonly string[]) => list.format(names),
   facts: (parts: readonly string[]) => parts.join(' · '),
 
   suggestTitle: 'Smart Pairing Suggestions',

@@ -34,3 +34,24 @@ if (main)
     observer.disconnect()
     wake()
   }).observe({ type: 'paint', buffered: true })
+
+// A page that breaks while awake is reported and, where React emptied it, put back as it was rendered: it reads well
+// without scripts.
+if (main)
+  addEventListener('DOMContentLoaded', () => {
+    const root = document.getElementById('root')
+    const rendered = root.innerHTML
+    addEventListener('error', ({ message }) => {
+      if (!message) return
+      if (!root.hasChildNodes()) {
+        root.innerHTML = rendered
+        delete dataset.script
+      }
+      const description = `${message} @ ${location.pathname}`.slice(0, 500)
+      const events = [{ name: 'exception', description, fatal: false }]
+      navigator.sendBeacon(
+        '/api/events',
+        new Blob([JSON.stringify({ events })], { type: 'application/json' }),
+      )
+    })
+  })

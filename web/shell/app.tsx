@@ -4,6 +4,7 @@ import { useDeepLinks } from '#web/access/use-deep-links.ts'
 import { useOtherTabs } from '#web/access/use-other-tabs.ts'
 import { usePhoneDialogs } from '#web/access/use-phone-dialogs.ts'
 import { useUserUpkeep } from '#web/access/use-user.ts'
+import { forgetAnswers } from '#web/http/query-client.ts'
 import { useOpenedPushes } from '#web/notifications/use-opened-pushes.ts'
 import { usePushUpkeep } from '#web/notifications/use-push-upkeep.ts'
 import { AppStrip } from '#web/offline/app-strip.tsx'
@@ -15,7 +16,7 @@ import { useCoachUpkeep } from '#web/training/player/use-coach-upkeep.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Guard } from './guard.tsx'
-import { LateConfirmHost, LateToaster } from './late-parts.tsx'
+import { LateConfirmHost, LateToaster, LateTooltips } from './late-parts.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { OwnerGuard } from './owner-guard.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
@@ -54,11 +55,12 @@ export function App({ screens }: { screens: readonly Screen[] }) {
       </a>
       <ConnectionStrip />
       <AppStrip path={path} />
-      <CrashBoundary at={path}>
+      <CrashBoundary at={path} forget={forgetAnswers}>
         <ShownScreen screen={screen} />
       </CrashBoundary>
       <LateConfirmHost />
       <LateToaster />
+      <LateTooltips />
     </>
   )
 }

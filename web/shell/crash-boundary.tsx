@@ -6,8 +6,11 @@ import { ScreenLoadError } from './load-screen.ts'
 import { words } from './words.ts'
 
 type Props = {
-  children: ReactNode /** A change of it clears the error: another screen is another chance. */
+  children: ReactNode
+  /** A change of it clears the error: another screen is another chance. */
   at: string
+  /** Forgets what was cached before the next try, since it may be what breaks the screen. */
+  forget?: () => void
 }
 type State = { error?: unknown; at: string }
 
@@ -39,7 +42,11 @@ export class CrashBoundary extends Component<Props, State> {
           onRetry={() => window.location.reload()}
         />
       )
-    return <CrashScreen onRetry={() => this.setState({ error: undefined })} />
+    const retry = () => {
+      this.props.forget?.()
+      this.setState({ error: undefined })
+    }
+    return <CrashScreen onRetry={retry} />
   }
 }
 

@@ -29,7 +29,6 @@ export const words = {
   chooseTimed: 'Something else, timed only',
   golf: 'Golf scorecard',
   start: (type: string) => `Start ${type}`,
-  chooseFirst: 'Choose an activity',
   speak: 'Say each split aloud',
   keepOpen: 'Keep this page in front while you record: browsers stop locating behind other apps.',
 
@@ -46,7 +45,6 @@ export const words = {
   timeOnly: 'time only',
   paused: 'Paused',
   autoPaused: 'Paused by itself; it goes on with you',
-  distance: 'Distance',
   units: { km: 'km', mi: 'mi' } satisfies Record<LengthUnit, string>,
   moving: 'moving',
   elapsed: 'elapsed',
@@ -57,7 +55,6 @@ export const words = {
   calories: 'kcal',
   climb: (feet: boolean) => (feet ? 'ft up' : 'm up'),
   splits: 'Splits',
-  split: (number: string, clock: string) => `${number}: ${clock}`,
   laps: 'Laps',
 
   lap: 'Lap',
@@ -74,7 +71,6 @@ export const words = {
   follow: 'Follow',
   minimise: 'Back; recording goes on',
   map: 'Map of your route',
-  mapLoading: 'Loading the map',
 
   deniedTitle: 'Location is off for this site',
   deniedText:
@@ -112,7 +108,6 @@ export const words = {
   holes: (count: number) => `${count} holes`,
   course: 'Course',
   courseExample: 'e.g. Lake Links',
-  hole: (number: number) => `Hole ${number}`,
   holeOf: (number: number, count: number) => `Hole ${number} of ${count}`,
   holeColumn: 'Hole',
   par: 'Par',
@@ -122,7 +117,6 @@ export const words = {
   green: 'Green in regulation',
   fairwayShort: 'Fairway',
   greenShort: 'GIR',
-  unknown: 'Not noted',
   yes: 'Yes',
   no: 'No',
   none: '–',
@@ -131,7 +125,6 @@ export const words = {
   ofHole: (what: string, number: number) => `${what}, hole ${number}`,
   previousHole: 'Previous',
   nextHole: 'Next hole',
-  total: 'Total',
   toPar: (value: number) => (value === 0 ? 'E' : value > 0 ? `+${value}` : `−${-value}`),
   toParLabel: 'To par',
   through: (count: string) => `through ${count}`,

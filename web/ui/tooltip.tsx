@@ -1,29 +1,99 @@
-import { Tooltip as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
-/** Around the screens that have tips: how long a pointer rests before a tip shows, and before the next one does. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
+/** Milliseconds that a pointer rests on a button before its tip shows. */
+const delay = 700
+/** Milliseconds after one tip in which the next shows at once. */
+const skip = 300
+/** Pixels between a tip and its button, and between a tip and the window's edge. */
+const gap = 6
+
+type Tip = { of: HTMLElement; text: string }
+
+/**
+ * Shows an icon button's name while a mouse rests on it or the keyboard's focus is there; mounted once.
+ * It is drawn only: assistive technology reads the name itself.
+ */
+export function Tooltips() {
+  const [tip, setTip] = useState<Tip>()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => watchTips(setTip), [])
+  useLayoutEffect(() => {
+    if (!tip || !box.current) return
+    const { offsetWidth: width, offsetHeight: height, style } = box.current
+    const { left, top, bottom, width: own } = tip.of.getBoundingClientRect()
+    const most = document.documentElement.clientWidth - width - gap
+    const above = top - height - gap
+    style.left = `${Math.max(gap, Math.min(most, left + own / 2 - width / 2))}px`
+    style.top = `${above >= gap ? above : bottom + gap}px`
+  }, [tip])
+  if (!tip) return null
+  return createPortal(
+    <div
+      ref={box}
+      aria-hidden="true"
+      className="pointer-events-none fixed z-90 w-max max-w-64 rounded-sm bg-ink px-3 py-1.5 text-sm text-paper animate-fade-in"
+    >
+      {tip.text}
+    </div>,
+    document.body,
   )
 }
 
-/** A short explanation of its child, shown on hover and focus. The child must be focusable. */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-70 max-w-64 rounded-sm bg-ink px-3 py-1.5 text-sm text-paper animate-fade-in"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
+/** Tells `show` which tip is due, until the function that it answers is called. */
+function watchTips(show: (tip: Tip | undefined) => void): () => void {
+  let current: HTMLElement | undefined
+  let isShown = false
+  let hiddenAt = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listening = new AbortController()
+
+  const hide = () => {
+    clearTimeout(timer)
+    if (!isShown) return
+    isShown = false
+    hiddenAt = performance.now()
+    show(undefined)
+  }
+  const showAfter = (of: HTMLElement, milliseconds: number) => {
+    timer = setTimeout(() => {
+      if (!of.isConnected) return
+      isShown = true
+      show({ of, text: of.ariaLabel ?? '' })
+    }, milliseconds)
+  }
+  const enter = (of: HTMLElement | undefined, atOnce = false) => {
+    if (of === current) return
+    hide()
+    current = of
+    if (of) showAfter(of, atOnce || performance.now() - hiddenAt < skip ? 0 : delay)
+  }
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    act: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, act, { capture: true, passive: true, signal: listening.signal })
+
+  on('pointerover', (event) => {
+    if (event.pointerType !== 'touch') enter(tipped(event.target))
+  })
+  on('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) enter(tipped(target), true)
+  })
+  on('focusout', () => enter(undefined))
+  // A press answers the question what the button does; its tip comes again at the next visit.
+  on('pointerdown', hide)
+  on('scroll', hide)
+  on('keydown', ({ key }) => {
+    if (key === 'Escape') hide()
+  })
+  return () => {
+    hide()
+    listening.abort()
+  }
+}
+
+/** The icon button under `target`: one with a name and no text. */
+function tipped(target: EventTarget | null): HTMLElement | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[aria-label]') : null
+  return button && !button.textContent.trim() ? button : undefined
 }

@@ -10,7 +10,6 @@ export const words = {
   close: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try Again',
-  back: (to: string) => `Back to ${to}`,
   today: 'Today',
   previousDay: 'Previous day',
   nextDay: 'Next day',

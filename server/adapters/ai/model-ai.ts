@@ -3,7 +3,7 @@ import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
 import { mealStyles } from '#contract/recipes.ts'
 import type { GeneratedWorkout } from '#contract/workouts.ts'
-import type { EnergyBounds } from '#server/knowledge/goals/energy-goal.ts'
+import type { SafeGoals } from '#server/knowledge/goals/suggest-goals.ts'
 import { rounded } from '#server/knowledge/meal/meal.ts'
 import { fitsOneEntry } from '#server/knowledge/meal/meal-limits.ts'
 import { choiceFor } from '#server/knowledge/workouts/chosen-workout.ts'
@@ -101,7 +101,7 @@ export function modelAi(model: Model, knownFood: KnownFood) {
       })
     },
 
-    async suggestGoals(wish: GoalWish, bounds: EnergyBounds): Promise<GoalSuggestions> {
+    async suggestGoals(wish: GoalWish, bounds: SafeGoals['bounds']): Promise<GoalSuggestions> {
       return model.ask({
         instructions: goalsInstructions,
         question: goalsQuestion(wish, bounds),

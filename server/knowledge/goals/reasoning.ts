@@ -4,6 +4,7 @@ import { activityFactor } from './energy-need.ts'
 import type { Macros } from './macros.ts'
 import type { Person } from './person.ts'
 import type { Told } from './told.ts'
+import { type WaterGoal, waterSentence } from './water-goal.ts'
 
 type Reasons = {
   person: Person
@@ -14,7 +15,7 @@ type Reasons = {
   counted: number
   diet: 'keto' | 'low_carb' | undefined
   training: { workouts: number; miles: number }
-  water: number
+  water: WaterGoal
   told: Told
   concern: Concern | undefined
 }
@@ -31,8 +32,9 @@ export function reasoningOf(reasons: Reasons): string {
     ? `Carbs are kept at ${macros.carbs} g, so fat carries ${macros.fat} g.`
     : `Fat: ${macros.fat} g, more than the body’s least; carbs are what is left, ${macros.carbs} g.`
   const move = `${training.workouts} workouts${told.workoutsAWeek ? ' as you said' : ''} and ${training.miles} miles a week${told.milesAWeek ? ' as you said' : ' to grow into'}.`
-  const drink = `Water: about 35 ml a kilogram, ${water} ml.`
-  return [assumed, need, energySentence(reasons), protein, rest, move, drink].filter(Boolean).join(' ')
+  return [assumed, need, energySentence(reasons), protein, rest, move, waterSentence(water)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function energySentence({ energy, concern, told }: Reasons): string {

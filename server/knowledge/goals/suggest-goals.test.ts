@@ -56,6 +56,15 @@ describe('a described goal becomes numbers', () => {
     const { reasoning } = suggest('get fit', unknown).suggestions
     expect(reasoning).toContain('assumed: 70 kg, 170 cm, 35 years, a lightly active life')
   })
+  test('water stays within 2000 to 3000 ml, and goes beyond only for a reason that is told and named', () => {
+    const heavy = { ...ann, weight: 110 }
+    expect(suggest('feel better', heavy).suggestions.hydration.dailyWater).toBe(3000)
+    expect(suggest('feel better', { ...ann, weight: 45 }).suggestions.hydration.dailyWater).toBe(2000)
+    const { suggestions, bounds } = suggest('run in the heat of Texas', heavy)
+    expect(suggestions.hydration.dailyWater).toBe(3500)
+    expect(suggestions.reasoning).toContain('and 500 ml for the heat that you name, 3500 ml')
+    expect(bounds.mostWater).toBe(3500)
+  })
   test('keto keeps carbs at the least that goals allow', () => {
     const { carbs, fat } = suggest('lose weight on keto').suggestions.nutrition
     expect(carbs).toBe(50)

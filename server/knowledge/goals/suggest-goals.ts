@@ -7,6 +7,7 @@ import { reasoningOf } from './reasoning.ts'
 import { tipsFor } from './tips.ts'
 import { readTold } from './told.ts'
 import { trainingGoal } from './training-goal.ts'
+import { waterGoal } from './water-goal.ts'
 import { dietOf, type Objective, objectiveOf, wantsToLose } from './wish.ts'
 
 export type GoalWish = { prompt: string; profile: KnownPerson }
@@ -23,15 +24,12 @@ const proteinOf: Record<Objective, number> = {
   marathon: 1.6,
   general_fitness: 1.4,
 }
-/** Millilitres a kilogram; EFSA (2010) gives 2.0 to 2.5 l a day for adults. */
-const waterOf = 35
-
 export type SafeGoals = {
   suggestions: GoalSuggestions
   /** Set where a person is better helped by people than by numbers. */
   care: string | null
-  /** Kilocalories a day between which any other proposal for this person has to lie. */
-  bounds: EnergyBounds
+  /** Kilocalories a day between which any other proposal for this person has to lie, and its most water in millilitres. */
+  bounds: EnergyBounds & { mostWater: number }
 }
 
 /** Goals for a description and a profile. */
@@ -60,7 +58,7 @@ export function suggestGoals({ prompt, profile }: GoalWish): SafeGoals {
   const carbs = diet === 'keto' ? 50 : diet === 'low_carb' ? (calories * 0.2) / 4 : undefined
   const macros = macrosFor(calories, { protein, fat, ...(carbs !== undefined && { carbs }) })
   const training = trainingGoal(told, person.level, objective)
-  const water = Math.min(3500, Math.max(2000, Math.round((weight * waterOf) / 50) * 50))
+  const water = waterGoal(prompt, weight, person.level)
   return {
     suggestions: {
       nutrition: { dailyCalories: calories, ...macros },
@@ -69,7 +67,7 @@ export function suggestGoals({ prompt, profile }: GoalWish): SafeGoals {
         weeklyDistance: training.miles,
         fitnessObjective: objective,
       },
-      hydration: { dailyWater: water },
+      hydration: { dailyWater: water.millilitres },
       reasoning: reasoningOf({
         person,
         energy,
@@ -82,9 +80,16 @@ export function suggestGoals({ prompt, profile }: GoalWish): SafeGoals {
         told,
         concern,
       }),
-      tips: tipsFor({ objective, losing, diet, concern, diets: profile.dietaryPreferences, water }),
+      tips: tipsFor({
+        objective,
+        losing,
+        diet,
+        concern,
+        diets: profile.dietaryPreferences,
+        water: water.millilitres,
+      }),
     },
     care: concern ? careWords[concern] : null,
-    bounds: energy.bounds,
+    bounds: { ...energy.bounds, mostWater: water.most },
   }
 }

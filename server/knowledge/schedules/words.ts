@@ -94,8 +94,6 @@ const mixedFocus: Record<Phase, string> = {
 export const words = {
   goals,
   weekday,
-  minutes: minutesOf,
-  date: (day: string) => dates.format(on(day)),
   title: (goal: TrainingGoal, weeks: number) => `${goals[goal]} in ${weeks} weeks`,
   session: (kind: SessionKind, part: LiftPart | undefined, goal: TrainingGoal) => {
     if (kind === 'strength') return parts[part ?? 'full']
