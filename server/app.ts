@@ -146,7 +146,8 @@ export async function buildApp(
   notificationJobs({ ...all, secret, publicUrl })
   eventRoutes(app, all)
   receiptJobs(all)
-  if (client) await clientRoutes(app, { client, publicUrl, supportEmail: deps.settings.supportEmail, now: deps.now })
+  if (client)
+    await clientRoutes(app, { client, publicUrl, supportEmail: deps.settings.supportEmail, now: deps.now })
   return app
 }
 

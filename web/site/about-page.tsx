@@ -19,7 +19,6 @@ import { PageHero } from './page-hero.tsx'
 import { SitePage } from './site-page.tsx'
 import { SiteSection } from './site-section.tsx'
 import { TableScene } from './table-scene.tsx'
-import { useSupportEmail } from './use-support-email.ts'
 
 const { features, values, technology } = words
 const signs = [Table2, BrainCircuit, Cog]
@@ -68,7 +67,6 @@ export function AboutPage() {
 }
 
 function Contact() {
-  const address = useSupportEmail()
   return (
     <section id="contact" className="mx-auto max-w-[76rem] px-5 pt-16 sm:px-8 lg:pt-24">
       <div className="grid gap-x-12 gap-y-7 rounded-lg border border-line bg-raised p-6 sm:p-10 lg:grid-cols-[1fr_1.6fr]">
@@ -76,14 +74,10 @@ function Contact() {
           <h2 className="display text-[clamp(2rem,1.4rem+2.4vw,2.875rem)]">{words.contactTitle}</h2>
           <p className="mt-3 text-ink-2">{words.contactLead}</p>
           <p className="mt-4 font-medium">{words.replyWithin}</p>
-          {address === null ? null : (
-            <p className="mt-1 text-ink-2">
-              {words.writeTo} <MailLink />
-            </p>
-          )}
-          <p className="mt-4 text-ink-2 [:root[data-script]_&]:hidden">
-            {address === null ? words.withoutScriptsAlone : words.withoutScripts}
+          <p className="mt-1 text-ink-2">
+            <MailLink before={words.writeTo} />
           </p>
+          <p className="mt-4 text-ink-2 [:root[data-script]_&]:hidden">{words.withoutScripts}</p>
         </div>
         <ContactForm />
       </div>
