@@ -162,10 +162,7 @@ describe('with the built-in knowledge engine', () => {
     await page.goto('/nutrition')
     await page.getByLabel('Upload Photo').last().setInputFiles(photo)
     await page.getByRole('button', { name: 'Analyze', exact: true }).click()
-    await page
-      .getByText(/Describe the drink in words/)
-      .first()
-      .waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Describe the drink in words.' }).first().waitFor()
   })
 
   test('without a plan nothing can be logged, and what was drunk stays in sight', async () => {

@@ -273,7 +273,7 @@ describe('without any model', () => {
     await page.getByRole('radio', { name: /^Creative/ }).click()
     await page.getByRole('button', { name: 'Generate Recipes' }).click()
     await page
-      .getByText(/^With what you have, this is quicker than the 38 min of Creative/)
+      .getByText(/^With what you have, this is quicker than the 38 min/)
       .first()
       .waitFor()
     await wellMade(page)

@@ -43,10 +43,8 @@ describe('with the built-in knowledge engine', () => {
       .first()
       .setInputFiles({ name: 'meal.jpg', mimeType: 'image/jpeg', buffer: photo })
     await page.getByRole('button', { name: 'Analyze' }).click()
-    await page
-      .getByText(/describe the meal in Notes/i)
-      .first()
-      .waitFor()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Describe the meal in words.' })
+    await refusal.getByRole('button', { name: 'Enter it by hand' }).waitFor()
   })
 
   test('the days end at tomorrow, by arrow, by key and in every dialog; the day shown stands in the address', async () => {

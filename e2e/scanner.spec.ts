@@ -151,7 +151,7 @@ describe('with the built-in knowledge engine alone', () => {
       await page.goto('/nutrition?log=photo')
       await chooseMealType(page, 'Snack')
       await page.getByRole('button', { name: 'Live Scan' }).click()
-      await page.getByText('Photos cannot be read here yet').waitFor()
+      await page.getByText('Photos cannot be read here yet. Barcodes can').waitFor()
 
       await page.getByRole('heading', { name: 'How much of it?' }).waitFor()
       await page.getByText('Oat bar').first().waitFor()

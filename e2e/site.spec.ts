@@ -269,7 +269,7 @@ test('an instance without an address for people names none, and leads to the for
       await page.getByLabel(label, { exact: true }).fill('Hi there')
     await page.getByLabel('Email', { exact: true }).fill('ann@example.com')
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.getByText('Please try again in a few minutes.').waitFor()
+    await page.getByText('Please try again.', { exact: true }).waitFor()
   } finally {
     await plain.stop()
   }

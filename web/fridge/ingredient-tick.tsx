@@ -27,7 +27,9 @@ export function IngredientTick({ ingredient, onToggle }: Props) {
     >
       <FoodEmoji emoji={emoji} size="sm" />
       <span className="min-w-0 flex-1">
-        <span className="block leading-tight font-medium break-words first-letter:uppercase">{name}</span>
+        <span className="block leading-tight font-medium break-words hyphens-auto first-letter:uppercase">
+          {name}
+        </span>
         {isTyped(ingredient) ? (
           <span className="mt-0.5 block text-xs font-medium text-ink-2">{words.typed}</span>
         ) : (

@@ -84,7 +84,7 @@ function Warnings({ recipe, isFresh }: WarningProps) {
       {off.length ? (
         <li className="flex items-start gap-2 text-ink-2">
           <Scale className="mt-0.5 size-4 shrink-0 text-ink-3" aria-hidden="true" />
-          {words.againstStyle.text(off)}
+          {words.againstStyle.text(off, words.styles[recipe.mealStyle].name)}
         </li>
       ) : null}
       {missing.length || isFresh ? (
@@ -112,9 +112,8 @@ function Warnings({ recipe, isFresh }: WarningProps) {
 function offStyle(recipe: Recipe): string[] {
   const { time, energy } = againstStyle(recipe)
   const { minutes, calories } = mealStyles[recipe.mealStyle]
-  const { name } = words.styles[recipe.mealStyle]
   return [
-    ...(time === 'about' ? [] : [words.againstStyle.time[time](name, formatNumber(minutes))]),
-    ...(energy === 'about' ? [] : [words.againstStyle.energy[energy](name, formatNumber(calories))]),
+    ...(time === 'about' ? [] : [words.againstStyle.time[time](formatNumber(minutes))]),
+    ...(energy === 'about' ? [] : [words.againstStyle.energy[energy](formatNumber(calories))]),
   ]
 }

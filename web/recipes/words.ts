@@ -49,14 +49,15 @@ export const words = {
   } satisfies Record<Recipe['difficulty'], string>,
   againstStyle: {
     time: {
-      under: (style: string, minutes: string) => `quicker than the ${minutes} min of ${style}`,
-      over: (style: string, minutes: string) => `slower than the ${minutes} min of ${style}`,
+      under: (minutes: string) => `quicker than the ${minutes} min`,
+      over: (minutes: string) => `slower than the ${minutes} min`,
     },
     energy: {
-      under: (style: string, kcal: string) => `lighter than the ${kcal} kcal of ${style}`,
-      over: (style: string, kcal: string) => `richer than the ${kcal} kcal of ${style}`,
+      under: (kcal: string) => `lighter than the ${kcal} kcal`,
+      over: (kcal: string) => `richer than the ${kcal} kcal`,
     },
-    text: (parts: readonly string[]) => `With what you have, this is ${list.format(parts)}.`,
+    text: (parts: readonly string[], style: string) =>
+      `With what you have, this is ${list.format(parts)} of ${style}.`,
   },
   perServing: 'kcal a serving',
   grams: 'g',

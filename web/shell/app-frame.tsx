@@ -1,15 +1,18 @@
 import { type ReactNode, useEffect } from 'react'
 import type { User } from '#contract/user.ts'
 import { forgetPlanNext } from '#web/subscriptions/plan-next.ts'
-import { HelpLinks } from '#web/ui/help-links.tsx'
+import { latePart } from '#web/ui/late-part.ts'
 import { AppHeader } from './app-header.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { rememberInside } from './home-screen.tsx'
 import { KitchenNav } from './kitchen-nav.tsx'
 import { aboutLinks } from './links.ts'
 
+const helpLinks = latePart(async () => (await import('#web/ui/help-links.tsx')).HelpLinks)
+
 /** Header and bottom bar around the screens of everyone who is signed in. */
 export function AppFrame({ user, children }: { user: User; children: ReactNode }) {
+  const HelpLinks = helpLinks.usePart(false)
   useEffect(() => {
     rememberInside()
     forgetPlanNext()
@@ -20,10 +23,12 @@ export function AppFrame({ user, children }: { user: User; children: ReactNode }
       <main id="main" tabIndex={-1} className="pb-24 lg:pb-8">
         <KitchenNav />
         {children}
-        <HelpLinks
-          before={aboutLinks}
-          className="mx-auto hidden max-w-[76rem] px-8 pt-4 lg:flex print:hidden"
-        />
+        {HelpLinks ? (
+          <HelpLinks
+            before={aboutLinks}
+            className="mx-auto hidden max-w-[76rem] px-8 pt-4 lg:flex print:hidden"
+          />
+        ) : null}
       </main>
       <BottomBar />
     </>

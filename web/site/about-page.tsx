@@ -20,7 +20,6 @@ import { PageHero } from './page-hero.tsx'
 import { SitePage } from './site-page.tsx'
 import { SiteSection } from './site-section.tsx'
 import { TableScene } from './table-scene.tsx'
-import { useSupportEmail } from './use-support-email.ts'
 
 const { features, values, technology } = words
 const signs = [Table2, BrainCircuit, Cog]
@@ -69,7 +68,6 @@ export function AboutPage() {
 }
 
 function Contact() {
-  const address = useSupportEmail()
   const section = useRef<HTMLElement>(null)
   // Inside the app the browser does not scroll to the part that an address names.
   useEffect(() => {
@@ -86,14 +84,10 @@ function Contact() {
           <h2 className="display text-[clamp(2rem,1.4rem+2.4vw,2.875rem)]">{words.contactTitle}</h2>
           <p className="mt-3 text-ink-2">{words.contactLead}</p>
           <p className="mt-4 font-medium">{words.replyWithin}</p>
-          {address === null ? null : (
-            <p className="mt-1 text-ink-2">
-              {words.writeTo} <MailLink />
-            </p>
-          )}
-          <p className="mt-4 text-ink-2 [:root[data-script]_&]:hidden">
-            {address === null ? words.withoutScriptsAlone : words.withoutScripts}
+          <p className="mt-1 text-ink-2">
+            <MailLink before={words.writeTo} />
           </p>
+          <p className="mt-4 text-ink-2 [:root[data-script]_&]:hidden">{words.withoutScripts}</p>
         </div>
         <ContactForm />
       </div>

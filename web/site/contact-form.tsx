@@ -6,7 +6,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { words } from './about-words.ts'
 import { MailLink } from './mail-link.tsx'
 import { useContactForm } from './use-contact-form.ts'
-import { useSupportEmail } from './use-support-email.ts'
 
 export function ContactForm() {
   const { outcome, refusals, send } = useContactForm()
@@ -59,29 +58,22 @@ export function ContactForm() {
 }
 
 function Outcome({ outcome }: { outcome: ReturnType<typeof useContactForm>['outcome'] }) {
-  const address = useSupportEmail()
   if (outcome === 'sent')
     return (
       <Notice tone="good" title={words.sentTitle}>
         {words.sentText}
       </Notice>
     )
-  if (outcome === 'failed' || outcome === 'too-many') {
-    const texts =
-      outcome === 'failed'
-        ? { write: words.failedText, alone: words.failedTextAlone }
-        : { write: words.tooMany, alone: words.tooManyAlone }
-    return (
-      <Notice tone="bad" title={words.failedTitle}>
-        {address === null ? (
-          texts.alone
-        ) : (
-          <>
-            {texts.write} <MailLink />
-          </>
-        )}
-      </Notice>
-    )
-  }
-  return null
+  if (outcome !== 'failed' && outcome !== 'too-many') return null
+  return (
+    <Notice tone="bad" title={words.failedTitle}>
+      {outcome === 'failed' ? (
+        <MailLink before={words.failedText} instead={words.tryAgain} />
+      ) : (
+        <>
+          {words.tooMany} <MailLink before={words.writeTo} />
+        </>
+      )}
+    </Notice>
+  )
 }

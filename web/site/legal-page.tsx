@@ -1,7 +1,7 @@
-import { MailLink } from './mail-link.tsx'
+import { words } from './legal-words.ts'
+import { MailLink, mailLook } from './mail-link.tsx'
 import { SitePage } from './site-page.tsx'
 import { useSupportEmail } from './use-support-email.ts'
-import { words as site } from './words.ts'
 
 type Line = string | readonly [label: string, text: string]
 type Paragraph = string | { withAddress: string; without: string }
@@ -24,15 +24,15 @@ export function LegalPage({ title, lead, updated, sections }: LegalText) {
     <SitePage trialHref="/">
       <div className="mx-auto max-w-[76rem] px-5 pt-8 pb-16 sm:px-8 lg:pt-12 lg:pb-24">
         <header className="max-w-[44rem]">
-          <p className="eyebrow">{site.legal}</p>
+          <p className="eyebrow">{words.legal}</p>
           <h1 className="display mt-4 text-[clamp(2.5rem,1.6rem+4vw,4rem)] leading-[1.04] tracking-[-0.03em]">
             {title}
           </h1>
           <p className="mt-5 text-lg text-ink-2">{lead}</p>
-          <p className="mt-3 text-sm text-ink-2">{site.lastUpdated(updated)}</p>
+          <p className="mt-3 text-sm text-ink-2">{words.lastUpdated(updated)}</p>
         </header>
         <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,44rem)]">
-          <nav aria-label={site.sections} className="lg:sticky lg:top-24 lg:self-start">
+          <nav aria-label={words.sections} className="lg:sticky lg:top-24 lg:self-start">
             <ol className="text-[0.9375rem] max-lg:rounded-md max-lg:border max-lg:border-line max-lg:px-4 max-lg:py-2">
               {sections.map((section, index) => (
                 <li key={section.title}>
@@ -94,7 +94,13 @@ function ParagraphText({ paragraph }: { paragraph: Paragraph }) {
   ) : (
     <>
       {before}
-      <MailLink />
+      {address === null ? (
+        <a href="/about#contact" className={mailLook}>
+          {words.contactForm}
+        </a>
+      ) : (
+        <MailLink />
+      )}
       {after}
     </>
   )

@@ -1,19 +1,24 @@
 import { useSupportEmail } from './use-support-email.ts'
-import { words } from './words.ts'
 
-const look = 'font-semibold break-all text-herb underline'
+export const mailLook = 'font-semibold break-all text-herb underline'
 
-/** The address of this instance's people, or the contact form where there is none; nothing until that is known. */
-export function MailLink() {
+type Props = {
+  /** What leads to the address. */
+  before?: string
+  /** What is said where there is none. */
+  instead?: string
+}
+
+/** The address of this instance's people. */
+export function MailLink({ before, instead }: Props) {
   const address = useSupportEmail()
-  if (address === undefined) return null
-  return address === null ? (
-    <a href="/about#contact" className={look}>
-      {words.contactForm}
-    </a>
-  ) : (
-    <a href={`mailto:${address}`} className={look}>
-      {address}
-    </a>
+  if (!address) return instead
+  return (
+    <>
+      {before}{' '}
+      <a href={`mailto:${address}`} className={mailLook}>
+        {address}
+      </a>
+    </>
   )
 }

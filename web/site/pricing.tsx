@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { mostPopularPlan, type PlanId, plans } from '#contract/plans.ts'
 import { formatMoney } from '#web/ui/format.ts'
+import { words } from './pricing-words.ts'
 import { SiteSection } from './site-section.tsx'
 import { TrialButton } from './trial-button.tsx'
-import { words } from './words.ts'
 
 type Props = {
   /** Names beside the plans' own, such as Core Access. */
@@ -12,12 +12,12 @@ type Props = {
 
 export function Pricing({ also }: Props) {
   return (
-    <SiteSection id="pricing" title={words.pricingTitle} lead={words.pricingLead}>
+    <SiteSection id="pricing" title={words.title} lead={words.lead}>
       <div className="mt-8 grid gap-5 md:grid-cols-2">
         <Plan id="plus" also={also?.plus} />
         <Plan id="pro" also={also?.pro} />
       </div>
-      <p className="mt-4 text-sm text-ink-2">{words.pricingNote}</p>
+      <p className="mt-4 text-sm text-ink-2">{words.note}</p>
     </SiteSection>
   )
 }

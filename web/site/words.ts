@@ -1,4 +1,3 @@
-import { plans, trialDays } from '#contract/plans.ts'
 import { productName } from '#contract/product.ts'
 
 /** What the public pages say. */
@@ -83,15 +82,6 @@ export const words = {
     },
     progress: { title: 'Progress Tracking', text: 'Streaks, goals, records. Encouraging, never scolding.' },
   },
-  pricingTitle: 'Two plans. One honest price each.',
-  pricingLead: `Both begin with ${trialDays} free days. Billed monthly in US dollars afterwards.`,
-  pricingNote: 'Cancel anytime in Account Settings; what is paid stays usable until its end.',
-  perMonth: '/ month',
-  popular: 'Most Popular',
-  plans: {
-    plus: { name: plans.plus.name, features: plans.plus.features },
-    pro: { name: plans.pro.name, features: plans.pro.features },
-  },
   planKept: 'Your choice is kept',
   planKeptText: (plan: string) =>
     `${plan} is chosen. Sign in, and your free days begin; nothing is paid today.`,
@@ -110,10 +100,6 @@ export const words = {
     privacy: 'Privacy',
     disclaimer: 'Disclaimer',
   },
-  contactForm: 'the form on the About page',
-  legal: 'Legal',
-  lastUpdated: (day: string) => `Last updated ${day}`,
-  sections: 'Sections of this page',
   footerPages: 'More pages',
   footerLegal: 'Legal',
   footer:

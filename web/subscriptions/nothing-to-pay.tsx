@@ -23,7 +23,7 @@ export function NoCards({ support }: { support: string | null }) {
 export function NoCardsText({ support }: { support: string | null }) {
   return (
     <p className="max-w-prose text-ink-2">
-      {words.noCardsText}{' '}
+      {support === null ? words.noCardsTextForm : words.noCardsText}{' '}
       <a
         href={support === null ? '/about#contact' : `mailto:${support}`}
         className="touch font-semibold break-words text-herb underline decoration-herb/40 underline-offset-4"

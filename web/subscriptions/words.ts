@@ -38,7 +38,9 @@ export const words = {
   noCardsTitle: 'Card payments are not set up here',
   noCardsText:
     'This server takes no cards. The people who run it can open a plan for your account; write to them:',
-  contactForm: 'use the contact form',
+  noCardsTextForm:
+    'This server takes no cards. The people who run it can open a plan for your account; write to them with',
+  contactForm: 'the contact form',
   iosText:
     'iOS App Store: Subscriptions for iOS users are handled through the App Store. Please use the in-app purchase options.',
   iosBuy: (name: string) => `Subscribe to the ${name}`,
