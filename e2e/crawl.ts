@@ -31,6 +31,8 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   const reached = new Set<string>(leftOut)
   /** Names of the menus of the frame, which are the same on every screen. */
   const opened = new Set<string>()
+  /** Where each screen was entered. */
+  const at = new Map<string, string>()
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
   for (const end of ['requestfinished', 'requestfailed'] as const)
@@ -42,6 +44,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   async function visit() {
     const screen = here()
     reached.add(screen)
+    at.set(screen, page.url())
     await settled()
     await followLinks(screen)
     await openParts(screen, new Set())
@@ -89,15 +92,17 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   /** Closes what is open over the screen and goes back to it; another tab of it may be open than before. */
   async function returnTo(screen: string) {
     await page.keyboard.press('Escape')
-    for (let steps = 0; here() !== screen && steps < 4; steps++) await page.goBack()
-    if (here() !== screen) throw new Error(`Going back did not lead to ${screen} but to ${page.url()}.`)
+    for (let steps = 0; here() !== screen && steps < 4; steps++) await page.goBack().catch(() => undefined)
+    // Where pages led on by themselves, the way back is none; the screen was reached by clicking before.
+    if (here() !== screen) await page.goto(at.get(screen)!)
     await page.getByRole('heading').first().waitFor()
   }
 
   async function open({ role, name, floats }: Opener): Promise<boolean> {
     const text = name.split('\n')[0]!
     const done = await click(page.getByRole(role, { name: text }).and(page.locator(':visible')).first())
-    if (done && floats) await page.locator('[role=menu]:visible, [role=dialog]:visible').first().waitFor()
+    const floating = page.locator('[role=menu]:visible, [role=dialog]:visible').first()
+    if (done && floats) await floating.waitFor({ timeout: 5000 }).catch(() => undefined)
     await settled()
     return done
   }

@@ -4,6 +4,7 @@ import { plans, trialDays } from '#contract/plans.ts'
 export const words = {
   title: 'Two plans. One honest price each.',
   lead: `Both begin with ${trialDays} free days. Billed monthly in US dollars afterwards.`,
+  choose: 'Choose a plan now',
   note: 'Cancel anytime in Account Settings; what is paid stays usable until its end.',
   perMonth: '/ month',
   popular: 'Most Popular',

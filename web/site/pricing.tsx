@@ -17,7 +17,12 @@ export function Pricing({ also }: Props) {
         <Plan id="plus" also={also?.plus} />
         <Plan id="pro" also={also?.pro} />
       </div>
-      <p className="mt-4 text-sm text-ink-2">{words.note}</p>
+      <p className="mt-4 text-sm text-ink-2">
+        {words.note}{' '}
+        <a href="/choose-plan" className="underline hover:text-ink">
+          {words.choose}
+        </a>
+      </p>
     </SiteSection>
   )
 }
