@@ -41,12 +41,13 @@ const signed = async (bought: Bought) => ({
 
 /**
  * From the next page on it runs as in the iOS app: the purchase plug-in's native half is played here, and Apple's
- * signatures are ours. `owned` is what the Apple account of this device holds.
+ * signatures are ours. `owned` is what the Apple account of this device holds; `id` is that of what it buys.
  */
-async function inTheApp(page: Page, owned: Bought[]) {
+async function inTheApp(page: Page, owned: Bought[], id?: string) {
   await page.exposeFunction('appleOwns', () => Promise.all(owned.map(signed)))
   await page.exposeFunction('appleSells', (productId: string, appAccountToken: string) => {
-    owned.push(transaction(new Date(), { productId, appAccountToken }))
+    const ids = id ? { transactionId: id, originalTransactionId: id } : {}
+    owned.push(transaction(new Date(), { productId, appAccountToken, ...ids }))
     return signed(owned.at(-1)!)
   })
   await page.addInitScript(() => {
@@ -148,7 +149,7 @@ test('the plan chooser of the app says what came of a purchase, and asks those w
   const owned: Bought[] = []
   const cleo = await newVisitor(browser, server.address, phone)
   await register(cleo.page, 'Cleo')
-  await inTheApp(cleo.page, owned)
+  await inTheApp(cleo.page, owned, '2000000000000777')
   await cleo.page.goto('/choose-plan?upgrade=true')
   await cleo.page.getByText('9,99 €').first().waitFor()
   await cleo.page.getByRole('button', { name: 'Continue' }).click()

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signUpForm } from '#contract/access.ts'
 import { errorText } from '#web/http/api-error.ts'
@@ -24,13 +24,17 @@ export function SignUpForm({ onWaits }: { onWaits: (address: string) => void }) 
     defaultValues: { name: keptInTab('sign_up_name'), email: keptInTab('sign_up_email'), password: '' },
   })
   const { errors, isSubmitting } = formState
+  useEffect(
+    () => () => {
+      for (const key of ['sign_up_name', 'sign_up_email']) keepInTab(key, '')
+    },
+    [],
+  )
 
   const submit = handleSubmit(async (form) => {
     setRefusal(undefined)
     try {
       const inside = await signUp(form)
-      keepInTab('sign_up_name', '')
-      keepInTab('sign_up_email', '')
       track({ name: 'account_created', category: 'access' })
       if (!inside) onWaits(form.email)
     } catch (error) {
