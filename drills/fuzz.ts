@@ -120,15 +120,24 @@ async function ask(person: Person, server: string, route: Route, wrong: Wrong) {
   }
 }
 
-/** Some of what the route may be asked by, some of it twice, and names that mean nothing or too much. */
+/** What the steps of a hosted sign-in are asked by, and names that mean nothing or too much. */
+const moreNames = [
+  'method',
+  'platform',
+  'state',
+  'challenge',
+  'code',
+  'token',
+  'cursor',
+  '__proto__[x]',
+  'constructor',
+]
+
+/** Some of what the route may be asked by, some of it twice, and more. */
 const hostileQuery = ({ query }: Route) =>
-  [
-    ...query.map(({ name }) => name),
-    ...query.map(({ name }) => name),
-    'cursor',
-    '__proto__[x]',
-    'constructor',
-  ]
+  [...query, ...query]
+    .map(({ name }) => name)
+    .concat(moreNames)
     .filter(() => Math.random() < 0.4)
     .map((name) => `${name}=${hostileQueryValue(name)}`)
     .join('&')
