@@ -4,7 +4,7 @@ import type { Told, Upload } from './import-worker.ts'
 export type ImportThread = ReturnType<typeof openImportThread>
 
 /** Megabytes: a file that needs more ends its thread, not the server. */
-const mostMemory = 512
+const mostMemory = 768
 
 /** A file took longer to read than it may; the thread that reads it has to be reset. */
 export class TookTooLong extends Error {}

@@ -20,8 +20,8 @@ const heartbeatMs = 30_000
 const lostMs = 4 * heartbeatMs
 /** Files of one person that wait to be read. */
 const mostWaiting = 200
-/** A recording of two days is smaller; what is larger takes more than a moment to read. */
-const quickBytes = 32 * 1024 * 1024
+/** As GPX some ten hours, a position a second; what is larger takes more than a moment to read. */
+const quickBytes = 8 * 1024 * 1024
 
 /** Imports of everybody: files are received, then read and stored in the background, in fair turns (`openLanes`). */
 export function openImports({ db, now, log, settings }: Deps) {
