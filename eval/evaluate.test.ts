@@ -147,7 +147,7 @@ test('without a model the engine reads descriptions and says why it cannot read 
   const { summary, folder: read } = await evaluate(engine, wanted(folder), silent)
   expect(summary.answered).toEqual({ model: 0, builtin: 1, none: 1 })
   expect(summary.spent.calls).toBe(0)
-  expect(Object.keys(summary.why)[0]).toMatch(/a photo alone cannot be read/)
+  expect(Object.keys(summary.why)[0]).toMatch(/Photos cannot be read here yet/)
   expect(summary.errors.calories?.share).toBeLessThan(0.05)
   expect(report(summary, read)).toContain(words.otherMeals)
 })

@@ -39,7 +39,7 @@ test('whoever leaves while Apple goes on charging is told how to end it, and the
   for (let times = 0; times < 3; times++)
     await tell(after(30), { transaction: period(1, id), renewal: renewal(after(30)) })
   expect(await logged()).toEqual([{ details: { subscription: '1001', paid: '9.99' } }])
-  expect(toTheOwner()).toMatchObject([{ to: 'support@forkmile.example' }])
+  expect(toTheOwner()).toMatchObject([{ to: 'owner@forkmile.example' }])
 
   await pass(30)
   await tell(after(60), { transaction: period(2, undefined) })

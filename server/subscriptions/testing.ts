@@ -41,7 +41,11 @@ export function appleWorld() {
     await roots.remove()
   })
   beforeEach(async () => {
-    app = await testApp({ now: begin, appStore: storeOf(false) })
+    app = await testApp({
+      now: begin,
+      appStore: storeOf(false),
+      env: { OWNER_EMAIL: 'owner@forkmile.example' },
+    })
   })
   afterEach(() => app.close())
 
