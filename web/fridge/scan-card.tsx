@@ -1,6 +1,6 @@
 import { Camera, ImageUp, ScanLine } from 'lucide-react'
 import { type ChangeEvent, type RefObject, useRef } from 'react'
-import { PhotosUnread } from '#web/nutrition/photos-unread.tsx'
+import { usePhotosUnread } from '#web/nutrition/use-photos-unread.tsx'
 import { useQuota } from '#web/subscriptions/use-quota.ts'
 import { useQuotaLine } from '#web/subscriptions/use-quota-line.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,6 +26,7 @@ export function ScanCard({ photo, onLive, compact, files }: Props) {
   const camera = useRef<CameraInputHandle>(null)
   const usedUp = useQuota('fridge_scan')?.left === 0
   const quotaLine = useQuotaLine({ feature: 'fridge_scan', usedUp: words.scansUsedUp })
+  const unread = usePhotosUnread(words.typeInstead)
   const off = photo.isScanning || usedUp
   const picked = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     photo.choose(input.files?.[0])
@@ -35,7 +36,7 @@ export function ScanCard({ photo, onLive, compact, files }: Props) {
   return (
     <Card as="section" aria-labelledby="scan-title" className="grid gap-4">
       {compact ? <ScanStrip photo={photo} /> : <ScanStage photo={photo} />}
-      <PhotosUnread instead={words.typeInstead} />
+      {unread}
       <div className="grid grid-cols-2 gap-2">
         <Button
           size="lg"

@@ -2,7 +2,7 @@ import { BookOpen, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { drinkEmoji } from '#contract/drinks.ts'
-import { PhotosUnread } from '#web/nutrition/photos-unread.tsx'
+import { usePhotosUnread } from '#web/nutrition/use-photos-unread.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
@@ -24,6 +24,7 @@ const amounts = [
 /** A drink by its figures; its name or a photo can fill them in. */
 export function DrinkForm({ drink }: { drink: DrinkFormState }) {
   const { form, read } = drink
+  const unread = usePhotosUnread(words.enterInstead)
   const { errors } = form.formState
   const files = useRef<HTMLInputElement>(null)
   const name = useWatch({ control: form.control, name: 'customName' }) ?? ''
@@ -77,7 +78,7 @@ export function DrinkForm({ drink }: { drink: DrinkFormState }) {
           }}
         />
       </div>
-      <PhotosUnread instead={words.enterInstead} />
+      {unread}
       {drink.problem ? (
         <p role="alert" className="rounded-sm bg-tomato-soft px-3.5 py-2.5 text-sm">
           {drink.problem}

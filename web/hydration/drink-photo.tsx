@@ -2,8 +2,8 @@ import { Camera, ImagePlus, ScanLine, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DrinkAnalysis } from '#contract/hydration.ts'
 import type { UnitSystem } from '#contract/units.ts'
-import { PhotosUnread } from '#web/nutrition/photos-unread.tsx'
 import { usePhoto } from '#web/nutrition/use-photo.ts'
+import { usePhotosUnread } from '#web/nutrition/use-photos-unread.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,6 +19,7 @@ const soon = (description: string) => toast({ title: words.comingSoon, descripti
 /** A drink that is no preset: from a photo, from a few words, or both. */
 export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
   const photo = usePhoto()
+  const unread = usePhotosUnread(words.describeInstead)
   const files = useRef<HTMLInputElement>(null)
   const [details, setDetails] = useState('')
   const [analysis, setAnalysis] = useState<DrinkAnalysis>()
@@ -42,7 +43,7 @@ export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
         </h3>
         <p className="text-sm text-ink-2">{words.otherDrinkText}</p>
       </div>
-      <PhotosUnread instead={words.describeInstead} />
+      {unread}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"

@@ -2,9 +2,9 @@ import { Camera, ImagePlus, ScanLine, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { CameraInput, type CameraInputHandle } from '#web/ui/camera-input.tsx'
-import { PhotosUnread } from './photos-unread.tsx'
 import type { MealDraft } from './use-meal-draft.ts'
 import type { Photo } from './use-photo.ts'
+import { usePhotosUnread } from './use-photos-unread.tsx'
 import { words } from './words.ts'
 
 type Props = { photo: Photo; draft: MealDraft; onScan: () => void }
@@ -14,6 +14,7 @@ export function PhotoPicker({ photo, draft, onScan }: Props) {
   const camera = useRef<CameraInputHandle>(null)
   const files = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const unread = usePhotosUnread(words.describeInstead)
 
   const picked = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     photo.choose(input.files?.[0])
@@ -49,7 +50,7 @@ export function PhotoPicker({ photo, draft, onScan }: Props) {
               <span className="hidden pointer-coarse:inline">{words.photoHintTouch}</span>
             </p>
           </div>
-          <PhotosUnread instead={words.describeInstead} />
+          {unread}
           <div className="flex flex-wrap justify-center gap-2">
             <Button
               variant="secondary"

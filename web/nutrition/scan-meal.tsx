@@ -7,10 +7,10 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { DayAndMealType } from './day-and-meal-type.tsx'
 import { EmptyPlate } from './empty-plate.tsx'
 import { FoodDialog } from './food-dialog.tsx'
-import { PhotosUnread } from './photos-unread.tsx'
 import { ResultsDialog } from './results-dialog.tsx'
 import { useMealDraft } from './use-meal-draft.ts'
 import { useMealScan } from './use-meal-scan.tsx'
+import { usePhotosUnread } from './use-photos-unread.tsx'
 import { useToday } from './use-today.ts'
 import { words } from './words.ts'
 
@@ -18,6 +18,7 @@ import { words } from './words.ts'
 export function ScanMeal() {
   const [, go] = useLocation()
   const { today } = useToday()
+  const unread = usePhotosUnread(words.scanInstead)
   const draft = useMealDraft(today)
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()
@@ -37,7 +38,7 @@ export function ScanMeal() {
         </div>
         <p className="max-w-sm text-ink-2">{words.scanMealText}</p>
       </div>
-      <PhotosUnread instead={words.scanInstead} />
+      {unread}
       <DayAndMealType draft={draft} />
       <Button size="lg" icon={<ScanLine className="size-5" aria-hidden="true" />} onClick={scan.open}>
         {words.liveScan}

@@ -3,8 +3,8 @@ import { useUser } from '#web/access/use-user.ts'
 import { useConfig } from '#web/http/use-config.ts'
 import { words } from './words.ts'
 
-/** Says beside a photo input that no photo is read here, and what to do instead (`instead`); nothing where one is. */
-export function PhotosUnread({ instead }: { instead: string }) {
+/** Says beside a photo input that no photo is read here, and what to do instead (`instead`); null where one is. */
+export function usePhotosUnread(instead: string) {
   const config = useConfig()
   const { user } = useUser()
   if (config?.model.vision !== false) return null
