@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { getAuthUser, getUser, setTimezone } from '#contract/first-calls.ts'
 import type { User } from '#contract/user.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { isArriving } from './arrival.ts'
 import { forgetUser } from './forget-user.ts'
 import { savedUser, saveUser } from './saved-user.ts'
-import { useAppVisit } from './use-app-visit.ts'
 
 export const userQuery = read(getAuthUser)
 
@@ -50,9 +51,9 @@ export function useUserUpkeep() {
     if (certain === null) forgetUser()
   }, [certain])
 
-  // The page that the app opened hands the account over: the app tells the zone, and knows by its absence that it is new.
-  const { forApp } = useAppVisit()
-  const zoneUnknown = certain?.timezone === null && !forApp
+  // Arriving reads by the missing zone that an account is new; a page that the app opened leaves the zone to the app.
+  const [path] = useLocation()
+  const zoneUnknown = certain?.timezone === null && !isArriving(path)
   useEffect(() => {
     if (zoneUnknown) tellZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
   }, [zoneUnknown, tellZone])
