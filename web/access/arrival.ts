@@ -1,6 +1,10 @@
 /** The screens that a sign-in comes back to. */
 export const completionPaths = ['/oauth-callback', '/auth/callback', '/auth/success'] as const
 
+/** Whether a sign-in begins or ends on the screen at `path`. */
+export const isArriving = (path: string) =>
+  (['/login', '/register', ...completionPaths] as readonly string[]).includes(path)
+
 let waiting: URLSearchParams | undefined
 
 /** Takes what a sign-in brought out of the address and the history, before anything else sees it. */

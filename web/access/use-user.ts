@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { getAuthUser, getUser, setTimezone } from '#contract/first-calls.ts'
 import type { User } from '#contract/user.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { noteSession, onSessionOver } from '#web/http/session-over.ts'
+import { isArriving } from './arrival.ts'
 import { forgetUser } from './forget-user.ts'
 import { savedUser, saveUser } from './saved-user.ts'
-import { useAppVisit } from './use-app-visit.ts'
 
 export const userQuery = read(getAuthUser)
 
@@ -61,11 +62,11 @@ export function useUserUpkeep() {
     if (certain === null) forgetUser()
   }, [certain])
 
-  // The page that the app opened hands the account over: the app tells the zone, and knows by its absence that it is new.
-  const { forApp } = useAppVisit()
+  // Arriving reads by the missing zone that an account is new; a page that the app opened leaves the zone to the app.
+  const [path] = useLocation()
   // Once for each account, whatever older answers still say.
   const told = useRef<string>(undefined)
-  const zoneless = certain?.timezone === null && !forApp ? certain.id : undefined
+  const zoneless = certain?.timezone === null && !isArriving(path) ? certain.id : undefined
   useEffect(() => {
     if (!zoneless || told.current === zoneless) return
     told.current = zoneless
