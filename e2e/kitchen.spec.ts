@@ -412,6 +412,7 @@ async function pairAndPlan(page: Page) {
   await page.getByRole('link', { name: 'Scan Your Fridge' }).click()
   await page.waitForURL('**/fridge')
 
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Plan', exact: true }).click()
   await page.getByRole('button', { name: 'Plan my week' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Plan my week' }).click()
