@@ -5,7 +5,7 @@ import { photoKind } from './photo-kind.ts'
 import type { Encoded } from './photo-process.ts'
 import { words } from './photo-words.ts'
 
-/** Milliseconds for one photo; a photo of 50 megapixels takes a fifth of it. */
+/** Milliseconds for one photo. */
 const mostMs = 10_000
 /** Encoders write up to 12. Each scan is decoded over the whole picture, so thousands of empty ones take minutes. */
 const mostScans = 50

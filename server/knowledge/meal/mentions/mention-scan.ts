@@ -14,8 +14,7 @@ import { isAnother, pastAdjunct, pastSetting, pastWater, standsBehind } from './
 import { eatenPart, withoutNamed } from './mention-shares.ts'
 
 /**
- * Foods that are read of one sentence: later rules compare mentions in pairs, and an answer holds 40 items. The longest
- * meals of the corpora name 28.
+ * Foods that are read of one sentence: later rules compare mentions in pairs, and an answer holds 40 items.
  */
 export const mostMentions = 80
 /** Words of one food: what goes on without a comma or an amount is no name. */
