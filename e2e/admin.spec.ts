@@ -176,6 +176,7 @@ async function answersMessages(page: Page, size: Size) {
   const message = page.getByRole('button', { name: `Question from ${size.width}` })
   await message.click()
   await page.getByText('Does it work without a phone?').waitFor()
+  await page.getByText('Address not confirmed').first().waitFor()
   expect(await page.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href')).toBe(
     `mailto:wanda%40example.com?subject=Re%3A%20Question%20from%20${size.width}`,
   )
