@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripeDouble } from '#server/adapters/payments/double.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { desktop, newVisitor, openBrowser, phone, register, skipFirstScreen, wellMade } from './browser.ts'
 import { linkInLetter } from './outbox.ts'
 import { startServer } from './server.ts'
 
@@ -108,6 +108,7 @@ test.each(both)(
     await fillIn(page, name)
     await page.getByRole('button', { name: 'Create Account' }).click()
 
+    await skipFirstScreen(page)
     await page.waitForURL('**/subscribe?plan=pro')
     await page.reload()
     await page.getByRole('button', { name: 'Continue to payment' }).waitFor()
@@ -238,6 +239,7 @@ test('the first sign-in tells the zone of the browser once', async () => {
   await page.goto('/register')
   await fillIn(page, 'Zora')
   await page.getByRole('button', { name: 'Create Account' }).click()
+  await skipFirstScreen(page)
   await page.getByRole('heading', { name: 'Welcome back, Zora!' }).waitFor()
   await page.waitForFunction(zone)
   const polled = page.waitForResponse('**/api/user')
