@@ -1,7 +1,7 @@
 import { kilometresOf, milesOf } from '#contract/activities.ts'
 import { kilometresPerMile, type UnitSystem } from '#contract/units.ts'
 import { formatFixed, formatNumber } from '#web/ui/format.ts'
-import { unitWords as units } from './unit-words.ts'
+import { words as units } from './unit-words.ts'
 
 /** Logging and totals of the log speak in miles, the history in kilometres, unless a person chose one system for all. */
 export type Place = 'logging' | 'history'

@@ -1,7 +1,7 @@
 import { limitInUnits } from '#contract/measured-text.ts'
 import { millilitresPerFluidOunce, type UnitSystem } from '#contract/units.ts'
 import { inUnit, type LengthUnit, toKilometres, unitName } from './distance.ts'
-import { unitWords as units } from './unit-words.ts'
+import { words as units } from './unit-words.ts'
 
 /** A quantity as one input shows it. Everything behind the input holds the metric amount of storage. */
 export type Measure = {

@@ -1,5 +1,5 @@
 /** What units are called; apart from the other words, since pages for everybody measure nothing. */
-export const unitWords = {
+export const words = {
   litres: 'L',
   fluidOunces: 'fl oz',
   millilitres: 'ml',
