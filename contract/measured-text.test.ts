@@ -100,4 +100,13 @@ test('a limit is told in the units of its field, and what it names is within it'
     'Height is between 1 ft 8 in and 8 ft 6 in.',
   )
   expect(limitInUnits('Minimum 1000 calories', 'imperial')).toBe('Minimum 1000 calories')
+  expect(limitInUnits('At most 48 hours, 10 minutes or 5 moments.', 'imperial')).toBe(
+    'At most 48 hours, 10 minutes or 5 moments.',
+  )
+})
+
+test('as specified only a limit of distance is told in another unit, miles', () => {
+  expect(limitInUnits('At most 2000 km.', 'specified')).toBe('At most 1,242 miles.')
+  expect(limitInUnits('Maximum 5000ml', 'specified')).toBe('Maximum 5000ml')
+  expect(limitInUnits('Between −60 and 60 °C.', 'specified')).toBe('Between −60 and 60 °C.')
 })

@@ -15,6 +15,8 @@ type Rounding = 'near' | 'up' | 'down'
 type Options = {
   /** A recipe or a shopping list: grams of food become ounces and pounds. Elsewhere grams stay grams. */
   food?: boolean
+  /** Measures of other dimensions stay as written. */
+  only?: Dimension
   /** How the first and the second figure of a range are rounded, the first also where it is alone. */
   rounding?: readonly [Rounding, Rounding]
 }
@@ -96,15 +98,18 @@ export function textInUnits(text: string, system: UnitSystem | undefined, option
 
 /**
  * The refusal of a field, such as 'At most 2000 km.', in the units of its input. Bounds are rounded inwards, so that the
- * figure told is one that is taken.
+ * figure told is one that is taken. As specified, the inputs of distances are labeled in miles and all others are metric.
  */
 export function limitInUnits(message: string, system: UnitSystem | undefined): string {
-  const only = /^(at most|maximum)/i.test(message)
+  const bound = /^(at most|maximum)/i.test(message)
     ? 'down'
     : /^(at least|minimum)/i.test(message)
       ? 'up'
       : undefined
-  return textInUnits(message, system, { rounding: only ? [only, only] : ['up', 'down'] })
+  const rounding = bound ? ([bound, bound] as const) : (['up', 'down'] as const)
+  return system === 'specified'
+    ? textInUnits(message, 'imperial', { rounding, only: 'far' })
+    : textInUnits(message, system, { rounding })
 }
 
 type Groups = Record<string, string | undefined>
@@ -119,7 +124,7 @@ function quantityIn(all: string, groups: Groups, wanted: System, options: Option
   if (join === ' and ' && !between)
     return `${from}${join}${quantityIn('', { from: to, gap, unit }, wanted, options) || `${to}${gap}${unit}`}`
   const is = unitOf(unit!)
-  if (!is || is.system === wanted) return all
+  if (!is || is.system === wanted || (options.only && is.dimension !== options.only)) return all
   // Grams are food's own unit, in every system.
   if (is.dimension === 'food' && wanted === 'imperial' && !options.food) return all
   // "A m" and "one foot forward" are no measures.

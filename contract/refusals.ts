@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import { kilometresPerMile, millilitresPerFluidOunce, type UnitSystem } from './units.ts'
 
 /** The sentence for an issue whose schema names none. */
 export function refusalOf(issue: z.core.$ZodRawIssue): string {
@@ -48,46 +47,4 @@ function bound(limit: number | bigint, origin: string): string {
   if (origin === 'array' || origin === 'set' || origin === 'object')
     return `${limit} ${limit === 1 ? 'entry' : 'entries'}`
   return String(limit)
-}
-
-type Conversion = readonly [unit: string, of: (amount: number) => number]
-const imperial: Record<string, Conversion> = {
-  km: ['miles', (km) => km / kilometresPerMile],
-  ml: ['fl oz', (ml) => ml / millilitresPerFluidOunce],
-  kg: ['lb', (kg) => kg / 0.45359237],
-  cm: ['in', (cm) => cm / 2.54],
-  m: ['ft', (m) => m / 0.3048],
-  '°C': ['°F', (celsius) => (celsius * 9) / 5 + 32],
-}
-const conversions: Record<UnitSystem, Record<string, Conversion>> = {
-  // The forms for activities and goals are labelled in miles; all else is metric.
-  specified: { km: imperial.km! },
-  imperial,
-  metric: { miles: ['km', (miles) => miles * kilometresPerMile] },
-}
-const numeral = String.raw`[−-]?\d[\d,]*(?:\.\d+)?`
-const measure = new RegExp(
-  String.raw`(${numeral})( (?:and|to) )?(${numeral})?( ?)(km|miles|ml|kg|cm|m|°C)(?![\p{L}\d])`,
-  'gu',
-)
-
-/** A refusal's sentence with its measures in a person's units: 'At most 1,242 miles.' for 'At most 2000 km.' */
-export function inUnitsOf(units: UnitSystem, sentence: string): string {
-  return sentence.replace(
-    measure,
-    (whole, first: string, and = '', second: string | undefined, space, unit) => {
-      const conversion = conversions[units][unit]
-      if (!conversion) return whole
-      const [name, of] = conversion
-      const amount = (text: string) => format(of(Number(text.replaceAll(',', '').replace('−', '-'))))
-      return `${amount(first)}${and}${second === undefined ? '' : amount(second)}${space || ' '}${name}`
-    },
-  )
-}
-
-/** Rounded towards zero, so that a converted maximum is never refused. */
-function format(amount: number): string {
-  const digits = Math.abs(amount) < 10 ? 10 : 1
-  const rounded = Math.trunc(amount * digits) / digits
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(rounded).replace('-', '−')
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorBody, statusOf } from '#contract/errors.ts'
-import { inUnitsOf } from '#contract/refusals.ts'
+import { limitInUnits } from '#contract/measured-text.ts'
 import type { UnitSystem } from '#contract/units.ts'
 
 /** Whether an error says that something the server needs is away for now; then the answer is 503, not 500. */
@@ -43,8 +43,8 @@ export function sendError(
 }
 
 function inPersonsUnits(units: UnitSystem, { message, details: { fields } }: AppError) {
-  const sentences = Object.entries(fields ?? {}).map(([name, text]) => [name, inUnitsOf(units, text)])
-  return { message: inUnitsOf(units, message), ...(fields && { fields: Object.fromEntries(sentences) }) }
+  const sentences = Object.entries(fields ?? {}).map(([name, text]) => [name, limitInUnits(text, units)])
+  return { message: limitInUnits(message, units), ...(fields && { fields: Object.fromEntries(sentences) }) }
 }
 
 /** Fastify's own refusals in our words. */
