@@ -10,8 +10,7 @@ export class PhotoError extends Error {}
 export function scanRefusal(error: unknown): string {
   if (error instanceof PhotoError) return words.photoFailed
   if (!(error instanceof ApiError)) return words.scanFailedElse
-  const [atFault] = Object.values(error.fields)
-  return words.scanFailedText(error.status, atFault ?? errorText(error, error.text))
+  return words.scanFailedText(error.status, errorText(error, error.text))
 }
 
 /** Says why a scan failed; where the plan stood in the way, with the way to another one. */

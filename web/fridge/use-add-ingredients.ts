@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { addIngredient, startFridgeSession } from '#contract/fridge.ts'
-import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { typedNames } from './typed-names.ts'
@@ -50,11 +50,6 @@ export function useAddIngredients({ session, enter }: Session) {
       if (names.length && !adding.isPending) adding.mutate(names)
     },
     isAdding: adding.isPending,
-    problem: error && !isSignedOut(error) ? refusalOf(error) : undefined,
+    problem: error && !isSignedOut(error) ? errorText(error, words.addFailed) : undefined,
   }
-}
-
-function refusalOf(error: unknown): string {
-  const [atFault] = error instanceof ApiError ? Object.values(error.fields) : []
-  return atFault ?? errorText(error, words.addFailed)
 }

@@ -1,4 +1,4 @@
-import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
@@ -6,7 +6,5 @@ import { toast } from '#web/ui/toast.tsx'
 export function toastRefusal(error: unknown, title: string, go: (path: string) => void) {
   if (isSignedOut(error)) return
   if (isPlanError(error)) return toastPlanRefusal(error, go)
-  const description =
-    error instanceof ApiError ? (Object.values(error.fields)[0] ?? errorText(error)) : errorText(error)
-  toast({ title, description, variant: 'destructive' })
+  toast({ title, description: errorText(error), variant: 'destructive' })
 }

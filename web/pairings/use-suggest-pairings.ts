@@ -53,9 +53,5 @@ export function useSuggestPairings(session: string) {
 }
 
 function refusalOf(error: unknown): string {
-  const [atFault] = error instanceof ApiError ? Object.values(error.fields) : []
-  return (
-    atFault ??
-    (error instanceof ApiError ? errorText(error, words.generationFailedText) : words.generationFailedText)
-  )
+  return error instanceof ApiError ? errorText(error, words.generationFailedText) : words.generationFailedText
 }

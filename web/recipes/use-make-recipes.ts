@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { defaultServings, generateRecipes, type MealStyle, type Recipe } from '#contract/recipes.ts'
 import { listQuotas } from '#contract/subscriptions.ts'
-import { ApiError, errorText, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { errorText, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { track } from '#web/http/events.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
@@ -43,7 +43,12 @@ export function useMakeRecipes(onMade?: (recipes: Recipe[]) => void) {
     onError(error) {
       if (isStopped(error) || isSignedOut(error)) return
       if (isPlanError(error)) toastPlanRefusal(error, go)
-      else toast({ title: words.error, description: refusalOf(error), variant: 'destructive' })
+      else
+        toast({
+          title: words.error,
+          description: errorText(error, words.generateFailed),
+          variant: 'destructive',
+        })
     },
     // A stopped one may have been counted all the same.
     onSettled: () => queries.invalidateQueries({ queryKey: [listQuotas.path] }),
@@ -60,9 +65,4 @@ export function useMakeRecipes(onMade?: (recipes: Recipe[]) => void) {
     stop: () => stopper.current?.abort(),
     isMaking: making.isPending,
   }
-}
-
-function refusalOf(error: unknown): string {
-  const [atFault] = error instanceof ApiError ? Object.values(error.fields) : []
-  return atFault ?? errorText(error, words.generateFailed)
 }

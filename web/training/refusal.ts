@@ -1,4 +1,4 @@
-import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { words } from './words.ts'
@@ -7,9 +7,5 @@ import { words } from './words.ts'
 export function toastRefusal(error: unknown, fallback: string, go: (path: string) => void) {
   if (isSignedOut(error)) return
   if (isPlanError(error)) return toastPlanRefusal(error, go)
-  const description =
-    error instanceof ApiError
-      ? (Object.values(error.fields)[0] ?? errorText(error, fallback))
-      : errorText(error, fallback)
-  toast({ title: words.error, description, variant: 'destructive' })
+  toast({ title: words.error, description: errorText(error, fallback), variant: 'destructive' })
 }
