@@ -19,6 +19,8 @@ export type Drill = {
   places: readonly Place[]
   /** Where its short form runs with the tests, when one place tells as much as both. */
   tested?: readonly Place[]
+  /** Set where it holds times against limits: no other drill runs beside it. */
+  alone?: true
   run(options: DrillOptions): Promise<Figures>
   /** Whether the figures keep the promise, and show that work was really done. */
   kept(figures: Figures, options: DrillOptions): boolean

@@ -10,8 +10,9 @@ afterAll(() => postgres.stop())
 
 /** The short form of every drill; `npm run drill` has the whole. */
 for (const drill of drills)
-  for (const place of drill.tested ?? drill.places)
-    test.concurrent(`${drill.name}, ${place}: ${drill.promise}`, async ({ expect, skip }) => {
+  for (const place of drill.tested ?? drill.places) {
+    const run = drill.alone ? test : test.concurrent
+    run(`${drill.name}, ${place}: ${drill.promise}`, async ({ expect, skip }) => {
       const said: string[] = []
       const external = place === 'external' ? postgres.url : undefined
       const options = { short: true, external, say: (line: string) => void said.push(line) }
@@ -19,3 +20,4 @@ for (const drill of drills)
       skip(figures.skipped === 1, said.join(' '))
       expect(drill.kept(figures, options), JSON.stringify({ figures, said }, null, 2)).toBe(true)
     })
+  }

@@ -19,6 +19,7 @@ export const expensive: Drill = {
   promise:
     'while the costliest requests run four at once, health answers within 500 ms and memory stays bounded',
   places: ['embedded'],
+  alone: true,
   async run({ short, say, external }) {
     const world = await openWorld({ external }, 1)
     const server = world.servers[0]!.address
@@ -153,14 +154,11 @@ async function costliest(short: boolean): Promise<Record<string, Call>> {
     'sentence of grain': sentence('oat '),
     'sentence of additions': sentence('with egg '),
     'drink sentence': form('/api/drinks/analyze', { details: `330 ml cola, ${'and '.repeat(480)}` }),
-    schedule: post('/api/workouts/schedule', {
-      trainingGoal: 'marathon',
-      currentFitnessLevel: 'advanced',
-      weeksToGoal: 52,
-      workoutsPerWeek: 7,
-      sessionDuration: 120,
-      prompt: 'knee and shoulder pain, '.repeat(83).slice(0, 2000),
-    }),
+    schedule: post('/api/workouts/schedule', longestSchedule),
+    'saved schedule': async (person, server) => {
+      const { body } = await person.call(server, 'POST', '/api/workouts/schedule', longestSchedule)
+      return (await person.call(server, 'POST', '/api/workouts/schedule/save', body)).status
+    },
     archive: file('archive.zip', archive),
     'long recording': file('long.gpx', Buffer.from(oneLong)),
     'largest body': post('/api/nutrition/log', { foodName: 'x', notes: 'x'.repeat(1024 * 1023) }),
@@ -169,6 +167,15 @@ async function costliest(short: boolean): Promise<Record<string, Call>> {
     'year of analytics': get('/api/nutrition/analytics?period=year'),
     'copy of everything': get('/api/account/data'),
   }
+}
+
+const longestSchedule = {
+  trainingGoal: 'marathon',
+  currentFitnessLevel: 'advanced',
+  weeksToGoal: 52,
+  workoutsPerWeek: 7,
+  sessionDuration: 120,
+  prompt: 'knee and shoulder pain, '.repeat(83).slice(0, 2000),
 }
 
 const bigPhoto = (side: number) =>

@@ -8,7 +8,7 @@ import type { Drill } from './drill.ts'
 import { addHistory } from './history.ts'
 import { type Person, signUp } from './person.ts'
 import { quantile } from './quantile.ts'
-import { addMigration, copyRelease } from './release.ts'
+import { addAnswerField, addMigration, copyRelease } from './release.ts'
 import { startServerProcess } from './server-process.ts'
 import { openWorld, temporaryFolder } from './world.ts'
 
@@ -40,7 +40,7 @@ const contract = [
 export const migration: Drill = {
   name: 'migration',
   promise:
-    'while a new version migrates and takes over, the version before works on, and no request is dropped',
+    'while a new version migrates and takes over, the version before works on, no request is dropped, and a write sent again is answered',
   places: ['external'],
   async run({ short, say, external }) {
     const folder = await temporaryFolder()
@@ -48,7 +48,7 @@ export const migration: Drill = {
     let server = world.servers[0]!
     /** Where the load balancer sends to. */
     let targets = [server.address]
-    const found = { versions: 0, calls: 0, acknowledged: 0, dropped: 0, lost: 0 }
+    const found = { versions: 0, calls: 0, acknowledged: 0, dropped: 0, lost: 0, replayed: 0, grown: 0 }
     const times: number[] = []
     const acknowledged = new Set<string>()
     let going = true
@@ -80,11 +80,17 @@ export const migration: Drill = {
         const enough = found.calls + count
         for (let waited = 0; found.calls < enough && waited < 20_000; waited += 10) await wait(10)
       }
+      const meal = mealOf(randomUUID())
+      const key = randomUUID()
+      const write = (address: string, idempotencyKey: string) =>
+        everybody[0]!.call(address, 'POST', logNutrition.path, meal, { 'idempotency-key': idempotencyKey })
+      const first = await write(server.address, key)
       let before: string | undefined
       for (let round = 0; round < (short ? 1 : 5); round++)
         for (const [name, statements] of Object.entries({ expand, contract })) {
           const release = join(folder, `${round}-${name}`)
           await copyRelease(release, before)
+          if (!before) await addAnswerField(release)
           before = release
           const entry = await addMigration(release, `9${round}_${name}`, statements)
           await more(50)
@@ -97,6 +103,11 @@ export const migration: Drill = {
           targets = [next.address]
           await server.stop()
           server = next
+          // The first answer lacks a field that this version's answers must have.
+          const again = await write(server.address, key)
+          if (again.status === 200 && again.text === first.text) found.replayed++
+          else say(`sent again: ${again.status} ${again.text.slice(0, 300)}`)
+          if ((await write(server.address, randomUUID())).text.includes('"drillField":"new"')) found.grown++
         }
       await more(50)
       going = false
@@ -125,6 +136,8 @@ export const migration: Drill = {
     found.calls! >= found.versions! * 150 &&
     found.acknowledged! > found.calls! / 10 &&
     found.left === 0 &&
+    found.replayed === found.versions &&
+    found.grown === found.versions &&
     // A migration holds its tables for a moment; nobody waits for long.
     (short || found.slowestMs! < 5000) &&
     ['dropped', 'lost'].every((one) => found[one] === 0),

@@ -31,3 +31,20 @@ export async function addMigration(folder: string, tag: string, statements: read
   await writeFile(join(migrations, `${tag}.sql`), statements.join(';\n--> statement-breakpoint\n'))
   return join(folder, 'server/main.ts')
 }
+
+/** Makes meals of the release in `folder` answer with a field that they must have and this release does not know. */
+export async function addAnswerField(folder: string) {
+  const changes = [
+    ['contract/nutrition.ts', 'photoUrl: z.string().nullable(),', 'drillField: z.string(),'],
+    ['server/nutrition/store.ts', 'createdAt: createdAt.toISOString(),', "drillField: 'new',"],
+  ] as const
+  for (const [name, anchor, added] of changes) {
+    const file = join(folder, name)
+    const text = await readFile(file, 'utf8')
+    if (text.split(anchor).length !== 2) throw new Error(`${name} has to hold this once: ${anchor}`)
+    await writeFile(file, text.replace(anchor, `${anchor}\n${added}`))
+  }
+  // The client is not asked in this drill, and need not be built again.
+  const { markBuilt } = await import(join(folder, 'scripts/build-client.ts'))
+  await markBuilt()
+}

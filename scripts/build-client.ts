@@ -21,13 +21,17 @@ export class BuildError extends Error {}
 
 /** Builds the web client when what it is made from has changed since the last build. */
 export async function buildClientIfStale(say: (line: string) => void) {
-  const now = await fingerprint()
   const built = await readFile(stampFile, 'utf8').catch(() => '')
-  if (built === now) return
+  if (built === (await fingerprint())) return
   say('Building the web client (some seconds, once per version)…')
   await run()
+  await markBuilt()
+}
+
+/** Notes that the client on disk was built from the sources as they are. */
+export async function markBuilt() {
   await mkdir(join(root, 'dist/client'), { recursive: true })
-  await writeFile(stampFile, now)
+  await writeFile(stampFile, await fingerprint())
 }
 
 /** One hash over the names, sizes and contents that the build reads. */

@@ -56,10 +56,10 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: '/table\\.ts$|(?:^|/)node_modules/(drizzle-orm|pg)/' },
   },
   {
-    name: 'knowledge-answers-through-the-ai-port',
+    name: 'meals-are-read-through-the-ai-port',
     severity: 'error',
     from: { path: serverFeature, pathNot: tests },
-    to: { path: '^server/knowledge/' },
+    to: { path: '^server/knowledge/(meal|drink)' },
   },
   {
     name: 'features-see-ports-not-vendors',

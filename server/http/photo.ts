@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { isolated, processOf } from '../adapters/isolation/isolated.ts'
+import { isolated, processOf } from '../adapters/isolation/isolation.ts'
 import { jpegScans } from './jpeg-scans.ts'
 import { photoKind } from './photo-kind.ts'
 import type { Encoded } from './photo-process.ts'

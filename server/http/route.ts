@@ -7,10 +7,12 @@ import { allowance, planAbove } from '#contract/plans.ts'
 import { quotaMonth } from '#contract/quota-month.ts'
 import { readForm } from './form.ts'
 import type { Account } from './identity.ts'
+import { knownParts } from './known-parts.ts'
 import { networkOf } from './limits.ts'
 import { loggedAtOf } from './logged-at.ts'
 import { checkOrigin } from './origin.ts'
 import { validatorWith } from './validation.ts'
+import { WrittenAnswer } from './written-answer.ts'
 
 /** What a handler is given. `user` is there on every endpoint that is not public. */
 export type Call<E extends Endpoint> = Parsed<E> & {
@@ -25,6 +27,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   reply: FastifyReply
 }
 
+type Answer<E extends Endpoint> = Output<E> | WrittenAnswer<Output<E>>
+
 /**
  * Serves `endpoint`: sign-in (unless public), limits, the plan's right, validation in and out and the
  * error shape happen here, once; `handler` holds what is particular.
@@ -32,7 +36,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Output<E>> | Output<E>,
+  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
 ) {
   if (!endpoint.bytes) return serve(app, endpoint, handler)
   // In a room of its own, where no body is read before the handler asks for it.
@@ -46,7 +50,7 @@ export function route<E extends Endpoint>(
 function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Output<E>> | Output<E>,
+  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
 ) {
   const { params, query, body } = endpoint
   app.route({
@@ -107,8 +111,12 @@ function serve<E extends Endpoint>(
       .then(handler)
       .catch((error: unknown) => refuseTheGone(app, request, reply, error))
     await app.http.limits.answered(request, endpoint, request.account)
+    if (reply.sent) return reply
+    if (answer instanceof WrittenAnswer) return reply.type(json).send(answer.json)
+    if (call.retry?.isReplay && !endpoint.response.safeParse(answer).success)
+      return reply.type(json).serializer(JSON.stringify).send(knownParts(endpoint.response, answer))
     // Fastify takes an undefined answer for "will be sent later"; null is a JSON value like others.
-    return reply.sent ? reply : reply.send(answer ?? null)
+    return reply.send(answer ?? null)
   }
 }
 
@@ -124,6 +132,7 @@ async function refuseTheGone(
   throw still ? error : new AppError('unauthenticated', signedOut)
 }
 
+const json = 'application/json; charset=utf-8'
 const signedOut = 'Sign in to continue.'
 const confirmFirst = 'Confirm your e-mail address first.'
 
@@ -156,7 +165,12 @@ function planSentence(feature: NonNullable<Endpoint['feature']>): string {
 }
 
 /** A caller's name for one write, and a hash of what it asks for. */
-export type Retry = { key: string; fingerprint: string }
+export type Retry = {
+  key: string
+  fingerprint: string
+  /** Set by the store of receipts: the answer is the one of an earlier call, perhaps by an earlier version. */
+  isReplay?: true
+}
 
 function retryOf(request: FastifyRequest): Retry | undefined {
   const key = request.headers['idempotency-key']

@@ -92,6 +92,15 @@ test('a retry with the same key logs once, at the same time or later; the key ca
   )
 })
 
+test('a retry across an upgrade gets the first answer, though answers have grown a field since', async () => {
+  const gus = app.as('gus')
+  const first = await gus.call(logNutrition, { body: oats, key: 'before' })
+  await app.db.$client.query(`update write_receipts set answer = answer - 'foodEmoji' where key = 'before'`)
+  const { foodEmoji: _, ...earlier } = first
+  expect(await gus.call(logNutrition, { body: oats, key: 'before' })).toEqual(earlier)
+  expect(await gus.call(listNutritionLogs, { query: {} })).toHaveLength(1)
+})
+
 test('a diary goes no further than tomorrow', async () => {
   const pia = app.as('pia')
   const tooFar = { code: 'invalid', details: { fields: { targetDate: expect.any(String) } } }

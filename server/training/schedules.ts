@@ -15,9 +15,11 @@ import { lockOwner } from '../adapters/database/lock-owner.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/identity.ts'
+import { WrittenAnswer } from '../http/written-answer.ts'
 import { keptSchedule } from './kept-schedule.ts'
 import { changesOf, scheduleColumns, scheduleOf, sessionOf, sessionRows } from './schedule-of.ts'
 import { type ScheduleRow, type SessionRow, scheduleStore } from './schedule-store.ts'
+import { buildBeside } from './schedule-thread.ts'
 import { words } from './words.ts'
 import { kilogramsOf, type Who } from './workouts.ts'
 
@@ -25,14 +27,13 @@ const mostSchedules = 60
 
 /** A schedule by the built-in engine: no model lays out a year that holds its own rules. */
 export async function makeSchedule(
-  { ai, db, now }: Deps,
+  { db, now }: Deps,
   user: Account,
   request: z.output<typeof generateSchedule.body>,
-): Promise<GeneratedSchedule> {
+): Promise<WrittenAnswer<GeneratedSchedule>> {
   const today = dayIn(user.zone, now())
   const kilograms = await kilogramsOf(db, user)
-  const built = ai.trainer.buildSchedule(request, { seed: randomInt(2 ** 31), today, kilograms })
-  return { ...built, source: 'builtin' }
+  return new WrittenAnswer(await buildBeside({ request, seed: randomInt(2 ** 31), today, kilograms }))
 }
 
 /**

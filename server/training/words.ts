@@ -8,6 +8,8 @@ export const words = {
   tooLong: `A workout takes at most ${hours} hours.`,
   copyOf: (title: string) => `Copy of ${title}`,
 
+  busyWithSchedules: 'Many schedules are being made at the moment. Try again shortly.',
+  scheduleTakesTooLong: 'This schedule takes too long to make. Choose fewer weeks or workouts.',
   daysOutOfOrder: 'The weeks of a schedule follow each other, and each session lies in its week.',
 
   alreadyDone: 'That session is done already.',

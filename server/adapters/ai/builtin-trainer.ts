@@ -1,6 +1,5 @@
 import { allExercises } from '#server/knowledge/exercises/exercises.ts'
 import { afterSession } from '#server/knowledge/schedules/after-session.ts'
-import { buildSchedule } from '#server/knowledge/schedules/build-schedule.ts'
 import { replan } from '#server/knowledge/schedules/replan.ts'
 import { contentOf as scheduleContent } from '#server/knowledge/schedules/write-content.ts'
 import { energyOfWorkout } from '#server/knowledge/workouts/energy.ts'
@@ -8,14 +7,10 @@ import type { Options } from '#server/knowledge/workouts/session.ts'
 import { contentOf as workoutContent } from '#server/knowledge/workouts/write-content.ts'
 import type { Trainer, WorkoutToMake } from './trainer.ts'
 
-const newId = () => crypto.randomUUID()
-
 export const builtinTrainer: Trainer = {
   exercises: allExercises,
   workoutText: workoutContent,
   workoutEnergy: energyOfWorkout,
-  buildSchedule: (request, { seed, today, kilograms }) =>
-    buildSchedule(request, { seed, today, newId, ...(kilograms !== undefined && { kilograms }) }),
   replan(schedule, change, today) {
     const changed = replan(schedule, change, { today })
     return { schedule: changed, content: scheduleContent(changed) }

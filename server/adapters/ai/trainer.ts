@@ -1,5 +1,5 @@
 import type { Exercise } from '#contract/exercises.ts'
-import type { Schedule, ScheduleRequest, Session } from '#contract/schedules.ts'
+import type { Schedule, Session } from '#contract/schedules.ts'
 import type { ExerciseFeedback, Workout, WorkoutRequest } from '#contract/workouts.ts'
 
 /** `seed` makes one workout differ from the next; `recent` are ids of exercises done lately. */
@@ -26,11 +26,6 @@ export type Trainer = {
   workoutText(workout: Workout): string
   /** Kilocalories for that body weight, else for the 70 kg of the forms. */
   workoutEnergy(workout: Workout, kilograms: number | undefined): number
-  /** `today` is the person's own day. */
-  buildSchedule(
-    request: ScheduleRequest,
-    about: { seed: number; today: string; kilograms: number | undefined },
-  ): WrittenSchedule
   /** Lays out anew what follows from moving or missing a session; the first note says how. */
   replan(schedule: Schedule, change: SessionChange, today: string): WrittenSchedule
   /**

@@ -1,14 +1,14 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import type { Retry } from '../../http/route.ts'
 import type { Database, Queryable } from './database.ts'
 import { prepared } from './prepared.ts'
 import { writeReceipts } from './table.ts'
 
-type Retry = { key: string; fingerprint: string }
-
 /**
  * Runs a write in one transaction. With `retry`, the same key of the same person runs it once: a second
- * call waits for the first and gets its answer. Error: `conflict` when the key stands for another write.
+ * call waits for the first and gets its answer, which is noted in `retry`. Error: `conflict` when the key stands for
+ * another write.
  */
 export function once<T>(
   db: Database,
@@ -26,6 +26,7 @@ export function once<T>(
         .where(and(eq(writeReceipts.userId, userId), eq(writeReceipts.key, retry.key)))
       if (earlier?.fingerprint !== retry.fingerprint)
         throw new AppError('conflict', 'This Idempotency-Key was used for a different request.')
+      retry.isReplay = true
       return earlier.answer as T
     }
     const answer = await write(tx)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isolated, processOf, threadOf } from './isolated.ts'
+import { isolated, processOf, threadOf } from './isolation.ts'
 
 let folder: string
 beforeAll(async () => {
