@@ -5,7 +5,7 @@ import type { Span, Watch } from '../adapters/telemetry/telemetry.ts'
 export function watchRequests(app: FastifyInstance, { metrics, tracer }: Watch) {
   const spans = new WeakMap<FastifyRequest, Span>()
   let underWay = 0
-  metrics.gauge('forkmile_requests_under_way', 'Requests that are being answered.', () => underWay)
+  metrics.gauge('forkmile_requests_under_way', 'Requests that are being answered.', [], () => underWay)
 
   app.addHook('onRequest', (request, _reply, done) => {
     underWay++

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { getReady } from '#contract/operations.ts'
 import { databaseAnswers } from '../adapters/database/database.ts'
-import { contentType, type Family, prometheusText, type Watch } from '../adapters/telemetry/telemetry.ts'
+import type { Watch } from '../adapters/telemetry/telemetry.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
 import { watchProcess } from './process.ts'
@@ -16,8 +16,8 @@ export type Operations = {
   watch: Watch
   /** Whether the server was told to end. */
   ending: () => boolean
-  /** The figures of all processes of this machine; this one's alone without it. */
-  everybodys?: () => Promise<Family[]>
+  /** Metrics of all processes of this machine as text; this one's alone without it. */
+  everybodys?: () => Promise<string>
 }
 
 /** What those who run an instance look at: readiness for load balancers, metrics for Prometheus. */
@@ -42,8 +42,9 @@ export function operationRoutes(app: FastifyInstance, deps: Deps, { watch, endin
     if (!settings.metricsToken) throw new AppError('not_found', words.noMetrics)
     if (!isToken(request.headers.authorization, settings.metricsToken))
       throw new AppError('unauthenticated', words.metricsToken)
-    const families = await (everybodys ?? watch.metrics.families)()
-    return reply.type(contentType).header('cache-control', 'no-store').send(prometheusText(families))
+    const { registry } = watch.metrics
+    const text = await (everybodys ? everybodys() : registry.metrics())
+    return reply.type(registry.contentType).header('cache-control', 'no-store').send(text)
   })
 }
 

@@ -1,22 +1,20 @@
 import type { Counted } from '../counters/counters.ts'
-import type { Family } from '../telemetry/metrics.ts'
 
-/** What a worker asks the first process. */
+/** What a worker asks the primary process. */
 export type Question =
   | { ask: 'count'; key: string; windowMs: number; by: 1 | -1 }
-  | { ask: 'everybodys figures' }
-/** What the first process asks a worker. */
-export type Order = { ask: 'your figures' }
+  /** Answered with the text of all processes' metrics; null where one of them does not answer. */
+  | { ask: 'metrics' }
 
-export type Asked = { id: number } & (Question | Order)
-export type Answered = { id: number; answer: Counted | Family[] }
+export type Asked = { id: number } & Question
+export type Answered = { id: number; answer: Counted | string | null }
 
-/** Both sides talk by numbered questions; a question that nobody answers in time is answered by undefined. */
+/** Numbered questions of a worker; one that is not answered in time resolves with undefined. */
 export function conversation(send: (message: Asked) => void) {
   const open = new Map<number, (answer: unknown) => void>()
   let last = 0
   return {
-    ask<T>(question: Question | Order, patienceMs: number): Promise<T | undefined> {
+    ask<T>(question: Question, patienceMs: number): Promise<T | undefined> {
       const id = ++last
       const { promise, resolve } = Promise.withResolvers<T | undefined>()
       const late = setTimeout(() => resolve(undefined), patienceMs).unref()

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
+import { AggregatorRegistry } from 'prom-client'
 import { memoryCounters } from '../counters/memory-counters.ts'
-import type { Family } from '../telemetry/metrics.ts'
-import { type Asked, conversation, isAnswer, isAsked } from './messages.ts'
+import { type Asked, isAsked } from './messages.ts'
 
 type Options = {
   processes: number
@@ -19,7 +19,6 @@ export type Workers = {
 }
 
 const againMs = 500
-const ordersMs = 1000
 
 /**
  * So many server processes that share one address. One that ends is replaced; limits are counted here for all of
@@ -28,18 +27,17 @@ const ordersMs = 1000
 export function startWorkers({ processes, env, say }: Options): Workers {
   const counters = memoryCounters()
   const ready = Promise.withResolvers<void>()
-  const talks = new Map<Worker, ReturnType<typeof conversation>>()
+  const metrics = new AggregatorRegistry()
+  const workers = new Set<Worker>()
   let listening = 0
   let started = false
   let closing = false
 
   function begin() {
     const worker = cluster.fork(env)
-    const talk = conversation((message) => void (worker.isConnected() && worker.send(message)))
-    talks.set(worker, talk)
+    workers.add(worker)
     worker.on('message', (message) => {
-      if (isAnswer(message)) talk.answered(message)
-      else if (isAsked(message)) void answer(worker, message)
+      if (isAsked(message)) void answer(worker, message)
     })
     // A message to a worker that ends at this moment is lost, and its question with it.
     worker.on('error', () => {})
@@ -49,7 +47,7 @@ export function startWorkers({ processes, env, say }: Options): Workers {
       ready.resolve()
     })
     worker.once('exit', (code) => {
-      talks.delete(worker)
+      workers.delete(worker)
       if (closing) return
       if (!started) return ready.reject(new Error(`A server process ended at its start (code ${code}).`))
       say(`A server process ended (code ${code}) and is replaced.`)
@@ -58,12 +56,11 @@ export function startWorkers({ processes, env, say }: Options): Workers {
   }
 
   async function answer(worker: Worker, asked: Asked) {
-    const reply = (answer: unknown) => void (worker.isConnected() && worker.send({ id: asked.id, answer }))
-    if (asked.ask === 'count') reply(await counters.hit(asked.key, asked.windowMs, asked.by))
-    if (asked.ask === 'everybodys figures') {
-      const all = [...talks.values()].map((talk) => talk.ask<Family[]>({ ask: 'your figures' }, ordersMs))
-      reply((await Promise.all(all)).flatMap((families) => families ?? []))
-    }
+    const answer =
+      asked.ask === 'count'
+        ? await counters.hit(asked.key, asked.windowMs, asked.by)
+        : await metrics.clusterMetrics().catch(() => null)
+    if (worker.isConnected()) worker.send({ id: asked.id, answer })
   }
 
   for (let at = 0; at < processes; at++) begin()
@@ -71,7 +68,7 @@ export function startWorkers({ processes, env, say }: Options): Workers {
     ready: ready.promise,
     async close() {
       closing = true
-      const all = [...talks.keys()]
+      const all = [...workers]
       const gone = all.map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
       for (const worker of all) worker.process.kill('SIGTERM')
       await Promise.all(gone)

@@ -1,108 +1,64 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
 /** A label's value comes from a short list (a route's pattern, a port's name), never from what people send. */
 export type Labels = Readonly<Record<string, string>>
-export type Sample = { suffix: string; labels: Labels; value: number }
-export type Family = {
-  name: string
-  help: string
-  type: 'counter' | 'gauge' | 'histogram'
-  samples: Sample[]
-}
 type Reading = { labels: Labels; value: number }
 
-/** Figures about this process for whoever runs it. Names are Prometheus names: `forkmile_…`, units in the name. */
+/** Metrics of this process. Names are Prometheus names: `forkmile_…`, units in the name. */
 export type Metrics = {
-  /** Adds `by` to a count that only grows. */
+  readonly registry: Registry
+  /** Adds `by` to a counter. */
   count(name: string, help: string, labels?: Labels, by?: number): void
-  /** Files a duration, in seconds, under its bucket. */
+  /** Adds a duration, in seconds, to a histogram. */
   time(name: string, help: string, labels: Labels, seconds: number): void
-  /** A figure that is read when somebody asks; one that cannot be read then is left out. */
-  gauge(name: string, help: string, read: () => number | Reading[] | Promise<number | Reading[]>): void
-  families(): Promise<Family[]>
+  /** Defines a gauge that is read at each scrape; without a value where reading fails. */
+  gauge(
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    read: () => number | Reading[] | Promise<number | Reading[]>,
+  ): void
 }
 
 /** Upper ends of the buckets, in seconds: from a prepared read to a model that thinks. */
-export const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-/** A family grows no further: a label that was not from a short list after all must not fill the memory. */
-const mostSeries = 3000
-
-type Timed = { labels: Labels; counts: number[]; sum: number; count: number }
-type Kept = { help: string; counted: Map<string, Reading>; timed: Map<string, Timed> }
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export function openMetrics(): Metrics {
-  const kept = new Map<string, Kept>()
-  const gauges = new Map<string, { help: string; read: Parameters<Metrics['gauge']>[2] }>()
-
-  function familyOf(name: string, help: string): Kept {
-    const known = kept.get(name) ?? { help, counted: new Map(), timed: new Map() }
-    kept.set(name, known)
-    return known
-  }
+  const registry = new Registry()
+  const registers = [registry]
+  const known = <M>(name: string, define: () => M) =>
+    (registry.getSingleMetric(name) as M | undefined) ?? define()
 
   return {
+    registry,
     count(name, help, labels = {}, by = 1) {
-      const series = seriesOf(familyOf(name, help).counted, labels, () => ({ labels, value: 0 }))
-      if (series) series.value += by
+      const labelNames = Object.keys(labels)
+      known(name, () => new Counter({ name, help, labelNames, registers })).inc(labels, by)
     },
     time(name, help, labels, seconds) {
-      const fresh = () => ({ labels, counts: buckets.map(() => 0), sum: 0, count: 0 })
-      const series = seriesOf(familyOf(name, help).timed, labels, fresh)
-      if (!series) return
-      const at = buckets.findIndex((end) => seconds <= end)
-      if (at >= 0) series.counts[at]!++
-      series.sum += seconds
-      series.count++
+      const labelNames = Object.keys(labels)
+      known(name, () => new Histogram({ name, help, labelNames, buckets, registers })).observe(
+        labels,
+        seconds,
+      )
     },
-    gauge(name, help, read) {
-      gauges.set(name, { help, read })
+    gauge(name, help, labelNames, read) {
+      registry.removeSingleMetric(name)
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        registers,
+        async collect() {
+          const value = await Promise.resolve()
+            .then(read)
+            .catch(() => [])
+          if (labelNames.length) this.reset()
+          else this.remove()
+          if (typeof value === 'number') this.set(value)
+          else for (const reading of value) this.set(reading.labels, reading.value)
+        },
+      })
     },
-    async families() {
-      const read = await Promise.all([...gauges].map(([name, { help, read }]) => readGauge(name, help, read)))
-      return [...[...kept].flatMap(([name, family]) => familiesOf(name, family)), ...read.flat()]
-    },
-  }
-}
-
-function seriesOf<T>(series: Map<string, T>, labels: Labels, fresh: () => T): T | undefined {
-  const key = JSON.stringify(labels)
-  const known = series.get(key)
-  if (known) return known
-  if (series.size >= mostSeries) return undefined
-  const made = fresh()
-  series.set(key, made)
-  return made
-}
-
-function familiesOf(name: string, { help, counted, timed }: Kept): Family[] {
-  const counts = [...counted.values()].map(({ labels, value }) => ({ suffix: '', labels, value }))
-  const times = [...timed.values()].flatMap(({ labels, counts, sum, count }) => {
-    let below = 0
-    const filled = counts.map((one, at) => {
-      below += one
-      return { suffix: '_bucket', labels: { ...labels, le: String(buckets[at]) }, value: below }
-    })
-    return [
-      ...filled,
-      { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: count },
-      { suffix: '_sum', labels, value: sum },
-      { suffix: '_count', labels, value: count },
-    ]
-  })
-  return [
-    ...(counts.length ? [{ name, help, type: 'counter' as const, samples: counts }] : []),
-    ...(times.length ? [{ name, help, type: 'histogram' as const, samples: times }] : []),
-  ]
-}
-
-async function readGauge(
-  name: string,
-  help: string,
-  read: Parameters<Metrics['gauge']>[2],
-): Promise<Family[]> {
-  try {
-    const value = await read()
-    const readings = typeof value === 'number' ? [{ labels: {}, value }] : value
-    return [{ name, help, type: 'gauge', samples: readings.map((one) => ({ suffix: '', ...one })) }]
-  } catch {
-    return []
   }
 }

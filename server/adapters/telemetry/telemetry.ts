@@ -6,8 +6,7 @@ import { type Watch, watched } from './watched.ts'
 import { watchDatabase } from './watched-database.ts'
 import { watchedJobs } from './watched-jobs.ts'
 
-export type { Family, Metrics } from './metrics.ts'
-export { contentType, prometheusText } from './prometheus.ts'
+export type { Metrics } from './metrics.ts'
 export type { Span } from './tracer.ts'
 export type { Watch } from './watched.ts'
 

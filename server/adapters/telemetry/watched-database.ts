@@ -10,10 +10,16 @@ export function watchDatabase(db: Database, watch: Watch) {
     { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
     { labels: { state: 'idle' }, value: pool.idleCount },
   ]
-  watch.metrics.gauge('forkmile_database_connections', 'Open connections of this process.', connections)
+  watch.metrics.gauge(
+    'forkmile_database_connections',
+    'Open connections of this process.',
+    ['state'],
+    connections,
+  )
   watch.metrics.gauge(
     'forkmile_database_waiting',
     'Requests that wait for a connection.',
+    [],
     () => pool.waitingCount,
   )
   pool.on('connect', (client) => {

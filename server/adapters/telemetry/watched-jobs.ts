@@ -7,6 +7,7 @@ export function watchedJobs(inner: Jobs, { metrics, tracer }: Watch, now: () => 
   metrics.gauge(
     'forkmile_job_last_success_seconds',
     'When the job last ended well in this process, in seconds since 1970.',
+    ['job'],
     () => [...wentWell].map(([job, value]) => ({ labels: { job }, value })),
   )
   return {
