@@ -8,7 +8,6 @@ import { line, paragraph } from './text.ts'
 
 /** Where a food comes from: our table, USDA FoodData Central, Open Food Facts, or the person. */
 export const foodSource = z.enum(['builtin', 'usda', 'off', 'custom'])
-export type FoodSource = z.infer<typeof foodSource>
 
 const per100Of = (unit: string, max: number) =>
   z.number('Enter a number.').min(0, 'This cannot be negative.').max(max, `At most ${max} ${unit} in 100 g.`)

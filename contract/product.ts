@@ -2,7 +2,6 @@
 export const productName = 'Forkmile'
 /** Used in the marketing path `/why-forkmile`, the deep-link scheme and file names. */
 export const productSlug = 'forkmile'
-export const appId = 'app.forkmile'
 /** The version an iOS shell reports with each request (fixed by the specification). */
 export const iosClientVersion = '3.7'
 /** Where a zone is not known yet, days are counted here. */

@@ -1,15 +1,12 @@
 import type * as z from 'zod'
 import type { Activity, ActivityType, recordTrack } from '#contract/activities.ts'
-import { fromColumns } from '#contract/track/columns.ts'
-import type { Recording } from '#contract/track/position.ts'
-import type { Database, Queryable } from '../adapters/database/database.ts'
+import type { Queryable } from '../adapters/database/database.ts'
 import { once } from '../adapters/database/once.ts'
 import type { Account } from '../http/identity.ts'
 import { addToTotals } from '../insights/service.ts'
 import { activityOf, shareOf } from './activity.ts'
 import { checkHeartRates, estimate, paceOf } from './entry.ts'
 import { momentsOf, wholeSeconds } from './moments.ts'
-import { unpackColumns } from './packed-columns.ts'
 import { kilogramsOf, type TrackDeps, type Who } from './service.ts'
 import { activityStore } from './store.ts'
 import { trackStore } from './track-store.ts'
@@ -94,12 +91,6 @@ export async function keepRecorded(
   await trackStore(tx, user.id).keep(id, activityType, worked)
   await addToTotals(tx, user.id, row.day, shareOf(row))
   return activityOf(row)
-}
-
-/** The recording behind an activity; undefined where there is none. */
-export async function recordingOf(db: Database, userId: string, id: string): Promise<Recording | undefined> {
-  const packed = await trackStore(db, userId).recording(id)
-  return packed && fromColumns(unpackColumns(packed))
 }
 
 const nothingStated = { notes: null, routeName: null, weather: null, temperature: null }

@@ -3,7 +3,7 @@ import { type Share, totalsStore } from './store.ts'
 
 export { milestonesToTell } from './announcing.ts'
 export { insightHoldings } from './holding-store.ts'
-export { type Milestone, unannounced } from './milestone-store.ts'
+export { unannounced } from './milestone-store.ts'
 export { daysOfMany } from './store.ts'
 /** What other features may do with totals: add the share of an entry in the transaction that writes it. */
 export { addToTotals, negative, type Share } from './totals.ts'

@@ -12,11 +12,6 @@ export type Match = {
   left: number
 }
 
-/** Compares words that are already in their canonical form with the table: in order, then in any order, then in part. */
-export function matchFood(stems: readonly string[]): Match | undefined {
-  return exactMatch(stems) ?? partialMatch(stems)
-}
-
 /** The whole of the words is a name or an alias, with or without the words people put around foods. */
 export function exactMatch(stems: readonly string[]): Match | undefined {
   const { exact } = foodIndex()

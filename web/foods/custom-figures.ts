@@ -6,7 +6,6 @@ import { words } from './words.ts'
 export type Described = { food?: Food; name?: string; barcode?: string }
 
 const names = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
-export type FigureName = (typeof names)[number]
 
 const grams = z.number().gt(0).max(10_000)
 

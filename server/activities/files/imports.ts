@@ -117,7 +117,7 @@ export function openImports({ db, now, log, settings }: Deps) {
 
   return {
     read,
-    /** Receives a file and has it worked off. Errors: as `Uploads.receive`; `not_found` for another's import. */
+    /** Receives a file and has it worked off. Errors: those of `receive`; `not_found` for another's import. */
     async start(user: Account, name: string, importId: string | undefined, bytes: IncomingMessage) {
       const store = importStore(db, user.id)
       if (importId) found(await store.find(importId), 'Import')

@@ -9,7 +9,6 @@ import { words } from './words.ts'
 
 /** A file that arrived. `leave` removes it and gives its room back. */
 export type Received = { path: string; folder: string; leave(): Promise<void> }
-export type Uploads = ReturnType<typeof openUploads>
 
 /** Bytes of everybody's files that wait at once. */
 const mostInAll = 8 * mostImportBytes

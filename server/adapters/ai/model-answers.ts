@@ -44,7 +44,6 @@ export const factsAnswer = z.object({
   known: z.boolean().describe('False when this is no food or you do not know it; then all figures are 0'),
   ...figures,
 })
-export type FactsAnswer = z.infer<typeof factsAnswer>
 
 export const coachAnswer = z.object({
   kilocalories: z

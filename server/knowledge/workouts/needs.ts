@@ -100,9 +100,6 @@ const partsOf: Record<TargetMuscle, readonly Part[]> = {
   ],
 }
 
-/** How many different things a target asks for before it comes round again. */
-export const depthOf = (target: TargetMuscle) => partsOf[target].length
-
 /**
  * `count` needs that serve all targets: each asked group once before any a second time. A whole body without a named
  * group is taken pattern by pattern, pushes and pulls in equal number.

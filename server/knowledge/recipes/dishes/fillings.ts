@@ -1,5 +1,3 @@
-import type { Kind } from '../../kitchen/ingredient.ts'
-
 /** Ingredients that many dishes take in the same place. */
 
 export const lunchOrDinner = ['lunch', 'dinner'] as const
@@ -17,7 +15,6 @@ export const tenderMeat = [
 ]
 export const tenderPoultry = ['chicken breast', 'chicken thigh', 'turkey breast']
 export const stewingMeat = ['stewing beef', 'diced lamb', 'pork loin', 'chicken thigh', 'chicken drumstick']
-export const firmFish: readonly Kind[] = ['white_fish', 'oily_fish']
 
 export const wokVegetables = [
   'broccoli',
