@@ -7,7 +7,7 @@ import { say } from '#server/progress.ts'
 import { buildClientIfStale } from './build-client.ts'
 import { prepareBrowsers } from './find-browser.ts'
 
-/** `npm test`: types, lint, import rules, what nothing uses, licenses, unit and API tests, drills in short, the browser's journeys, then the landing page's first paint; ends at the first step that fails. */
+/** `npm test`: types, lint, import rules, what nothing uses, schema against migrations, licenses, unit and API tests, drills in short, the browser's journeys, then the landing page's first paint; ends at the first step that fails. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name: string) => join(root, 'node_modules', name)
 const reports = await mkdtemp(join(tmpdir(), 'forkmile-reports-'))
@@ -58,6 +58,7 @@ const steps = [
   () => run('lint', bin('@biomejs/biome/bin/biome'), 'check', '.'),
   () => run('imports', join(root, 'scripts/check-imports.ts')),
   () => run('unused', bin('knip/bin/knip.js')),
+  () => run('schema', join(root, 'scripts/check-schema.ts')),
   () => run('licenses', join(root, 'scripts/check-licenses.ts')),
   () => vitest('unit and API'),
   async () => {
