@@ -103,6 +103,7 @@ export async function testApp(options: Options = {}) {
     },
   )
   await watchOwners(app, db)
+  printUnexpected(app)
   const people = new Map<string, Promise<string>>()
   const register = async (name: string) => {
     const email = `${name}@example.com`
@@ -135,6 +136,13 @@ export async function testApp(options: Options = {}) {
       await db.$client.end()
     },
   }
+}
+
+/** Prints unexpected errors, such as the serializer's sentence about an answer that does not fit its endpoint. */
+function printUnexpected(app: FastifyInstance) {
+  app.addHook('onError', async ({ method, routeOptions: { url } }, _reply, error) => {
+    if (!(error instanceof AppError) && !error.statusCode) console.error(`${method} ${url}: ${error.message}`)
+  })
 }
 
 export type Caller = ReturnType<typeof caller>
