@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { type ScreenPath, screens } from '#contract/screens.ts'
+import { arriveAt } from './browser.ts'
 
 /** Buttons that open a part of the screen or lead on, besides tabs, menus and dialogs. */
 const leadsOn = /^(Open |Continue$|Sign In$|Start 7-Day Free Trial$)/
@@ -94,7 +95,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     await page.keyboard.press('Escape')
     for (let steps = 0; here() !== screen && steps < 4; steps++) await page.goBack().catch(() => undefined)
     // Where pages led on by themselves, the way back is none; the screen was reached by clicking before.
-    if (here() !== screen) await page.goto(at.get(screen)!)
+    if (here() !== screen) await arriveAt(page, at.get(screen)!)
     await page.getByRole('heading').first().waitFor()
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -19,7 +20,7 @@ test.each([
 ] as const)('%s has goals proposed, applies, corrects and saves them', async (name, size) => {
   const { page, quiet } = await newVisitor(browser, server.address, size)
   await register(page, name)
-  await page.goto('/fitness?tab=goals')
+  await walkTo(page, '/fitness?tab=goals')
   await page.getByRole('heading', { name: 'Personal Goals and Targets' }).waitFor()
   const calories = page.getByLabel('Daily Calories')
   expect(await calories.inputValue()).toBe('2000')
@@ -62,7 +63,7 @@ test.each([
 test('a wish that worries is answered with kind words first', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Mara')
-  await page.goto('/fitness?tab=goals')
+  await walkTo(page, '/fitness?tab=goals')
   await page
     .getByLabel('What do you want to reach?')
     .fill('I am 22, 170 cm, 50 kg and want to get down to 42 kg')
