@@ -168,7 +168,7 @@ for (const [name, size, theme] of [
     await says(page, 'Password Changed')
     await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0)
     await other.page.reload()
-    await other.page.waitForURL(`${server.address}/`)
+    await other.page.waitForURL('**/login')
 
     await page.getByRole('button', { name: 'Change E-mail' }).click()
     await page.getByLabel('New e-mail').fill(`new-${email}`)

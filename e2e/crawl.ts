@@ -93,15 +93,18 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   /** Closes what is open over the screen and goes back to it; another tab of it may be open than before. */
   async function returnTo(screen: string) {
     await page.keyboard.press('Escape')
-    for (let steps = 0; here() !== screen && steps < 4; steps++) await page.goBack().catch(() => undefined)
+    for (let steps = 0; here() !== screen && steps < 4 && (await mayGoBack(page)); steps++)
+      await page.goBack().catch(() => undefined)
     // Where pages led on by themselves, the way back is none; the screen was reached by clicking before.
     if (here() !== screen) await arriveAt(page, at.get(screen)!)
     await page.getByRole('heading').first().waitFor()
   }
 
   async function open({ role, name, floats }: Opener): Promise<boolean> {
-    const text = name.split('\n')[0]!
-    const done = await click(page.getByRole(role, { name: text }).and(page.locator(':visible')).first())
+    // What comes after the first line is said otherwise than it is drawn. From its start: "Menu" is no "account menu".
+    const text = name.split('\n')[0]!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const named = page.getByRole(role, { name: new RegExp(`^${text}`, 'i') })
+    const done = await click(named.and(page.locator(':visible')).first())
     const floating = page.locator('[role=menu]:visible, [role=dialog]:visible').first()
     if (done && floats) await floating.waitFor({ timeout: 5000 }).catch(() => undefined)
     await settled()
@@ -157,6 +160,9 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     return some.sort((one, other) => Number(one.role === 'tab') - Number(other.role === 'tab'))
   }
 }
+
+/** Whether a page of the app lies before this one. */
+const mayGoBack = (page: Page) => page.evaluate(() => window.navigation.canGoBack)
 
 /** Whether it could be clicked within five seconds. */
 const click = (target: ReturnType<Page['locator']>) =>

@@ -43,7 +43,7 @@ test.each([
   expect(proposed).not.toBe('2000')
 
   await page.getByRole('tab', { name: 'Hydration' }).click()
-  await page.getByText('Recommended: 2,000 to 3,000 ml.').waitFor()
+  await page.getByText('Recommended: 2,000 ml to 3,000 ml.').waitFor()
   await page.getByLabel('Daily Water').fill('200')
   await page.getByRole('tab', { name: 'Nutrition' }).click()
   await page.getByRole('button', { name: 'Save Goals' }).click()

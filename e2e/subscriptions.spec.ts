@@ -227,8 +227,9 @@ describe('without cards', () => {
     await page.getByText('Card payments are not set up here').waitFor()
     await page.getByRole('link', { name: 'help@example.com' }).waitFor()
     await wellMade(page)
-    for (const path of ['/subscription', '/account?tab=billing', '/choose-plan']) {
+    for (const path of ['/subscription', '/account?tab=billing', '/dashboard']) {
       await walkTo(page, path)
+      if (path === '/dashboard') await page.getByRole('link', { name: 'Upgrade Now' }).click()
       await page.getByText('Card payments are not set up here').waitFor()
       expect(await page.getByText(/payment method/i).count(), path).toBe(0)
       await wellMade(page)

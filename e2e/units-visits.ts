@@ -1,20 +1,28 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { publicPages, ScreenPath } from '#contract/screens.ts'
+import { arriveAt } from './browser.ts'
 
-/** What was made for the person who looks round. */
-export type Ids = { workout: string; schedule: string; session: string; kitchen: string; recipe: string }
 /** What comes from outside the page: somebody who moves, and a picture. */
 type Outside = { walk: () => Promise<void>; photo: { name: string; mimeType: string; buffer: Buffer } }
-/** Where a screen is entered, and what is done there once its text `shows`. */
+/** Where a screen is found, from outside if no link leads there, and what is done once its text `shows`. */
 export type Visit = {
-  at?: (ids: Ids) => string
+  at?: string
+  fromOutside?: true
+  /** Goes on from `at` to what a button or card opens. */
+  enter?: (page: Page) => Promise<void>
   shows: string | RegExp
   steps?: (page: Page, outside: Outside) => Promise<void>
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const open = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+/** Clicks the link whose address begins so. */
+async function follow(page: Page, start: string) {
+  await page.locator(`a[href^="${start}"]:visible`).first().click()
+  await page.waitForURL(`**${start}*`)
+}
+const openSchedule = (page: Page) => follow(page, '/fitness?tab=scheduler&schedule=')
 const shown = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 async function closed(page: Page) {
   await page.keyboard.press('Escape')
@@ -51,7 +59,7 @@ const nutrition: Visit[] = [
     },
   },
   {
-    at: () => '/nutrition?log=drinks',
+    at: '/nutrition?log=drinks',
     shows: 'Custom drink',
     async steps(page) {
       await page.getByLabel('Drink name').fill('330 ml cola')
@@ -63,7 +71,7 @@ const nutrition: Visit[] = [
     },
   },
   {
-    at: () => '/nutrition?log=manual',
+    at: '/nutrition?log=manual',
     shows: 'Food name',
     async steps(page) {
       await choose(page, 'Meal Type', 'Snack')
@@ -80,7 +88,7 @@ const nutrition: Visit[] = [
     },
   },
   {
-    at: () => '/nutrition?log=photo',
+    at: '/nutrition?log=photo',
     shows: 'Logging for',
     async steps(page, { photo }) {
       await choose(page, 'Meal Type', 'Lunch')
@@ -107,7 +115,9 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
     },
   ],
   '/nutrition': nutrition,
-  '/nutrition-log': nutrition.slice(0, 1).map(({ shows }) => ({ shows })),
+  '/nutrition-log': [
+    { at: '/dashboard', enter: (page) => follow(page, '/nutrition-log'), shows: 'Recent drinks' },
+  ],
   '/scan-meal': [{ shows: 'Scan Meal' }],
   '/tracking': [
     {
@@ -126,7 +136,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
   ],
   '/fitness': [
     {
-      at: () => '/fitness?tab=tracker',
+      at: '/fitness?tab=tracker',
       shows: 'Golf scorecard',
       async steps(page, { walk }) {
         await page.getByRole('radio', { name: 'Running' }).click()
@@ -139,7 +149,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: () => '/fitness?tab=manual',
+      at: '/fitness?tab=manual',
       shows: 'Elevation Gain',
       async steps(page) {
         await choose(page, 'Activity Type', 'Cycling')
@@ -158,7 +168,8 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: ({ workout }) => `/fitness?tab=generator&workout=${workout}`,
+      at: '/fitness?tab=generator',
+      enter: (page) => press(page, /^Open /),
       shows: 'Ask the coach',
       async steps(page) {
         await press(page, 'Ask the coach')
@@ -174,7 +185,8 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: ({ schedule }) => `/fitness?tab=scheduler&schedule=${schedule}`,
+      at: '/fitness?tab=scheduler',
+      enter: openSchedule,
       shows: 'Add to calendar',
       async steps(page) {
         for (const week of await page.getByRole('button', { name: /^Week \d+, / }).all()) {
@@ -188,7 +200,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: () => '/fitness?tab=scheduler',
+      at: '/fitness?tab=scheduler',
       shows: 'Training Goal',
       async steps(page) {
         await choose(page, 'Training Goal', '5K Training')
@@ -199,7 +211,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: () => '/fitness?tab=goals',
+      at: '/fitness?tab=goals',
       shows: 'Personal Goals and Targets',
       async steps(page) {
         await page
@@ -221,7 +233,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: () => '/fitness?tab=history',
+      at: '/fitness?tab=history',
       shows: 'Personal Records',
       async steps(page) {
         await page.getByRole('button', { name: /^Open .*Harbour blocks/ }).click()
@@ -242,9 +254,28 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
   ],
-  '/fitness/workout/:id': [{ at: ({ workout }) => `/fitness/workout/${workout}`, shows: /min/ }],
+  '/fitness/workout/:id': [
+    {
+      at: '/fitness?tab=generator',
+      enter: (page) => follow(page, '/fitness/workout/'),
+      shows: 'Back to Fitness',
+      steps: (page) => shown(page, /min/),
+    },
+  ],
   '/fitness/session/:scheduleId/:sessionId': [
-    { at: ({ schedule, session }) => `/fitness/session/${schedule}/${session}`, shows: /min/ },
+    {
+      at: '/fitness?tab=scheduler',
+      async enter(page) {
+        await openSchedule(page)
+        await page
+          .getByRole('button', { name: /[Rr]un .*min/ })
+          .first()
+          .click()
+        await follow(page, '/fitness/session/')
+      },
+      shows: 'Back to Fitness',
+      steps: (page) => shown(page, /min/),
+    },
   ],
   '/meal-plan': [
     {
@@ -265,14 +296,14 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
   ],
   '/scan-fridge': [
     {
-      at: ({ kitchen }) => `/scan-fridge?session=${kitchen}`,
+      enter: (page) => press(page, 'Continue with your last scan'),
       shows: 'Smart Pairing Suggestions',
       async steps(page) {
         await press(page, /^Show how .* is made|^How to cook|^Show/)
       },
     },
   ],
-  '/fridge': [{ shows: 'Scan Fridge' }],
+  '/fridge': [{ fromOutside: true, shows: 'Scan Fridge' }],
   '/recipes': [
     {
       shows: /servings/,
@@ -318,22 +349,22 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
         await page.locator('[aria-invalid=true]').first().waitFor()
       },
     },
-    { at: () => '/account?tab=billing', shows: 'Subscription Management' },
-    { at: () => '/account?tab=notifications', shows: 'Meal Reminder Schedule' },
+    { at: '/account?tab=billing', shows: 'Subscription Management' },
+    { at: '/account?tab=notifications', shows: 'Meal Reminder Schedule' },
   ],
-  '/choose-plan': [{ shows: 'Plus Plan' }],
-  '/subscribe': [{ at: () => '/subscribe?plan=plus', shows: /payment|pay/i }],
+  '/choose-plan': [{ fromOutside: true, shows: 'Plus Plan' }],
+  '/subscribe': [{ at: '/subscribe?plan=plus', fromOutside: true, shows: /payment|pay/i }],
   '/subscription': [{ shows: /Pro/ }],
   // The owner's desk counts accounts, nothing that has a unit.
   '/admin': [],
   '/welcome': [
     {
-      at: () => '/dashboard',
+      at: '/dashboard',
       shows: 'Water Intake',
       async steps(page) {
         // As registering leads there.
         await page.evaluate(() => sessionStorage.setItem('welcomeNext', 'yes'))
-        await page.goto('/welcome')
+        await arriveAt(page, '/welcome')
         await page.getByLabel('Weight').fill('9999')
         await press(page, 'See my goals')
         await page.locator('[aria-invalid=true]').first().waitFor()

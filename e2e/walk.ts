@@ -36,7 +36,7 @@ const isPhone = (page: Page) => page.viewportSize()!.width < 1024
 
 /** Leaves a screen that stands without the app's header, such as a public page or the meal scanner. */
 async function enterFrame(page: Page) {
-  const frame = page.locator('header [aria-haspopup=menu]:visible').first()
+  const frame = page.locator('header button[aria-haspopup=menu]:visible').first()
   const wayIn = page.locator('a[href="/dashboard"]:visible').first()
   await frame.or(wayIn).first().waitFor()
   if (await frame.isVisible()) return
@@ -45,13 +45,16 @@ async function enterFrame(page: Page) {
 }
 
 async function openScreen(page: Page, path: string) {
-  const { pathname } = new URL(page.url())
-  if (pathname === path) return
+  const { pathname, search } = new URL(page.url())
+  if (pathname + search === path) return
   const parent = parents[path]
   if (parent) await openScreen(page, parent)
   if (parent) await page.locator(`main a:is([href="${path}"], [href^="${path}?"]):visible`).first().click()
   else if (path === '/dashboard')
-    await page.locator(`a:is(nav [href="${path}"], header [href="/"]):visible`).first().click()
+    await page
+      .locator(isPhone(page) ? `nav a[href="${path}"]:visible` : 'header a[href="/"]')
+      .first()
+      .click()
   else await followLink(page, path)
   await page.waitForURL((url) => url.pathname === path)
 }
@@ -60,8 +63,8 @@ async function openScreen(page: Page, path: string) {
 async function followLink(page: Page, path: string) {
   const inBars = page.locator(`:is(header, nav) a[href="${path}"]:visible`).first()
   if (await inBars.isVisible()) return inBars.click()
-  const menus = page.locator('header [aria-haspopup=menu]:visible')
-  if (isPhone(page)) await page.locator('header [aria-haspopup=dialog]:visible').click()
+  const menus = page.locator('header button[aria-haspopup=menu]:visible')
+  if (isPhone(page)) await page.locator('header button[aria-haspopup=dialog]:visible').click()
   else if (path === '/account') await menus.last().click()
   else await menus.first().click()
   await page.locator(`:is([role=menu], [role=dialog]) a[href="${path}"]:visible`).click()
