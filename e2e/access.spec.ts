@@ -14,7 +14,7 @@ import {
 } from './browser.ts'
 import { startIssuer } from './issuer.ts'
 import { startServer } from './server.ts'
-import { walkToSignIn } from './walk.ts'
+import { walkTo, walkToSignIn } from './walk.ts'
 
 let browser: Browser
 let issuer: Awaited<ReturnType<typeof startIssuer>>
@@ -245,7 +245,8 @@ test('who signs out in one tab is signed out in the other, and sees nobody elseâ
   await other.waitForURL(`${server.address}/`)
   await other.getByRole('button', { name: 'Sign In' }).waitFor()
   await register(page, 'Theo')
-  await other.goto('/dashboard')
+  await other.reload()
+  await walkTo(other, '/dashboard')
   await other.getByRole('heading', { name: 'Welcome back, Theo!' }).waitFor()
   quiet()
 })

@@ -193,7 +193,9 @@ test('a failing server is named, figures are zeros, and Try Again brings them ba
   await expect.poll(() => again.count()).toBe(0)
 })
 
-test('Pro reads the week in words, trends, the load compared and nutrients', async () => {
+test('Pro reads the week in words, trends, the load compared and nutrients', {
+  timeout: 150_000,
+}, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Pia')
   await seed(page, 40)

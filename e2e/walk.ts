@@ -5,7 +5,7 @@ const parents: Record<string, string> = { '/admin': '/account', '/choose-plan': 
 
 /**
  * Goes from the screen that is open to `address`, a screen or its `?tab=` or `?log=`, by clicking through bars, menus and
- * tabs. Links and tabs are found by where they lead, so that it works in every language.
+ * tabs.
  */
 export async function walkTo(page: Page, address: string) {
   const { pathname, searchParams } = new URL(address, 'http://forkmile.invalid')
@@ -34,10 +34,10 @@ export async function walkToPayment(page: Page, plan: 'Plus Plan' | 'Pro Plan') 
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 1024
 
-/** Leaves a screen that stands without the app's header, such as a public page or the meal scanner. */
+/** Leaves a screen that stands without the app's header: a public page, the meal scanner, the coach of a workout. */
 async function enterFrame(page: Page) {
   const frame = page.locator('header button[aria-haspopup=menu]:visible').first()
-  const wayIn = page.locator('a[href="/dashboard"]:visible').first()
+  const wayIn = page.locator('a:is([href="/dashboard"], [href^="/fitness?tab="]):visible').first()
   await frame.or(wayIn).first().waitFor()
   if (await frame.isVisible()) return
   await wayIn.click()
