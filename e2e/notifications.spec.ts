@@ -144,7 +144,6 @@ test.each([
 
 test('a device is switched on, tested, registered again at each start, and switched off for good', async () => {
   const { page, context, quiet } = await newVisitor(browser, server.address, phone)
-  await context.grantPermissions(['notifications'])
   const { token, vapidPublicKey, keyUsed } = await withSubscriptions(page)
   await register(page, 'Ida')
   await walkTo(page, '/account?tab=notifications')
@@ -153,6 +152,8 @@ test('a device is switched on, tested, registered again at each start, and switc
   await page.getByText('Test Failed', { exact: true }).first().waitFor()
   await page.getByText('No device receives notifications yet.', { exact: false }).first().waitFor()
 
+  // Not before: a start with the permission registers the device by itself.
+  await context.grantPermissions(['notifications'])
   const registered = page.waitForRequest(registering('POST'))
   await page.getByRole('button', { name: 'Enable Notifications' }).click()
   await page.getByText('Notifications Enabled!', { exact: true }).first().waitFor()
@@ -192,10 +193,10 @@ test('a device is switched on, tested, registered again at each start, and switc
 
 test('signing out ends what was sent to the device', async () => {
   const { page, context } = await newVisitor(browser, server.address, desktop)
-  await context.grantPermissions(['notifications'])
   const { token } = await withSubscriptions(page)
   await register(page, 'Otto')
   await walkTo(page, '/account?tab=notifications')
+  await context.grantPermissions(['notifications'])
   await page.getByRole('button', { name: 'Enable Notifications' }).click()
   await page.getByText('Notifications Enabled!', { exact: true }).first().waitFor()
   const forgotten = page.waitForResponse((response) => registering('DELETE')(response.request()))
