@@ -54,6 +54,8 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   /** Opens the parts of the screen one by one, tabs last, and what each brings in sight, unless it is `done`. */
   async function openParts(screen: string, done: Set<string>, tabs: readonly Opener[] = []) {
     const isKnown = ({ name }: Opener) => opened.has(name) || done.has(name)
+    // After the way back another screen may stand there for a moment still.
+    await settled()
     const parts = (await openersInSight()).filter(({ name }) => !tabs.some((tab) => tab.name === name))
     for (const opener of parts) {
       if (isKnown(opener)) continue
@@ -162,7 +164,11 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
 }
 
 /** Whether a page of the app lies before this one. */
-const mayGoBack = (page: Page) => page.evaluate(() => window.navigation.canGoBack)
+const mayGoBack = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => window.navigation.canGoBack)
+    // A navigation was under way.
+    .catch(() => page.waitForLoadState().then(() => mayGoBack(page)))
 
 /** Whether it could be clicked within five seconds. */
 const click = (target: ReturnType<Page['locator']>) =>
