@@ -100,7 +100,10 @@ test.each([phone, desktop])(
     const { page, context, found, look } = await open(size, session)
     // A look at each address, and no journey: every one is opened afresh.
     for (const path of [...inside, ...parts]) {
-      await arriveAt(page, path.replace(/:(\w+)/g, (_, name: string) => ids[name]!))
+      await arriveAt(
+        page,
+        path.replace(/:(\w+)/g, (_, name: string) => ids[name]!),
+      )
       await look(path)
     }
     await arriveAt(page, '/dashboard')
