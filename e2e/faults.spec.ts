@@ -150,7 +150,8 @@ test('the session ends with the sign-out, on every screen', async () => {
   await register(page, 'Leaver')
   await arriveAt(page, '/api/logout')
   await page.waitForURL((url) => url.pathname === '/')
+  // The device knows its person still, and leads them back in.
   await arriveAt(page, '/nutrition')
-  await page.waitForURL((url) => url.pathname === '/')
+  await page.waitForURL('**/login')
   quiet()
 })
