@@ -162,10 +162,12 @@ async function withWorkout(name: string, size: typeof phone, theme: 'light' | 'd
     short,
   )) as SavedWorkout
   await page.clock.install({ time: Date.now() - 3_600_000 })
+  const drawings = page.waitForResponse('**/api/exercises')
   await walkTo(page, '/fitness?tab=generator')
   await press(page, 'Open Two things')
   await page.getByRole('link', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Start workout' }).waitFor()
+  await (await drawings).finished()
   return { ...visitor, id }
 }
 
