@@ -48,6 +48,8 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     at.set(screen, page.url())
     await settled()
     await followLinks(screen)
+    // Afresh where it was found: the way back from public pages may end in the middle of one.
+    await arriveAt(page, at.get(screen)!)
     await openParts(screen, new Set())
   }
 

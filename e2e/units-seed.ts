@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seed, seedSchedule, today } from './analytics-seed.ts'
+import type { Ids } from './units-visits.ts'
 
 /** Something of everything: days of meals, drinks, weights and activities, a workout, a schedule, a kitchen and a plan. */
-export async function furnish(page: Page, photo: Buffer): Promise<void> {
+export async function furnish(page: Page, photo: Buffer): Promise<Ids> {
   const post = async (path: string, body: object) => {
     const answer = await page.request.post(path, {
       data: body,
@@ -32,7 +33,9 @@ export async function furnish(page: Page, photo: Buffer): Promise<void> {
     targetMuscles: ['fullbody'],
   }
   const made = await post('/api/workouts/generate', { ...wish, duration: 30, goals: 'endurance' })
-  await post('/api/workouts/save', made)
+  const workout = await post('/api/workouts/save', made)
+  const [schedule] = await (await page.request.get('/api/schedules')).json()
+  const { schedule: plan } = await (await page.request.get(`/api/schedules/${schedule.id}`)).json()
 
   const scanned = await page.request.post('/api/fridge/scan', {
     multipart: { image: { name: 'shelf.jpg', mimeType: 'image/jpeg', buffer: photo } },
@@ -47,4 +50,11 @@ export async function furnish(page: Page, photo: Buffer): Promise<void> {
   const [pairing] = await post('/api/ingredient-pairings', { ingredients, sessionId })
   await post('/api/save-pairing', { pairing })
   await post('/api/meal-plans', { startsOn: today(), people: 2 })
+  return {
+    workout: workout.id,
+    schedule: schedule.id,
+    session: plan.weeks[0].sessions.find(({ kind }: { kind: string }) => kind.endsWith('run')).id,
+    kitchen: sessionId,
+    recipe: recipes[0].id,
+  }
 }

@@ -3,26 +3,19 @@ import { expect } from 'vitest'
 import type { publicPages, ScreenPath } from '#contract/screens.ts'
 import { arriveAt } from './browser.ts'
 
+/** What was made for the person who looks round. */
+export type Ids = { workout: string; schedule: string; session: string; kitchen: string; recipe: string }
 /** What comes from outside the page: somebody who moves, and a picture. */
 type Outside = { walk: () => Promise<void>; photo: { name: string; mimeType: string; buffer: Buffer } }
-/** Where a screen is found, from outside if no link leads there, and what is done once its text `shows`. */
+/** Where a screen is entered, and what is done there once its text `shows`. */
 export type Visit = {
-  at?: string
-  fromOutside?: true
-  /** Goes on from `at` to what a button or card opens. */
-  enter?: (page: Page) => Promise<void>
+  at?: (ids: Ids) => string
   shows: string | RegExp
   steps?: (page: Page, outside: Outside) => Promise<void>
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const open = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
-/** Clicks the link whose address begins so. */
-async function follow(page: Page, start: string) {
-  await page.locator(`a[href^="${start}"]:visible`).first().click()
-  await page.waitForURL(`**${start}*`)
-}
-const openSchedule = (page: Page) => follow(page, '/fitness?tab=scheduler&schedule=')
 const shown = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 async function closed(page: Page) {
   await page.keyboard.press('Escape')
@@ -59,7 +52,7 @@ const nutrition: Visit[] = [
     },
   },
   {
-    at: '/nutrition?log=drinks',
+    at: () => '/nutrition?log=drinks',
     shows: 'Custom drink',
     async steps(page) {
       await page.getByLabel('Drink name').fill('330 ml cola')
@@ -71,7 +64,7 @@ const nutrition: Visit[] = [
     },
   },
   {
-    at: '/nutrition?log=manual',
+    at: () => '/nutrition?log=manual',
     shows: 'Food name',
     async steps(page) {
       await choose(page, 'Meal Type', 'Snack')
@@ -88,7 +81,7 @@ const nutrition: Visit[] = [
     },
   },
   {
-    at: '/nutrition?log=photo',
+    at: () => '/nutrition?log=photo',
     shows: 'Logging for',
     async steps(page, { photo }) {
       await choose(page, 'Meal Type', 'Lunch')
@@ -115,9 +108,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
     },
   ],
   '/nutrition': nutrition,
-  '/nutrition-log': [
-    { at: '/dashboard', enter: (page) => follow(page, '/nutrition-log'), shows: 'Recent drinks' },
-  ],
+  '/nutrition-log': nutrition.slice(0, 1).map(({ shows }) => ({ shows })),
   '/scan-meal': [{ shows: 'Scan Meal' }],
   '/tracking': [
     {
@@ -136,7 +127,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
   ],
   '/fitness': [
     {
-      at: '/fitness?tab=tracker',
+      at: () => '/fitness?tab=tracker',
       shows: 'Golf scorecard',
       async steps(page, { walk }) {
         await page.getByRole('radio', { name: 'Running' }).click()
@@ -149,7 +140,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: '/fitness?tab=manual',
+      at: () => '/fitness?tab=manual',
       shows: 'Elevation Gain',
       async steps(page) {
         await choose(page, 'Activity Type', 'Cycling')
@@ -168,8 +159,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: '/fitness?tab=generator',
-      enter: (page) => press(page, /^Open /),
+      at: ({ workout }) => `/fitness?tab=generator&workout=${workout}`,
       shows: 'Ask the coach',
       async steps(page) {
         await press(page, 'Ask the coach')
@@ -185,8 +175,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: '/fitness?tab=scheduler',
-      enter: openSchedule,
+      at: ({ schedule }) => `/fitness?tab=scheduler&schedule=${schedule}`,
       shows: 'Add to calendar',
       async steps(page) {
         for (const week of await page.getByRole('button', { name: /^Week \d+, / }).all()) {
@@ -200,7 +189,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: '/fitness?tab=scheduler',
+      at: () => '/fitness?tab=scheduler',
       shows: 'Training Goal',
       async steps(page) {
         await choose(page, 'Training Goal', '5K Training')
@@ -211,7 +200,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: '/fitness?tab=goals',
+      at: () => '/fitness?tab=goals',
       shows: 'Personal Goals and Targets',
       async steps(page) {
         await page
@@ -233,7 +222,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
     {
-      at: '/fitness?tab=history',
+      at: () => '/fitness?tab=history',
       shows: 'Personal Records',
       async steps(page) {
         await page.getByRole('button', { name: /^Open .*Harbour blocks/ }).click()
@@ -254,28 +243,9 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
   ],
-  '/fitness/workout/:id': [
-    {
-      at: '/fitness?tab=generator',
-      enter: (page) => follow(page, '/fitness/workout/'),
-      shows: 'Back to Fitness',
-      steps: (page) => shown(page, /min/),
-    },
-  ],
+  '/fitness/workout/:id': [{ at: ({ workout }) => `/fitness/workout/${workout}`, shows: /min/ }],
   '/fitness/session/:scheduleId/:sessionId': [
-    {
-      at: '/fitness?tab=scheduler',
-      async enter(page) {
-        await openSchedule(page)
-        await page
-          .getByRole('button', { name: /[Rr]un .*min/ })
-          .first()
-          .click()
-        await follow(page, '/fitness/session/')
-      },
-      shows: 'Back to Fitness',
-      steps: (page) => shown(page, /min/),
-    },
+    { at: ({ schedule, session }) => `/fitness/session/${schedule}/${session}`, shows: /min/ },
   ],
   '/meal-plan': [
     {
@@ -296,14 +266,14 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
   ],
   '/scan-fridge': [
     {
-      enter: (page) => press(page, 'Continue with your last scan'),
+      at: ({ kitchen }) => `/scan-fridge?session=${kitchen}`,
       shows: 'Smart Pairing Suggestions',
       async steps(page) {
         await press(page, /^Show how .* is made|^How to cook|^Show/)
       },
     },
   ],
-  '/fridge': [{ fromOutside: true, shows: 'Scan Fridge' }],
+  '/fridge': [{ shows: 'Scan Fridge' }],
   '/recipes': [
     {
       shows: /servings/,
@@ -349,17 +319,17 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
         await page.locator('[aria-invalid=true]').first().waitFor()
       },
     },
-    { at: '/account?tab=billing', shows: 'Subscription Management' },
-    { at: '/account?tab=notifications', shows: 'Meal Reminder Schedule' },
+    { at: () => '/account?tab=billing', shows: 'Subscription Management' },
+    { at: () => '/account?tab=notifications', shows: 'Meal Reminder Schedule' },
   ],
-  '/choose-plan': [{ fromOutside: true, shows: 'Plus Plan' }],
-  '/subscribe': [{ at: '/subscribe?plan=plus', fromOutside: true, shows: /payment|pay/i }],
+  '/choose-plan': [{ shows: 'Plus Plan' }],
+  '/subscribe': [{ at: () => '/subscribe?plan=plus', shows: /payment|pay/i }],
   '/subscription': [{ shows: /Pro/ }],
   // The owner's desk counts accounts, nothing that has a unit.
   '/admin': [],
   '/welcome': [
     {
-      at: '/dashboard',
+      at: () => '/dashboard',
       shows: 'Water Intake',
       async steps(page) {
         // As registering leads there.
