@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripeDouble } from '#server/adapters/payments/double.ts'
 import {
+  arriveAt,
   desktop,
   keptOfPerson,
   newVisitor,
@@ -13,6 +14,7 @@ import {
 } from './browser.ts'
 import { startIssuer } from './issuer.ts'
 import { startServer } from './server.ts'
+import { walkTo, walkToSignIn } from './walk.ts'
 
 let browser: Browser
 let issuer: Awaited<ReturnType<typeof startIssuer>>
@@ -93,7 +95,7 @@ test.each(both)(
     await page.getByRole('button', { name: 'Sign In' }).waitFor()
     expect(await page.getByText(`Welcome back, ${name}!`).count()).toBe(0)
 
-    await page.goto('/login')
+    await walkToSignIn(page)
     await page.getByRole('link', { name: 'Continue with Single Sign-On' }).click()
     await page.waitForURL(/dashboard|interaction/)
     if (page.url().includes('interaction')) {
@@ -120,7 +122,7 @@ test.each(both)(
     await wellMade(page)
 
     await page.context().clearCookies()
-    await page.goto('/login')
+    await walkToSignIn(page)
     await toConsent(page, 'unsure')
     await page.getByRole('button', { name: 'Allow' }).click()
     await failure.getByText('Sign In Failed').waitFor()
@@ -133,15 +135,15 @@ test.each(both)('the completion screens tell %s what did not come', async (_name
   const { page, quiet } = await newVisitor(browser, server.address, size, theme)
   const failure = page.getByRole('alert')
   for (const path of ['/auth/callback', '/oauth-callback']) {
-    await page.goto(path)
+    await arriveAt(page, path)
     await failure.getByText('No authentication token received').waitFor()
     await text(page, 'Sign In Failed')
     expect(page.url()).toBe(`${server.address}/`)
     await wellMade(page)
-    await page.goto(`${path}?error=access_denied&error_description=You%20said%20%3Cb%3Eno%3C%2Fb%3E.`)
+    await arriveAt(page, `${path}?error=access_denied&error_description=You%20said%20%3Cb%3Eno%3C%2Fb%3E.`)
     await failure.getByText('OAuth error: You said <b>no</b>.').waitFor()
   }
-  await page.goto('/auth/success?token=a.b.c')
+  await arriveAt(page, '/auth/success?token=a.b.c')
   await page.waitForURL('**/login?error=no_tokens')
   await failure.getByText('No authentication token received').waitFor()
   await wellMade(page)
@@ -156,7 +158,7 @@ test('a token that this client did not begin to ask for is refused on every comp
   })
   const token = `e30.${Buffer.from('{"exp":4102444800}').toString('base64url')}.signature`
   for (const path of ['/auth/callback', '/oauth-callback', '/auth/success']) {
-    await page.goto(`${path}?token=${token}&refresh=r&state=guessed`)
+    await arriveAt(page, `${path}?token=${token}&refresh=r&state=guessed`)
     await page.waitForURL('**/login?error=not_begun')
     await page.getByRole('alert').getByText('That sign-in was not begun in this app').waitFor()
     expect(await keptOfPerson(page)).toEqual([])
@@ -202,7 +204,7 @@ test.each(both)(
     await skipFirstScreen(page)
     await page.waitForURL('**/subscribe?plan=pro')
     await text(page, 'Due today')
-    await page.goto('/login')
+    await arriveAt(page, '/login')
     // The plan had its turn.
     await page.waitForURL('**/dashboard')
     quiet()
@@ -218,7 +220,7 @@ test.each(both)('the landing page does what its address asks %s for, once', asyn
   await page.getByRole('heading').first().waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
 
-  await page.goto(`/?error=${'<img src=x onerror=alert(1)> '.repeat(100)}`)
+  await arriveAt(page, `/?error=${'<img src=x onerror=alert(1)> '.repeat(100)}`)
   const failure = page.getByRole('alert')
   await failure.getByText('<img src=x onerror=alert(1)>').waitFor()
   expect((await failure.textContent())!.length).toBeLessThan(250)
@@ -227,7 +229,7 @@ test.each(both)('the landing page does what its address asks %s for, once', asyn
     ['no_token', 'No authentication token received'],
     ['auth_failed', 'Signing in did not work. Please try again.'],
   ] as const) {
-    await page.goto(`/?error=${code}`)
+    await arriveAt(page, `/?error=${code}`)
     await failure.getByText(said).waitFor()
   }
   quiet()
@@ -243,7 +245,8 @@ test('who signs out in one tab is signed out in the other, and sees nobody elseâ
   await other.waitForURL(`${server.address}/`)
   await other.getByRole('button', { name: 'Sign In' }).waitFor()
   await register(page, 'Theo')
-  await other.goto('/dashboard')
+  await other.reload()
+  await walkTo(other, '/dashboard')
   await other.getByRole('heading', { name: 'Welcome back, Theo!' }).waitFor()
   quiet()
 })

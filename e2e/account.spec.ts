@@ -3,9 +3,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logDrink } from '#contract/hydration.ts'
 import { unzipped } from '#server/account/testing.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { linkInLetter } from './outbox.ts'
 import { startServer } from './server.ts'
+import { walkTo, walkToSignIn } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -22,12 +23,11 @@ const passwordOf = (name: string) => `${name} has a long password`
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
 async function openAccount(page: Page, tab = '') {
-  await page.goto(`/account${tab}`)
+  await walkTo(page, `/account${tab}`)
   await page.getByRole('heading', { name: 'Account Settings' }).waitFor()
 }
 
 async function signIn(page: Page, email: string, password: string) {
-  await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -101,7 +101,7 @@ for (const [name, size, theme] of [
     const who = `${name}2`
     await register(page, who)
     await drink(page, 'After the run')
-    await page.goto('/dashboard')
+    await page.reload()
     await says(page, '16.9')
     await openAccount(page)
     await page.getByRole('radio', { name: 'Metric' }).click()
@@ -149,6 +149,7 @@ for (const [name, size, theme] of [
     const here = await newVisitor(browser, server.address, size, theme)
     await register(here.page, who)
     const other = await newVisitor(browser, server.address, desktop)
+    await other.page.goto('/login')
     await signIn(other.page, email, passwordOf(who))
     await other.page.waitForURL('**/dashboard')
 
@@ -166,8 +167,8 @@ for (const [name, size, theme] of [
     await page.getByRole('button', { name: 'Change password', exact: true }).click()
     await says(page, 'Password Changed')
     await eventually(() => page.getByRole('button', { name: /^Sign out / }).count()).toBe(0)
-    await other.page.goto('/account')
-    await other.page.waitForURL(`${server.address}/`)
+    await other.page.reload()
+    await other.page.waitForURL('**/login')
 
     await page.getByRole('button', { name: 'Change E-mail' }).click()
     await page.getByLabel('New e-mail').fill(`new-${email}`)
@@ -177,7 +178,7 @@ for (const [name, size, theme] of [
     await page.getByRole('heading', { name: 'Look into your inbox' }).waitFor()
     const link = await linkInLetter(server.folder, `new-${email}`, '/confirm-email')
     const confirm = async () => {
-      await page.goto(link)
+      await arriveAt(page, link)
       await page.getByLabel('Password', { exact: true }).fill('maple tractor sings low')
       await page.getByRole('button', { name: 'Confirm address' }).click()
     }
@@ -244,6 +245,7 @@ for (const [name, size, theme] of [
     }))
     expect(kept).toEqual({ local: [], databases: [] })
     expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([])
+    await walkToSignIn(page)
     await signIn(page, email, passwordOf(who))
     await page.getByText('That address and password do not go together.').waitFor()
     quiet()
@@ -260,7 +262,7 @@ test('whoever signs out everywhere is asked first, and signed out here too', asy
   await wellMade(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere' }).click()
   await page.waitForURL(`${server.address}/`)
-  await page.goto('/account')
+  await arriveAt(page, '/account')
   await page.waitForURL(`${server.address}/`)
 })
 

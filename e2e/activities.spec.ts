@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -18,7 +19,7 @@ for (const [name, size] of Object.entries({ Rosa: phone, Emil: desktop }))
   test(`${name} logs a run on the tracking screen, and the totals and the dashboard have it, at ${size.width} pixels`, async () => {
     const { page, quiet } = await newVisitor(browser, server.address, size)
     await register(page, name)
-    await page.goto('/tracking')
+    await walkTo(page, '/tracking')
     await page.getByRole('heading', { name: 'Activity Tracking' }).waitFor()
     await page.getByText('No activities logged yet').waitFor()
     await wellMade(page)
@@ -42,7 +43,7 @@ for (const [name, size] of Object.entries({ Rosa: phone, Emil: desktop }))
 
     await page.reload()
     await sees(page, 'Total Activities', '1')
-    await page.goto('/dashboard')
+    await walkTo(page, '/dashboard')
     await page.getByText('Workout Streak').waitFor()
     await page.getByText('1', { exact: true }).first().waitFor()
     quiet()
@@ -51,7 +52,7 @@ for (const [name, size] of Object.entries({ Rosa: phone, Emil: desktop }))
 test('the manual log takes every figure, and the history shows, opens, changes, filters and deletes it', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Hanna')
-  await page.goto('/fitness?tab=manual')
+  await walkTo(page, '/fitness?tab=manual')
   await page.getByRole('button', { name: 'Log Activity' }).click()
   await page.getByText('Activity type is required').waitFor()
   await page.getByLabel('Duration').fill('0')
@@ -130,7 +131,7 @@ async function sees(page: Page, label: string, value: string) {
 test('the tracking form says at the field what is missing or refused, and a run just finished ends now', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Finja')
-  await page.goto('/tracking')
+  await walkTo(page, '/tracking')
   const start = page.getByLabel('Start Time')
   await choose(page, 'Activity Type', 'Running')
   await page.getByLabel('Duration').fill('30')
@@ -158,7 +159,7 @@ test('the tracking form says at the field what is missing or refused, and a run 
 test('where the coach does not answer, the formula does after six seconds', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Greta')
-  await page.goto('/tracking')
+  await walkTo(page, '/tracking')
   await page.route('**/api/ai-help', () => undefined)
   await choose(page, 'Activity Type', 'Running')
   await page.getByLabel('Duration').fill('30')

@@ -7,6 +7,7 @@ import { activityFiles } from '#server/adapters/activity-files/activity-files.ts
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { withTiles } from './receiver.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -47,7 +48,7 @@ for (const [name, size] of Object.entries({ Mira: phone, Otto: desktop }))
     const { page, quiet } = await newVisitor(browser, server.address, size)
     await withTiles(page)
     await register(page, name)
-    await page.goto('/fitness?tab=history')
+    await walkTo(page, '/fitness?tab=history')
     await page.getByRole('button', { name: 'Import' }).click()
     await page.getByRole('dialog', { name: 'Import activities' }).waitFor()
     await wellMade(page)
@@ -95,7 +96,7 @@ test('on Pro an activity goes out as a file without the start and end that its o
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await withTiles(page)
   await register(page, 'Vera')
-  await page.goto('/fitness?tab=history')
+  await walkTo(page, '/fitness?tab=history')
   await page.getByRole('button', { name: 'Import' }).click()
   await page
     .locator('input[type=file]')

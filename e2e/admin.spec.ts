@@ -1,8 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register, type Size, wellMade } from './browser.ts'
+import {
+  arriveAt,
+  desktop,
+  newVisitor,
+  openBrowser,
+  phone,
+  register,
+  type Size,
+  wellMade,
+} from './browser.ts'
 import { linkInLetter } from './outbox.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -23,14 +33,14 @@ test('nobody but the verified owner gets to the desk', async () => {
   await guest.page.waitForURL((url) => url.pathname === '/')
 
   await register(guest.page, 'Nora')
-  await guest.page.goto('/admin')
+  await arriveAt(guest.page, '/admin')
   await guest.page.waitForURL((url) => url.pathname !== '/admin')
   expect(await guest.page.getByText('Admin Dashboard').count()).toBe(0)
 
   // The owner’s address, before it is verified.
   const owner = await newVisitor(browser, server.address, desktop)
   await register(owner.page, 'Olga')
-  await owner.page.goto('/admin')
+  await arriveAt(owner.page, '/admin')
   await owner.page.getByRole('heading', { name: 'Confirm your address first' }).waitFor()
   await owner.page.getByText('olga@example.com', { exact: false }).first().waitFor()
   await owner.page.getByText('in the “outbox” folder of the server’s data folder').waitFor()
@@ -38,11 +48,11 @@ test('nobody but the verified owner gets to the desk', async () => {
   await wellMade(owner.page)
   await owner.page.getByRole('button', { name: 'Send the link again' }).click()
   await owner.page.getByRole('main').getByRole('status').waitFor()
-  await owner.page.goto(await linkInLetter(server.folder, 'olga@example.com', '/verify-email'))
+  await arriveAt(owner.page, await linkInLetter(server.folder, 'olga@example.com', '/verify-email'))
   await owner.page.getByRole('textbox', { name: 'Password' }).fill('Olga has a long password')
   await owner.page.getByRole('button', { name: 'Confirm address' }).click()
   await owner.page.getByRole('link', { name: 'Go to Dashboard' }).click()
-  await owner.page.goto('/admin')
+  await walkTo(owner.page, '/admin')
   await owner.page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
   guest.quiet()
   owner.quiet()
@@ -72,7 +82,7 @@ for (const [theme, size] of [
     const { page, quiet } = await newVisitor(browser, server.address, size, theme)
     await seed(`${size.width}`)
     await signInOwner(page)
-    await page.goto('/admin')
+    await walkTo(page, '/admin')
     await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
     await page.getByText('Owner Access').waitFor()
     await page.getByText('Low churn rate').waitFor()
@@ -96,7 +106,7 @@ test('figures that cannot be counted are zeros and empty lists with a way to try
   await page.route('**/api/admin/stats*', (route) =>
     route.fulfill({ status: 503, json: { message: 'Away.', code: 'unavailable' } }),
   )
-  await page.goto('/admin')
+  await walkTo(page, '/admin')
   await page.getByText('Failed to fetch admin stats').waitFor()
   await page.getByText('0 active this month').waitFor()
   await wellMade(page)
@@ -193,11 +203,11 @@ async function answersMessages(page: Page, size: Size) {
 
 async function signInOwner(page: Page) {
   await server.change(`update users set email_verified = true where email = 'olga@example.com'`)
-  await page.goto('/login')
   const answer = await page.request.post('/api/auth/sign-in/email', {
     data: { email: 'olga@example.com', password: 'Olga has a long password' },
   })
   expect(answer.status()).toBe(200)
+  await page.goto('/dashboard')
 }
 
 /** Thirty accounts of all tiers, and one message. */

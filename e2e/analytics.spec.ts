@@ -4,6 +4,7 @@ import type { NutritionAnalytics, TrainingAnalytics } from '#contract/analytics.
 import { seed, seedSchedule } from './analytics-seed.ts'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -42,7 +43,8 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
     await register(page, name)
     await seed(page, 60)
     await seedSchedule(page)
-    await page.goto('/analytics')
+    await page.reload()
+    await walkTo(page, '/analytics')
     await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor()
     await expect.poll(() => figure(page, "Today's Protein").innerText()).toMatch(/115\s*g/)
     expect(await figure(page, "Today's Carbs").innerText()).toMatch(/201\s*g/)
@@ -138,7 +140,7 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
 test('a new account is led to its first workout and meal, and logs a weight at once', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Nora')
-  await page.goto('/analytics')
+  await walkTo(page, '/analytics')
   await page.getByText('Nothing to look back on yet').waitFor()
   await wellMadeInBoth(page)
   expect(await page.getByRole('link', { name: 'Log Workout' }).getAttribute('href')).toBe('/tracking')
@@ -166,7 +168,8 @@ test('a failing server is named, figures are zeros, and Try Again brings them ba
   await page.route(paths, (route) =>
     route.fulfill({ status: 500, json: { message: 'No.', code: 'internal' } }),
   )
-  await page.goto('/analytics')
+  await page.reload()
+  await walkTo(page, '/analytics')
   await page.getByText('Failed to fetch analytics', { exact: true }).waitFor()
   await page.getByText('Failed to fetch weights').waitFor()
   await expect.poll(() => figure(page, "Today's Protein").innerText()).toMatch(/\n0\s*g/)
@@ -190,12 +193,15 @@ test('a failing server is named, figures are zeros, and Try Again brings them ba
   await expect.poll(() => again.count()).toBe(0)
 })
 
-test('Pro reads the week in words, trends, the load compared and nutrients', async () => {
+test('Pro reads the week in words, trends, the load compared and nutrients', {
+  timeout: 150_000,
+}, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Pia')
   await seed(page, 40)
   await server.setTier('Pia', 'pro')
-  await page.goto('/analytics')
+  await page.reload()
+  await walkTo(page, '/analytics')
   await page.getByRole('heading', { name: 'Your week in words' }).waitFor()
   await page.getByRole('heading', { name: 'Trends' }).waitFor()
   await page

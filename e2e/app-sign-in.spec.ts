@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  arriveAt,
   desktop,
   keptOfPerson,
   newVisitor,
@@ -81,7 +82,7 @@ test.each(['light', 'dark'] as const)(
   async (theme) => {
     const name = theme === 'light' ? 'Lena' : 'Dora'
     const { app, outside } = await phoneOf(theme)
-    await app.page.goto('/login')
+    await arriveAt(app.page, '/login')
     await app.page.getByRole('heading', { name: 'Welcome to Forkmile' }).waitFor()
     await wellMade(app.page)
     const address = await leavesTheApp(app.page, () =>
@@ -215,7 +216,7 @@ test('whoever is signed in in the phone’s browser is asked before the app gets
   await outside.page.getByRole('button', { name: 'Create Account' }).click()
   await skipFirstScreen(outside.page)
   await outside.page.waitForURL('**/dashboard')
-  await outside.page.goto(await leaveByTheDialog(app.page))
+  await arriveAt(outside.page, await leaveByTheDialog(app.page))
   await outside.page.getByText('You are signed in here as wanda@example.com').waitFor()
   await wellMade(outside.page)
   await outside.page.getByRole('button', { name: 'Use another account' }).click()

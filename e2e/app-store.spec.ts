@@ -8,8 +8,9 @@ import {
   testBundle,
   transaction,
 } from '#server/adapters/app-store/testing.ts'
-import { newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -40,7 +41,7 @@ const signed = async (bought: Bought) => ({
 })
 
 /**
- * From the next page on it runs as in the iOS app: the purchase plug-in's native half is played here, and Apple's
+ * From its first page on it runs as in the iOS app: the purchase plug-in's native half is played here, and Apple's
  * signatures are ours. `owned` is what the Apple account of this device holds; `id` is that of what it buys.
  */
 async function inTheApp(page: Page, owned: Bought[], id?: string) {
@@ -98,9 +99,9 @@ const standing = async (page: Page) => (await page.request.get('/api/subscriptio
 test('a plan is bought in the app, belongs to one account, comes back by itself, and ends with a refund', async () => {
   const owned: Bought[] = []
   const ann = await newVisitor(browser, server.address, phone)
-  await register(ann.page, 'Ann')
   await inTheApp(ann.page, owned)
-  await ann.page.goto('/subscribe?plan=plus')
+  await register(ann.page, 'Ann')
+  await arriveAt(ann.page, '/subscribe?plan=plus')
   await ann.page.getByText('9,99 €').waitFor()
   await wellMade(ann.page)
   await ann.page.getByRole('button', { name: 'Subscribe to the Plus Plan' }).click()
@@ -109,9 +110,9 @@ test('a plan is bought in the app, belongs to one account, comes back by itself,
   expect(await standing(ann.page)).toMatchObject({ tier: 'plus', biller: 'apple' })
 
   const bob = await newVisitor(browser, server.address, phone, 'dark')
-  await register(bob.page, 'Bob')
   await inTheApp(bob.page, owned)
-  await bob.page.goto('/subscribe?plan=plus')
+  await register(bob.page, 'Bob')
+  await arriveAt(bob.page, '/subscribe?plan=plus')
   await bob.page.getByText('9,99 €').waitFor()
   await bob.page.getByRole('button', { name: 'Subscribe to the Plus Plan' }).click()
   await bob.page.getByText('The App Store did not complete the purchase').waitFor()
@@ -148,9 +149,9 @@ test('a plan is bought in the app, belongs to one account, comes back by itself,
 test('the plan chooser of the app says what came of a purchase, and asks those who are signed out to sign in', async () => {
   const owned: Bought[] = []
   const cleo = await newVisitor(browser, server.address, phone)
-  await register(cleo.page, 'Cleo')
   await inTheApp(cleo.page, owned, '2000000000000777')
-  await cleo.page.goto('/choose-plan?upgrade=true')
+  await register(cleo.page, 'Cleo')
+  await walkTo(cleo.page, '/choose-plan?upgrade=true')
   await cleo.page.getByText('9,99 €').first().waitFor()
   await cleo.page.getByRole('button', { name: 'Continue' }).click()
   await cleo.page.getByText('The App Store confirmed your subscription').waitFor()
@@ -159,9 +160,9 @@ test('the plan chooser of the app says what came of a purchase, and asks those w
   expect(await standing(cleo.page)).toMatchObject({ tier: 'plus', biller: 'apple' })
 
   const dan = await newVisitor(browser, server.address, phone, 'dark')
-  await register(dan.page, 'Dan')
   await inTheApp(dan.page, owned)
-  await dan.page.goto('/choose-plan?upgrade=true&plan=plus')
+  await register(dan.page, 'Dan')
+  await walkTo(dan.page, '/choose-plan?upgrade=true&plan=plus')
   await dan.page.getByText('9,99 €').first().waitFor()
   await dan.page.getByRole('button', { name: 'Continue' }).click()
   await dan.page.getByText('The App Store did not complete the purchase').waitFor()
@@ -183,9 +184,9 @@ test('the plan chooser of the app says what came of a purchase, and asks those w
 
 test('a new account of the app starts its free days beside the App Store', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
-  await register(page, 'Fay')
   await inTheApp(page, [])
-  await page.goto('/subscribe?plan=plus')
+  await register(page, 'Fay')
+  await arriveAt(page, '/subscribe?plan=plus')
   await page.getByText('9,99 €').waitFor()
   await wellMade(page)
   await page.getByRole('link', { name: 'Start now without paying' }).click()

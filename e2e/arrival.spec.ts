@@ -1,9 +1,19 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripeDouble } from '#server/adapters/payments/double.ts'
-import { desktop, newVisitor, openBrowser, phone, register, skipFirstScreen, wellMade } from './browser.ts'
+import {
+  arriveAt,
+  desktop,
+  newVisitor,
+  openBrowser,
+  phone,
+  register,
+  skipFirstScreen,
+  wellMade,
+} from './browser.ts'
 import { linkInLetter } from './outbox.ts'
 import { startServer } from './server.ts'
+import { walkTo, walkToPayment } from './walk.ts'
 
 let browser: Browser
 let stripe: Awaited<ReturnType<typeof stripeDouble>>
@@ -36,8 +46,8 @@ const newAccountPage = (page: Page) =>
 test.each(both)(
   'wherever %s starts the free trial, creating an account comes first',
   async (_name, size, theme) => {
-    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
     for (const path of ['/', '/why-forkmile', '/about']) {
+      const { page, quiet } = await newVisitor(browser, server.address, size, theme)
       await page.goto(path)
       const trial = page.getByRole('main').getByRole('button', { name: 'Start 7-Day Free Trial' })
       await trial.first().click()
@@ -48,7 +58,9 @@ test.each(both)(
       await dialog.getByRole('link', { name: 'Create Account' }).click()
       await page.waitForURL('**/register')
       await newAccountPage(page)
+      quiet()
     }
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
     await page.goto('/demos')
     await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first().click()
     await newAccountPage(page)
@@ -72,11 +84,11 @@ test('signing in is the first thing where signing in is asked for, and leads to 
 test('an address that asks for signing in leads those on who are signed in', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Gwen')
-  await page.goto('/?showLogin=true')
+  await arriveAt(page, '/?showLogin=true')
   await page.waitForURL('**/dashboard')
   await page.getByRole('heading', { name: 'Welcome back, Gwen!' }).waitFor()
   await page.evaluate(() => localStorage.setItem('selectedPlan', 'pro'))
-  await page.goto('/?showLogin=true&planSelected=true')
+  await arriveAt(page, '/?showLogin=true&planSelected=true')
   await page.waitForURL('**/subscribe?plan=pro')
   quiet()
 })
@@ -130,7 +142,7 @@ test.each(both)(
 test('a reload of the confirmed payment and of a letter’s page loses neither', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Rena')
-  await page.goto(await linkInLetter(server.folder, 'rena@example.com', '/verify-email'))
+  await arriveAt(page, await linkInLetter(server.folder, 'rena@example.com', '/verify-email'))
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
   expect(page.url()).toBe(`${server.address}/verify-email`)
   await page.reload()
@@ -140,7 +152,7 @@ test('a reload of the confirmed payment and of a letter’s page loses neither',
   await page.getByRole('heading', { name: 'Welcome back, Rena!' }).waitFor()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('letter_link')
 
-  await page.goto('/subscribe?plan=plus')
+  await walkToPayment(page, 'Plus Plan')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('button', { name: 'Pay' }).click()
   await page.getByRole('heading', { name: 'You are on the Plus Plan' }).waitFor()
@@ -192,7 +204,7 @@ test('a poll that finds the session over says so before the sign-in page comes',
 test('after an ended session a slow line still ends at sign-in', async () => {
   const { page } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Sloan')
-  await page.goto('/fitness?tab=goals')
+  await walkTo(page, '/fitness?tab=goals')
   const save = page.getByRole('button', { name: 'Save Goals' })
   await save.waitFor()
   await endSessions(page, 'Sloan')

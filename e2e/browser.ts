@@ -56,6 +56,7 @@ export async function newVisitor(
   })
   // Left open it would go on with its timers beside every test that follows.
   if (expect.getState().currentTestName) onTestFinished(async () => (gone ? undefined : leave(context)))
+  context.on('page', guardGoto)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => {
@@ -68,6 +69,21 @@ export async function newVisitor(
     quiet: () => expect(errors).toEqual([]),
   }
 }
+
+/** Refuses `goto` once the page shows something: a journey moves on by clicks. */
+function guardGoto(page: Page) {
+  const open = page.goto.bind(page)
+  page.goto = async (...to) => {
+    if (page.url() !== 'about:blank') throw new Error(`${to[0]} is walked to, or arrived at from outside.`)
+    return open(...to)
+  }
+}
+
+/**
+ * Opens an address from outside the app: a bookmark, a typed address, a link of a mail, a message or another site, or the
+ * app that starts again.
+ */
+export const arriveAt = (page: Page, address: string) => page.mainFrame().goto(address)
 
 /** Whatever is still on its way is of no interest any more. */
 async function leave(context: BrowserContext) {
@@ -127,14 +143,14 @@ export async function register(page: Page, name: string) {
     headers: { 'x-forwarded-for': `2001:db8:${randomBytes(2).toString('hex')}::1` },
   })
   expect(answer.status()).toBe(200)
-  await page.goto('/dashboard')
+  await arriveAt(page, '/dashboard')
   await welcomed(page, name)
 }
 
 /** The same on the hosted page, as a person does it. */
 export async function registerByHand(page: Page, name: string) {
   const { email, password } = accountOf(name)
-  await page.goto('/register')
+  await arriveAt(page, '/register')
   await page.getByLabel('name', { exact: false }).first().fill(name)
   await page.getByLabel('e-mail', { exact: false }).fill(email)
   await page.locator('input[autocomplete=new-password]').fill(password)

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { type ScreenPath, screens } from '#contract/screens.ts'
+import { arriveAt } from './browser.ts'
 
 /** Buttons that open a part of the screen or lead on, besides tabs, menus and dialogs. */
 const leadsOn = /^(Open |Continue$|Sign In$|Start 7-Day Free Trial$)/
@@ -47,12 +48,16 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     at.set(screen, page.url())
     await settled()
     await followLinks(screen)
+    // Afresh where it was found: the way back from public pages may end in the middle of one.
+    await arriveAt(page, at.get(screen)!)
     await openParts(screen, new Set())
   }
 
   /** Opens the parts of the screen one by one, tabs last, and what each brings in sight, unless it is `done`. */
   async function openParts(screen: string, done: Set<string>, tabs: readonly Opener[] = []) {
     const isKnown = ({ name }: Opener) => opened.has(name) || done.has(name)
+    // After the way back another screen may stand there for a moment still.
+    await settled()
     const parts = (await openersInSight()).filter(({ name }) => !tabs.some((tab) => tab.name === name))
     for (const opener of parts) {
       if (isKnown(opener)) continue
@@ -92,15 +97,18 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   /** Closes what is open over the screen and goes back to it; another tab of it may be open than before. */
   async function returnTo(screen: string) {
     await page.keyboard.press('Escape')
-    for (let steps = 0; here() !== screen && steps < 4; steps++) await page.goBack().catch(() => undefined)
+    for (let steps = 0; here() !== screen && steps < 4 && (await mayGoBack(page)); steps++)
+      await page.goBack().catch(() => undefined)
     // Where pages led on by themselves, the way back is none; the screen was reached by clicking before.
-    if (here() !== screen) await page.goto(at.get(screen)!)
+    if (here() !== screen) await arriveAt(page, at.get(screen)!)
     await page.getByRole('heading').first().waitFor()
   }
 
   async function open({ role, name, floats }: Opener): Promise<boolean> {
-    const text = name.split('\n')[0]!
-    const done = await click(page.getByRole(role, { name: text }).and(page.locator(':visible')).first())
+    // What comes after the first line is said otherwise than it is drawn. From its start: "Menu" is no "account menu".
+    const text = name.split('\n')[0]!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const named = page.getByRole(role, { name: new RegExp(`^${text}`, 'i') })
+    const done = await click(named.and(page.locator(':visible')).first())
     const floating = page.locator('[role=menu]:visible, [role=dialog]:visible').first()
     if (done && floats) await floating.waitFor({ timeout: 5000 }).catch(() => undefined)
     await settled()
@@ -156,6 +164,13 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     return some.sort((one, other) => Number(one.role === 'tab') - Number(other.role === 'tab'))
   }
 }
+
+/** Whether a page of the app lies before this one. */
+const mayGoBack = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => window.navigation.canGoBack)
+    // A navigation was under way.
+    .catch(() => page.waitForLoadState().then(() => mayGoBack(page)))
 
 /** Whether it could be clicked within five seconds. */
 const click = (target: ReturnType<Page['locator']>) =>

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -81,7 +82,7 @@ test('figures that a later poll could not renew stay, with the time that they ar
 test('an icon button says what it does to a mouse that rests on it, and to the keyboard’s focus', async () => {
   const { page } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Tip')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.clock.install()
   // The tips' code comes after the first screen.
   const code = page.waitForResponse(/tooltip/)
@@ -133,7 +134,8 @@ test('when the trial is over, the nutrition log says what is required, and the s
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Unpaid')
   await server.endTrials()
-  await page.goto('/nutrition')
+  await page.reload()
+  await walkTo(page, '/nutrition')
   await page.getByText('Payment Method Required').first().waitFor()
   await page.getByText('Nutrition logging requires a paid subscription.').first().waitFor()
   await wellMade(page)
@@ -146,9 +148,10 @@ test('when the trial is over, the nutrition log says what is required, and the s
 test('the session ends with the sign-out, on every screen', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Leaver')
-  await page.goto('/api/logout')
+  await arriveAt(page, '/api/logout')
   await page.waitForURL((url) => url.pathname === '/')
-  await page.goto('/nutrition')
-  await page.waitForURL((url) => url.pathname === '/')
+  // The device knows its person still, and leads them back in.
+  await arriveAt(page, '/nutrition')
+  await page.waitForURL('**/login')
   quiet()
 })

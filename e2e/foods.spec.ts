@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let server: Awaited<ReturnType<typeof startServer>>
@@ -94,7 +95,7 @@ test('an entry is halved and moved to another meal afterwards, and the day’s t
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Hans')
   await log(page, { foodName: 'Lentil soup', calories: 300, mealType: 'lunch' })
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByRole('button', { name: /^Lentil soup/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit meal' })
@@ -125,7 +126,7 @@ test('yesterday is copied in one tap, a meal to another day, and a saved meal is
     mealType: 'breakfast',
     targetDate: yesterday,
   })
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByRole('button', { name: 'Copy from yesterday' }).click()
   await page.getByText('Meals Copied').first().waitFor()
   await page.getByRole('button', { name: /^Muesli/ }).waitFor()
@@ -149,7 +150,7 @@ test('yesterday is copied in one tap, a meal to another day, and a saved meal is
   await page.getByText('2 meals, to').first().waitFor()
   expect(await logs(page, tomorrow)).toHaveLength(2)
 
-  await page.goto('/nutrition?log=manual')
+  await walkTo(page, '/nutrition?log=manual')
   await page.getByText('Saved meals').click()
   await page.getByRole('button', { name: 'Log Usual breakfast' }).click()
   await page.getByText('Food Logged').first().waitFor()
@@ -158,7 +159,7 @@ test('yesterday is copied in one tap, a meal to another day, and a saved meal is
 })
 
 async function openManual(page: Page, mealType: string) {
-  await page.goto('/nutrition?log=manual')
+  await walkTo(page, '/nutrition?log=manual')
   await page.getByRole('combobox', { name: 'Meal Type' }).click()
   await page.getByRole('option', { name: mealType }).click()
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -19,7 +20,7 @@ test.each([
 ] as const)('%s has goals proposed, applies, corrects and saves them', async (name, size) => {
   const { page, quiet } = await newVisitor(browser, server.address, size)
   await register(page, name)
-  await page.goto('/fitness?tab=goals')
+  await walkTo(page, '/fitness?tab=goals')
   await page.getByRole('heading', { name: 'Personal Goals and Targets' }).waitFor()
   const calories = page.getByLabel('Daily Calories')
   expect(await calories.inputValue()).toBe('2000')
@@ -42,7 +43,7 @@ test.each([
   expect(proposed).not.toBe('2000')
 
   await page.getByRole('tab', { name: 'Hydration' }).click()
-  await page.getByText('Recommended: 2,000 to 3,000 ml.').waitFor()
+  await page.getByText('Recommended: 2,000 ml to 3,000 ml.').waitFor()
   await page.getByLabel('Daily Water').fill('200')
   await page.getByRole('tab', { name: 'Nutrition' }).click()
   await page.getByRole('button', { name: 'Save Goals' }).click()
@@ -62,7 +63,7 @@ test.each([
 test('a wish that worries is answered with kind words first', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Mara')
-  await page.goto('/fitness?tab=goals')
+  await walkTo(page, '/fitness?tab=goals')
   await page
     .getByLabel('What do you want to reach?')
     .fill('I am 22, 170 cm, 50 kg and want to get down to 42 kg')

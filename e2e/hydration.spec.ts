@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modelDouble } from '#server/adapters/ai/double.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let photo: { name: string; mimeType: string; buffer: Buffer }
@@ -27,7 +28,7 @@ describe('with the built-in knowledge engine', () => {
     test(`${name} logs presets and a drink of their own, corrects and removes drinks, at ${size.width} pixels`, async () => {
       const { page, quiet } = await newVisitor(browser, server.address, size)
       await register(page, name)
-      await page.goto('/nutrition')
+      await walkTo(page, '/nutrition')
       await page.getByText('Nothing drunk yet').waitFor()
       await wellMade(page)
 
@@ -48,7 +49,7 @@ describe('with the built-in knowledge engine', () => {
       await sees(page, '0.49', ['Cola', 'Water'])
       await page.getByText('140 kcal · 34 mg caffeine').first().waitFor()
 
-      await page.goto('/nutrition?log=drinks')
+      await walkTo(page, '/nutrition?log=drinks')
       await dialog.getByLabel('Drink name').fill('large oat milk latte')
       await dialog.getByRole('button', { name: 'Get Facts' }).click()
       await page.getByText('Drink Analyzed', { exact: true }).first().waitFor()
@@ -78,7 +79,7 @@ describe('with the built-in knowledge engine', () => {
       await page.getByRole('button', { name: 'Undo' }).click()
       await page.getByText('Nothing drunk on this day').waitFor()
 
-      await page.goto('/dashboard')
+      await walkTo(page, '/dashboard')
       await page.getByRole('button', { name: '+ 240 ml water' }).click()
       await page.getByText('19.1', { exact: true }).waitFor()
       await wellMade(page)
@@ -88,7 +89,7 @@ describe('with the built-in knowledge engine', () => {
   test('a drink is on screen before the server has answered, gone again when it is refused, and kept when nobody answers', async () => {
     const { page } = await newVisitor(browser, server.address, phone)
     await register(page, 'Quentin')
-    await page.goto('/nutrition')
+    await walkTo(page, '/nutrition')
     await page.getByText('Nothing drunk yet').waitFor()
     let answer: (() => void) | undefined
     await page.route('**/api/drinks/log', async (route) => {
@@ -128,7 +129,7 @@ describe('with the built-in knowledge engine', () => {
   test('a described drink is analysed and only logged once it is confirmed', async () => {
     const { page, quiet } = await newVisitor(browser, server.address, phone)
     await register(page, 'Anna')
-    await page.goto('/nutrition')
+    await walkTo(page, '/nutrition')
     const analyze = page.getByRole('button', { name: 'Analyze', exact: true })
     await analyze.click()
     await page.getByText('Image Required', { exact: true }).first().waitFor()
@@ -159,7 +160,7 @@ describe('with the built-in knowledge engine', () => {
   test('a photo alone says what to do instead of inventing figures', async () => {
     const { page } = await newVisitor(browser, server.address, desktop)
     await register(page, 'Ulla')
-    await page.goto('/nutrition')
+    await walkTo(page, '/nutrition')
     await page.getByLabel('Upload Photo').last().setInputFiles(photo)
     await page.getByRole('button', { name: 'Analyze', exact: true }).click()
     await page.getByRole('alert').filter({ hasText: 'Describe the drink in words.' }).first().waitFor()
@@ -168,7 +169,7 @@ describe('with the built-in knowledge engine', () => {
   test('without a plan nothing can be logged, and what was drunk stays in sight', async () => {
     const { page } = await newVisitor(browser, server.address, phone)
     await register(page, 'Theo')
-    await page.goto('/nutrition')
+    await walkTo(page, '/nutrition')
     await page.getByRole('button', { name: 'Log Water 240 ml' }).click()
     await sees(page, '0.24', ['Water'])
     for (const path of ['**/api/auth/user', '**/api/user'])
@@ -179,14 +180,14 @@ describe('with the built-in knowledge engine', () => {
           json: { ...(await response.json()), subscriptionTier: 'trial_no_payment' },
         })
       })
-    await page.goto('/nutrition?log=drinks')
+    await arriveAt(page, '/nutrition?log=drinks')
     await page.getByText('Payment Method Required').waitFor()
     await page.getByText('Nutrition logging requires a paid subscription.').waitFor()
     await sees(page, '0.24', ['Water'])
     await page.getByRole('button', { name: /^Log / }).first().waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: 'Analyze', exact: true }).count()).toBe(0)
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await page.goto('/dashboard')
+    await walkTo(page, '/dashboard')
     await page.getByText('Water Intake').waitFor()
     expect(await page.getByRole('button', { name: '+ 240 ml water' }).count()).toBe(0)
   })
@@ -211,7 +212,7 @@ test('with a model a photo of a drink is read, priced by the food table, and con
   try {
     const { page, quiet } = await newVisitor(browser, server.address, phone)
     await register(page, 'Moritz')
-    await page.goto('/nutrition')
+    await walkTo(page, '/nutrition')
     await page.getByLabel('Upload Photo').last().setInputFiles(photo)
     await page.getByRole('img', { name: 'Your drink, ready to analyze' }).waitFor()
     await page.getByRole('button', { name: 'Analyze', exact: true }).click()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadData } from '#contract/account.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
 import { setTimezone } from '#contract/user.ts'
-import { newVisitor, openBrowser, phone, wellMade } from './browser.ts'
+import { arriveAt, newVisitor, openBrowser, phone, wellMade } from './browser.ts'
 import { agedToken, api, files, inTheShell, signedUpInTheApp } from './ios-shell.ts'
 import { openInTheApp } from './phone-app.ts'
 import { startServer } from './server.ts'
@@ -151,7 +151,7 @@ test('the app that was closed for longer than its token lasts knows its person s
     else if (answer.status() === 401) refused.push(answer.url())
   })
   await leaveClosed(page, 16)
-  await page.goto('/')
+  await arriveAt(page, '/')
   await page.waitForURL(`${files}/dashboard`)
   await page.getByRole('heading', { name: 'Welcome back, Cora!' }).waitFor()
   await page
@@ -162,7 +162,7 @@ test('the app that was closed for longer than its token lasts knows its person s
 
   // A public page judges by the renewed token too.
   await leaveClosed(page, 60)
-  await page.goto('/about')
+  await arriveAt(page, '/about')
   await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor()
   expect(renewals).toEqual([200, 200])
   expect(refused).toEqual([])
@@ -175,7 +175,7 @@ test('a server that cannot renew the tokens for a moment does not make the app f
   await page.getByRole('heading', { name: 'Welcome back, Clara!' }).waitFor()
   await leaveClosed(page, 16)
   await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 503 }))
-  await page.goto('/')
+  await arriveAt(page, '/')
   await page.getByText('The server does not answer').waitFor()
   await page.unroute('**/api/auth/refresh')
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -189,7 +189,7 @@ test('an app whose sign-in has ended says so and offers both ways in', async () 
   await page.getByRole('heading', { name: 'Welcome back, Coco!' }).waitFor()
   await page.evaluate(() => localStorage.setItem('refresh_token', 'one that is over'))
   await leaveClosed(page, 16)
-  await page.goto('/')
+  await arriveAt(page, '/')
   await page.getByText('You are logged out. Logging in again...').first().waitFor()
   await page.waitForURL(`${files}/login`)
   await page.getByRole('button', { name: 'Create Account' }).waitFor()
@@ -210,7 +210,7 @@ test('a link that ends a sign-in which this app did not begin is refused, whiche
   const { page, context } = await newVisitor(browser, files, phone)
   await inTheShell(context, server)
   for (const completion of ['auth/callback', 'oauth-callback', 'auth/success']) {
-    await page.goto('/')
+    await arriveAt(page, '/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await openInTheApp(page, `forkmile://${completion}?code=guessed&state=guessed`)
     await page.waitForURL(`${files}/login?error=not_begun`)

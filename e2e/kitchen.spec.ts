@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modelDouble } from '#server/adapters/ai/double.ts'
 import { fridgeSample, kitchenModel } from '#server/adapters/ai/kitchen-double.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { fakeCamera, film, plate, unaskedCamera } from './camera.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 type Browser = Awaited<ReturnType<typeof openBrowser>>
@@ -48,7 +49,7 @@ describe('with a model that sees', () => {
     foods = fridgeSample.foods
     const { page, quiet } = await newVisitor(browser, server.address, phone)
     await register(page, 'Greta')
-    await page.goto('/fridge')
+    await walkTo(page, '/scan-fridge')
     await page.getByText('10 of 10 scans left this month').waitFor()
     await wellMade(page)
     await page.getByRole('button', { name: 'Live Scan' }).click()
@@ -74,7 +75,7 @@ describe('with a model that sees', () => {
       .map((name) => ({ name, confidence: 0.9 }))
     const { page, quiet } = await newVisitor(browser, server.address, desktop)
     await register(page, 'Zwoelf')
-    await page.goto('/scan-fridge')
+    await walkTo(page, '/scan-fridge')
     await page.getByRole('button', { name: 'Live Scan' }).click()
     await page.getByText('Scan Complete!').first().waitFor()
     await page.getByText('12 foods found, High confidence.').first().waitFor()
@@ -91,7 +92,7 @@ describe('with a model that sees', () => {
   test('an uploaded photo: other kinds of files, nothing seen, hardly anything seen, a scan that is stopped', async () => {
     const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
     await register(page, 'Ulla')
-    await page.goto('/scan-fridge')
+    await walkTo(page, '/scan-fridge')
     const upload = page.locator('input[type=file][aria-label=Upload]')
     await upload.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('eggs') })
     await page.getByText('Please choose an image file.').waitFor()
@@ -188,7 +189,7 @@ describe('with a model that sees', () => {
     const image = { name: 'shelf.png', mimeType: 'image/png', buffer: await plate(5) }
     for (let scan = 0; scan < 9; scan += 1)
       expect((await page.request.post('/api/fridge/scan', { multipart: { image } })).status()).toBe(200)
-    await page.goto('/scan-fridge')
+    await walkTo(page, '/scan-fridge')
     await page.getByText('1 of 10 scans left this month').waitFor()
     // Somebody’s other device takes the last one.
     expect((await page.request.post('/api/fridge/scan', { multipart: { image } })).status()).toBe(200)
@@ -232,7 +233,7 @@ describe('without any model', () => {
   test('what is typed begins a session, is merged, and survives a reload', async () => {
     const { page, quiet } = await newVisitor(browser, server.address, phone)
     await register(page, 'Tilda')
-    await page.goto('/scan-fridge')
+    await walkTo(page, '/scan-fridge')
     await type(page, 'Tomatoes, eggs')
     await page.getByText('2 of 2 confirmed').waitFor()
     await type(page, 'tomato')
@@ -255,7 +256,7 @@ describe('without any model', () => {
     await page.getByRole('button', { name: 'Start over' }).click()
     await page.getByRole('heading', { name: 'What do you have?' }).waitFor()
     expect(new URL(page.url()).search).toBe('')
-    await page.goto(`/scan-fridge?session=${crypto.randomUUID()}`)
+    await arriveAt(page, `/scan-fridge?session=${crypto.randomUUID()}`)
     await page.getByText('Failed to fetch ingredients: 404').waitFor()
     await wellMade(page)
     quiet()
@@ -264,7 +265,7 @@ describe('without any model', () => {
   test('what was typed is no detection, and a recipe that misses its style says how', async () => {
     const { page, quiet } = await newVisitor(browser, server.address, phone)
     await register(page, 'Yves')
-    await page.goto('/scan-fridge')
+    await walkTo(page, '/scan-fridge')
     await type(page, 'greek yogurt, strawberries, honey')
     await page.getByText('3 of 3 confirmed').waitFor()
     expect(await page.getByText('typed by you').count()).toBe(3)
@@ -283,10 +284,10 @@ describe('without any model', () => {
   test('every photo input says beforehand that no photo is read here, and what to do instead', async () => {
     const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
     await register(page, 'Pia')
-    await page.goto('/scan-fridge')
+    await walkTo(page, '/scan-fridge')
     await page.getByText('Photos cannot be read here yet. A photo brings common items to tick').waitFor()
     await wellMade(page)
-    await page.goto('/scan-meal')
+    await walkTo(page, '/scan-meal')
     await page.getByText('Photos cannot be read here yet. Barcodes can').waitFor()
     await page.getByRole('link', { name: 'Use a photo or a description instead' }).click()
     await page
@@ -303,7 +304,7 @@ describe('without any model', () => {
   test('the tips are there for whoever asks', async () => {
     const { page, quiet } = await newVisitor(browser, server.address, phone)
     await register(page, 'Theo')
-    await page.goto('/scan-fridge')
+    await walkTo(page, '/scan-fridge')
     await page.getByRole('button', { name: 'Show AI Tips' }).click()
     for (const tips of ['Fridge scanner', 'Nutrition log', 'Workout generator', 'Recipe generator'])
       await page.getByRole('heading', { name: tips, exact: true }).waitFor()
@@ -313,7 +314,7 @@ describe('without any model', () => {
   test('without a payment method nothing new is made, and what was scanned stays readable', async () => {
     const { page, quiet } = await newVisitor(browser, server.address, phone)
     await register(page, 'Nora')
-    await page.goto('/scan-fridge')
+    await walkTo(page, '/scan-fridge')
     await type(page, 'eggs, tomatoes')
     await page.getByText('2 of 2 confirmed').waitFor()
     await server.setTier('Nora', 'trial_no_payment')
@@ -331,7 +332,7 @@ describe('without any model', () => {
     try {
       const { page, quiet } = await newVisitor(shy, server.address, phone)
       await register(page, 'Dorle')
-      await page.goto('/scan-fridge')
+      await walkTo(page, '/scan-fridge')
       await page.getByRole('button', { name: 'Live Scan' }).click()
       await page.getByText('Could not access camera. Please use file upload instead.').waitFor()
       const chooser = page.waitForEvent('filechooser')
@@ -350,7 +351,7 @@ describe('without any model', () => {
     await wellMade(page)
     await page.getByRole('link', { name: 'Go to Sign In' }).click()
     await page.waitForURL((url) => url.pathname === '/')
-    await page.goto('/saved-pairings')
+    await arriveAt(page, '/saved-pairings')
     await page.waitForURL((url) => url.pathname === '/')
   })
 })

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -19,7 +20,7 @@ for (const [name, size] of Object.entries({ Petra: phone, Wanda: desktop }))
   test(`${name} plans a week, has another dinner, ticks the list and logs a meal, at ${size.width} pixels`, async () => {
     const { page, quiet } = await newVisitor(browser, server.address, size)
     await register(page, name)
-    await page.goto('/meal-plan')
+    await walkTo(page, '/meal-plan')
     await page.getByText('A week of meals that meets your goals').waitFor()
     await wellMade(page)
 
@@ -78,7 +79,7 @@ for (const [name, size] of Object.entries({ Petra: phone, Wanda: desktop }))
       .poll(() => page.getByLabel(thing, { exact: true }).isChecked(), { timeout: 10_000 })
       .toBe(true)
 
-    await page.goto('/nutrition')
+    await walkTo(page, '/nutrition')
     await page.getByRole('button', { name: logged }).first().waitFor()
     // The day’s energy is that of the one meal.
     await expect
@@ -90,7 +91,7 @@ for (const [name, size] of Object.entries({ Petra: phone, Wanda: desktop }))
 test('exports are Pro’s: others are told so, Pro downloads them', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Erik')
-  await page.goto('/meal-plan')
+  await walkTo(page, '/meal-plan')
   await page.getByRole('button', { name: 'Plan my week' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Plan my week' }).click()
   await page.getByRole('tab', { name: 'Week' }).waitFor()
@@ -124,7 +125,7 @@ test('exports are Pro’s: others are told so, Pro downloads them', async () => 
 test('without a plan the week stays readable and nothing new can be made', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Norbert')
-  await page.goto('/meal-plan')
+  await walkTo(page, '/meal-plan')
   await page.getByRole('button', { name: 'Plan my week' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Plan my week' }).click()
   await page.getByRole('tab', { name: 'Week' }).waitFor()

@@ -6,6 +6,7 @@ import type { Config } from '#contract/config.ts'
 import { unsubscribeToken } from '#server/notifications/unsubscribe-link.ts'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startPushServer } from './push-server.ts'
+import { walkTo } from './walk.ts'
 
 let started: Awaited<ReturnType<typeof startPushServer>>
 let service: typeof started.service
@@ -98,7 +99,7 @@ test.each([
 ] as const)('%s plans meal reminders', async (name, size, theme) => {
   const { page } = await newVisitor(browser, server.address, size, theme)
   await register(page, name)
-  await page.goto('/account?tab=notifications')
+  await walkTo(page, '/account?tab=notifications')
   await page.getByText('These times are a proposal.', { exact: false }).waitFor()
   await page.getByText('Times are in the zone Europe/Berlin.').waitFor()
   const times = () =>
@@ -143,15 +144,16 @@ test.each([
 
 test('a device is switched on, tested, registered again at each start, and switched off for good', async () => {
   const { page, context, quiet } = await newVisitor(browser, server.address, phone)
-  await context.grantPermissions(['notifications'])
   const { token, vapidPublicKey, keyUsed } = await withSubscriptions(page)
   await register(page, 'Ida')
-  await page.goto('/account?tab=notifications')
+  await walkTo(page, '/account?tab=notifications')
   await page.getByText('Nothing has been sent yet.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Basic' }).click()
   await page.getByText('Test Failed', { exact: true }).first().waitFor()
   await page.getByText('No device receives notifications yet.', { exact: false }).first().waitFor()
 
+  // Not before: a start with the permission registers the device by itself.
+  await context.grantPermissions(['notifications'])
   const registered = page.waitForRequest(registering('POST'))
   await page.getByRole('button', { name: 'Enable Notifications' }).click()
   await page.getByText('Notifications Enabled!', { exact: true }).first().waitFor()
@@ -191,10 +193,10 @@ test('a device is switched on, tested, registered again at each start, and switc
 
 test('signing out ends what was sent to the device', async () => {
   const { page, context } = await newVisitor(browser, server.address, desktop)
-  await context.grantPermissions(['notifications'])
   const { token } = await withSubscriptions(page)
   await register(page, 'Otto')
-  await page.goto('/account?tab=notifications')
+  await walkTo(page, '/account?tab=notifications')
+  await context.grantPermissions(['notifications'])
   await page.getByRole('button', { name: 'Enable Notifications' }).click()
   await page.getByText('Notifications Enabled!', { exact: true }).first().waitFor()
   const forgotten = page.waitForResponse((response) => registering('DELETE')(response.request()))
@@ -220,7 +222,7 @@ test('nobody is asked, and nothing registered, before permission was given on th
     }
   })
   await register(page, 'Lea')
-  await page.goto('/account?tab=notifications')
+  await walkTo(page, '/account?tab=notifications')
   const registrations = await startAgain(page)
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([])
 
@@ -239,7 +241,7 @@ test('a browser without push says so', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop, 'dark')
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
   await register(page, 'Ben')
-  await page.goto('/account?tab=notifications')
+  await walkTo(page, '/account?tab=notifications')
   await page.getByText('Not Supported', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Enable Notifications' }).count()).toBe(0)
   await wellMade(page)

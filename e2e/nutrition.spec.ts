@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modelDouble } from '#server/adapters/ai/double.ts'
 import { desktop, newVisitor, openBrowser, phone, register, registerByHand, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let photo: Buffer
@@ -35,7 +36,7 @@ describe('with the built-in knowledge engine', () => {
   test('a photo alone says what to do instead of inventing figures', async () => {
     const { page } = await newVisitor(browser, server.address, phone)
     await register(page, 'Una')
-    await page.goto('/nutrition?log=photo')
+    await walkTo(page, '/nutrition?log=photo')
     await chooseMealType(page, 'Lunch')
     await page
       .getByRole('dialog')
@@ -50,7 +51,7 @@ describe('with the built-in knowledge engine', () => {
   test('the days end at tomorrow, by arrow, by key and in every dialog; the day shown stands in the address', async () => {
     const { page, quiet } = await newVisitor(browser, server.address, desktop)
     await register(page, 'Tomas')
-    await page.goto('/nutrition')
+    await walkTo(page, '/nutrition')
     const next = page.getByRole('button', { name: 'Next day' })
     await page.getByRole('heading', { name: 'Today' }).waitFor()
     await next.click()
@@ -145,7 +146,7 @@ async function chooseMealType(page: Page, name: string) {
 
 /** Analyses a photo (with a description), halves the rice, and confirms. */
 async function logMeal(page: Page, notes: string) {
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByRole('button', { name: 'Log Nutrition' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Logging for').waitFor()
@@ -179,12 +180,12 @@ async function seeTotalsThenRemove(page: Page) {
   const shown = new RegExp(`^${Math.round(kcal)}$`)
   await page.getByText(shown).first().waitFor()
   await wellMade(page)
-  await page.goto('/dashboard')
+  await walkTo(page, '/dashboard')
   await page.getByText(shown).first().waitFor()
   await page.getByText("Today's Nutrition Progress").waitFor()
   await wellMade(page)
 
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page
     .getByRole('button', { name: /^Delete / })
     .first()

@@ -5,6 +5,7 @@ import { dayIn } from '#contract/day.ts'
 import { newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { logMeal, onServer, readyForOffline, soon, waitingOn } from './offline-steps.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -26,14 +27,14 @@ test('what was eaten, drunk and done yesterday without a network is entered for 
   const day = dayIn('Europe/Berlin', eaten)
   await page.clock.setFixedTime(eaten)
   await register(page, 'Yester')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await readyForOffline(page)
   await context.setOffline(true)
   await logMeal(page, 'Lentil soup', 300)
   await page.getByRole('button', { name: 'Log Milk 240 ml' }).click()
   await soon(() => waitingOn(page)).toBe(2)
-  await page.goto('/tracking')
+  await walkTo(page, '/tracking')
   await logRun(page)
   await soon(() => waitingOn(page)).toBe(1)
 
@@ -57,7 +58,7 @@ test('what was eaten, drunk and done yesterday without a network is entered for 
 test('an entry that is deleted before it was sent never reaches the server', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Della')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await readyForOffline(page)
   await context.setOffline(true)
@@ -112,7 +113,7 @@ for (const { log, path, make, bin } of kinds)
   test(`of the ${log} an entry that is deleted while it waits does not come back, though the server had taken it`, async () => {
     const { page, context } = await newVisitor(browser, server.address, phone)
     await register(page, `Wanda-${log}`)
-    await page.goto(path)
+    await walkTo(page, path)
     const logged = async () => {
       const { meals, drinks } = await onServer(page)
       return meals.length + drinks.length + (await activitiesOf(page)).length
@@ -141,7 +142,7 @@ for (const { log, path, make, bin } of kinds)
 test('an entry that is deleted while it is on its way is not logged', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Fleur')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   const { promise: deleted, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/api/drinks/log', async (route) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { readyForOffline, soon, waitingOn } from './offline-steps.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -20,7 +21,7 @@ const statusOf = async (page: Page) => (await page.request.get('/api/auth/user')
 test('signing out without a network wipes the device at once, and ends the session when there is one again', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Otto')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await readyForOffline(page)
   await context.setOffline(true)
@@ -41,7 +42,7 @@ test('signing out without a network wipes the device at once, and ends the sessi
 
   await context.setOffline(false)
   await soon(() => statusOf(page)).toBe(401)
-  await page.goto('/dashboard')
+  await page.reload()
   await page.getByRole('button', { name: 'Sign In' }).first().waitFor()
   expect(await page.evaluate(() => localStorage.getItem('signOutDue'))).toBeNull()
   await context.close()

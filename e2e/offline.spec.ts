@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quickDrinks } from '#contract/drinks.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import {
   keptOnDevice,
   logMeal,
@@ -14,6 +14,7 @@ import {
   waitingOn,
 } from './offline-steps.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -41,7 +42,7 @@ for (const [name, size, theme] of [
   test(`ten entries of a day without a network are on the server once, in order, when it is back, at ${size.width} pixels`, async () => {
     const { page, context } = await newVisitor(browser, server.address, size, theme)
     await register(page, name)
-    await page.goto('/nutrition')
+    await walkTo(page, '/nutrition')
     await page.getByText('Nothing drunk yet').waitFor()
     await readyForOffline(page)
 
@@ -88,7 +89,7 @@ for (const [name, size, theme] of [
 test('an entry whose answer was lost on the way is logged once', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Lotte')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   let lost = 0
   await page.route('**/api/drinks/log', async (route) => {
@@ -110,7 +111,7 @@ test('an entry whose answer was lost on the way is logged once', async () => {
 test('what arrived just before the network went stays in sight, though the day was last seen without it', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Edgar')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await readyForOffline(page)
   // From here on nothing is read anew, as where the network goes at once.
@@ -129,7 +130,7 @@ test('what arrived just before the network went stays in sight, though the day w
 test('two tabs of one account send what waits once', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Twain')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   const other = await context.newPage()
   await other.goto('/nutrition')
@@ -147,7 +148,7 @@ test('two tabs of one account send what waits once', async () => {
 test('what one account logged is neither shown to another on the same device nor sent for it, and is not lost', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Ada')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
@@ -157,14 +158,14 @@ test('what one account logged is neither shown to another on the same device nor
   await context.setOffline(false)
 
   await register(page, 'Bea')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await page.getByRole('button', { name: 'Log Water 240 ml' }).click()
   await soon(async () => (await onServer(page)).drinks.map(({ customName }) => customName)).toEqual(['Water'])
   expect(await page.getByText('Cola', { exact: true }).count()).toBe(1)
   await context.clearCookies()
 
-  await page.goto('/login')
+  await arriveAt(page, '/login')
   await page.getByLabel('e-mail', { exact: false }).fill('ada@example.com')
   await page.locator('input[type=password]').fill('Ada has a long password')
   await page.locator('form button[type=submit]').click()
@@ -178,7 +179,7 @@ test('a tab that does not know yet that somebody else has signed in sends nothin
   // What other tabs say does not get through, as where a phone has put the tab to sleep.
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
   await register(page, 'Old')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await context.clearCookies()
   const other = await context.newPage()
@@ -192,7 +193,7 @@ test('a tab that does not know yet that somebody else has signed in sends nothin
 test('signing out with something unsent asks first, and leaves nothing on the device', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Quinn')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await page.route('**/api/drinks/log', (route) => route.abort())
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
@@ -220,7 +221,7 @@ test('signing out with something unsent asks first, and leaves nothing on the de
 test('an entry that the server refuses stays, with its sentence, until it is corrected or deleted', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Remy')
-  await page.goto('/nutrition')
+  await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
@@ -249,7 +250,7 @@ test('an entry that the server refuses stays, with its sentence, until it is cor
 test('an activity logged without a network waits in the list and is sent', async () => {
   const { page, context } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Act')
-  await page.goto('/tracking')
+  await walkTo(page, '/tracking')
   await page.getByText('Recent').first().waitFor()
   await context.setOffline(true)
   await page.getByRole('combobox').first().click()

@@ -4,7 +4,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { listSchedules } from '#contract/schedules.ts'
 import { publicPages, screens } from '#contract/screens.ts'
 import { seed, seedSchedule } from './analytics-seed.ts'
-import { desktop, newVisitor, openBrowser, phone, register, type Size } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, type Size } from './browser.ts'
 import { buildPseudoClient, servePseudoClient } from './pseudo-client.ts'
 import { collectAnswers, known, knownPatterns } from './pseudo-known.ts'
 import { type Found, scan } from './pseudo-scan.ts'
@@ -98,11 +98,15 @@ test.each([phone, desktop])(
   { timeout: 300_000 },
   async (size) => {
     const { page, context, found, look } = await open(size, session)
+    // A look at each address, and no journey: every one is opened afresh.
     for (const path of [...inside, ...parts]) {
-      await page.goto(path.replace(/:(\w+)/g, (_, name: string) => ids[name]!))
+      await arriveAt(
+        page,
+        path.replace(/:(\w+)/g, (_, name: string) => ids[name]!),
+      )
       await look(path)
     }
-    await page.goto('/dashboard')
+    await arriveAt(page, '/dashboard')
     await page.locator('header [aria-haspopup=menu]').last().click()
     await page.getByRole('menu').waitFor()
     await look('the account menu')
@@ -123,7 +127,7 @@ test.each([phone, desktop])(
   async (size) => {
     const { page, context, found, look } = await open(size)
     for (const path of [...publicPages, ...doors, ...both]) {
-      await page.goto(path)
+      await arriveAt(page, path)
       await look(path)
     }
     await context.close()

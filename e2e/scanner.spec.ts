@@ -5,6 +5,7 @@ import { foodFactsDouble } from '#server/adapters/food-facts/double.ts'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { barcode, fakeCamera, film, plate, unaskedCamera } from './camera.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>
 type Server = Awaited<ReturnType<typeof startServer>>
@@ -47,7 +48,7 @@ describe('with a model that sees', () => {
     // Its console is not quiet: the browser writes a line for the first look's 503.
     const { page } = await newVisitor(browser, server.address, phone)
     await register(page, 'Lena')
-    await page.goto('/scan-meal')
+    await walkTo(page, '/scan-meal')
     await page.getByRole('heading', { name: 'Scan Meal' }).waitFor()
     await wellMade(page)
 
@@ -107,7 +108,7 @@ test('a camera that shows the same picture all the time has it looked at once', 
   try {
     const { page } = await newVisitor(browser, server.address, phone)
     await register(page, 'Stella')
-    await page.goto('/nutrition?log=photo')
+    await walkTo(page, '/nutrition?log=photo')
     await chooseMealType(page, 'Lunch')
     await page.getByRole('button', { name: 'Live Scan' }).click()
     const taken = page.getByRole('progressbar', { name: 'Pictures taken' })
@@ -148,7 +149,7 @@ describe('with the built-in knowledge engine alone', () => {
       page.on('request', (request) => {
         if (request.url().endsWith('/analyze')) analyses.push(request.url())
       })
-      await page.goto('/nutrition?log=photo')
+      await walkTo(page, '/nutrition?log=photo')
       await chooseMealType(page, 'Snack')
       await page.getByRole('button', { name: 'Live Scan' }).click()
       await page.getByText('Photos cannot be read here yet. Barcodes can').waitFor()
@@ -174,7 +175,7 @@ describe('with the built-in knowledge engine alone', () => {
     try {
       const { page, quiet } = await newVisitor(browser, server.address, desktop)
       await register(page, 'Emil')
-      await page.goto('/scan-meal')
+      await walkTo(page, '/scan-meal')
       await chooseMealType(page, 'Snack')
       await page.getByRole('button', { name: 'Live Scan' }).click()
       await page.getByRole('button', { name: 'Describe this food' }).click()
@@ -204,7 +205,7 @@ describe('with the built-in knowledge engine alone', () => {
     try {
       const { page, quiet } = await newVisitor(browser, server.address, phone)
       await register(page, 'Dora')
-      await page.goto('/scan-meal')
+      await walkTo(page, '/scan-meal')
       await chooseMealType(page, 'Lunch')
       await page.getByRole('button', { name: 'Live Scan' }).click()
       await page.getByText('Camera Error').waitFor()
@@ -228,7 +229,8 @@ describe('with the built-in knowledge engine alone', () => {
           const answer = await route.fetch()
           await route.fulfill({ json: { ...(await answer.json()), subscriptionTier: 'trial_no_payment' } })
         })
-      await page.goto('/scan-meal')
+      await page.reload()
+      await walkTo(page, '/scan-meal')
       await page.getByText('Payment Method Required').waitFor()
       await page.getByText('Nutrition logging requires a paid subscription.').waitFor()
       expect(await page.getByRole('button', { name: 'Live Scan' }).count()).toBe(0)

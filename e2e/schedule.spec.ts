@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Activity } from '#contract/activities.ts'
 import type { SavedSchedule, Session } from '#contract/schedules.ts'
 import type { SavedWorkout, Workout } from '#contract/workouts.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -48,7 +49,7 @@ for (const [name, size, theme] of [
   test(`${name} has a schedule made, saves it, misses one session, moves another and takes it along, at ${size.width} pixels`, async () => {
     const { page, quiet } = await newVisitor(browser, server.address, size, theme)
     await register(page, name)
-    await page.goto('/fitness?tab=scheduler')
+    await walkTo(page, '/fitness?tab=scheduler')
     await press(page, 'Generate Schedule')
     await page.getByText('Please select a training goal').waitFor()
     await page.getByText('Please select your fitness level').waitFor()
@@ -161,8 +162,12 @@ async function withWorkout(name: string, size: typeof phone, theme: 'light' | 'd
     short,
   )) as SavedWorkout
   await page.clock.install({ time: Date.now() - 3_600_000 })
-  await page.goto(`/fitness/workout/${id}`)
+  const drawings = page.waitForResponse('**/api/exercises')
+  await walkTo(page, '/fitness?tab=generator')
+  await press(page, 'Open Two things')
+  await page.getByRole('link', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Start workout' }).waitFor()
+  await (await drawings).finished()
   return { ...visitor, id }
 }
 
@@ -239,7 +244,7 @@ test('a workout that was opened plays without a network, waits on the device, an
   await wellMade(page)
   await context.setOffline(false)
   await page.getByText('Activity Logged', { exact: true }).first().waitFor()
-  await page.goto('/fitness?tab=scheduler')
+  await walkTo(page, '/fitness?tab=scheduler')
   await page.getByRole('button', { name: 'Generate Schedule' }).waitFor()
   expect(await page.getByText('Waiting to be logged').count()).toBe(0)
   expect(await recent(page)).toHaveLength(1)
@@ -249,7 +254,7 @@ test('a workout that was opened plays without a network, waits on the device, an
 test('the address of a workout that is not there says so', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Gero')
-  await page.goto('/fitness/workout/01970000-0000-7000-8000-000000000000')
+  await arriveAt(page, '/fitness/workout/01970000-0000-7000-8000-000000000000')
   await page.getByText('This workout is gone').waitFor()
   await wellMade(page)
 })

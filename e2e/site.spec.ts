@@ -1,8 +1,9 @@
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicPages, whyPath } from '#contract/screens.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -37,7 +38,7 @@ test.each([
       }).observe({ type: 'layout-shift', buffered: true })
     })
     for (const path of publicPages) {
-      await page.goto(path, { waitUntil: 'load' })
+      await arriveAt(page, path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       // The doors open once the page is awake and knows who is there.
       await page.locator('header').getByText('Sign In').waitFor()
@@ -63,7 +64,7 @@ test('without scripts every page can be read, its menu opens and its doors are l
   })
   const page = await context.newPage()
   for (const path of publicPages) {
-    await page.goto(path)
+    await arriveAt(page, path)
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(700)
     expect(await page.getByText('Checking whether you are signed in…').isVisible()).toBe(false)
     const signIn = page.locator('header').getByRole('link', { name: 'Sign In' })
@@ -72,7 +73,7 @@ test('without scripts every page can be read, its menu opens and its doors are l
     await page.locator('header details').getByRole('link', { name: 'Why Forkmile' }).click()
     await page.waitForURL(`**${whyPath}`)
   }
-  await page.goto('/about')
+  await arriveAt(page, '/about')
   await page.getByText('The form needs JavaScript.').waitFor()
   expect(await page.getByRole('link', { name: 'help@forkmile.example' }).getAttribute('href')).toBe(
     'mailto:help@forkmile.example',
@@ -176,11 +177,11 @@ test('the address can ask for the dialog, keep a plan, and tell of a sign-in tha
   const { page, context, quiet } = await newVisitor(browser, server.address, desktop)
   await page.goto('/?error=no_token')
   await page.getByRole('alert').getByText('No authentication token received').waitFor()
-  await page.goto('/?error=Access%20%3Cb%3Edenied')
+  await arriveAt(page, '/?error=Access%20%3Cb%3Edenied')
   await page.getByRole('alert').getByText('Access <b>denied').waitFor()
   await wellMade(page)
   await page.evaluate(() => localStorage.setItem('selectedPlan', 'pro'))
-  await page.goto('/?showLogin=true&planSelected=true&platform=ios')
+  await arriveAt(page, '/?showLogin=true&planSelected=true&platform=ios')
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByText('Pro Plan is chosen.').waitFor()
@@ -193,7 +194,7 @@ test('for whoever is signed in the header leads to the dashboard, and signing ou
   const { page, context, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Homer')
   const question = new Promise<Route>((resolve) => page.route('**/api/auth/user', resolve, { times: 1 }))
-  await page.goto('/')
+  await arriveAt(page, '/')
   await page.getByText('Checking whether you are signed in…').waitFor()
   expect(await page.locator('header').getByText('Sign In').isVisible()).toBe(false)
   await (await question).continue()
@@ -201,7 +202,7 @@ test('for whoever is signed in the header leads to the dashboard, and signing ou
   await wellMade(page)
   await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).first().click()
   await page.waitForURL('**/dashboard')
-  await page.goto('/about')
+  await walkTo(page, '/about')
   await page.getByRole('link', { name: 'Logout' }).click()
   await page.locator('header').getByText('Sign In').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBe(null)
@@ -280,7 +281,7 @@ test('the year of the copyright is this one, and one plan is the most popular ev
   expect((await html('/')).text).toContain(`© ${year} Forkmile`)
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   for (const path of ['/', whyPath]) {
-    await page.goto(path)
+    await arriveAt(page, path)
     await page.locator('header').getByText('Sign In').waitFor()
     await page.getByText(`© ${year} Forkmile`).waitFor()
     const badge = page.getByText('Most Popular', { exact: true })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stripeDouble } from '#server/adapters/payments/double.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo, walkToPayment } from './walk.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -32,13 +33,14 @@ describe('with cards', () => {
     async (name, size, theme) => {
       const { page, quiet } = await newVisitor(browser, server.address, size, theme)
       await register(page, name)
-      await page.goto('/subscription')
+      await walkTo(page, '/subscription')
       await page.getByText('7 days left').waitFor()
       await wellMade(page)
       expect(await page.getByRole('button', { name: 'Cancel Subscription' }).count()).toBe(0)
 
       await server.endTrials()
-      await page.goto('/nutrition')
+      await page.reload()
+      await walkTo(page, '/nutrition')
       await page.getByText('Payment Method Required').waitFor()
       await page.getByRole('link', { name: 'Choose Plan' }).click()
       await page.getByRole('heading', { name: 'Choose your plan' }).waitFor()
@@ -58,11 +60,11 @@ describe('with cards', () => {
       await page.getByRole('button', { name: 'Pay' }).click()
       await page.getByRole('heading', { name: 'You are on the Plus Plan' }).waitFor()
       await wellMade(page)
-      await page.goto('/nutrition')
+      await walkTo(page, '/nutrition')
       await page.getByRole('heading', { name: 'Nutrition' }).first().waitFor()
       expect(await page.getByText('Payment Method Required').count()).toBe(0)
 
-      await page.goto('/subscription')
+      await walkTo(page, '/subscription')
       await page.getByText('Visa ending in 4242').waitFor()
       await page.getByRole('link', { name: /^Receipt of/ }).waitFor()
       await wellMade(page)
@@ -86,7 +88,7 @@ describe('with cards', () => {
       await page.getByText('Active', { exact: true }).waitFor()
 
       await server.useTenScans()
-      await page.goto('/scan-fridge')
+      await walkTo(page, '/scan-fridge')
       await page.getByRole('heading', { name: 'Monthly limit reached' }).waitFor()
       await wellMade(page)
       await page.getByRole('main').getByRole('link', { name: 'Upgrade Plan' }).click()
@@ -100,11 +102,11 @@ describe('with cards', () => {
       await page.getByText('You are on the Pro Plan now.').first().waitFor()
       await page.getByText('No limit').first().waitFor()
       await wellMade(page)
-      await page.goto('/scan-fridge')
+      await walkTo(page, '/scan-fridge')
       await page.getByRole('button', { name: 'Live Scan', disabled: false }).waitFor()
       expect(await page.getByText('Monthly limit reached').count()).toBe(0)
 
-      await page.goto('/subscribe?plan=plus&upgrade=true')
+      await walkToPayment(page, 'Plus Plan')
       await page.getByRole('button', { name: 'Change to the Plus Plan' }).click()
       await page.getByText(/^Changes to the Plus Plan on/).waitFor()
       await page.getByRole('link', { name: 'Keep the Pro Plan' }).click()
@@ -118,7 +120,7 @@ describe('with cards', () => {
   test('paying in the trial costs nothing yet, and cancelling then ends it at once', async () => {
     const { page, quiet } = await newVisitor(browser, server.address, phone)
     await register(page, 'Tom')
-    await page.goto('/subscribe?plan=pro')
+    await walkToPayment(page, 'Pro Plan')
     await page.getByText('$0.00').waitFor()
     await page.getByText('Your trial stays free.').waitFor()
     await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -146,7 +148,7 @@ describe('with cards', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('dialog').getByText('Your choice: Pro Plan').waitFor()
     expect(await page.evaluate(() => localStorage.getItem('selectedPlan'))).toBe('pro')
-    await page.goto('/choose-plan?upgrade=true')
+    await arriveAt(page, '/choose-plan?upgrade=true')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('dialog').getByText('Your choice: Plus Plan').waitFor()
     quiet()
@@ -161,7 +163,7 @@ describe('with cards', () => {
         CapacitorCustomPlatform: { name: 'ios' },
       })
     })
-    await page.goto('/subscribe?plan=plus&upgrade=true&fallback=true')
+    await arriveAt(page, '/subscribe?plan=plus&upgrade=true&fallback=true')
     await page
       .getByText(
         'iOS App Store: Subscriptions for iOS users are handled through the App Store. Please use the in-app purchase options.',
@@ -170,7 +172,7 @@ describe('with cards', () => {
     await page.getByRole('button', { name: 'Restore Purchases' }).waitFor()
     await wellMade(page)
     expect(await page.getByRole('button', { name: 'Continue to payment' }).count()).toBe(0)
-    await page.goto('/subscription')
+    await walkTo(page, '/subscription')
     await page.getByRole('button', { name: 'Restore Purchases' }).waitFor()
     quiet()
   })
@@ -180,7 +182,7 @@ describe('with cards', () => {
     await register(page, 'Lou')
     await page.clock.install()
     await page.route('**/api/subscription-status', (route) => route.abort())
-    await page.goto('/subscribe?plan=plus')
+    await arriveAt(page, '/subscribe?plan=plus')
     await page.getByText('Getting your plan ready…').waitFor()
     expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
     await page.clock.fastForward(11_000)
@@ -195,7 +197,7 @@ describe('with cards', () => {
   test('only the provider’s page is followed, and a provider that is away is told as such', async () => {
     const { page } = await newVisitor(browser, server.address, phone)
     await register(page, 'Eve')
-    await page.goto('/subscribe?plan=plus')
+    await walkToPayment(page, 'Plus Plan')
     const pay = page.getByRole('button', { name: 'Continue to payment' })
     await page.route('**/api/subscriptions/checkout', (route) =>
       route.fulfill({ json: { url: 'http://evil.example/pay' } }),
@@ -221,12 +223,13 @@ describe('without cards', () => {
   test('the screens say so and name whom to write to', async () => {
     const { page, quiet } = await newVisitor(browser, server.address, phone)
     await register(page, 'Nic')
-    await page.goto('/subscribe?plan=plus')
+    await arriveAt(page, '/subscribe?plan=plus')
     await page.getByText('Card payments are not set up here').waitFor()
     await page.getByRole('link', { name: 'help@example.com' }).waitFor()
     await wellMade(page)
-    for (const path of ['/subscription', '/account?tab=billing', '/choose-plan']) {
-      await page.goto(path)
+    for (const path of ['/subscription', '/account?tab=billing', '/dashboard']) {
+      await walkTo(page, path)
+      if (path === '/dashboard') await page.getByRole('link', { name: 'Upgrade Now' }).click()
       await page.getByText('Card payments are not set up here').waitFor()
       expect(await page.getByText(/payment method/i).count(), path).toBe(0)
       await wellMade(page)

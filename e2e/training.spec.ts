@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SavedWorkout } from '#contract/workouts.ts'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -172,7 +173,7 @@ test('the coach answers questions in a sheet, the energy of a workout among them
 })
 
 async function openPlans(page: Page) {
-  await page.goto('/fitness?tab=generator')
+  await walkTo(page, '/fitness?tab=generator')
   await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor()
 }
 

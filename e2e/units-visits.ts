@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { publicPages, ScreenPath } from '#contract/screens.ts'
+import { arriveAt } from './browser.ts'
 
 /** What was made for the person who looks round. */
 export type Ids = { workout: string; schedule: string; session: string; kitchen: string; recipe: string }
@@ -333,7 +334,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       async steps(page) {
         // As registering leads there.
         await page.evaluate(() => sessionStorage.setItem('welcomeNext', 'yes'))
-        await page.goto('/welcome')
+        await arriveAt(page, '/welcome')
         await page.getByLabel('Weight').fill('9999')
         await press(page, 'See my goals')
         await page.locator('[aria-invalid=true]').first().waitFor()

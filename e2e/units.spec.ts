@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { straight, walk } from '#contract/track/testing.ts'
-import { desktop, newVisitor, openBrowser, phone, register } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register } from './browser.ts'
 import { withReceiver } from './receiver.ts'
 import { startServer } from './server.ts'
 import { furnish } from './units-seed.ts'
@@ -54,7 +54,7 @@ for (const [name, system, size] of [
         const address = at(ids)
         try {
           // Each screen is entered from outside; within it only clicks and keys lead on.
-          await page.goto(address)
+          await arriveAt(page, address)
           await page.getByText(shows).first().waitFor()
           await steps?.(page, outside)
         } catch (error) {

@@ -1,56 +1,78 @@
 import type { Page } from 'playwright-core'
 
-/** Where a screen's own button opens the log dialog at a tab. */
-const logTabs: Record<string, string> = {
-  photo: 'Photo Analysis',
-  manual: 'Manual Entry',
-  drinks: 'Quick Drinks',
-}
-const fitnessTabs: Record<string, string> = {
-  tracker: 'Activity Tracker',
-  manual: 'Manual Log',
-  generator: 'Workout Plans',
-  scheduler: 'Scheduler',
-  goals: 'Goals',
-  history: 'History',
-}
-const accountTabs: Record<string, string> = { billing: 'Billing', notifications: 'Notifications' }
+/** Screens that no bar or menu leads to, and the screen whose link does. */
+const parents: Record<string, string> = { '/admin': '/account', '/choose-plan': '/subscription' }
 
-/** Goes from the screen that is open to `address` by clicking through the bars and menus, as a person does. */
+/**
+ * Goes from the screen that is open to `address`, a screen or its `?tab=` or `?log=`, by clicking through bars, menus and
+ * tabs.
+ */
 export async function walkTo(page: Page, address: string) {
   const { pathname, searchParams } = new URL(address, 'http://forkmile.invalid')
-  await followLink(page, pathname)
-  const log = searchParams.get('log')
   const tab = searchParams.get('tab')
-  if (log) {
-    await page.getByRole('button', { name: 'Log Nutrition' }).first().click()
-    await page.getByRole('tab', { name: logTabs[log]! }).click()
-  } else if (tab) {
-    const name = (pathname === '/account' ? accountTabs : fitnessTabs)[tab]!
-    await page.getByRole('tab', { name, exact: true }).click()
+  const log = searchParams.get('log')
+  await enterFrame(page)
+  if (log && log !== 'manual' && isPhone(page)) {
+    await page.locator('nav button[aria-haspopup=dialog]:visible').click()
+    await page.locator(`[role=dialog] a[href="${address}"]`).click()
+  } else {
+    await openScreen(page, pathname)
+    if (log)
+      await page.getByRole('button', { name: 'Log Nutrition' }).filter({ visible: true }).first().click()
+    const part = tab ?? log
+    if (part) await page.locator(`[role=tab][id$="-trigger-${part}"]:visible`).click()
   }
 }
 
-async function followLink(page: Page, path: string) {
-  const link = page.locator(`:is(header, nav, [role=menu], [role=dialog]) a[href="${path}"]:visible`)
-  if (path === '/dashboard') {
-    await page.locator('header a:visible').first().click()
-  } else {
-    if (!(await link.count())) await openMenu(page, path)
-    await link.first().click()
-  }
+/** Opens a plan's payment page by the plan chooser. */
+export async function walkToPayment(page: Page, plan: 'Plus Plan' | 'Pro Plan') {
+  await walkTo(page, '/choose-plan')
+  await page.getByRole('radio', { name: plan }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL((url) => url.pathname === '/subscribe')
+}
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 1024
+
+/** Leaves a screen that stands without the app's header: a public page, the meal scanner, the coach of a workout. */
+async function enterFrame(page: Page) {
+  const frame = page.locator('header button[aria-haspopup=menu]:visible').first()
+  const wayIn = page.locator('a:is([href="/dashboard"], [href^="/fitness?tab="]):visible').first()
+  await frame.or(wayIn).first().waitFor()
+  if (await frame.isVisible()) return
+  await wayIn.click()
+  await frame.waitFor()
+}
+
+async function openScreen(page: Page, path: string) {
+  const { pathname, search } = new URL(page.url())
+  if (pathname + search === path) return
+  const parent = parents[path]
+  if (parent) await openScreen(page, parent)
+  if (parent) await page.locator(`main a:is([href="${path}"], [href^="${path}?"]):visible`).first().click()
+  else if (path === '/dashboard')
+    await page
+      .locator(isPhone(page) ? `nav a[href="${path}"]:visible` : 'header a[href="/"]')
+      .first()
+      .click()
+  else await followLink(page, path)
   await page.waitForURL((url) => url.pathname === path)
 }
 
-/** The menu that holds the link: the account's, else the phone's, else the desk's tools. */
-async function openMenu(page: Page, path: string) {
-  const menus = {
-    account: page.getByRole('button', { name: 'account menu' }),
-    phone: page.getByRole('button', { name: 'Menu', exact: true }),
-    tools: page.getByRole('button', { name: 'AI Tools' }),
-  }
-  await page.locator('header').waitFor()
-  const menu = path === '/account' ? 'account' : (await menus.phone.isVisible()) ? 'phone' : 'tools'
-  await menus[menu].click()
-  await page.locator('[role=menu]:visible, [role=dialog]:visible').first().waitFor()
+/** Clicks the link of the bars, else of the menu that has it. */
+async function followLink(page: Page, path: string) {
+  const inBars = page.locator(`:is(header, nav) a[href="${path}"]:visible`).first()
+  if (await inBars.isVisible()) return inBars.click()
+  const menus = page.locator('header button[aria-haspopup=menu]:visible')
+  if (isPhone(page)) await page.locator('header button[aria-haspopup=dialog]:visible').click()
+  else if (path === '/account') await menus.last().click()
+  else await menus.first().click()
+  await page.locator(`:is([role=menu], [role=dialog]) a[href="${path}"]:visible`).click()
+}
+
+/** Goes from a public page to the hosted sign-in. */
+export async function walkToSignIn(page: Page) {
+  await page.locator('header').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click()
+  await page.waitForURL('**/login')
 }

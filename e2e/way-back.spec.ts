@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkTo } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -23,7 +24,6 @@ const bar = (page: Page, name: string) =>
 test('on a phone the way back closes the log sheet, once; closed otherwise, it leaves no trace', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Bea')
-  await page.goto('/dashboard')
   await bar(page, 'Nutrition').click()
   await page.getByRole('heading', { name: 'Nutrition Log' }).waitFor()
   const log = page.getByRole('button', { name: 'Log', exact: true })
@@ -62,7 +62,7 @@ for (const [name, size] of Object.entries({ Carl: desktop, Dora: phone }))
   test(`back and forward through logging a meal never leave it half open, at ${size.width} pixels`, async () => {
     const { page, quiet } = await newVisitor(browser, server.address, size)
     await register(page, name)
-    await page.goto('/analytics')
+    await walkTo(page, '/analytics')
     await page.getByRole('link', { name: 'Nutrition' }).first().waitFor()
     await page
       .getByRole('navigation')
@@ -122,7 +122,7 @@ test('a link to what was deleted says that it is gone, and leads on', async () =
     [`/fitness/workout/${id}`, 'This workout is gone', 'Back to Fitness'],
   ]
   for (const [address, sentence, wayOn] of links) {
-    await page.goto(address)
+    await arriveAt(page, address)
     await page.getByText(sentence, { exact: true }).waitFor()
     expect(await page.getByText('They are safe').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
@@ -133,9 +133,9 @@ test('a link to what was deleted says that it is gone, and leads on', async () =
       .waitFor()
     await wellMade(page)
   }
-  await page.goto(`/meal-plan?plan=${id}`)
+  await arriveAt(page, `/meal-plan?plan=${id}`)
   await page.getByRole('heading', { name: 'Meal Plan' }).waitFor()
-  await page.goto('/nutrition?date=2026-02-31')
+  await arriveAt(page, '/nutrition?date=2026-02-31')
   await page.getByRole('heading', { name: 'Today' }).waitFor()
 })
 
@@ -147,7 +147,7 @@ test('an unknown address says so and leads home, signed in to the dashboard', as
   await page.getByRole('link', { name: 'Go Home' }).waitFor()
   expect(await page.getByRole('link', { name: 'Back to Dashboard' }).count()).toBe(0)
   await register(page, 'Fay')
-  expect((await page.goto('/no-such-page'))!.status()).toBe(404)
+  expect((await arriveAt(page, '/no-such-page'))!.status()).toBe(404)
   await page.getByText('404 Page Not Found').waitFor()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor()

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from './browser.ts'
 import { startServer } from './server.ts'
+import { walkToSignIn } from './walk.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -84,13 +85,14 @@ test('it is left out by one press, keeps what is specified, outlives a reload, a
   expect(await read(page, '/api/profile')).toMatchObject({ units: 'specified', weight: null })
   await page.goBack()
   await page.waitForURL((url) => url.pathname !== '/welcome')
-  await page.goto('/welcome')
+  await arriveAt(page, '/welcome')
   await page.waitForURL('**/dashboard')
 
   // Neither at the next sign-in.
-  await page.goto('/sign-out')
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await page.goto('/login')
+  await walkToSignIn(page)
   await page.getByLabel('E-mail').fill('skip@example.com')
   await page.getByLabel('Password', { exact: true }).fill(passwordOf('Skip'))
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -113,6 +115,6 @@ test('an account that is in already is not asked, and strangers are sent to the 
   await page.goto('/welcome')
   await page.waitForURL((url) => url.pathname === '/')
   await register(page, 'Known')
-  await page.goto('/welcome')
+  await arriveAt(page, '/welcome')
   await page.waitForURL('**/dashboard')
 })
