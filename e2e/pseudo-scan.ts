@@ -11,7 +11,12 @@ export function scan(page: Page, known: readonly string[], patterns: readonly Re
     ({ texts, sources }) => {
       const marked = /\[[^[\]]*\]/g
       const left = (text: string) => {
-        let rest = text.replace(marked, ' ')
+        let rest = text
+        // From the inside out: a link inside a sentence may have words of its own.
+        for (let before = ''; before !== rest; ) {
+          before = rest
+          rest = rest.replaceAll(marked, ' ')
+        }
         for (const one of texts) rest = rest.replaceAll(one, ' ')
         for (const source of sources) rest = rest.replace(new RegExp(source, 'u'), ' ')
         return /\p{L}/u.test(rest) ? rest.replace(/\s+/g, ' ').trim() : undefined

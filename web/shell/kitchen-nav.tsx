@@ -12,7 +12,7 @@ export function KitchenNav() {
   if (!here) return null
   return (
     <nav aria-label={words.kitchen} className="mx-auto w-full max-w-[76rem] px-3 pt-2 sm:px-6 print:hidden">
-      <ul className="flex justify-between gap-1 sm:justify-start">
+      <ul className="flex flex-wrap justify-between gap-x-1 sm:justify-start">
         {kitchenLinks.map(({ href, short }) => (
           <li key={href}>
             <Link
