@@ -47,6 +47,9 @@ export function addDays(from: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** The last day that a diary takes entries for: tomorrow, for what is planned this evening. */
+export const lastDiaryDay = (today: string) => addDays(today, 1)
+
 /** Whole days from `from` to `to`; negative when `to` comes first. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)

@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '#contract/day.ts'
+import { dayIn, lastDiaryDay } from '#contract/day.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Account } from './identity.ts'
 
@@ -16,7 +16,7 @@ export function diaryDay(
 ): string {
   const today = dayIn(user.zone, now)
   if (!day) return today
-  if (day > addDays(today, 1))
+  if (day > lastDiaryDay(today))
     throw new AppError('invalid', tooFarAhead, { fields: { [field]: tooFarAhead } })
   return day
 }

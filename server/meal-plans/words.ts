@@ -1,5 +1,5 @@
+import { aisleLabels } from '#contract/labels.ts'
 import type { PlannedMeal } from '#contract/meal-plans.ts'
-import type { Aisle } from '#contract/recipes.ts'
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const percent = (share: number) => `${whole.format(Math.abs(share) * 100)} %`
@@ -49,19 +49,7 @@ export const words = {
     PlannedMeal,
     string
   >,
-  aisles: {
-    produce: 'Fruit and vegetables',
-    meat_fish: 'Meat and fish',
-    dairy_eggs: 'Dairy and eggs',
-    bakery: 'Bakery',
-    grains_pasta: 'Grains and pasta',
-    tins_jars: 'Tins and jars',
-    spices_oils: 'Spices and oils',
-    frozen: 'Frozen',
-    nuts_snacks: 'Nuts and snacks',
-    drinks: 'Drinks',
-    other: 'Other',
-  } satisfies Record<Aisle, string>,
+  aisles: aisleLabels,
 
   exported: {
     title: 'Meal plan',

@@ -1,23 +1,7 @@
 import type { ActivityType } from '#contract/activities.ts'
+import { activityLabels } from '#contract/labels.ts'
 import type { UnitSystem } from '#contract/units.ts'
 
-const labels: Record<ActivityType, string> = {
-  running: 'Running',
-  walking: 'Walking',
-  cycling: 'Cycling',
-  swimming: 'Swimming',
-  hiking: 'Hiking',
-  yoga: 'Yoga',
-  weightlifting: 'Weight Lifting',
-  basketball: 'Basketball',
-  tennis: 'Tennis',
-  soccer: 'Soccer',
-  dancing: 'Dancing',
-  rowing: 'Rowing',
-  climbing: 'Climbing',
-  golf: 'Golf',
-  other: 'Other',
-}
 const emojis: Record<ActivityType, string> = {
   running: '🏃',
   walking: '🚶',
@@ -37,7 +21,7 @@ const emojis: Record<ActivityType, string> = {
 }
 
 export const words = {
-  label: (type: ActivityType) => labels[type],
+  label: (type: ActivityType) => activityLabels[type],
   emoji: (type: ActivityType) => emojis[type],
 
   trackingTitle: 'Activity Tracking',

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { addDays } from '#contract/day.ts'
+import { lastDiaryDay } from '#contract/day.ts'
 import type { MealPlan } from '#contract/meal-plans.ts'
 import { formatDay, formatNumber } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/progress.tsx'
@@ -36,7 +36,7 @@ export function DayColumn({ plan, day, today, mayLog, onOpen, className }: Props
           key={meal.id}
           planId={plan.id}
           meal={meal}
-          mayLog={mayLog && day.day <= addDays(today, 1)}
+          mayLog={mayLog && day.day <= lastDiaryDay(today)}
           mayReplace={mayLog}
           onOpen={() => onOpen(meal)}
         />

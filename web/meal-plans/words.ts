@@ -1,5 +1,5 @@
+import { aisleLabels } from '#contract/labels.ts'
 import type { PlannedMeal } from '#contract/meal-plans.ts'
-import type { Aisle } from '#contract/recipes.ts'
 
 /** Every sentence of the meal plan screen. */
 export const words = {
@@ -97,19 +97,7 @@ export const words = {
   shareFailed: 'The list could not be shared.',
   copied: 'Copied',
   copiedText: 'The shopping list is on the clipboard.',
-  aisles: {
-    produce: 'Fruit and vegetables',
-    meat_fish: 'Meat and fish',
-    dairy_eggs: 'Dairy and eggs',
-    bakery: 'Bakery',
-    grains_pasta: 'Grains and pasta',
-    tins_jars: 'Tins and jars',
-    spices_oils: 'Spices and oils',
-    frozen: 'Frozen',
-    nuts_snacks: 'Nuts and snacks',
-    drinks: 'Drinks',
-    other: 'Other',
-  } satisfies Record<Aisle, string>,
+  aisles: aisleLabels,
 
   moreOfPlan: 'More about this plan',
   exports: 'Take it along',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays } from '#contract/day.ts'
+import { addDays, lastDiaryDay } from '#contract/day.ts'
 import type { MealType } from '#contract/nutrition.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -36,7 +36,7 @@ export function CopyDialog({ copied, onClose }: Props) {
       footer={
         <Button
           busy={copy.isPending}
-          disabled={!toDate || same || toDate > addDays(today, 1)}
+          disabled={!toDate || same || toDate > lastDiaryDay(today)}
           onClick={() => copy.isPending || copy.mutate({ ...what, toDate })}
           className="sm:min-w-36"
         >

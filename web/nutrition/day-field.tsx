@@ -1,4 +1,4 @@
-import { addDays } from '#contract/day.ts'
+import { lastDiaryDay } from '#contract/day.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { useToday } from './use-today.ts'
@@ -16,7 +16,7 @@ type Props = {
 /** A day of the diary, tomorrow at the latest, as the server takes it. */
 export function DayField({ label, day, onChange, error }: Props) {
   const { today } = useToday()
-  const last = addDays(today, 1)
+  const last = lastDiaryDay(today)
   return (
     <Field label={label} error={day > last ? words.dayTooLate : error}>
       {(ids) => (

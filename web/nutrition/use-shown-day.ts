@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter'
-import { addDays } from '#contract/day.ts'
+import { addDays, lastDiaryDay } from '#contract/day.ts'
 
 /**
  * The day that the screen shows, in the address (`?date=`), so that a link opens it and a reload keeps it. Without one,
@@ -9,7 +9,7 @@ export function useShownDay(today: string) {
   const [path, go] = useLocation()
   const query = new URLSearchParams(useSearch())
   const asked = query.get('date') ?? ''
-  const day = isDay(asked) && asked >= '1970-01-01' && asked <= addDays(today, 1) ? asked : today
+  const day = isDay(asked) && asked >= '1970-01-01' && asked <= lastDiaryDay(today) ? asked : today
   return {
     day,
     show(next: string) {

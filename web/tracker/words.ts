@@ -1,4 +1,4 @@
-import type { ActivityType } from '#contract/activities.ts'
+import { activityLabels } from '#contract/labels.ts'
 import type { LengthUnit } from './measure.ts'
 import type { Signal } from './signal.ts'
 
@@ -6,23 +6,7 @@ const unitNames = { km: 'kilometre', mi: 'mile' } as const
 
 /** Every sentence of the live tracker. */
 export const words = {
-  types: {
-    running: 'Running',
-    walking: 'Walking',
-    cycling: 'Cycling',
-    swimming: 'Swimming',
-    hiking: 'Hiking',
-    yoga: 'Yoga',
-    weightlifting: 'Weightlifting',
-    basketball: 'Basketball',
-    tennis: 'Tennis',
-    soccer: 'Soccer',
-    dancing: 'Dancing',
-    rowing: 'Rowing',
-    climbing: 'Climbing',
-    golf: 'Golf',
-    other: 'Other',
-  } satisfies Record<ActivityType, string>,
+  types: activityLabels,
 
   chooseTitle: 'What are you up to?',
   chooseText: 'Distance, pace and splits come from this device’s location, which stays with this activity.',

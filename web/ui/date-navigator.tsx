@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { addDays } from '#contract/day.ts'
+import { addDays, lastDiaryDay } from '#contract/day.ts'
 import { Button, IconButton } from './button.tsx'
 import { formatDay, formatLongDate } from './format.ts'
 import { words } from './words.ts'
@@ -15,7 +15,7 @@ type Props = {
 
 /** One day and the way to its neighbours, up to tomorrow; the arrow keys work while it has the focus. */
 export function DateNavigator({ day, today, onChange }: Props) {
-  const last = addDays(today, 1)
+  const last = lastDiaryDay(today)
   const go = (to: string) => {
     if (to <= last) onChange(to)
   }

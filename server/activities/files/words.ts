@@ -1,4 +1,5 @@
 import type { ActivityType } from '#contract/activities.ts'
+import { activityLabels } from '#contract/labels.ts'
 import type { Refusal } from '../../adapters/activity-files/activity-files.ts'
 
 const refusals: Record<Refusal, string> = {
@@ -14,24 +15,6 @@ const refusals: Record<Refusal, string> = {
   routeOnly: 'This is a planned route, not an activity.',
   noActivity: 'There is no activity in this file.',
   impossible: 'Its figures cannot be.',
-}
-
-const types: Record<ActivityType, string> = {
-  running: 'Running',
-  walking: 'Walking',
-  cycling: 'Cycling',
-  swimming: 'Swimming',
-  hiking: 'Hiking',
-  yoga: 'Yoga',
-  weightlifting: 'Weight Lifting',
-  basketball: 'Basketball',
-  tennis: 'Tennis',
-  soccer: 'Soccer',
-  dancing: 'Dancing',
-  rowing: 'Rowing',
-  climbing: 'Climbing',
-  golf: 'Golf',
-  other: 'Other',
 }
 
 /** What importing and exporting say to people. */
@@ -50,7 +33,7 @@ export const words = {
     'This archive takes more than 20 minutes to read, so the rest was passed over. Send the rest in smaller parts.',
   crashed: 'Reading a file went wrong on our side. What it lists is in your history.',
   exportBusy: 'Other files are being written. Try again in a moment.',
-  type: (type: ActivityType) => types[type],
+  type: (type: ActivityType) => activityLabels[type],
   csvColumns: (imperial: boolean) => [
     'Day',
     'Start',

@@ -1,0 +1,36 @@
+import type { ActivityType } from './activities.ts'
+import type { Aisle } from './recipes.ts'
+
+/** Names of the activities, as screens, files and calendars show them. */
+export const activityLabels: Record<ActivityType, string> = {
+  running: 'Running',
+  walking: 'Walking',
+  cycling: 'Cycling',
+  swimming: 'Swimming',
+  hiking: 'Hiking',
+  yoga: 'Yoga',
+  weightlifting: 'Weight Lifting',
+  basketball: 'Basketball',
+  tennis: 'Tennis',
+  soccer: 'Soccer',
+  dancing: 'Dancing',
+  rowing: 'Rowing',
+  climbing: 'Climbing',
+  golf: 'Golf',
+  other: 'Other',
+}
+
+/** Names of the aisles of a shop, in shopping lists and their exports. */
+export const aisleLabels: Record<Aisle, string> = {
+  produce: 'Fruit and vegetables',
+  meat_fish: 'Meat and fish',
+  dairy_eggs: 'Dairy and eggs',
+  bakery: 'Bakery',
+  grains_pasta: 'Grains and pasta',
+  tins_jars: 'Tins and jars',
+  spices_oils: 'Spices and oils',
+  frozen: 'Frozen',
+  nuts_snacks: 'Nuts and snacks',
+  drinks: 'Drinks',
+  other: 'Other',
+}
