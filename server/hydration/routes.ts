@@ -11,9 +11,10 @@ import {
   removeDrink,
 } from '#contract/hydration.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/identity.ts'
 import { route } from '../http/route.ts'
 import * as service from './service.ts'
-import { drinksOfDay } from './store.ts'
+import { drinkLogOf, hydrationStore } from './store.ts'
 
 /** Drinks: reading them, logging them, and the day's list. */
 export function hydrationRoutes(app: FastifyInstance, deps: Deps) {
@@ -33,9 +34,12 @@ export function hydrationRoutes(app: FastifyInstance, deps: Deps) {
     service.confirmAnalysis(deps, { user, retry, at }, body),
   )
 
-  route(app, listTodaysDrinks, ({ user }) => drinksOfDay(db, user.id, dayIn(user.zone, now())))
+  const drinksOf = async ({ id, zone }: Account, day = dayIn(zone, now())) =>
+    (await hydrationStore(db, id).ofDay(day)).map(drinkLogOf)
 
-  route(app, listDrinks, ({ user, query }) => drinksOfDay(db, user.id, query.date ?? dayIn(user.zone, now())))
+  route(app, listTodaysDrinks, ({ user }) => drinksOf(user))
+
+  route(app, listDrinks, ({ user, query }) => drinksOf(user, query.date))
 
   route(app, changeDrink, ({ user, retry, params, body }) =>
     service.changeEntry(deps, { user, retry }, params.id, body),

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { DrinkLog } from '#contract/hydration.ts'
-import type { Database, Queryable } from '../adapters/database/database.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import { preparedRows } from '../adapters/database/prepared-rows.ts'
 import { drinkLogs } from './table.ts'
 
 export type DrinkRow = typeof drinkLogs.$inferSelect
@@ -19,6 +20,7 @@ export function hydrationStore(db: Queryable, userId: string) {
         .returning()
       return row!
     },
+    ofDay: (day: string) => ofDay(db, [userId, day]),
     /** Locks the drink, so that two corrections of it take turns. */
     async toChange(id: string): Promise<DrinkRow | undefined> {
       const [row] = await db.select().from(drinkLogs).where(one(id)).for('update')
@@ -55,29 +57,17 @@ export function hydrationStore(db: Queryable, userId: string) {
   }
 }
 
-const ofDay = {
-  name: 'drinks_of_day',
-  text: `select id, drink_type as "drinkType", custom_name as "customName", emoji, volume_ml as volume,
-    hydration_value as "hydrationValue", temperature, calories, caffeine_mg as caffeine, sugar_g as sugar, protein_g as protein,
-    carbs_g as carbs, fat_g as fat, notes, target_date as "targetDate", source, confidence, created_at as "createdAt"
-    from drink_logs where user_id = $1 and target_date = $2 order by created_at desc, id`,
-}
-
 /** A day's drinks, newest first; prepared, for every open screen asks for it every few seconds. */
-export async function drinksOfDay(db: Database, userId: string, day: string): Promise<DrinkLog[]> {
-  const { rows } = await db.$client.query<DrinkRow>({ ...ofDay, values: [userId, day] })
-  return rows.map(drinkLogOf)
-}
+const ofDay = preparedRows(
+  drinkLogs,
+  'drinks_of_day',
+  'drink_logs where user_id = $1 and target_date = $2 order by created_at desc, id',
+)
 
 /** A row as the contract shows it. */
-export function drinkLogOf({
-  water: _,
-  createdAt,
-  hydrationValue,
-  ...row
-}: Omit<DrinkRow, 'userId'>): DrinkLog {
+export function drinkLogOf({ userId: _, water: __, createdAt, hydrationValue, ...row }: DrinkRow): DrinkLog {
   return {
-    ...(row as unknown as Omit<DrinkLog, 'date' | 'createdAt' | 'hydrationValue'>),
+    ...row,
     hydrationValue: String(hydrationValue),
     date: row.targetDate,
     createdAt: createdAt.toISOString(),

@@ -9,6 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { DrinkLog } from '#contract/hydration.ts'
 import { profiles } from '../account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
@@ -26,7 +27,7 @@ export const drinkLogs = pgTable(
     hydrationValue: numeric('hydration_value', { precision: 7, scale: 6, mode: 'number' }).notNull(),
     /** Volume times hydration value; kept, so that totals are exact sums of it. */
     water: figure('water_ml').notNull(),
-    temperature: text('temperature').notNull(),
+    temperature: text('temperature').$type<DrinkLog['temperature']>().notNull(),
     calories: figure('calories').notNull(),
     caffeine: figure('caffeine_mg').notNull(),
     sugar: figure('sugar_g').notNull(),
@@ -35,7 +36,7 @@ export const drinkLogs = pgTable(
     fat: figure('fat_g').notNull(),
     notes: text('notes'),
     targetDate: date('target_date', { mode: 'string' }).notNull(),
-    source: text('source').notNull(),
+    source: text('source').$type<DrinkLog['source']>().notNull(),
     /** Percent. */
     confidence: numeric('confidence', { precision: 5, scale: 2, mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -18,7 +18,7 @@ import { moreFoods } from '../foods/service.ts'
 import { route } from '../http/route.ts'
 import { changeLog, copyLogs } from './changes.ts'
 import * as service from './service.ts'
-import { entriesOfDay } from './store.ts'
+import { logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
 /** The nutrition log: reading meals, logging them, and the day's entries. */
@@ -40,9 +40,10 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
     return facts
   })
 
-  route(app, listNutritionLogs, ({ user, query }) =>
-    entriesOfDay(db, user.id, query.date ?? dayIn(user.zone, now())),
-  )
+  route(app, listNutritionLogs, async ({ user, query }) => {
+    const rows = await nutritionStore(db, user.id).ofDay(query.date ?? dayIn(user.zone, now()))
+    return rows.map(logOf)
+  })
 
   route(app, removeNutritionLog, ({ user, retry, params }) =>
     service.removeLog(deps, { user, retry }, params.id),

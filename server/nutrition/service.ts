@@ -133,7 +133,7 @@ export function logByHand(
       sodium: null,
       items: [],
       servingSize: words.oneServing,
-      source: 'manual',
+      source: 'manual' as const,
     }
     checkBounds(entry, 'grams')
     const row = await record(
@@ -167,7 +167,7 @@ function weighedEntry(food: PlainFood, grams: number) {
     sugar: sugar ?? 0,
     items: [{ ...figures, sugar, name, emoji: food.emoji, grams, confidence: 1 }],
     servingSize: words.grams(grams),
-    source: 'builtin',
+    source: 'builtin' as const,
   }
 }
 

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
+import { preparedRows } from '../adapters/database/prepared-rows.ts'
 import { mealAnalyses, nutritionLogs } from './table.ts'
 
 export type LogRow = typeof nutritionLogs.$inferSelect
@@ -27,13 +28,7 @@ export function nutritionStore(db: Queryable, userId: string) {
         .values(entries.map((entry) => ({ ...entry, userId })))
         .returning()
     },
-    async ofDay(day: string): Promise<LogRow[]> {
-      return db
-        .select()
-        .from(nutritionLogs)
-        .where(and(mine, eq(nutritionLogs.targetDate, day)))
-        .orderBy(nutritionLogs.createdAt, nutritionLogs.id)
-    },
+    ofDay: (day: string) => ofDay(db, [userId, day]),
     /** Locked, so that two changes of it take turns. */
     async toChange(id: string): Promise<LogRow | undefined> {
       const [row] = await db
@@ -115,24 +110,17 @@ export function nutritionStore(db: Queryable, userId: string) {
   }
 }
 
-const ofDay = {
-  name: 'nutrition_of_day',
-  text: `select id, food_name as "foodName", food_emoji as "foodEmoji", calories, protein_g as protein, carbs_g as carbs, fat_g as fat,
-    sugar_g as sugar, fiber_g as fiber, sodium_mg as sodium, serving_size as "servingSize", meal_type as "mealType", notes,
-    target_date as "targetDate", source, confidence, items, photo, created_at as "createdAt"
-    from nutrition_logs where user_id = $1 and target_date = $2 order by created_at, id`,
-}
-
 /** A day's entries in the order they were logged; prepared, for it is the read that people make most. */
-export async function entriesOfDay(db: Database, userId: string, day: string): Promise<NutritionLog[]> {
-  const { rows } = await db.$client.query<LogRow>({ ...ofDay, values: [userId, day] })
-  return rows.map(logOf)
-}
+const ofDay = preparedRows(
+  nutritionLogs,
+  'nutrition_of_day',
+  'nutrition_logs where user_id = $1 and target_date = $2 order by created_at, id',
+)
 
 /** A row as the contract shows it. */
-export function logOf({ photo, createdAt, ...row }: Omit<LogRow, 'userId'>): NutritionLog {
+export function logOf({ userId: _, photo, createdAt, ...row }: LogRow): NutritionLog {
   return {
-    ...(row as unknown as Omit<NutritionLog, 'photoUrl' | 'createdAt'>),
+    ...row,
     createdAt: createdAt.toISOString(),
     photoUrl: photo ? getMealPhoto.path.replace(':id', row.id) : null,
   }

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { MealAnalysis, MealItem, MealType } from '#contract/nutrition.ts'
+import type { MealAnalysis, MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
 import { profiles } from '../account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
@@ -32,10 +32,10 @@ export const nutritionLogs = pgTable(
     fiber: figure('fiber_g'),
     sodium: figure('sodium_mg'),
     servingSize: text('serving_size').notNull(),
-    mealType: text('meal_type').notNull(),
+    mealType: text('meal_type').$type<MealType>().notNull(),
     notes: text('notes'),
     targetDate: date('target_date', { mode: 'string' }).notNull(),
-    source: text('source').notNull(),
+    source: text('source').$type<NutritionLog['source']>().notNull(),
     confidence: numeric('confidence', { precision: 3, scale: 2, mode: 'number' }),
     items: jsonb('items').$type<MealItem[]>().notNull().default(sql`'[]'`),
     /** Key of the meal's photo among the stored blobs. */

@@ -1,0 +1,24 @@
+import { Column, getTableColumns, type InferSelectModel } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from './database.ts'
+import { prepared } from './prepared.ts'
+
+/**
+ * A prepared read of whole rows of a table. Its select list comes from the table's definition, so a column that is added
+ * there is in it at once; `rest` is what follows `from`.
+ */
+export function preparedRows<Table extends PgTable>(table: Table, name: string, rest: string) {
+  const columns = Object.entries(getTableColumns(table))
+  const list = columns.map(([key, column]) => `${column.name} as "${key}"`).join(', ')
+  const mapped = columns.filter(
+    ([, { mapFromDriverValue }]) => mapFromDriverValue !== Column.prototype.mapFromDriverValue,
+  )
+  const statement = { name, text: `select ${list} from ${rest}` }
+  return async (db: Queryable, values: unknown[]): Promise<InferSelectModel<Table>[]> => {
+    const rows = await prepared<Record<string, unknown>>(db, statement, values)
+    for (const row of rows)
+      for (const [key, column] of mapped)
+        if (row[key] !== null) row[key] = column.mapFromDriverValue(row[key])
+    return rows as InferSelectModel<Table>[]
+  }
+}
