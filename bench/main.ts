@@ -14,6 +14,7 @@ import * as foodSearch from './food-search.ts'
 import * as hostileSentences from './hostile-sentences.ts'
 import * as load from './load/load.ts'
 import { namesIn } from './load/options.ts'
+import * as mealCorpus from './meal-corpus.ts'
 import * as mealPlan from './meal-plan.ts'
 import * as mealSentence from './meal-sentence.ts'
 import * as pairings from './pairings.ts'
@@ -40,6 +41,13 @@ const benchmarks: Benchmark[] = [
   {
     ...mealSentence,
     promise: ({ perSentenceMs }) => ({ text: 'a meal sentence read in ≤ 2 ms', kept: perSentenceMs! <= 2 }),
+  },
+  {
+    ...mealCorpus,
+    promise: ({ nine, ten }) => ({
+      text: 'meals with every amount said read within 6 % of their energy',
+      kept: Math.max(nine!, ten!) <= 6,
+    }),
   },
   {
     ...hostileSentences,

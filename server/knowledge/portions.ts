@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 import { stem } from './food-words.ts'
-import type { Token } from './meal/meal-tokens.ts'
+import type { Token } from './language/token.ts'
 import type { Quantity } from './quantity.ts'
 import { cafeMillilitres, glassMillilitres, sizeFactors } from './sizes.ts'
 import { kin } from './unit-kin.ts'

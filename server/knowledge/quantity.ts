@@ -1,4 +1,4 @@
-import type { Token } from './meal/meal-tokens.ts'
+import type { Token } from './language/token.ts'
 import { asOfAll, asOfPart } from './meal/weight-of-all.ts'
 import { readNumber } from './numbers.ts'
 import { sizeOf } from './sizes.ts'

@@ -6,7 +6,7 @@ import { unitOf } from '../units.ts'
 import { isSame } from './appositions.ts'
 import { sameKind } from './assembled.ts'
 import { connectors, fillers } from './meal-lexicon.ts'
-import type { Token } from './meal-tokens.ts'
+import type { Token } from '../language/token.ts'
 import type { Mention } from './mentions/mention.ts'
 import { findFoods } from './mentions/mention-foods.ts'
 

@@ -1,6 +1,6 @@
 import type { Food } from '../food.ts'
 import { tellsNothing } from '../food-match.ts'
-import type { Token } from './meal-tokens.ts'
+import type { Token } from '../language/token.ts'
 
 /** "Soup, tomato", "pie, cherry": a word that only tells what kind it is, so that what follows says which. */
 export function isKindOnly(words: readonly Token[]) {

@@ -2,7 +2,7 @@ import { foodIndex, keyOf } from '../food-index.ts'
 import { preparations } from '../food-words.ts'
 import { editDistance } from '../spelling.ts'
 import { connectors } from './meal-lexicon.ts'
-import type { Token } from './meal-tokens.ts'
+import type { Token } from '../language/token.ts'
 import type { Mention } from './mentions/mention.ts'
 import { type Found, findFoods } from './mentions/mention-foods.ts'
 

@@ -1,4 +1,4 @@
-import type { Token } from './meal-tokens.ts'
+import type { Token } from '../language/token.ts'
 
 /** The lean shares of which the table has a row, cooked and raw. */
 const shares: Record<string, { cooked: readonly number[]; raw: readonly number[] }> = {

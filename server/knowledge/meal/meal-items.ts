@@ -5,7 +5,7 @@ import { type Weighed, weigh } from '../portions.ts'
 import type { Quantity } from '../quantity.ts'
 import { fitsOneEntry, ownWords } from './meal-limits.ts'
 import type { Named } from './meal-named.ts'
-import type { Token } from './meal-tokens.ts'
+import type { Token } from '../language/token.ts'
 import type { Mention } from './mentions/mention.ts'
 import type { Found } from './mentions/mention-foods.ts'
 

@@ -9,8 +9,9 @@ import { withoutDoubles } from './meal-doubles.ts'
 import { type ReadItem, readClause } from './meal-items.ts'
 import { fillers, settings } from './meal-lexicon.ts'
 import { besideFat, eachAlone, withMilkOfDrinks } from './meal-parts.ts'
-import { plainTokens } from './meal-plainly.ts'
-import { type Token, tokensOf } from './meal-tokens.ts'
+import { rewritten } from './rewrite/rewrite.ts'
+import type { Token } from '../language/token.ts'
+import { tokensOf } from './tokenize.ts'
 import { besideDips, eggsOfOmelettes, foodsOf } from './meal-turns.ts'
 import { joinLooseAmounts, type Mention, withoutSecondNames } from './mentions/mention.ts'
 import { joinCloserNames } from './mentions/mention-closer.ts'
@@ -29,7 +30,7 @@ export type ReadMeal = { items: ReadItem[] /** The person's own words. */; notUn
 export function readMeal(text: string, other?: (name: string) => Food | undefined): ReadMeal {
   const sentence = text.toWellFormed()
   const { tokens: told, batches } = withoutBatches(tokensOf(sentence), sentence)
-  const tokens = plainTokens(told)
+  const tokens = rewritten(told)
   const mentions = joinCompounds(
     withPlausibleAmounts(
       joinLooseAmounts(

@@ -1,6 +1,6 @@
 import type { Food } from '../food.ts'
 import type { Match } from '../food-match.ts'
-import type { Token } from './meal-tokens.ts'
+import type { Token } from '../language/token.ts'
 
 /** A food with the words that name it, one of several in a row. */
 type Span = { match: Match; words: readonly Token[] }

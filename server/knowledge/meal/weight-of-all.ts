@@ -1,4 +1,4 @@
-import type { Token } from './meal-tokens.ts'
+import type { Token } from '../language/token.ts'
 
 /** The amount so far, of which a weight was just read. */
 type Amount = { count?: number; unit?: string; pieces?: number; share: boolean }

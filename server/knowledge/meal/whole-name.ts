@@ -2,7 +2,7 @@ import type { Food } from '../food.ts'
 import { foodIndex, keyOf } from '../food-index.ts'
 import { exactMatch, type Match, partialMatch, sameWords, tellsNothing } from '../food-match.ts'
 import { canonical, preparations, wordsOf } from '../food-words.ts'
-import type { Token } from './meal-tokens.ts'
+import type { Token } from '../language/token.ts'
 
 /** The food that all of the words name, in the table's order or in another, or in the state it was weighed in. */
 export function wholeName(words: readonly Token[]): Match | undefined {

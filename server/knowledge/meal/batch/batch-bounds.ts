@@ -1,4 +1,4 @@
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 
 /** Where sentences and lines end, which tokens alone do not tell. */
 export type Ends = { hard: (at: number) => boolean; line: (at: number) => boolean }

@@ -1,4 +1,4 @@
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import { isEnd, isServing, type Mark, nounAt, wholeNumber } from './batch-words.ts'
 
 const joints = /^(into|in|between|among|amongst|by|up|across|with)$/

@@ -1,6 +1,6 @@
 import { isNumberWord } from '../../numbers.ts'
 import { unitOf } from '../../units.ts'
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import { cutAt } from './batch-cut.ts'
 import { weighedAt, wholeAt } from './batch-weighed.ts'
 import { isEnd, isServing, type Mark, nounAt, nounOf, wholeNumber } from './batch-words.ts'

@@ -1,6 +1,6 @@
 import { isNumberWord } from '../../numbers.ts'
 import { mostLeadIn } from '../meal-limits.ts'
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import { gramsAt } from './batch-weighed.ts'
 import { ofHowMany, pastWhole } from './batch-whole.ts'
 import { isServing, type Mark, nounAt, nounOf, shareAt, wholeNumber } from './batch-words.ts'

@@ -1,5 +1,5 @@
 import { fillers } from '../meal-lexicon.ts'
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import { findFoods } from '../mentions/mention-foods.ts'
 
 /** Whether words before a list name a dish that may be made of it, and not a drink or an ingredient beside it. */

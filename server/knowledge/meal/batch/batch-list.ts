@@ -1,5 +1,5 @@
 import { unitOf } from '../../units.ts'
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import { nameAt } from '../name-at.ts'
 import { amounts, apart, type Ends, headStart, listEnd, pastMarks } from './batch-bounds.ts'
 import { isDishNamed } from './batch-evidence.ts'

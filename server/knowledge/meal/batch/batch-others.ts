@@ -1,5 +1,5 @@
 import { mostLeadIn } from '../meal-limits.ts'
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import { nounAt, shareAt, wholeNumber } from './batch-words.ts'
 
 const others =

@@ -1,4 +1,4 @@
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import { amounts } from './batch-bounds.ts'
 import type { Listed } from './batch-list.ts'
 import { isServing, type Mark } from './batch-words.ts'

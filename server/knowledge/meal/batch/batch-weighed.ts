@@ -1,6 +1,6 @@
 import { readNumber } from '../../numbers.ts'
 import { unitOf } from '../../units.ts'
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import { isEnd, type Mark } from './batch-words.ts'
 
 /** A weight or volume, and what comes after it. */

@@ -1,4 +1,4 @@
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import { isEnd, nounAt, wholeNumber } from './batch-words.ts'
 
 /** "Of the 8 pancakes it made", "out of 6", "of the four". */

@@ -1,6 +1,6 @@
 import { readNumber } from '../../numbers.ts'
 import { unitOf } from '../../units.ts'
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 
 /** Something said about how a dish was shared out, from one token up to another. */
 export type Mark = {

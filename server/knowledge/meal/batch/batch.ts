@@ -1,4 +1,4 @@
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import type { Mention } from '../mentions/mention.ts'
 import { amounts, endsOf } from './batch-bounds.ts'
 import { divisionAt } from './batch-divisions.ts'

@@ -17,7 +17,7 @@ import {
 } from '../bracket-words.ts'
 import { inBrackets } from '../joined-amounts.ts'
 import { connectors, exclusions } from '../meal-lexicon.ts'
-import type { Token } from '../meal-tokens.ts'
+import type { Token } from '../../language/token.ts'
 import { foodsOf } from '../meal-turns.ts'
 import { milky } from '../milky-drinks.ts'
 import type { Mention } from './mention.ts'

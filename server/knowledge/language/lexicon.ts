@@ -1,0 +1,190 @@
+import { unitOf } from '../units.ts'
+
+/**
+ * Every class of words that the meal reader asks for, each once. Classes of `byText` hold words as they are typed,
+ * classes of `byStem` hold the form that singular and plural share.
+ */
+const byText = {
+  // Words around food.
+  filler: `
+    i we you he she it me my our his her their your had have having has ate eat eaten eating drank drink drinking drunk got get
+    made make making took take grabbed grab enjoyed finished bought buy ordered order cooked prepared shared consumed snacked
+    was were is are be been am did do some the that this these those there here then also just only really very quite
+    so too like as well arvo tonite smoko today yesterday tonight tomorrow morning afternoon evening night midnight noon now later earlier early late
+    breakfast bfast brekkie brekky elevenses lunch dinner supper brunch snack dessert meal meals starter side main course mid
+    condiment condiments fresh freshly homemade leftover leftovers delicious tasty yummy yum thats whats scratch regrets bday nice good lovely healthy big simple quick usual favorite
+    favourite typical normal standard basic average ordinary own bought store shop supermarket restaurant takeaway takeout
+    organic range local seasonal still again finally maybe probably think lot lots bit little amount bunch total altogether
+    each per every day week time kind type sort size sized about around roughly approximately approx circa nearly almost exactly
+    mcdonalds kfc starbucks subway walmart costco aldi lidl tesco sainsburys trader joes
+    dipping dunking box says said label packet scales home house work gym training workout run desk office friend friends family kids toddler mom mum moms dad
+    ok okay yes yeah please thanks thank of a an or but if not dont didnt couldnt more less than
+    first second third last next other another few several cut up into made out half quarter bite bites
+    mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday am pm clock oclock
+    calories kcal carbs macros
+    both all any most many much only even ever never always often usually once twice almost already because
+    what when where which who why how can could would should may might must shall will does doing done go goes going went gone
+    see saw seen feel felt hungry full enough stuff thing things something anything nothing food foods plate dish place joint
+    cafe canteen cafeteria chain fast way back front left right top bottom end start begin between among onto off down
+    new old same different else such no one ones self long short high tiny huge whole fully halfway
+    share split divided finish leave plain people person man woman boy girl year month hour minute
+    minutes hours ago past since until till walk walking swim swimming school class lunchbox picnic party birthday trip weight wt weighed
+    batch recipe neat homestyle lol haha omg btw tbh wife husband kinda sorta basically literally overnight soaked together combined`,
+  // What belongs to the occasion and not to the plate: "for lunch", "from the shop".
+  adjunct: 'for from at after before during by because while when since until post pre around via',
+  connector: `
+    with and plus on in then alongside followed along topped served over under beside including inside stuffed filled covered
+    drizzled sprinkled smothered dipped`,
+  exclusion: 'without no minus excluding except hold skip skipped scrap scrapped ditch ditched not',
+  // Places and liquids named after "in", which are no food of their own.
+  setting:
+    'water brine morning evening afternoon bed oven airfryer fryer microwave pan bowl car office kitchen park total ice',
+
+  abbreviation: 'oz lb lbs tbsp tsp fl g approx c',
+  article: 'a an',
+  determiner: 'the a an my our any all usual some its their this that these those own',
+  pronoun: 'it them that this those these they he she we i',
+  self: 'i we ive',
+  approximate: 'about around roughly approximately approx circa maybe nearly almost exactly',
+  each: 'each ea apiece',
+  per: 'a per',
+  joint: 'and with plus then on in',
+  negation: 'no without minus zero',
+  because: 'because cuz coz bc',
+  resume: 'so had ate drank just only instead having went but',
+  ate: 'ate had eaten finished drank took used managed',
+  was: 'was were is are being',
+  leave: 'left leave leaving boxed saved packed bagged binned wasted threw gave',
+  particle: 'up away out behind back home for later to go on the plate in a box',
+  mealtime: `
+    breakfast brekkie brunch lunch dinner supper snack snacks tea dessert meal today my for pre post workout gym late night`,
+  time: `
+    years year yrs yr months month weeks week days day hours hour hrs hr minutes minute mins min calories calorie cals cal
+    kcals kcal kj degrees degree km miles mile steps step`,
+  nutrient: 'protein carb carbs carbohydrate carbohydrates fat fiber fibre sodium caffeine',
+  people: 'people persons',
+  again: 'so ie which is thats was about roughly around',
+  half: 'half halves third thirds quarter quarters',
+  numberWord: `
+    one two three four five six seven eight nine ten eleven twelve half halves third thirds quarter quarters couple dozen few`,
+  size: `
+    small little wee sm tiny mini medium med average regular large lg lrg big huge xl giant jumbo heaped heaping generous
+    rounded level scant thick thin tall grande venti`,
+  raw: 'raw dry dried uncooked',
+  cooked: 'cooked boiled grilled roasted baked fried steamed broiled',
+  cooking: 'cooking cooked boiling boiled frying roasting grilling',
+  simmered: 'cooked boiled simmered soaked microwaved heated prepared stirred',
+  fried: 'fried roasted sauteed cooked baked browned softened grilled seared',
+  roasted: 'roasted roast sauteed fried air',
+  pan: 'pan stir shallow oven deep',
+  removed: 'removed off discarded',
+  weighedState: 'cooked raw dry uncooked drained boiled lean',
+  edible: 'cooked edible actual drained peeled net clean picked pitted shelled',
+  weightWord: 'weight wt part parts portion',
+  leftOff: `
+    bone bones only boneless skin skinless shell shells stone stones peel rind total altogether core cob`,
+  offJoint: 'without off no the minus not with total weight in all and any',
+  bareAmount: `
+    the a an my one ones it its was is were they about around roughly approx so which that thats each size sized weighed
+    weighing weighs say says reckon call flesh meat edible portion only peeled shelled deboned boned picked net stone stoned
+    after once without peeling boning shelling weight came to`,
+  shaping: 'made formed shaped turned rolled pressed smashed mashed blended patted moulded molded',
+  pack: `
+    loaf bag pack packet tin can bottle box block tub pot jar carton bar punnet tray pizza pie pouch roast joint`,
+  all: 'both all lot them two three four five six pair whole batch',
+  worksOut: `
+    works-out-at work-out-at worked-out-at works-out-as work-out-as worked-out-as works-out-to work-out-to worked-out-to
+    works-out-to-be work-out-to-be worked-out-to-be cooked-down-to cooks-down-to boiled-down-to comes-to come-to comes-in-at
+    come-in-at comes-out-at come-out-at came-to came-in-at came-out-at adds-up-to added-up-to weighs-in-at weighed-in-at
+    weighs-out-at weighed-out-at`,
+  helping: 'bowl plate portion share serving helping one mine version dish',
+  packed: 'frozen ready microwave microwavable tv chilled instant',
+  crust: 'regular normal standard classic original tossed hand thin thick deep stuffed pan',
+  crustKind: 'thin thick deep stuffed pan',
+  place: 'place restaurant takeaway takeout diner deli bakery counter',
+  home: 'house fridge cupboard',
+  trimming: 'crust crusts rind rinds skin skins fat',
+  vessel: 'cup cups mug mugs glass glasses bowl bowls',
+  spoonful: 'level heaped heaping rounded scant tsp tbsp teaspoon tablespoon spoon spoonful pat knob slice splash',
+  listing: 'with had has made containing',
+  beside: 'with plus and alongside then',
+  mixer: 'and tonic soda coke on',
+  slice: 'slice slices',
+  shop: `
+    pret-a-manger in-n-out in-and-out chick-fil-a trader-joes whole-foods five-guys taco-bell burger-king pizza-hut
+    papa-johns panda-express olive-garden tim-hortons dunkin-donuts jack-in-the-box shake-shack el-pollo-loco panera-bread
+    cheesecake-factory seven-eleven family-mart marks-and-spencer jersey-mikes jimmy-johns white-castle buffalo-wild-wings
+    papa-murphys little-caesars dominos popeyes wendys panera nandos greggs pret dunkin arbys wagamama morrisons waitrose
+    asda lawson wetherspoons wegmans publix kroger safeway rewe edeka oxxo haldirams chilis applebees ikea chipotle
+    starbucks mcdonalds mcdonald maccas mcds mcd kfc costa`,
+} as const
+
+const byStem = {
+  grain: `
+    oat rice quinoa couscous bulgur barley millet buckwheat lentil pasta spaghetti penne macaroni noodle polenta semolina
+    farro freekeh dal daal dhal`,
+  liquid: 'water milk stock broth oatly',
+  fat: 'oil butter ghee lard margarine dripping',
+  meat: `
+    beef chicken turkey pork lamb meat veal duck ham goose goat mutton oxtail rabbit venison fish egg`,
+  bony: `
+    rib chop wing thigh drumstick leg steak breast chicken turkey lamb pork duck cutlet shank brisket crab lobster`,
+  flesh: 'meat flesh kernel fish fruit pulp nutmeat segment seed aril',
+  bread: 'toast bread bagel roll loaf',
+  breadKind: `
+    white brown wholemeal wholewheat granary sourdough rye seeded multigrain`,
+  sandwich: 'sandwich toastie toasty butty sandwhich',
+  spirit: 'vodka gin rum whisky whiskey tequila brandy bourbon scotch cognac malibu',
+  citrus: 'lemon lime orange grapefruit',
+} as const
+
+type TextTag = keyof typeof byText
+type StemTag = keyof typeof byStem
+/** Classes that the table of units tells. */
+type UnitTag = 'weight' | 'volume' | 'metric' | 'household' | 'unit'
+export type Tag = TextTag | StemTag | UnitTag
+
+const listed = (words: string) => words.trim().split(/\s+/)
+const texts = classesOf<TextTag>(byText)
+const stems = classesOf<StemTag>(byStem)
+const none: ReadonlySet<Tag> = new Set()
+
+function classesOf<Name extends Tag>(classes: Record<Name, string>): ReadonlyMap<string, ReadonlySet<Tag>> {
+  const tags = new Map<string, Set<Tag>>()
+  for (const [tag, words] of Object.entries<string>(classes))
+    for (const word of listed(words)) {
+      const known = tags.get(word) ?? new Set()
+      tags.set(word, known.add(tag as Tag))
+    }
+  return tags
+}
+
+const unitTags = {
+  grams: new Set<Tag>(['weight', 'metric', 'unit']),
+  millilitres: new Set<Tag>(['volume', 'metric', 'unit']),
+  household: new Set<Tag>(['household', 'unit']),
+}
+
+/** The classes of a word, by how it was typed and by the form that names are compared in. */
+export function tagsOf(text: string, stem: string): ReadonlySet<Tag> {
+  const kind = unitOf(text)?.kind
+  const classes = [texts.get(text), stems.get(stem), kind && unitTags[kind]].filter((one) => one !== undefined)
+  return classes.length < 2 ? (classes[0] ?? none) : new Set(classes.flatMap((one) => [...one]))
+}
+
+/** The words of a class, longer ones first; words of several parts joined by hyphens. */
+export function wordsOfClass(tag: string): readonly string[] {
+  const words = { ...byText, ...byStem }[tag as TextTag | StemTag]
+  if (words === undefined) throw new Error(`No class of the lexicon: ${tag}`)
+  return listed(words).toSorted((one, other) => other.length - one.length)
+}
+
+/** Whether a class is compared by stems, so that its words have plurals. */
+export function isByStem(tag: string): boolean {
+  return tag in byStem
+}
+
+/** Words that people put around food and that say nothing about it. */
+export function isFiller(word: string): boolean {
+  return texts.get(word)?.has('filler') === true
+}

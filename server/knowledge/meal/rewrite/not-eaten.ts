@@ -1,0 +1,96 @@
+import { readNumber } from '../../numbers.ts'
+import { readQuantity } from '../../quantity.ts'
+import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
+import { nameAt } from '../name-at.ts'
+import type { Found, Rule } from './engine.ts'
+
+/** What was put aside, was not there or was not taken. */
+export const notEaten: readonly Rule[] = [
+  {
+    name: 'what was made from it',
+    example: ['besan chilla from 60 g besan, 30 g onion', 'besan chilla made from 60 g besan , 30 g onion'],
+    match:
+      '(<word>) (from)(?= <number> <unit>(?: (?!and |(?:<pack>) )<word>)*(?: ,| and)(?: and)? <number> <unit>)',
+    replace: '$1 made $2',
+  },
+  {
+    name: 'share put aside, and then what was eaten',
+    example: ['steak, boxed half of it so ate 6 oz', 'steak , ate 6 oz'],
+    match: '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>)*(?: (?:so|and|then|i|only|just))* (ate|had|eaten)',
+    replace: (found) => (shareIn(found) === undefined ? undefined : { tokens: found.groups[1]! }),
+  },
+  {
+    name: 'share left over',
+    example: ['400 g steak, left a quarter of it', '400 g steak , ate 0.75 of it'],
+    match: '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>)*(?= <break>|$)',
+    replace: (found) => {
+      const share = shareIn(found)
+      if (share === undefined) return undefined
+      const place = found.tokens[found.from]!
+      return {
+        tokens: [wordAt(place, 'ate'), numberAt(place, 1 - share), wordAt(place, 'of'), wordAt(place, 'it')],
+      }
+    },
+  },
+  {
+    name: 'reasons',
+    example: ['2 eggs because i love cheese', '2 eggs'],
+    match: '<because>(?: (?!(?:and|so|with|plus|then|had|ate) )<word>)*(?! <number>)(?= |$)',
+    replace: '',
+  },
+  {
+    name: 'gave in',
+    example: ["couldn't say no to 2 biscuits", '2 biscuits'],
+    match:
+      '(?:could|couldnt|can|cant|cannot|did|didnt|never|wont|wouldnt|wasnt)(?: (?:not|going to|gonna))* (?:say(?:ing)? no to|resist|refuse|turn down|pass up|help but(?: (?:have|eat))?|stop at)',
+    replace: '',
+  },
+  {
+    name: 'so nothing',
+    example: ['black coffee so nothing really', 'black coffee'],
+    match: 'so (?:nothing|zero|none|0)(?: (?:kcal|calories|cals|really))?',
+    replace: '',
+  },
+  {
+    name: 'ran out of it',
+    example: ['two weetabix, we ran out of milk', 'two weetabix ,'],
+    match:
+      '(?:(?:have|had|has|having|we|i) )?(?:(?:run|ran|running|runs|were|was|are|am|all) out of|instead of|rather than|in place of|in lieu of|left (?:(?:out|off) )?(?:the|my)|forgot (?:the|my|to add|to put)|(?:threw away|threw out|binned) (?:the|my))',
+    replace: (found) => {
+      const to = pastFood(found.tokens, found.to)
+      return to === undefined ? undefined : { tokens: [], to }
+    },
+  },
+  {
+    name: 'none left',
+    example: ['no bread left so 100 g rice', 'so 100 g rice'],
+    match: '(?:no|any|didnt|havent)',
+    replace: ({ tokens, to }) => {
+      const end = pastFood(tokens, to)
+      const left = end === undefined ? undefined : tokens[end]?.text
+      const gone = left === 'left' || (/^(leftover|in)$/.test(left ?? '') && is(tokens[end! + 2], 'home'))
+      if (tokens[end! - 1]?.text === 'left') return { tokens: [], to: end! }
+      return gone ? { tokens: [], to: end! + 1 } : undefined
+    },
+  },
+]
+
+/** The share that a rule's match says, if it is one. */
+function shareIn({ tokens, from, to }: Found): number | undefined {
+  for (let at = from + 1; at < to; at++) {
+    const number = readNumber(tokens, at)
+    if (number) return number.value > 0 && number.value < 1 ? number.value : undefined
+  }
+  return undefined
+}
+
+/** Past the amount and the name of the food that follows; `undefined` where no food does. */
+function pastFood(tokens: readonly Token[], from: number): number | undefined {
+  let at = from
+  while (is(tokens[at], 'determiner')) at++
+  const name = readQuantity(tokens, at, (place) => nameAt(tokens, place) > 1)?.next ?? at
+  const length = Math.max(nameAt(tokens, name), is(tokens[name], 'trimming') ? 1 : 0)
+  if (length === 0) return undefined
+  const end = name + length
+  return tokens[end]?.text === 'left' && tokens[end + 1]?.kind !== 'word' ? end + 1 : end
+}
