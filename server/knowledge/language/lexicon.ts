@@ -57,7 +57,7 @@ const byText = {
   leave: 'left leave leaving boxed saved packed bagged binned wasted threw gave',
   particle: 'up away out behind back home for later to go on the plate in a box',
   mealtime: `
-    breakfast brekkie brunch lunch dinner supper snack snacks tea dessert meal today my for pre post workout gym late night`,
+    breakfast brekkie brunch lunch lunches dinner dinners supper snack snacks tea dessert meal meals today my for pre post workout gym late night`,
   time: `
     years year yrs yr months month weeks week days day hours hour hrs hr minutes minute mins min calories calorie cals cal
     kcals kcal kj degrees degree km miles mile steps step`,
@@ -105,11 +105,99 @@ const byText = {
   home: 'house fridge cupboard',
   trimming: 'crust crusts rind rinds skin skins fat',
   vessel: 'cup cups mug mugs glass glasses bowl bowls',
-  spoonful: 'level heaped heaping rounded scant tsp tbsp teaspoon tablespoon spoon spoonful pat knob slice splash',
+  spoonful:
+    'level heaped heaping rounded scant tsp tbsp teaspoon tablespoon spoon spoonful pat knob slice splash',
   listing: 'with had has made containing',
   beside: 'with plus and alongside then',
   mixer: 'and tonic soda coke on',
   slice: 'slice slices',
+
+  // How a dish was shared out.
+  servingNoun: `
+    portion serving serve helping person people adult meal lunch lunche dinner box boxe container tupperware tub bowl plate
+    jar share way ration katori ladle bento`,
+  pieceNoun: `
+    slice piece pc bit wedge square bar ball cookie biscuit muffin pancake waffle crepe brownie scone roll cup cupcake burger
+    pattie patty meatball wrap burrito taco samosa dumpling flapjack stick chunk cube glass glasse mug pint half halve third
+    quarter cake bagel bun loaf pot ramekin pasty pastie tortilla enchilada fritter cracker truffle bite dosa idli idly
+    chilla paratha roti chapati naan arepa tamale empanada pierogi gyoza falafel latke blini pie tart quesadilla sandwich
+    sandwiche kebab skewer omelette pizza`,
+  portionSize: `
+    equal even equally evenly small large big generous decent good individual whole full same hearty medium mini huge single
+    more of the my those these us`,
+  portionEnd: `
+    and i we plus total altogether with in for so then had ate from using each because but while at today tonight yesterday
+    to as after before on alongside myself this now he she hubby they overall last ive which made later straight if it over
+    just only again taken took eaten when one`,
+  servingHeading: 'servings portions serves yield yields makes',
+  serves: 'serve serves served serving feed feeds fed feeding enough for',
+  servesRecipe: 'serves feeds makes yields',
+  yields: `
+    make makes made making baked yield yields yielded yielding gives gave giving produces produced got gets`,
+  yieldsOnce: 'made baked make making gives gave serving served',
+  yieldsLoosely: 'made baked making make got',
+  yieldsPast: 'made makes baked cooked got gave yielded prepped',
+  batchOf: 'batch lot tray recipe',
+  batchNoun: 'recipe batch tray loaf pot ingredients',
+  batchHolder: `
+    loaf pot tray batch recipe pan cake dish thing lot pie casserole tin mix bake quiche ingredients slow pizza`,
+  servesJoint: `
+    about around approx approximately roughly up to for us me a total of out the family like maybe exactly enough it this
+    all party recipe`,
+  forEnd: 'and last tonight today yesterday so i we',
+  total: 'total altogether overall all',
+  totalPast: 'cooked total altogether in all finished overall',
+  wholly: 'whole entire full complete total final finished',
+  weighs: 'weigh weighs weighed weight came comes',
+  weightJoint: 'weight is was came of to at about around in out it all cooked',
+  holds: 'had has contains contained uses used takes took',
+  cut: `
+    into cut cuts cutting divide divided divides dividing split splits splitting slice sliced portioned separated broken
+    broke divvied shared scooped rolled ladled`,
+  cutInto: 'into in between among amongst by across',
+  cutPast: `
+    up with it them that this the whole out evenly to equally equal even mix mixture batter dough loaf cake lot for all thing
+    tray pot everything was then batch about`,
+  cutAll: 'it that this them all everything evenly equally',
+  leadIn: 'and so then but of which ive i we',
+  tookShare: `
+    ate had have having eat eaten eating took take taking taken finished got grabbed scoffed demolished managed packed
+    brought log logged logging devoured polished tried enjoyed pinched nicked served consumed drank used just only scooped
+    plated`,
+  shareAdverb: `
+    about around roughly approx approximately only just then up off myself me maybe like probably a total of out i today for
+    lunch dinner breakfast tonight already exactly`,
+  approximately: 'so about just only roughly around halves',
+  taken: 'eaten taken consumed logged',
+  equals: 'was is about of it roughly around came to today equals being exactly',
+  outOf: 'out of the those these my a total',
+  madeOf: 'made from using',
+  maker: 'it i that we this recipe',
+  wholeArticle: 'the my our this that a an homemade own all those these',
+  thatWhole: 'it them this that those these all',
+  wholeNoun: `
+    pot pan tray batch recipe loaf whole lot cake pie dish thing mix total pizza amount portion portions bowl entire
+    casserole tin quiche bake jar jug pitcher tub container bottle bag box ingredients slow above following below serving
+    servings slice slices three four five six eight ten twelve them`,
+  afterServes: 'of last night today and it recipe',
+  listVerb: 'with from using is was has had contains uses used takes',
+  nameJoint: 'with from using of had used',
+  ownShare: 'my per each own',
+  ownPortion: 'portion share serving bowl plate person',
+  apart: `
+    plus also with then i we had ate drank served side sides drink drinks breakfast brekkie lunch dinner supper snack snacks
+    dessert later after and for tea coffee evening morning afternoon pre post on`,
+  cookedDish: 'made cooked baked recipe batch prepped prep pot tray',
+  dishVessel: 'traybake bake dish',
+  sharing: 'shared sharing split splitting',
+  other: `
+    he she they hubby husband wife partner boyfriend girlfriend bf gf kid kids children son daughter brother sister mom mum
+    dad mother father friend friends roommate flatmate everyone dog family fiance fiancee mate others`,
+  otherLeadIn: 'and while the my our but with',
+  otherAte: 'ate had got took finished has gets eats having',
+  otherEnd: 'and i we while but so plus',
+  rest: 'rest other others remaining remainder it them',
+
   shop: `
     pret-a-manger in-n-out in-and-out chick-fil-a trader-joes whole-foods five-guys taco-bell burger-king pizza-hut
     papa-johns panda-express olive-garden tim-hortons dunkin-donuts jack-in-the-box shake-shack el-pollo-loco panera-bread
@@ -168,7 +256,9 @@ const unitTags = {
 /** The classes of a word, by how it was typed and by the form that names are compared in. */
 export function tagsOf(text: string, stem: string): ReadonlySet<Tag> {
   const kind = unitOf(text)?.kind
-  const classes = [texts.get(text), stems.get(stem), kind && unitTags[kind]].filter((one) => one !== undefined)
+  const classes = [texts.get(text), stems.get(stem), kind && unitTags[kind]].filter(
+    (one) => one !== undefined,
+  )
   return classes.length < 2 ? (classes[0] ?? none) : new Set(classes.flatMap((one) => [...one]))
 }
 

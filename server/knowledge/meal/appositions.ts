@@ -1,9 +1,9 @@
 import type { Food } from '../food.ts'
 import { exactMatch } from '../food-match.ts'
 import { preparations } from '../food-words.ts'
+import type { Token } from '../language/token.ts'
 import { holdsKind, sameKind } from './assembled.ts'
 import type { Named } from './meal-named.ts'
-import type { Token } from '../language/token.ts'
 import type { Mention } from './mentions/mention.ts'
 import type { Found } from './mentions/mention-foods.ts'
 

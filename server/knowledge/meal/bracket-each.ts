@@ -1,6 +1,6 @@
 import { isCondiment } from '../additions.ts'
-import type { Quantity } from '../quantity.ts'
 import type { Token } from '../language/token.ts'
+import type { Quantity } from '../quantity.ts'
 import type { Mention } from './mentions/mention.ts'
 import { findFoods } from './mentions/mention-foods.ts'
 

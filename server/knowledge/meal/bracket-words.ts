@@ -1,12 +1,12 @@
 import type { Food } from '../food.ts'
 import { closerRow, exactMatch, partialMatch } from '../food-match.ts'
 import { canonical, wordsOf } from '../food-words.ts'
+import type { Token } from '../language/token.ts'
 import { readQuantity } from '../quantity.ts'
 import { unitOf } from '../units.ts'
 import { isSame } from './appositions.ts'
 import { sameKind } from './assembled.ts'
 import { connectors, fillers } from './meal-lexicon.ts'
-import type { Token } from '../language/token.ts'
 import type { Mention } from './mentions/mention.ts'
 import { findFoods } from './mentions/mention-foods.ts'
 

@@ -1,8 +1,8 @@
 import { foodIndex, keyOf } from '../food-index.ts'
 import { preparations } from '../food-words.ts'
+import type { Token } from '../language/token.ts'
 import { editDistance } from '../spelling.ts'
 import { connectors } from './meal-lexicon.ts'
-import type { Token } from '../language/token.ts'
 import type { Mention } from './mentions/mention.ts'
 import { type Found, findFoods } from './mentions/mention-foods.ts'
 

@@ -1,11 +1,11 @@
 import type { Food } from '../food.ts'
 import { canonical, preparations, wordsOf } from '../food-words.ts'
+import type { Token } from '../language/token.ts'
 import { weigh } from '../portions.ts'
 import { holdsKind, isAssembled, sameKind, sharesKind } from './assembled.ts'
 import { fillers } from './meal-lexicon.ts'
 import type { Named } from './meal-named.ts'
 import { isOne } from './meal-sums.ts'
-import type { Token } from '../language/token.ts'
 
 /** The share of a usual portion that measured parts have to reach, so that "burger, 20 g mayo, 10 g lettuce" stays a burger. */
 const least = 0.35

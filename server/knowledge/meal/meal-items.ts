@@ -1,11 +1,11 @@
 import { isCondiment, isSpooned, usualAddition } from '../additions.ts'
 import { type Food, type Nutrients, nutrientsOf } from '../food.ts'
 import { exactMatch } from '../food-match.ts'
+import type { Token } from '../language/token.ts'
 import { type Weighed, weigh } from '../portions.ts'
 import type { Quantity } from '../quantity.ts'
 import { fitsOneEntry, ownWords } from './meal-limits.ts'
 import type { Named } from './meal-named.ts'
-import type { Token } from '../language/token.ts'
 import type { Mention } from './mentions/mention.ts'
 import type { Found } from './mentions/mention-foods.ts'
 

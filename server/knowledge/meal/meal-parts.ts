@@ -1,5 +1,5 @@
-import type { Named } from './meal-named.ts'
 import type { Token } from '../language/token.ts'
+import type { Named } from './meal-named.ts'
 import { foodsOf } from './meal-turns.ts'
 import type { Mention } from './mentions/mention.ts'
 import { type Found, findFoods } from './mentions/mention-foods.ts'

@@ -1,17 +1,14 @@
 import type { Food } from '../food.ts'
 import { exactMatch } from '../food-match.ts'
 import { preparations } from '../food-words.ts'
+import type { Token } from '../language/token.ts'
 import { withoutAppositions } from './appositions.ts'
-import { withoutBatches, withPart } from './batch/batch.ts'
 import { joinCompounds } from './compound-dishes.ts'
 import { knownWithin } from './known-within.ts'
 import { withoutDoubles } from './meal-doubles.ts'
 import { type ReadItem, readClause } from './meal-items.ts'
 import { fillers, settings } from './meal-lexicon.ts'
 import { besideFat, eachAlone, withMilkOfDrinks } from './meal-parts.ts'
-import { rewritten } from './rewrite/rewrite.ts'
-import type { Token } from '../language/token.ts'
-import { tokensOf } from './tokenize.ts'
 import { besideDips, eggsOfOmelettes, foodsOf } from './meal-turns.ts'
 import { joinLooseAmounts, type Mention, withoutSecondNames } from './mentions/mention.ts'
 import { joinCloserNames } from './mentions/mention-closer.ts'
@@ -19,6 +16,9 @@ import { eachOfHeading } from './mentions/mention-each.ts'
 import type { Found } from './mentions/mention-foods.ts'
 import { withPlausibleAmounts } from './mentions/mention-plausible.ts'
 import { scanMentions } from './mentions/mention-scan.ts'
+import { rewritten } from './rewrite/rewrite.ts'
+import { type SharedRecipe, sharedRecipesIn } from './shared-recipes/shared-recipes.ts'
+import { tokensOf } from './tokenize.ts'
 import { withoutWildGuesses } from './wild-guesses.ts'
 
 export type ReadMeal = { items: ReadItem[] /** The person's own words. */; notUnderstood: string[] }
@@ -29,7 +29,7 @@ export type ReadMeal = { items: ReadItem[] /** The person's own words. */; notUn
  */
 export function readMeal(text: string, other?: (name: string) => Food | undefined): ReadMeal {
   const sentence = text.toWellFormed()
-  const { tokens: told, batches } = withoutBatches(tokensOf(sentence), sentence)
+  const { tokens: told, recipes } = sharedRecipesIn(tokensOf(sentence), sentence)
   const tokens = rewritten(told)
   const mentions = joinCompounds(
     withPlausibleAmounts(
@@ -60,7 +60,7 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
         besideFat(
           withMilkOfDrinks(
             withoutAppositions(
-              mentions.flatMap((mention) => eachAlone(withPart(mention, batches), foodsWithOther(mention))),
+              mentions.flatMap((mention) => eachAlone(withPart(mention, recipes), foodsWithOther(mention))),
             ),
           ),
         ),
@@ -72,6 +72,12 @@ export function readMeal(text: string, other?: (name: string) => Food | undefine
   const clauses = Map.groupBy(named, ({ mention }) => mention.clause)
   for (const clause of clauses.values()) readClause(clause, sentence, items, notUnderstood)
   return { items: items.slice(0, 40), notUnderstood: notUnderstood.slice(0, 40) }
+}
+
+/** A mention with the part of it that was eaten. */
+function withPart(mention: Mention, recipes: readonly SharedRecipe[]): Mention {
+  const recipe = recipes.find(({ start, end }) => mention.start >= start && mention.start < end)
+  return recipe ? { ...mention, part: recipe.part } : mention
 }
 
 function isIdle(words: readonly Token[]) {

@@ -1,6 +1,6 @@
 import { canonical, preparations, wordsOf } from '../food-words.ts'
-import type { Quantity } from '../quantity.ts'
 import type { Token } from '../language/token.ts'
+import type { Quantity } from '../quantity.ts'
 
 /**
  * What a short word means by how it is measured: an ear of corn, 200 ml of semi skimmed, a spoon of italian, a slice

@@ -1,8 +1,8 @@
 import { bagOf, foodIndex, keyOf } from '../food-index.ts'
 import { glue, preparations } from '../food-words.ts'
+import type { Token } from '../language/token.ts'
 import { unitOf } from '../units.ts'
 import { connectors } from './meal-lexicon.ts'
-import type { Token } from '../language/token.ts'
 
 /**
  * How many tokens from here are a food's name (longest first); 0 when none are.

@@ -1,5 +1,5 @@
-import { adjuncts, connectors, fillers } from './meal-lexicon.ts'
 import type { Token } from '../language/token.ts'
+import { adjuncts, connectors, fillers } from './meal-lexicon.ts'
 import { nameAt } from './name-at.ts'
 
 /** Words that begin what was eaten after all: "no bread today so had 100 g rice". */

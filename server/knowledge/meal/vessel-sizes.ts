@@ -1,8 +1,8 @@
 import { isCondiment } from '../additions.ts'
+import type { Token } from '../language/token.ts'
 import type { Quantity } from '../quantity.ts'
 import { inBrackets, isMetric } from './joined-amounts.ts'
 import { fillers } from './meal-lexicon.ts'
-import type { Token } from '../language/token.ts'
 import { findFoods } from './mentions/mention-foods.ts'
 import { fits } from './spoon-amounts.ts'
 

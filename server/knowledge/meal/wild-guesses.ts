@@ -1,7 +1,7 @@
 import { isCommonWord } from '../common-words.ts'
 import { canonical } from '../food-words.ts'
-import { consonants } from '../spelling.ts'
 import type { Token } from '../language/token.ts'
+import { consonants } from '../spelling.ts'
 import type { Mention } from './mentions/mention.ts'
 import type { Found } from './mentions/mention-foods.ts'
 

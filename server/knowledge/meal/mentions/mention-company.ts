@@ -1,6 +1,6 @@
+import type { Token } from '../../language/token.ts'
 import { readNumber } from '../../numbers.ts'
 import { readQuantity } from '../../quantity.ts'
-import type { Token } from '../../language/token.ts'
 
 const people =
   /^(wife|husband|partner|spouse|friend|girlfriend|boyfriend|fiancee?|sister|brother|mom|mum|mother|dad|father|son|daughter|kid|child|mate|buddy|pal|bf|gf|hubby|cousin|bro|sis|gran|nan|boss|parent|roommate|flatmate|colleague|coworker|him|her|someone|date)s?$/

@@ -1,7 +1,7 @@
 import { glue } from '../../food-words.ts'
+import type { Token } from '../../language/token.ts'
 import { unitOf } from '../../units.ts'
 import { adjuncts, connectors, exclusions, fillers, settings } from '../meal-lexicon.ts'
-import type { Token } from '../../language/token.ts'
 import { nameAt } from '../name-at.ts'
 import type { Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'

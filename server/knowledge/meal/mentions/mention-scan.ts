@@ -1,7 +1,7 @@
+import type { Token } from '../../language/token.ts'
 import { type Quantity, readQuantity } from '../../quantity.ts'
 import { inBrackets, isSeveral, isTimes, isUnmeasured, merged } from '../joined-amounts.ts'
 import { adjuncts, connectors, exclusions, fillers } from '../meal-lexicon.ts'
-import type { Token } from '../../language/token.ts'
 import { dishWithParts, nameAt } from '../name-at.ts'
 import { isBeside, isFreeOf, refuses, resumes, withoutPart } from '../refusals.ts'
 import { fits } from '../spoon-amounts.ts'

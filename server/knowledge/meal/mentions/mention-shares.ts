@@ -1,6 +1,6 @@
+import type { Token } from '../../language/token.ts'
 import { type Quantity, readQuantity } from '../../quantity.ts'
 import { mostLeadIn } from '../meal-limits.ts'
-import type { Token } from '../../language/token.ts'
 import type { Mention } from './mention.ts'
 import { isToldAfter, sharers, sharersWith } from './mention-company.ts'
 

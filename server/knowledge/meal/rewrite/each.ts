@@ -20,7 +20,8 @@ export const lists: readonly Rule[] = [
 
 function multiplied({ tokens, from: at }: Found) {
   if (at < 1 || is(tokens[at - 1], 'metric')) return undefined
-  const counted = countBefore(tokens, stretchStart(tokens, at), at) ?? countNear(tokens, stretchStart(tokens, at))
+  const counted =
+    countBefore(tokens, stretchStart(tokens, at), at) ?? countNear(tokens, stretchStart(tokens, at))
   if (!counted || counted.count < 2 || counted.count > 12) return undefined
   const joins = tokens[at + 1]!.kind === 'word'
   const beside = tokens.findIndex(

@@ -15,17 +15,20 @@ export type Rule = {
   replace: string | Replace
 }
 
+type Group = readonly Token[]
+type Groups = readonly [all: Group, one: Group, two: Group, three: Group, four: Group]
+
 /** Where a rule matches; `groups` are the tokens of its groups. */
 export type Found = {
   tokens: readonly Token[]
   from: number
   to: number
-  groups: readonly (readonly Token[])[]
+  groups: Groups
 }
 
 /** The tokens in place of the match, or of another stretch around it; `undefined` where the rule does not apply. */
 export type Replace = (found: Found) => Replaced | undefined
-type Replaced = { tokens: readonly Token[]; from?: number; to?: number }
+type Replaced = { tokens: Group; from?: number; to?: number }
 
 const number = String.raw`(?:\d[\d.e+-]*)`
 const mark = '[,:?~\\-\\/()]'
@@ -96,14 +99,15 @@ export function applyRule(rule: Rule, tokens: readonly Token[], line = lineOf(to
   const kept: Token[] = []
   let done = 0
   while (match) {
-    const [from, to] = match.indices![0]
+    const [from, to] = match.indices![0]!
     const found: Found = {
       tokens,
       from: places.get(from)!,
       to: places.get(to + 1)!,
-      groups: match.indices!.map((range) =>
-        range === undefined ? [] : within(tokens, places, range[0], range[1], line),
-      ),
+      groups: [0, 1, 2, 3, 4].map((group) => {
+        const range = match!.indices![group]
+        return range === undefined ? [] : within(tokens, places, range[0], range[1], line)
+      }) as unknown as Groups,
     }
     const replaced = found.from < done ? undefined : replacedBy(rule, found)
     if (replaced) {

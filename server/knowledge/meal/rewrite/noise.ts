@@ -61,8 +61,8 @@ export const asides: readonly Rule[] = [
     example: ['2 slices of pizza, regular crust', '2 slices of pizza ,'],
     match: '(pizzas?(?: [^\\s]+)*? (?:<break>|-|\\()) (<crust>(?: <crust>)*) (?:crust|base)',
     replace: ({ groups: [, before, sort] }) => {
-      const telling = before!.at(-1)!.kind === 'open' && sort!.some((token) => is(token, 'crustKind'))
-      return telling ? undefined : { tokens: before! }
+      const telling = before.at(-1)!.kind === 'open' && sort.some((token) => is(token, 'crustKind'))
+      return telling ? undefined : { tokens: before }
     },
   },
   {

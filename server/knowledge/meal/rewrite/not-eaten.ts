@@ -1,6 +1,6 @@
+import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { readNumber } from '../../numbers.ts'
 import { readQuantity } from '../../quantity.ts'
-import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { nameAt } from '../name-at.ts'
 import type { Found, Rule } from './engine.ts'
 
@@ -16,13 +16,15 @@ export const notEaten: readonly Rule[] = [
   {
     name: 'share put aside, and then what was eaten',
     example: ['steak, boxed half of it so ate 6 oz', 'steak , ate 6 oz'],
-    match: '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>)*(?: (?:so|and|then|i|only|just))* (ate|had|eaten)',
-    replace: (found) => (shareIn(found) === undefined ? undefined : { tokens: found.groups[1]! }),
+    match:
+      '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>)*(?: (?:so|and|then|i|only|just))* (ate|had|eaten)',
+    replace: (found) => (shareIn(found) === undefined ? undefined : { tokens: found.groups[1] }),
   },
   {
     name: 'share left over',
     example: ['400 g steak, left a quarter of it', '400 g steak , ate 0.75 of it'],
-    match: '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>)*(?= <break>|$)',
+    match:
+      '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>)*(?= <break>|$)',
     replace: (found) => {
       const share = shareIn(found)
       if (share === undefined) return undefined

@@ -12,7 +12,7 @@ export const ones: readonly Rule[] = [
     example: ['slice of bread - frozen one, 45 g', 'slice of bread - frozen , 45 g'],
     match: `(?<=(?:<break>|-) )(?:${articles} )*((?:(?!ones? )<word> ){1,4})ones?(?= <break> <number>)`,
     replace: ({ groups: [, words] }) =>
-      words!.some((_, place) => nameAt(words!, place) > 0) ? undefined : { tokens: words! },
+      words.some((_, place) => nameAt(words, place) > 0) ? undefined : { tokens: words },
   },
   {
     name: 'one of what was named',
@@ -23,8 +23,8 @@ export const ones: readonly Rule[] = [
 ]
 
 function withSort({ groups: [, before, mark, words] }: Found) {
-  const kept = [...before!, ...mark!]
-  const sort = words!
+  const kept = [...before, ...mark]
+  const sort = words
   if (is(sort[0], 'connector') || is(sort.at(-1), 'connector')) return undefined
   const name = lastName(kept) ?? lastKind(kept, sort)
   if (!name || !sort.some((_, place) => nameAt(sort, place) > 0)) return undefined

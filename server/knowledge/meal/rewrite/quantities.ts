@@ -1,5 +1,5 @@
-import { exactMatch } from '../../food-match.ts'
 import type { Food } from '../../food.ts'
+import { exactMatch } from '../../food-match.ts'
 import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { readNumber } from '../../numbers.ts'
 import { nameAt } from '../name-at.ts'
@@ -29,12 +29,18 @@ export const shares: readonly Rule[] = [
 export const repeated: readonly Rule[] = [
   {
     name: 'just the same again',
-    example: ['pumpkin pie 133 g, half slice just pie (66 g)', 'pumpkin pie 133 g , half slice just pumpkin pie ( 66 g )'],
+    example: [
+      'pumpkin pie 133 g, half slice just pie (66 g)',
+      'pumpkin pie 133 g , half slice just pumpkin pie ( 66 g )',
+    ],
     match: '(?:just|only|more) (<word>)<wordless>',
-    replace: ({ tokens, from, groups: [, [noun]] }) => {
-      const at = tokens.slice(0, from).findLastIndex(({ stem }) => stem === noun!.stem)
+    replace: ({ tokens, from, groups: [, said] }) => {
+      const noun = said[0]!
+      const at = tokens.slice(0, from).findLastIndex(({ stem }) => stem === noun.stem)
       const back = [2, 1].find((count) => at >= count && nameAt(tokens, at - count) === count + 1)
-      return back === undefined ? undefined : { tokens: [tokens[from]!, ...tokens.slice(at - back, at), noun!] }
+      return back === undefined
+        ? undefined
+        : { tokens: [tokens[from]!, ...tokens.slice(at - back, at), noun] }
     },
   },
   {
@@ -67,11 +73,13 @@ export const repeated: readonly Rule[] = [
     match:
       '(<break>|-|\\()((?: (?:<bareAmount>|<size>|<weighedState>))*) (<number> <metric>)((?: (?:<bareAmount>|<size>|<weighedState>))*)(?= <mark>| and(?: |$)| with(?: |$)| plus(?: |$)|$)',
     replace: ({ tokens, from, groups: [, mark, before, amount, behind] }) => {
-      const said = [...before!, ...behind!]
+      const said = [...before, ...behind]
       const telling = said.filter((token) => is(token, 'weighedState'))
       if (from === 0 || telling.length === said.length) return undefined
       const each = said.filter(({ text }) => text === 'each')
-      return tokens[from]!.kind === 'slash' ? undefined : { tokens: [...mark!, ...amount!, ...each, ...telling] }
+      return tokens[from]!.kind === 'slash'
+        ? undefined
+        : { tokens: [...mark, ...amount, ...each, ...telling] }
     },
   },
 ]
@@ -108,10 +116,10 @@ export const amounts: readonly Rule[] = [
       const [, juice, , fruit] = groups
       const behind = tokens[to]?.kind === 'open' ? to + 1 : to
       const measured = tokens[behind]?.kind === 'number' && is(tokens[behind + 1], 'unit')
-      if (measured || is(tokens[from - 1], 'unit')) return { tokens: [...fruit!, ...juice!] }
-      const grams = juiceOf[fruit![0]!.stem]! * (readNumber(tokens, from + 2)?.value ?? 1)
+      if (measured || is(tokens[from - 1], 'unit')) return { tokens: [...fruit, ...juice] }
+      const grams = juiceOf[fruit[0]!.stem]! * (readNumber(tokens, from + 2)?.value ?? 1)
       const place = tokens[from]!
-      return { tokens: [numberAt(place, grams), wordAt(place, 'g'), ...fruit!, ...juice!] }
+      return { tokens: [numberAt(place, grams), wordAt(place, 'g'), ...fruit, ...juice] }
     },
   },
   {
@@ -119,7 +127,7 @@ export const amounts: readonly Rule[] = [
     example: ['pb&j two white slices', 'pb and j two slices white bread'],
     match: '(<breadKind>) (<slice>)<wordless>',
     replace: ({ groups: [, kind, slices] }) => ({
-      tokens: [...slices!, ...kind!, wordAt(kind![0]!, 'bread')],
+      tokens: [...slices, ...kind, wordAt(kind[0]!, 'bread')],
     }),
   },
   {
@@ -128,21 +136,23 @@ export const amounts: readonly Rule[] = [
     match: '(<slice>(?: of)?) (<breadKind>)(?= and(?: |$)| with(?: |$)| plus(?: |$)| <mark>| <number>|$)',
     replace: ({ tokens, from, groups: [, slices, kind] }) => {
       const named = tokens.slice(Math.max(0, from - 3), from - 1).some((token) => is(token, 'bread'))
-      return named ? undefined : { tokens: [...slices!, ...kind!, wordAt(kind![0]!, 'bread')] }
+      return named ? undefined : { tokens: [...slices, ...kind, wordAt(kind[0]!, 'bread')] }
     },
   },
   {
     name: 'sandwich on white',
     example: ['jam sandwich white - 2 slices', 'jam sandwich - 2 slices white bread'],
-    match: '(<sandwich>) (<breadKind>) ((?:-|<break>) <amount> <slice>)(?= and(?: |$)| with(?: |$)| plus(?: |$)| <mark>| <number>|$)',
+    match:
+      '(<sandwich>) (<breadKind>) ((?:-|<break>) <amount> <slice>)(?= and(?: |$)| with(?: |$)| plus(?: |$)| <mark>| <number>|$)',
     replace: ({ groups: [, sandwich, kind, slices] }) => ({
-      tokens: [...sandwich!, ...slices!, ...kind!, wordAt(kind![0]!, 'bread')],
+      tokens: [...sandwich, ...slices, ...kind, wordAt(kind[0]!, 'bread')],
     }),
   },
   {
     name: 'width of the whole pizza',
     example: ['2 slices of pizza from a 14 inch', '2 slices of pizza'],
-    match: '(pizzas?(?: [^\\s]+){0,5}?) (?:(?:from|of|off)(?: (?:an?|the))? <number> inch(?:es)?(?: (?:pie|pizza|one|base))?|(?<=<break> )<number> inch(?:es)? (?:pie|pizza|one|base))',
+    match:
+      '(pizzas?(?: [^\\s]+){0,5}?) (?:(?:from|of|off)(?: (?:an?|the))? <number> inch(?:es)?(?: (?:pie|pizza|one|base))?|(?<=<break> )<number> inch(?:es)? (?:pie|pizza|one|base))',
     replace: '$1',
   },
   {
@@ -153,12 +163,12 @@ export const amounts: readonly Rule[] = [
   },
   {
     name: 'double of a spirit',
-    example: ['a double gin', 'a x 50 ml gin'],
+    example: ['a double gin', 'a 50 ml gin'],
     match: '(double|single)(?= <spirit>(?: |$))',
     replace: ({ tokens, from }) => {
       const [before, said] = [tokens[from - 1], tokens[from]!]
       if (is(before, 'household')) return undefined
-      const counted = before?.kind === 'number' || is(before, 'numberWord', 'article')
+      const counted = before?.kind === 'number' || is(before, 'numberWord')
       const measure = [numberAt(said, said.text === 'double' ? 50 : 25), wordAt(said, 'ml')]
       return { tokens: counted ? [wordAt(said, 'x'), ...measure] : measure }
     },
@@ -166,24 +176,26 @@ export const amounts: readonly Rule[] = [
   {
     name: 'what lay on the scales',
     example: ['ribs, 250 g meat', 'ribs , 250 g'],
-    match: '(<number> <weight>(?: of)?)((?: <edible>)*) (?:<flesh>|<weightWord>)(?: <weightWord>)?((?: (?:<offJoint>|<edible>|<leftOff>))*)',
+    match:
+      '(<number> <weight>(?: of)?)((?: <edible>)*) (?:<flesh>|<weightWord>)(?: <weightWord>)?((?: (?:<offJoint>|<edible>|<leftOff>))*)',
     replace: weighedPart,
   },
 ]
 
 /** "Ribs, 250 g meat", "mango, 120 g flesh", "114 g peeled weight": what was weighed of the food named before. */
 function weighedPart({ tokens, from, to, groups: [, amount, state, rest] }: Found) {
-  const noun = from + amount!.length + state!.length
+  const noun = from + amount.length + state.length
   const part = tokens[noun]!
-  const said = state!.length > 0 && is(part, 'weightWord')
-  if (!said && !(is(part, 'flesh') && isPartOfNamed(part, tokens.slice(0, from + amount!.length)))) return undefined
-  if (state!.length === 0 && nameAt(tokens, noun) > 1) return undefined
+  const said = state.length > 0 && is(part, 'weightWord')
+  if (!said && !(is(part, 'flesh') && isPartOfNamed(part, tokens.slice(0, from + amount.length))))
+    return undefined
+  if (state.length === 0 && nameAt(tokens, noun) > 1) return undefined
   let end = to
-  const least = to - rest!.length
+  const least = to - rest.length
   while (end > least && !is(tokens[end - 1], 'leftOff', 'edible')) end--
   const next = tokens[end]
   const ends = next?.kind !== 'word' || is(next, 'joint')
-  return ends || state!.length > 0 ? { tokens: amount!, to: end } : undefined
+  return ends || state.length > 0 ? { tokens: amount, to: end } : undefined
 }
 
 /** The foods that a part can be of: meat of meat, fish of fish, flesh of anything. */

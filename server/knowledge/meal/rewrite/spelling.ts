@@ -30,7 +30,9 @@ export function mendSpelling(tokens: readonly Token[]): Token[] {
 function inSingular(token: Token): Token {
   const { kind, text, stem: single } = token
   const filler = kind === 'word' && single.length > 4 && text !== single && isFiller(single)
-  return filler && !foodIndex().exact.has(single) ? { ...token, text: single, tags: tagsOf(single, single) } : token
+  return filler && !foodIndex().exact.has(single)
+    ? { ...token, text: single, tags: tagsOf(single, single) }
+    : token
 }
 
 /** "Egs": too short to guess at, but one letter said once that stands twice in a food. */

@@ -67,7 +67,7 @@ export const states: readonly Rule[] = [
     example: ['apple peeled and chopped 120 g', 'apple peeled chopped 120 g'],
     match: String.raw`(\S\S+ed) and (\S\S+ed)(?= <mark>| <number>|$| trimmed)`,
     replace: ({ groups: [, [one], [other]] }) =>
-      preparations.has(one!.text) && preparations.has(other!.text) ? { tokens: [one!, other!] } : undefined,
+      preparations.has(one.text) && preparations.has(other.text) ? { tokens: [one, other] } : undefined,
   },
   {
     name: 'flavored',
@@ -92,8 +92,8 @@ export const states: readonly Rule[] = [
     example: ['roasted cauliflower no oil', 'cauliflower'],
     match: '((?:(?!<break> )[^\\s]+ ){0,6})<negation> (?:oil|fat)',
     replace: ({ groups: [, before] }) => {
-      const meat = before!.some((token) => is(token, 'meat'))
-      return { tokens: meat ? before! : before!.filter((token) => !is(token, 'roasted')) }
+      const meat = before.some((token) => is(token, 'meat'))
+      return { tokens: meat ? before : before.filter((token) => !is(token, 'roasted')) }
     },
   },
   {
@@ -102,7 +102,8 @@ export const states: readonly Rule[] = [
     match: '<simmered>(?= (?:(?:up|through|together) )?(?:in|with) <amount> <unit>)',
     replace: (found) => {
       const near = stretchBefore(found)
-      const dry = near.some((token) => is(token, 'grain')) && stretchBehind(found).some((token) => is(token, 'liquid'))
+      const dry =
+        near.some((token) => is(token, 'grain')) && stretchBehind(found).some((token) => is(token, 'liquid'))
       const weighed = near.some((token) => is(token, 'weight'))
       return dry && weighed ? { tokens: [wordAt(found.tokens[found.from]!, 'dry')] } : undefined
     },
@@ -146,12 +147,12 @@ export const shapes: readonly Rule[] = [
     example: ['chicken stew, 100 g meat', 'chicken , 100 g'],
     match: '((?:<word> ){2,4})(, )?(<number> <weight>(?: of)?) meat<wordless>',
     replace: ({ groups: [, words, comma, amount] }) => {
-      for (let at = 0; at < words!.length - 1; at++) {
-        const name = words!.slice(at)
+      for (let at = 0; at < words.length - 1; at++) {
+        const name = words.slice(at)
         const animal = name.findLast((token) => is(token, 'meat'))
         const dish = exactMatch(name.map(({ stem }) => stem))?.food
         if (animal && dish?.category === 'main_dish')
-          return { tokens: [...words!.slice(0, at), animal, ...comma!, ...amount!] }
+          return { tokens: [...words.slice(0, at), animal, ...comma, ...amount] }
       }
       return undefined
     },
@@ -161,8 +162,10 @@ export const shapes: readonly Rule[] = [
     example: ['butty: 3 rashers (75 g)', 'butty : 3 rashers bacon ( 75 g )'],
     match: '(<number> rashers?)<wordless>',
     replace: ({ tokens, from, to, groups: [, said] }) => {
-      const named = tokens.slice(Math.max(0, from - 3), to + 2).some((token) => is(token, 'meat') || token.stem === 'bacon')
-      return named ? undefined : { tokens: [...said!, wordAt(said!.at(-1)!, 'bacon')] }
+      const named = tokens
+        .slice(Math.max(0, from - 3), to + 2)
+        .some((token) => is(token, 'meat') || token.stem === 'bacon')
+      return named ? undefined : { tokens: [...said, wordAt(said.at(-1)!, 'bacon')] }
     },
   },
   {
@@ -170,9 +173,9 @@ export const shapes: readonly Rule[] = [
     example: ['veggie burger 1 patty (70 g)', 'veggie burger 1 pieces ( 70 g )'],
     match: '((?:<word> ){1,3})(<number>) (?:patty|patties|pattie|balls?)<wordless>',
     replace: ({ groups: [, words, number] }) => {
-      const known = words!.some((_, at) => nameAt(words!, at) === words!.length - at)
-      if (!known || is(words!.at(-1), 'meat')) return undefined
-      return { tokens: [...words!, ...number!, wordAt(number![0]!, 'pieces')] }
+      const known = words.some((_, at) => nameAt(words, at) === words.length - at)
+      if (!known || is(words.at(-1), 'meat')) return undefined
+      return { tokens: [...words, ...number, wordAt(number[0]!, 'pieces')] }
     },
   },
 ]

@@ -1,6 +1,7 @@
+import { tagsOf } from '../../language/lexicon.ts'
+import { is, type Token } from '../../language/token.ts'
 import { readNumber } from '../../numbers.ts'
 import { unitOf } from '../../units.ts'
-import type { Token } from '../../language/token.ts'
 
 /** Something said about how a dish was shared out, from one token up to another. */
 export type Mark = {
@@ -23,32 +24,25 @@ export type Mark = {
   heads?: boolean
 }
 
-/** Vessels and shares that anything may be divided into. */
-const servings =
-  /^(portion|serving|serve|helping|helping|person|people|adult|meal|lunch|lunche|dinner|box|boxe|container|tupperware|tub|bowl|plate|jar|share|way|ration|katori|ladle|bento)$/
-const pieces =
-  /^(slice|piece|pc|bit|wedge|square|bar|ball|cookie|biscuit|muffin|pancake|waffle|crepe|brownie|scone|roll|cup|cupcake|burger|pattie|patty|meatball|wrap|burrito|taco|samosa|dumpling|flapjack|stick|chunk|cube|glass|glasse|mug|pint|half|halve|half|third|quarter|cake|bagel|bun|loaf|pot|jam jar|ramekin|pasty|pastie|tortilla|enchilada|fritter|cracker|truffle|bite|dosa|idli|idly|chilla|paratha|roti|chapati|naan|arepa|tamale|empanada|pierogi|gyoza|falafel|latke|blini|drop scone|pie|tart|quesadilla|sandwich|sandwiche|kebab|skewer|omelette|pizza)$/
-
 export function nounOf({ text }: Token): string {
   return text === 'people' ? 'person' : text.replace(/(?<=[^s])s$/, '').replace(/(?<=(x|ch|ss))e$/, '')
 }
 
+/** A vessel or share that anything may be divided into. */
 export function isServing(noun: string | undefined): boolean {
-  return noun !== undefined && servings.test(noun)
+  return noun !== undefined && tagged(noun, 'servingNoun')
 }
-
-const describing =
-  /^(equal|even|equally|evenly|small|large|big|generous|decent|good|individual|whole|full|same|hearty|medium|mini|huge|single|more|of|the|my|those|these|us)$/
 
 /** The vessel or piece that was counted, and what comes after it; any word in the plural where the verb tells. */
 export function nounAt(tokens: readonly Token[], from: number, any = false): { noun?: string; next: number } {
-  let at = from
-  while (describing.test(tokens[at]?.text ?? '')) at++
+  const at = past(tokens, from, 'portionSize')
   const token = tokens[at]
   if (token?.kind !== 'word') return { next: from }
   const noun = nounOf(token)
-  const plain = any && token.text.endsWith('s') && !unitOf(token.text) && isEnd(tokens[at + 1])
-  return servings.test(noun) || pieces.test(noun) || plain ? { noun, next: at + 1 } : { next: from }
+  const plural = any && token.text.endsWith('s') && !unitOf(token.text) && isEnd(tokens[at + 1])
+  return tagged(noun, 'servingNoun') || tagged(noun, 'pieceNoun') || plural
+    ? { noun, next: at + 1 }
+    : { next: from }
 }
 
 const ordinals: Record<string, number> = {
@@ -71,14 +65,14 @@ export function shareAt(
   const [one, slash, all] = tokens.slice(at, at + 3)
   if (one?.kind === 'number' && slash?.kind === 'slash' && all?.kind === 'number' && all.value > one.value)
     return ended(tokens, one.value / all.value, at + 3)
-  const many = /^(a|an|one)$/.test(one?.text ?? '') ? 1 : readNumber(tokens, at)?.value
+  const number = readNumber(tokens, at)
+  const many = is(one, 'article') || one?.text === 'one' ? 1 : number?.value
   const parts = ordinals[tokens[at + 1]?.text.replace(/s$/, '') ?? '']
   if (many && parts && Number.isInteger(many)) return ended(tokens, many / parts, at + 2)
-  const number = readNumber(tokens, at)
   if (!number || number.value >= 1 || number.value <= 0) return undefined
   const last = tokens[number.next - 1]
-  const article = /^an?$/.test(last?.text ?? '') ? tokens[number.next - 2] : last
-  const of = /^(of|the)$/.test(article?.text ?? '')
+  const article = is(last, 'article') ? tokens[number.next - 2] : last
+  const of = article?.text === 'of' || article?.text === 'the'
   return of ? { value: number.value, next: number.next, of } : ended(tokens, number.value, number.next)
 }
 
@@ -88,6 +82,7 @@ function ended(tokens: readonly Token[], value: number, at: number) {
   return value > 0 && value < 1 ? { value, next: at + the, of } : undefined
 }
 
+/** A whole or half number of portions. */
 export function wholeNumber(tokens: readonly Token[], at: number) {
   const number = tokens[at] && readNumber(tokens, at)
   if (!number || number.article || number.part || number.value < 1) return undefined
@@ -98,11 +93,45 @@ export function wholeNumber(tokens: readonly Token[], at: number) {
   return Number.isInteger(2 * number.value) ? number : undefined
 }
 
-/** Where nothing more is said of what was counted. */
+/** How many a dish was divided into: between two and sixty. */
+export function portionCount(tokens: readonly Token[], at: number) {
+  const number = wholeNumber(tokens, at)
+  return number && number.value >= 2 && number.value <= 60 ? number : undefined
+}
+
+/** A weight or volume, and what comes after it. */
+export function gramsAt(tokens: readonly Token[], at: number) {
+  if (tokens[at]?.kind !== 'number') return undefined
+  const number = readNumber(tokens, at)
+  const unit = number && unitOf(tokens[number.next]?.text ?? '')
+  if (!unit || unit.kind === 'household') return undefined
+  return {
+    grams: number.value * (unit.kind === 'grams' ? unit.grams : unit.millilitres),
+    next: number.next + 1,
+  }
+}
+
+/** Whether nothing more is said of what was counted. */
 export function isEnd(token: Token | undefined): boolean {
-  return token?.kind !== 'word' && token?.kind !== 'number'
-    ? token?.kind !== 'slash'
-    : /^(and|i|we|plus|total|altogether|with|in|for|so|then|had|ate|from|using|each|because|but|while|at|today|tonight|yesterday|to|as|after|before|on|alongside|myself|this|now|he|she|hubby|they|overall|last|ive|which|made|later|straight|if|it|over|just|only|again|taken|took|eaten|when|when|one)$/.test(
-        token.text,
-      )
+  if (token?.kind === 'word' || token?.kind === 'number') return is(token, 'portionEnd')
+  return token?.kind !== 'slash'
+}
+
+/** Where words of a class end. */
+export function past(tokens: readonly Token[], from: number, ...tags: Parameters<typeof is>[1][]): number {
+  let at = from
+  while (is(tokens[at], ...tags)) at++
+  return at
+}
+
+export function isMark(token: Token | undefined): boolean {
+  return token === undefined || /^(break|close|dash|open)$/.test(token.kind)
+}
+
+export function isHead(token: Token | undefined): boolean {
+  return token?.text === ':'
+}
+
+function tagged(noun: string, tag: 'servingNoun' | 'pieceNoun') {
+  return tagsOf(noun, noun).has(tag)
 }
