@@ -205,6 +205,91 @@ const byText = {
     papa-murphys little-caesars dominos popeyes wendys panera nandos greggs pret dunkin arbys wagamama morrisons waitrose
     asda lawson wetherspoons wegmans publix kroger safeway rewe edeka oxxo haldirams chilis applebees ikea chipotle
     starbucks mcdonalds mcdonald maccas mcds mcd kfc costa`,
+
+  // How an amount, a bracket or a share is said.
+  added: 'with and',
+  addedIn: 'with and in',
+  addedOn: 'with and in on',
+  placed: 'in on',
+  placedOver: 'on over in with',
+  madeWith: 'made prepared mashed cooked prep boiled mixed reconstituted',
+  inMash: 'milk butter marg margarine cream and a little bit of',
+  weighedPart: 'meat flesh only edible net drained cooked raw dry uncooked',
+  weighedAs: `
+    edible net gross drained cooked raw dry uncooked total weight weighed wt weighs portion meat flesh`,
+  ownHelping: 'my our the share bowl plate helping serving',
+  plainly: 'plain natural',
+  barMeasure: 'pint pt shot jigger quart qt',
+  groundKind: `
+    beef turkey steak lean extra fat raw uncooked cooked browned fried drained crumbled grilled weight weighed wt x`,
+  wholeDish: 'bowl plate glass',
+  vagueMeasure: 'handful bowl plate',
+  weighedVerb: 'was were weighed weighs',
+  cupMeasure: 'cup mug ml glass',
+  homely: 'cooked fried deep homemade',
+  can: 'can tin cans tins',
+  cobMeasure: 'ear cob',
+  dropMeasure: 'tbsp tsp splash dash',
+  spoonMeasure: 'tbsp tsp',
+  iceCreamFlavor: 'vanilla chocolate strawberry',
+  ofAll: 'altogether total both all',
+  boiled: 'cooked boiled',
+  scaleState: 'drained raw dry uncooked cooked peeled boiled',
+  heated: 'broiled grilled cooked baked',
+  relative: `
+    wife wifes husband partner partners spouse friend friends girlfriend boyfriend fiance fiancee sister sisters
+    brother brothers mom mum mother dad father son sons daughter daughters kid kids child mate mates buddy pal pals
+    bf gf hubby cousin cousins bro sis gran nan boss parent parents roommate roommates flatmate flatmates colleague
+    colleagues coworker coworkers him her someone date`,
+  sharer: 'people persons ways of us',
+  shareLead: 'i we and but so only just',
+  onEach: 'on in for per',
+  oneOfEach: 'one of slice piece half side',
+  ownList: 'mine measured weighed recipe ingredients made breakdown contents',
+  mealName: 'breakfast lunch dinner supper snack snacks dessert brunch',
+  oneHelping: 'serving bowl plate',
+  spreadMeasure: 'tsp tbsp pat knob drizzle spoon',
+  container: `
+    pot tin can packet bag box jar carton tub bottle van mix shop freezer chippy chipper garage machine`,
+  canLiquid: 'oil tomato',
+  itsOwn: 'its their own',
+  syrupKind: 'light heavy natural',
+  syrup: 'juice syrup',
+  wrapJoint: 'with in round around',
+  wrapped: `
+    loaded dressed spread tossed mixed rolled wrapped layered smeared dunked drowned swimming slathered`,
+  panFried: 'stir pan',
+  withIn: 'with in',
+  waterKind: 'hot cold boiling salted plain',
+  refusal: 'no nah nope scratch',
+  notNow: 'today tonight left now',
+  scrapped: 'scrap scrapped skip skipped ditch ditched',
+  replacing: 'a an just it the i we had only actually make',
+  eatenLead: 'i we but only just and then about of which',
+  itself: 'it them that those these',
+  correction: 'wait sorry oops',
+  prepared: 'cooked raw dry uncooked prepared',
+  stateOnly: `
+    cooked raw dry uncooked drained boiled peeled prepared weighed weight total edible sweet salted salty unsalted
+    ripe`,
+  inedible: 'stone stones pit pits core cores rind rinds pip pips peel shell shells',
+  helpingMeasure: 'cup bowl plate slice piece serving',
+  scoop: 'scoop scoops shot shots portion portions helping helpings serving servings',
+  cutPiece: 'leaves slices sticks strips spears',
+  canned: 'oil brine syrup gravy',
+  flour: 'whole wheat wholewheat wholemeal white brown granary multigrain plain',
+  cereal: 'plain whole wholemeal wheat wholewheat rye spelt granary multigrain oat corn',
+  notOrNo: 'no not',
+  notOnly: 'only just bad even quite sure',
+  freeOf: 'sugar salt fat carb carbs dairy gluten meat',
+  packMeasure: 'bowl plate mug glass bag packet box tub pot bucket',
+  vesselMeasure: 'cup mug glass bowl plate jug thermos bottle',
+  amountJoint: 'and on with in plus',
+  namedState: 'breaded battered stuffed flavored flavoured coated covered loaded popped canned skimmed',
+  trimState: 'trimmed broiled grilled roasted baked fried cooked pan lean',
+  pet: 'dog dogs',
+  eachPiece: 'slice piece pc bar cookie biscuit one unit egg rasher sausage patty',
+  inch: 'inch inches',
 } as const
 
 const byStem = {
@@ -224,6 +309,16 @@ const byStem = {
   sandwich: 'sandwich toastie toasty butty sandwhich',
   spirit: 'vodka gin rum whisky whiskey tequila brandy bourbon scotch cognac malibu',
   citrus: 'lemon lime orange grapefruit',
+  dishKind: 'soup juice pie muffin cake curry',
+  ground: 'ground mince minced hamburger patty burger',
+  frying: 'roast fried fry saute stir',
+  skimmed: 'reduced skim skimmed',
+  cannedFruit: 'pineapple peach pear mandarin apricot cherry prune grapefruit fruit mango canned',
+  cannedFish: 'sardine anchovy mackerel pilchard herring sprat artichoke',
+  cutOfMeat: 'breast thigh drumstick fillet',
+  snackKind: 'biscuit cooky cracker chip crisp bar sweet candy wafer',
+  dryGoods: 'rice couscous pasta noodle lentil oat',
+  pieceOfFruit: 'wedge chunk segment piece cube ring baton',
 } as const
 
 type TextTag = keyof typeof byText
@@ -272,6 +367,11 @@ export function wordsOfClass(tag: string): readonly string[] {
 /** Whether a class is compared by stems, so that its words have plurals. */
 export function isByStem(tag: string): boolean {
   return tag in byStem
+}
+
+/** Whether a word is of a class, by how it is typed or by its stem. */
+export function inClass(tag: TextTag | StemTag, word: string | undefined): boolean {
+  return word !== undefined && (texts.get(word)?.has(tag) || stems.get(word)?.has(tag)) === true
 }
 
 /** Words that people put around food and that say nothing about it. */

@@ -1,5 +1,6 @@
+import { inClass } from '../language/lexicon.ts'
 import { isCondiment } from '../additions.ts'
-import type { Token } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
 import type { Quantity } from '../quantity.ts'
 import type { Mention } from './mentions/mention.ts'
 import { findFoods } from './mentions/mention-foods.ts'
@@ -18,7 +19,7 @@ export function counted({ mentions, current }: Scan, target: Mention): Mention {
   const all = target === current ? [...mentions, current] : mentions
   for (let at = all.indexOf(target) - 1; at >= 0; at--) {
     const before = all[at]!
-    const isPart = /^(with|and)$/.test(part.link) && part.quantity === undefined
+    const isPart = inClass('added', part.link) && part.quantity === undefined
     if (!isPart || before.clause !== target.clause) return target
     if (before.quantity?.count !== undefined) return part.link === 'with' ? before : target
     part = before
@@ -33,14 +34,14 @@ export function wrapped(
 ): number | undefined {
   const several = /[^s]s$/.test(words.at(-1)?.text ?? '') && quantity === undefined
   const before = mentions.at(-1)
-  if (!several || !/^(in|on)$/.test(link) || before === current || before?.clause !== clause) return undefined
+  if (!several || !inClass('placed', link) || before === current || before?.clause !== clause) return undefined
   return before.quantity?.count
 }
 
 /** "Two rice cakes with almond butter (1 tbsp each)", "pb toast x2 (1 tbsp each)": spoons are of what was spread. */
 export function spoonedOn(scan: Scan, target: Mention, base: Mention, quantity: Quantity): boolean {
   const count = base.quantity?.count
-  if (!/^(tsp|tbsp|pat|spoon)$/.test(quantity.unit ?? '') || count === undefined) return false
+  if (!inClass('spreadMeasure', quantity.unit) || count === undefined) return false
   const each = { ...quantity, each: false, count: (quantity.count ?? 1) * count }
   if (target !== base) {
     target.quantity = each
@@ -60,7 +61,7 @@ export function spoonedOn(scan: Scan, target: Mention, base: Mention, quantity: 
 export function eachOf(stretch: readonly Token[], list: readonly (readonly Token[])[]): readonly Token[] {
   const each = list.at(-1)!.at(-1)!
   const only =
-    /^(each|ea|apiece)$/.test(each.text) && list.flat().filter(({ text }) => text === each.text).length === 1
+    is(each, 'each') && list.flat().filter(({ text }) => text === each.text).length === 1
   return only && list.length > 1 && stretch.at(-1) !== each ? [...stretch, each] : stretch
 }
 

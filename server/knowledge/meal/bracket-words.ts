@@ -1,12 +1,12 @@
+import { inClass } from '../language/lexicon.ts'
 import type { Food } from '../food.ts'
 import { closerRow, exactMatch, partialMatch } from '../food-match.ts'
 import { canonical, wordsOf } from '../food-words.ts'
-import type { Token } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
 import { readQuantity } from '../quantity.ts'
 import { unitOf } from '../units.ts'
 import { isSame } from './appositions.ts'
 import { sameKind } from './assembled.ts'
-import { connectors, fillers } from './meal-lexicon.ts'
 import type { Mention } from './mentions/mention.ts'
 import { findFoods } from './mentions/mention-foods.ts'
 
@@ -17,11 +17,11 @@ function plainName({ name }: Food, words: readonly Token[]): Token[] {
 
 /** "Mash (made with milk and butter)": how it is made anyway; `undefined` where an amount is said or it is another food. */
 export function isMade(stretch: readonly Token[], target: Mention): Token[] | undefined {
-  const from = /^(made|prepared|mashed|cooked)$/.test(stretch[0]?.text ?? '') ? 1 : 0
+  const from = is(stretch[0], 'madeWith') ? 1 : 0
   const added = stretch.slice(from)
   const buttered = stretch[0]?.text === 'with' && stretch.some(({ text }) => text === 'butter')
   const list = buttered ? stretch.slice(1) : stretch
-  const listed = list.length > 1 && list.every(({ text }) => isMashed.test(text))
+  const listed = list.length > 1 && list.every(({ text }) => inClass('inMash', text))
   if (listed && target.words.some(({ stem }) => /^mash/.test(stem))) return target.words
   if (from === 0 || added[0]?.text !== 'with' || added.some(({ kind }) => kind === 'number')) return undefined
   const food = findFoods(target.words)[0]?.match.food
@@ -32,29 +32,26 @@ export function isMade(stretch: readonly Token[], target: Mention): Token[] | un
     )
   )
     return [...plainName(food!, target.words), ...added]
-  return added.slice(1).every(({ text }) => isMashed.test(text)) ? target.words : undefined
+  return added.slice(1).every(({ text }) => inClass('inMash', text)) ? target.words : undefined
 }
 
-const isMashed = /^(milk|butter|marg|margarine|cream|and|a|little|bit|of)$/
 
 /** "2 chops (80 g meat each)", "rice (50 g dry weight)": what was weighed; it is no food beside them. */
 export function withoutKindOfWeight(stretch: readonly Token[]): readonly Token[] {
   const each = stretch.some(({ text }) => text === 'each' || text === 'ea' || text === 'apiece')
-  const kinds = each ? /^(meat|flesh|only|edible|net|drained|cooked|raw|dry|uncooked)$/ : kindOfWeight
-  const said = stretch.filter(({ text }) => !kinds.test(text))
+  const kinds = each ? 'weighedPart' : 'weighedAs'
+  const said = stretch.filter(({ text }) => !inClass(kinds, text))
   const plain = said.slice(
-    said.findIndex(({ text }) => !/^(my|our|the|share|bowl|plate|helping|serving)$/.test(text)),
+    said.findIndex(({ text }) => !inClass('ownHelping', text)),
   )
   const rest = plain[0]?.text === 'each' ? [...plain.slice(1), plain[0]] : plain
   return each || isOnlyAmount(rest) ? rest : stretch
 }
 
-const kindOfWeight =
-  /^(edible|net|gross|drained|cooked|raw|dry|uncooked|total|weight|weighed|wt|weighs|portion|meat|flesh)$/
 
 /** "Pasta (80 g dry)", "chicken (150 g raw weight)": the row of what lay on the scales. */
 export function asWeighed(stretch: readonly Token[], target: Mention) {
-  const state = stretch.find(({ text }) => /^(raw|dry|uncooked)$/.test(text))
+  const state = stretch.find(({ text }) => inClass('raw', text))
   if (state && target.words.every(({ stem }) => stem !== state.stem)) target.words = [state, ...target.words]
 }
 
@@ -64,7 +61,7 @@ export function isSameKind(stretch: readonly Token[], target: Mention) {
   const whole = findFoods(target.words)[0]?.match.food
   const [food] = foods
   if (!food || !whole || stretch.some(({ kind }) => kind === 'number')) return false
-  if (connectors.has(stretch[0]!.text)) return false
+  if (is(stretch[0], 'connector')) return false
   if (foods.length > 1) return foods.some((one) => one === whole || sameKind(one, whole))
   return food.category === whole.category || isSame(whole, food) || isSame(food, whole)
 }
@@ -73,7 +70,7 @@ export function isSameKind(stretch: readonly Token[], target: Mention) {
 export function eachFirst(stretch: readonly Token[]): number {
   const [number, unit, each, more] = stretch
   const metric = number?.kind === 'number' && unitOf(unit?.text ?? '')?.kind === 'grams'
-  return metric && more && /^(each|ea|apiece)$/.test(each?.text ?? '') ? 3 : 0
+  return metric && more && is(each, 'each') ? 3 : 0
 }
 
 /** "bread (wholegrain)", "roast beef (deli slices)": words that say more closely what was named. */
@@ -88,13 +85,13 @@ export function isCloserName(inside: readonly Token[], target: Mention) {
 
 export function isOnlyAmount(inside: readonly Token[]) {
   const read = readQuantity(inside, 0)
-  return read?.quantity.stated === true && inside.slice(read.next).every((token) => fillers.has(token.text))
+  return read?.quantity.stated === true && inside.slice(read.next).every((token) => is(token, 'filler'))
 }
 
 /** "Greek yogurt (plain, 0% fat)": the row of that share, where there is one. */
 export function withShare(stretch: readonly Token[], words: Token[]): Token[] {
   const share = stretch.filter(({ text }) => text !== 'fat')
-  const plain = words.filter(({ text }) => !/^(plain|natural)$/.test(text))
+  const plain = words.filter(({ text }) => !inClass('plainly', text))
   const closer = [
     [...stretch, ...words],
     [...share, ...words],
@@ -107,7 +104,7 @@ export function withShare(stretch: readonly Token[], words: Token[]): Token[] {
 export function isState(inside: readonly Token[]) {
   const [state, ...rest] = inside
   return (
-    /^(raw|dry|uncooked)$/.test(state?.text ?? '') && rest.every(({ text }) => /^(weight|wt)$/.test(text))
+    is(state, 'raw') && rest.every(({ text }) => inClass('weightWord', text))
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Food } from '../food.ts'
 import { tellsNothing } from '../food-match.ts'
-import type { Token } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
 
 /** "Soup, tomato", "pie, cherry": a word that only tells what kind it is, so that what follows says which. */
 export function isKindOnly(words: readonly Token[]) {
   const telling = words.filter(({ text }) => !tellsNothing(text) && text !== 'slice')
-  return telling.length === 1 && /^(soup|juice|pie|muffin|cake|curry)$/.test(telling[0]!.stem)
+  return telling.length === 1 && is(telling[0], 'dishKind')
 }
 
 /** "Nuts, walnuts, 20 g", "fish, salmon, 150 g": a kind of food, and then which. */

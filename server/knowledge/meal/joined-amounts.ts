@@ -1,3 +1,4 @@
+import { inClass } from '../language/lexicon.ts'
 import type { Quantity } from '../quantity.ts'
 import { unitOf } from '../units.ts'
 
@@ -22,7 +23,7 @@ export function isMetric(quantity: Quantity | undefined): boolean {
 
 /** Pints and shots differ from country to country. */
 function isHousehold({ unit }: Quantity): boolean {
-  return unit !== undefined && /^(pint|pt|shot|jigger|quart|qt)$/.test(unit)
+  return unit !== undefined && inClass('barMeasure', unit)
 }
 
 /** How many pints or shots a volume was said as. */

@@ -1,8 +1,7 @@
 import { foodIndex, keyOf } from '../food-index.ts'
 import { preparations } from '../food-words.ts'
-import type { Token } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
 import { editDistance } from '../spelling.ts'
-import { connectors } from './meal-lexicon.ts'
 import type { Mention } from './mentions/mention.ts'
 import { type Found, findFoods } from './mentions/mention-foods.ts'
 
@@ -50,7 +49,7 @@ function longestName(words: readonly Token[]): readonly [from: number, to: numbe
     for (let from = 0; from + count <= words.length; from++) {
       const name = words.slice(from, from + count)
       if (name.every(({ stem, unknown }) => unknown || preparations.has(stem))) continue
-      if (connectors.has(name.at(-1)!.text) || /..ed$/.test(words[from + count]?.text ?? '')) continue
+      if (is(name.at(-1), 'connector') || /..ed$/.test(words[from + count]?.text ?? '')) continue
       if (exact.has(keyOf(name.map(({ stem }) => stem)))) return [from, from + count]
     }
   return [0, 0]

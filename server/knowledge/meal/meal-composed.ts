@@ -1,9 +1,9 @@
+import { inClass } from '../language/lexicon.ts'
 import type { Food } from '../food.ts'
 import { canonical, preparations, wordsOf } from '../food-words.ts'
 import type { Token } from '../language/token.ts'
 import { weigh } from '../portions.ts'
 import { holdsKind, isAssembled, sameKind, sharesKind } from './assembled.ts'
-import { fillers } from './meal-lexicon.ts'
 import type { Named } from './meal-named.ts'
 import { isOne } from './meal-sums.ts'
 
@@ -20,7 +20,7 @@ export function isComposedOf(dish: Named, others: readonly Named[]): boolean {
   const { quantity } = dish.mention
   if (!food || dish.foods.length > 1 || !isDish(food)) return false
   const isOne = quantity?.count === undefined || quantity.count === 1
-  const hasUnit = quantity?.unit !== undefined && !/^(bowl|plate|glass)$/.test(quantity.unit)
+  const hasUnit = quantity?.unit !== undefined && !inClass('wholeDish', quantity.unit)
   if (!isOne || hasUnit || quantity?.grams !== undefined || quantity?.millilitres !== undefined) return false
   const parts = others.flatMap((other) => measured(other) ?? [])
   const inside = parts.filter((part) => isIn(food, part.food) || isSaidIn(dish, part.food))
@@ -60,7 +60,7 @@ export function isMeasuredNext({ mention, foods }: Named, next: Named | undefine
   const again = next?.foods[0]?.match.food
   if (!food || !again || foods.length > 1 || !next.mention.quantity?.stated) return false
   const { grams, millilitres } = next.mention.quantity
-  const vague = !mention.quantity || /^(handful|bowl|plate)$/.test(mention.quantity.unit ?? '')
+  const vague = !mention.quantity || inClass('vagueMeasure', mention.quantity.unit)
   const poured = food.category === 'beverage' && again.contains.has('alcohol') && holdsKind(food, again)
   const same = sameKind(food, again) || poured || isKindOf(mention.words, again)
   return vague && next.mention.link === '' && (grams ?? millilitres) !== undefined && same
@@ -69,7 +69,7 @@ export function isMeasuredNext({ mention, foods }: Named, next: Named | undefine
 /** "Sardines on toast - 90 g tinned sardines, 2 slices of brown toast": what has no amount is what is measured after it. */
 export function isMeasuredLater({ mention, foods }: Named, after: readonly Named[]): boolean {
   const food = foods[0]?.match.food
-  const around = /^(in|on)$/.test(mention.link) && isOne(mention)
+  const around = inClass('placed', mention.link) && isOne(mention)
   if (!food || foods.length > 1 || (mention.quantity && !around)) return false
   return after.some((other, at) => {
     const again = other.foods[0]?.match.food
@@ -88,8 +88,8 @@ function isSameWord(words: readonly Token[], others: readonly Token[]) {
 
 /** "Nuts", "cheese", "fish": words for a whole kind, of which what was measured is one. */
 function isKindOf(words: readonly Token[], { name, contains, category }: Food) {
-  const kind = words.findLast(({ text }) => !fillers.has(text))?.stem ?? ''
-  if (words.filter(({ text }) => !fillers.has(text)).length > 1) return false
+  const kind = words.findLast(({ text }) => !inClass('filler', text))?.stem ?? ''
+  if (words.filter(({ text }) => !inClass('filler', text)).length > 1) return false
   if (kind === 'nut') return contains.has('tree_nut') || contains.has('peanut')
   if (kind === 'fish') return contains.has('fish') && category === 'protein'
   if (kind === 'cheese') return /\bcheese$/.test(name)

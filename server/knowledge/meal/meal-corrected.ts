@@ -1,3 +1,4 @@
+import { inClass } from '../language/lexicon.ts'
 import type { Food } from '../food.ts'
 import { holdsKind } from './assembled.ts'
 import type { Named } from './meal-named.ts'
@@ -9,7 +10,7 @@ export function corrected(named: readonly Named[]): Named[] {
   for (const one of named) {
     const { words, quantity } = one.mention
     const told =
-      quantity?.grams !== undefined && words.some(({ text }) => /^(was|were|weighed|weighs)$/.test(text))
+      quantity?.grams !== undefined && words.some(({ text }) => inClass('weighedVerb', text))
     const place = told
       ? meal.findIndex(({ foods }) => isKindOf(foods[0]?.match.food, one.foods[0]?.match.food))
       : -1

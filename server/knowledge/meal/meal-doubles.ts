@@ -1,3 +1,4 @@
+import { inClass } from '../language/lexicon.ts'
 import { isCondiment } from '../additions.ts'
 import type { Food } from '../food.ts'
 import { holdsKind, isAssembled, sameKind } from './assembled.ts'
@@ -31,7 +32,7 @@ export function withoutDoubles(named: readonly Named[]): Named[] {
 /** "1 cup rice, 1 tbsp butter on the rice": where it was put, and no more of it. */
 function isSaidAgain({ mention, foods }: Named, before: readonly Named[]) {
   const food = foods[0]?.match.food
-  if (!food || mention.quantity?.stated || !/^(on|over|in|with)$/.test(mention.link)) return false
+  if (!food || mention.quantity?.stated || !inClass('placedOver', mention.link)) return false
   return before.some((other) => {
     const known = other.foods[0]?.match.food
     const same = known && (sameKind(known, food) || known.name.split(' ').includes(food.name))

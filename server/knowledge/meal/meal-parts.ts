@@ -1,3 +1,4 @@
+import { inClass } from '../language/lexicon.ts'
 import type { Token } from '../language/token.ts'
 import type { Named } from './meal-named.ts'
 import { foodsOf } from './meal-turns.ts'
@@ -38,17 +39,16 @@ function isFirst(words: readonly Token[], start: number) {
 export function besideFat(named: readonly Named[]): Named[] {
   return named.map((one, at) => {
     const food = one.foods[0]?.match.food
-    const made = one.mention.words.some(({ stem }) => frying.test(stem))
+    const made = one.mention.words.some(({ stem }) => inClass('frying', stem))
     if (food?.category !== 'vegetable' && !/^roast potatoes$/.test(food?.name ?? '')) return one
     const fat = named.slice(at + 1, at + 3).some(isMeasuredFat)
     if (!made || !fat || one.foods.length > 1) return one
-    const words = one.mention.words.filter(({ stem, text }) => !frying.test(stem) && text !== 'done')
+    const words = one.mention.words.filter(({ stem, text }) => !inClass('frying', stem) && text !== 'done')
     const [plain, ...others] = findFoods(words)
     return plain && others.length === 0 ? { mention: { ...one.mention, words }, foods: [plain] } : one
   })
 }
 
-const frying = /^(roast|fried|fry|saute|stir)$/
 
 function isMeasuredFat({ mention, foods }: Named) {
   return (
@@ -77,7 +77,7 @@ export function withMilkOfDrinks(named: readonly Named[]): Named[] {
     // "Hot cocoa, 1 cup, homemade with milk": it is in the cup.
     const plain = !quantity && link === 'with' && /\bmilk$/.test(one.foods[0]?.match.food.name ?? '')
     const cup = drink?.mention.quantity?.stated && cocoa.test(drink.foods[0]?.match.food.name ?? '')
-    if (plain && cup && /^(cup|mug|ml|glass)?$/.test(drink.mention.quantity?.unit ?? '')) continue
+    if (plain && cup && (!drink.mention.quantity?.unit || inClass('cupMeasure', drink.mention.quantity?.unit))) continue
     if (
       made &&
       milk &&

@@ -1,3 +1,4 @@
+import { inClass } from '../language/lexicon.ts'
 import type { Food } from '../food.ts'
 import { exactMatch } from '../food-match.ts'
 import { preparations } from '../food-words.ts'
@@ -7,7 +8,6 @@ import { joinCompounds } from './compound-dishes.ts'
 import { knownWithin } from './known-within.ts'
 import { withoutDoubles } from './meal-doubles.ts'
 import { type ReadItem, readClause } from './meal-items.ts'
-import { fillers, settings } from './meal-lexicon.ts'
 import { besideFat, eachAlone, withMilkOfDrinks } from './meal-parts.ts'
 import { besideDips, eggsOfOmelettes, foodsOf } from './meal-turns.ts'
 import { joinLooseAmounts, type Mention, withoutSecondNames } from './mentions/mention.ts'
@@ -87,8 +87,8 @@ function isIdle(words: readonly Token[]) {
     ({ text, kind }) =>
       preparations.has(text) ||
       kind === 'number' ||
-      fillers.has(text) ||
-      settings.has(text) ||
+      inClass('filler', text) ||
+      inClass('setting', text) ||
       text === 'of' ||
       text === 'x',
   )

@@ -1,6 +1,6 @@
+import { inClass } from '../language/lexicon.ts'
 import type { Food } from '../food.ts'
 import { holdsKind, isAssembled } from './assembled.ts'
-import { fillers } from './meal-lexicon.ts'
 import type { Named } from './meal-named.ts'
 import type { Mention } from './mentions/mention.ts'
 import { milky } from './milky-drinks.ts'
@@ -60,7 +60,7 @@ function isDoughOf({ category }: Food, { clause }: Mention, part: Named | undefi
 function isTotal({ category }: Food, { heading, quantity }: Mention) {
   const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
   const one = quantity?.count === undefined || quantity.count === 1
-  const bowl = one && (measured || /^(bowl|plate|glass)$/.test(quantity?.unit ?? ''))
+  const bowl = one && (measured || inClass('wholeDish', quantity?.unit))
   const counted = category === 'main_dish' && quantity?.count !== undefined && quantity.unit === undefined
   return heading === ':' && (bowl || (counted && !measured))
 }
@@ -93,7 +93,7 @@ function weighedOut(dish: Mention, after: readonly Named[]): readonly Named[] {
 
 /** "One wrap with 1 tortilla, 100 g chicken": said as one, it is its parts where they make up all of it, bread or bowl. */
 function isWholeOf(dish: Food, mention: Mention, after: readonly Named[]) {
-  if (!/^(bowl|plate|glass)?$/.test(mention.quantity?.unit ?? '')) return false
+  if (!(!mention.quantity?.unit || inClass('wholeDish', mention.quantity?.unit))) return false
   if (isOpen(mention) || /\b(salad|bowl|shake|smoothie)\b/.test(dish.name)) return true
   const parts = weighedOut(mention, after).flatMap(({ foods }) => foods[0]?.match.food ?? [])
   return isBreaded(dish) && parts.some(({ category }) => category === 'grain')
@@ -119,13 +119,13 @@ function isNamedIn({ name }: Food, part: Food) {
 
 /** "A stir fry", "a salad": what is in it, only its parts can tell. */
 function isOpen({ words }: Mention) {
-  const name = words.filter(({ text }) => !fillers.has(text)).map(({ text }) => text)
+  const name = words.filter(({ text }) => !inClass('filler', text)).map(({ text }) => text)
   return /^(mixed |big )?(salad|stew|curry|stir ?fry|bowl)$/.test(name.join(' '))
 }
 
 /** "A wrap", "a sandwich": with its bread and its filling measured it is no more than those. */
 function isBare({ words }: Mention) {
-  const name = words.filter(({ text }) => !fillers.has(text)).map(({ text }) => text)
+  const name = words.filter(({ text }) => !inClass('filler', text)).map(({ text }) => text)
   return /^(cheese |chicken |tuna |veggie )?(wrap|sandwich|toastie|sub|burger|sarnie|panini|burrito|quesadilla)$/.test(
     name.join(' '),
   )

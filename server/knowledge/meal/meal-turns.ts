@@ -1,9 +1,9 @@
+import { inClass } from '../language/lexicon.ts'
 import { exactMatch } from '../food-match.ts'
 import { canonical, preparations, wordsOf } from '../food-words.ts'
-import type { Token } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
 import type { Quantity } from '../quantity.ts'
 import { leanName } from './leanness.ts'
-import { fillers } from './meal-lexicon.ts'
 import type { Named } from './meal-named.ts'
 import { measuredName } from './measured-names.ts'
 import type { Mention } from './mentions/mention.ts'
@@ -30,14 +30,14 @@ function meantName({ words, link, quantity }: Mention): string[] {
   if (only?.stem === 'pepper' && (only.text === 'peppers' || isPiece(quantity))) return ['bell', 'pepper']
   const bowls = quantity?.grams !== undefined && quantity.grams <= 60
   if (bowls && /^(bowls? of )?cereal$/.test(words.map(({ text }) => text).join(' '))) return ['dry', 'cereal']
-  const telling = words.filter(({ text }) => !/^(cooked|fried|deep|homemade)$/.test(text))
+  const telling = words.filter(({ text }) => !inClass('homely', text))
   const chips = telling.length === 1 && telling[0]!.text === 'chips'
   if (chips && (quantity?.grams ?? 0) * (quantity?.count ?? 1) >= 100) return fries
   if (words[0]?.text === 'whites' && words.every(({ stem }) => preparations.has(stem)))
     return ['egg', 'white']
   const lean = leanName(words)
   if (lean) return lean.map(canonical)
-  const tin = /^(can|tin|cans|tins)$/.test(words.at(-1)?.text ?? '')
+  const tin = is(words.at(-1), 'can')
   const canned = [
     'canned',
     ...(tin ? words.slice(0, -1) : words).filter(({ text }) => text !== 'drained').map(({ stem }) => stem),
@@ -49,7 +49,7 @@ function meantName({ words, link, quantity }: Mention): string[] {
 }
 
 function isAnyMeat(words: readonly Token[]) {
-  const telling = words.filter(({ stem, text }) => !preparations.has(stem) && !fillers.has(text))
+  const telling = words.filter(({ stem, text }) => !preparations.has(stem) && !inClass('filler', text))
   return telling.length === 1 && telling[0]!.stem === 'meat' && !exactMatch(words.map(({ stem }) => stem))
 }
 

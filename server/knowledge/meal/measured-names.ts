@@ -1,3 +1,4 @@
+import { inClass } from '../language/lexicon.ts'
 import { canonical, preparations, wordsOf } from '../food-words.ts'
 import type { Token } from '../language/token.ts'
 import type { Quantity } from '../quantity.ts'
@@ -14,27 +15,26 @@ export function measuredName(words: readonly Token[], quantity: Quantity | undef
   const shells = words.at(-1)?.stem === 'shell' && words.some(({ stem }) => stem === 'taco')
   if (shells && (quantity?.grams ?? 100) <= 20) return ['taco', 'shell']
   const poured = quantity?.millilitres !== undefined
-  if (poured && words.length > 0 && words.every(({ stem }) => /^(reduced|skim|skimmed)$/.test(stem)))
+  if (poured && words.length > 0 && words.every(({ stem }) => inClass('skimmed', stem)))
     return words.length > 1 ? ['reduced', 'fat', 'milk'] : ['skim', 'milk']
-  const telling = words.filter(({ stem }) => !preparations.has(stem) || isBread.test(stem))
+  const telling = words.filter(({ stem }) => !preparations.has(stem) || inClass('breadKind', stem))
   const only = telling.length === 1 ? telling[0] : first && words.length === 1 ? first : undefined
   return only && quantity ? shortFor(only, quantity, poured) : undefined
 }
 
 const frosted = wordsOf('frosted flakes').map(canonical)
 
-const isBread = /^(white|brown|wholemeal|wholewheat|wholegrain|granary|sourdough|rye|seeded|multigrain|ww)$/
 
 function shortFor({ text, stem }: Token, { unit = '', stated, grams }: Quantity, poured: boolean) {
-  if (stem === 'corn' && /^(ear|cob)$/.test(unit)) return ['corn', 'on', 'the', 'cob']
+  if (stem === 'corn' && inClass('cobMeasure', unit)) return ['corn', 'on', 'the', 'cob']
   if (text.endsWith('%') && (poured || unit === 'cup')) return [stem, 'milk']
-  if (stem === 'soy' && /^(tbsp|tsp|splash|dash)$/.test(unit)) return ['soy', 'sauce']
-  if (text === 'italian' && /^(tbsp|tsp)$/.test(unit)) return ['italian', 'dressing']
-  if (text === 'cocoa' && !poured && (grams !== undefined || /^(tbsp|tsp)$/.test(unit)))
+  if (stem === 'soy' && inClass('dropMeasure', unit)) return ['soy', 'sauce']
+  if (text === 'italian' && inClass('spoonMeasure', unit)) return ['italian', 'dressing']
+  if (text === 'cocoa' && !poured && (grams !== undefined || inClass('spoonMeasure', unit)))
     return ['cocoa', 'powder']
-  if (isBread.test(text) && unit === 'slice') return [stem, 'bread']
+  if (inClass('breadKind', text) && unit === 'slice') return [stem, 'bread']
   if (text === 'american' && stated) return ['american', 'cheese']
-  return unit === 'scoop' && /^(vanilla|chocolate|strawberry)$/.test(text)
+  return unit === 'scoop' && inClass('iceCreamFlavor', text)
     ? [stem, 'ice', 'cream']
     : undefined
 }

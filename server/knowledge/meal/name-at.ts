@@ -1,8 +1,8 @@
+import { inClass } from '../language/lexicon.ts'
 import { bagOf, foodIndex, keyOf } from '../food-index.ts'
 import { glue, preparations } from '../food-words.ts'
-import type { Token } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
 import { unitOf } from '../units.ts'
-import { connectors } from './meal-lexicon.ts'
 
 /**
  * How many tokens from here are a food's name (longest first); 0 when none are.
@@ -18,7 +18,7 @@ export function nameAt(tokens: readonly Token[], at: number, measured = false): 
     const phrase = exact.get(key)
     if (!phrase) continue
     const last = tokens[at + count - 1]!.text
-    if (glue.has(last) || connectors.has(last)) continue
+    if (glue.has(last) || inClass('connector', last)) continue
     if (count > 1 && isCounted(tokens, at)) return 0
     if (measured && phrase.alias && phrase.joined && isSeveral(tokens.slice(at, at + count))) continue
     return isAmountOfSame(tokens, at, phrase.food.name) ? 0 : count
@@ -32,22 +32,22 @@ function isMeasure(tokens: readonly Token[], at: number) {
   if (!token) return false
   if (token.text.length === 1) return tokens[at - 1]?.kind === 'number' && unitOf(token.text) !== undefined
   return (
-    token.stem === 'double' && /^(scoop|shot|portion|helping|serving)s?$/.test(tokens[at + 1]?.text ?? '')
+    token.stem === 'double' && is(tokens[at + 1], 'scoop')
   )
 }
 
 /** "2 leaves lettuce" is two leaves of it and no leaf lettuce. */
 function isCounted(tokens: readonly Token[], at: number) {
-  const counted = /^(leaves|slices|sticks|strips|spears)$/.test(tokens[at]!.text)
+  const counted = is(tokens[at], 'cutPiece')
   return counted && tokens[at - 1]?.kind === 'number'
 }
 
 /** Every part between connectors is a food of its own. */
 function isSeveral(tokens: readonly Token[]) {
-  if (tokens.at(-2)?.text === 'in' && /^(oil|brine|syrup|gravy)$/.test(tokens.at(-1)!.text)) return false
+  if (tokens.at(-2)?.text === 'in' && is(tokens.at(-1), 'canned')) return false
   const parts: string[][] = [[]]
   for (const { text, stem } of tokens) {
-    if (connectors.has(text)) parts.push([])
+    if (inClass('connector', text)) parts.push([])
     else parts.at(-1)!.push(stem)
   }
   return parts.length > 1 && parts.every((part) => foodIndex().exact.has(keyOf(part)))
@@ -81,12 +81,12 @@ export function dishWithParts(
 ): number {
   const { bags, longest } = foodIndex()
   let room = 0
-  while (room < longest && tokens[at + room]?.kind === 'word' && !/^an?$/.test(tokens[at + room]!.text))
+  while (room < longest && tokens[at + room]?.kind === 'word' && !is(tokens[at + room], 'article'))
     room++
   for (let count = room; count > 2; count--) {
     const window = tokens.slice(at, at + count)
     const last = window.at(-1)!
-    if (!window.some(({ text }) => connectors.has(text)) || connectors.has(last.text) || glue.has(last.text))
+    if (!window.some(({ text }) => inClass('connector', text)) || is(last, 'connector') || glue.has(last.text))
       continue
     if (isFlavoured(window)) return count
     const phrase = bags().get(bagOf([...before, ...window].map((token) => token.stem)))

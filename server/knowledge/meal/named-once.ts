@@ -1,6 +1,7 @@
+import { inClass } from '../language/lexicon.ts'
 import type { Food } from '../food.ts'
 import type { Match } from '../food-match.ts'
-import type { Token } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
 
 /** A food with the words that name it, one of several in a row. */
 type Span = { match: Match; words: readonly Token[] }
@@ -16,14 +17,13 @@ export function onceEach(spans: readonly Span[]) {
   })
 }
 
-const flours = /^(whole|wheat|wholewheat|wholemeal|white|brown|granary|multigrain|plain)$/
 
 /** "Shortbread biscuits", "rotis whole wheat", "doritos crisps", "tandoori chicken breast": what was named before is one. */
 function isSortOf(words: readonly Token[], { category, contains }: Food) {
-  if (category === 'grain' && words.every(({ text }) => flours.test(text))) return true
+  if (category === 'grain' && words.every(({ text }) => inClass('flour', text))) return true
   const sort = words.length === 1 ? words[0]!.stem : ''
-  const cut = /^(breast|thigh|drumstick|fillet)$/.test(words.at(-1)!.stem)
+  const cut = is(words.at(-1), 'cutOfMeat')
   if (cut && contains.has('meat')) return words.length === 1 || category === 'main_dish'
-  if (/^(biscuit|cooky|cracker|chip|crisp|bar|sweet|candy|wafer)$/.test(sort)) return category === 'snack'
+  if (inClass('snackKind', sort)) return category === 'snack'
   return sort === 'bread' && category === 'grain'
 }

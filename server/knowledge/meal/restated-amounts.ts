@@ -1,3 +1,4 @@
+import { inClass } from '../language/lexicon.ts'
 import type { Quantity } from '../quantity.ts'
 import { inBrackets, isMetric } from './joined-amounts.ts'
 import { fits } from './spoon-amounts.ts'
@@ -15,7 +16,7 @@ export function restated(
   { quantity: said, link, heading }: Measured,
 ): Quantity | undefined {
   if (!quantity || !said || link !== '') return undefined
-  const held = /^(bowl|plate|mug|glass|bag|packet|box|tub|pot|bucket)$/.test(quantity.unit ?? '')
+  const held = inClass('packMeasure', quantity.unit)
   const one = held && !isMetric(quantity) && (quantity.count ?? 1) === 1
   if (one && said.unit === 'cup') return { ...said, sizes: quantity.sizes }
   if (isMetric(quantity)) return isSame(quantity, said) ? quantity : undefined

@@ -1,8 +1,8 @@
+import { inClass } from '../language/lexicon.ts'
 import { isCondiment } from '../additions.ts'
 import type { Token } from '../language/token.ts'
 import type { Quantity } from '../quantity.ts'
 import { inBrackets, isMetric } from './joined-amounts.ts'
-import { fillers } from './meal-lexicon.ts'
 import { findFoods } from './mentions/mention-foods.ts'
 import { fits } from './spoon-amounts.ts'
 
@@ -15,8 +15,8 @@ type Poured = { words: readonly Token[]; quantity?: Quantity; link: string }
  */
 export function withVessels<One extends Poured>(mentions: readonly One[], vessel: One): One[] | undefined {
   const { quantity, words, link } = vessel
-  if (!quantity || !isMetric(quantity) || !vessels.test(quantity.unit ?? '')) return undefined
-  if (!/^(in|from)?$/.test(link) || !words.every(({ text }) => fillers.has(text))) return undefined
+  if (!quantity || !isMetric(quantity) || !inClass('vesselMeasure', quantity.unit)) return undefined
+  if (!/^(in|from)?$/.test(link) || !words.every(({ text }) => inClass('filler', text))) return undefined
   const last = mentions.at(-1)
   if (!last?.quantity?.stated || !isStirred(last)) return undefined
   const place = mentions.findLastIndex((mention) => mention.words.length > 0 && !isStirred(mention))
@@ -29,7 +29,6 @@ export function withVessels<One extends Poured>(mentions: readonly One[], vessel
   })
 }
 
-const vessels = /^(cup|mug|glass|bowl|plate|jug|thermos|bottle)$/
 
 /** What people stir into a drink or put on a dish. */
 function isStirred({ words }: Poured) {

@@ -1,4 +1,4 @@
-import type { Token } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
 
 /** The amount so far, of which a weight was just read. */
 type Amount = { count?: number; unit?: string; pieces?: number; share: boolean }
@@ -12,6 +12,6 @@ export function asOfAll(quantity: Amount, before: Token | undefined) {
 
 /** "Avocado half 100 g": that is what the half weighs, where no name of a whole follows. */
 export function asOfPart(quantity: Amount, before: Token | undefined, next: Token | undefined) {
-  const named = next?.kind === 'word' && !/^(and|on|with|in|plus)$/.test(next.text)
-  if (quantity.share && !named && /^(half|quarter|third)$/.test(before?.text ?? '')) delete quantity.count
+  const named = next?.kind === 'word' && !is(next, 'amountJoint')
+  if (quantity.share && !named && is(before, 'half')) delete quantity.count
 }

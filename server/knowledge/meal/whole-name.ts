@@ -1,8 +1,9 @@
+import { inClass } from '../language/lexicon.ts'
 import type { Food } from '../food.ts'
 import { foodIndex, keyOf } from '../food-index.ts'
 import { exactMatch, type Match, partialMatch, sameWords, tellsNothing } from '../food-match.ts'
 import { canonical, preparations, wordsOf } from '../food-words.ts'
-import type { Token } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
 
 /** The food that all of the words name, in the table's order or in another, or in the state it was weighed in. */
 export function wholeName(words: readonly Token[]): Match | undefined {
@@ -23,9 +24,9 @@ export function wholeName(words: readonly Token[]): Match | undefined {
 
 /** "Uncooked penne", "raw chicken breast grilled" are what lay on the scales: the row of what the cooked food was before. */
 function uncooked(words: readonly Token[]): Match | undefined {
-  const rest = words.filter(({ stem }) => !/^(raw|dry|dried)$/.test(stem))
+  const rest = words.filter(({ stem }) => !inClass('raw', stem))
   if (rest.length === words.length || rest.length === 0) return undefined
-  const plain = rest.filter(({ text }) => !/^(cooked|boiled|grilled|roasted|baked|fried|steamed)$/.test(text))
+  const plain = rest.filter(({ text }) => !inClass('cooked', text))
   for (const said of [rest, plain]) {
     const stems = said.map(({ stem }) => stem)
     const cooked = exactMatch(stems)
@@ -41,7 +42,7 @@ function rowOfKind({ name, category }: Food): Match | undefined {
   const kind = category === 'grain' || category === 'protein' ? stems.slice(-1) : []
   return (
     rowBefore(stems) ??
-    (stems.length > 1 && kind.length > 0 && /^(rice|couscous|pasta|noodle|lentil|oat)$/.test(kind[0]!)
+    (stems.length > 1 && kind.length > 0 && inClass('dryGoods', kind[0]!)
       ? rowBefore(kind)
       : undefined)
   )
@@ -54,7 +55,7 @@ function rowBefore(stems: readonly string[]): Match | undefined {
 /** "Chilli flavoured tortilla chips" are tortilla chips. */
 function flavoured(words: readonly Token[]): Match | undefined {
   const at = words.findIndex(({ stem }) => stem === 'flavored')
-  const state = words.filter(({ stem }, place) => place < at && /^(raw|dry)$/.test(stem))
+  const state = words.filter(({ stem }, place) => place < at && inClass('raw', stem))
   return at < 1 ? undefined : exactMatch([...state, ...words.slice(at + 1)].map(({ stem }) => stem))
 }
 
@@ -70,11 +71,10 @@ function handled(words: readonly Token[]): Match | undefined {
     : exactMatch(words.slice(0, end).map(({ stem }) => stem))
 }
 
-const telling = /^(breaded|battered|stuffed|flavou?red|coated|covered|loaded|popped|canned|skimmed)$/
 
 function isDone({ text, stem }: Token) {
   if (tellsNothing(text) || tellsNothing(stem)) return true
-  const tells = preparations.has(stem) || preparations.has(text) || telling.test(text)
+  const tells = preparations.has(stem) || preparations.has(text) || inClass('namedState', text)
   return /..ed$/.test(text) && !tells && !foodIndex().exact.has(stem)
 }
 
@@ -82,7 +82,7 @@ function isDone({ text, stem }: Token) {
 function trimmed(words: readonly Token[]): Match | undefined {
   if (!words.some(({ text }) => text === 'trimmed')) return undefined
   const rest = words.filter(
-    ({ text }) => !/^(trimmed|broiled|grilled|roasted|baked|fried|cooked|pan|lean)$/.test(text),
+    ({ text }) => !inClass('trimState', text),
   )
   const stems = rest.map(({ stem }) => stem)
   const row = exactMatch(stems)?.food.name
@@ -96,7 +96,7 @@ function trimmed(words: readonly Token[]): Match | undefined {
 
 /** "Melon wedges", "mango chunks": how a fruit was cut. */
 function inPieces(words: readonly Token[]): Match | undefined {
-  if (words.length < 2 || !/^(wedge|chunk|segment|piece|cube|ring|baton)$/.test(words.at(-1)!.stem))
+  if (words.length < 2 || !is(words.at(-1), 'pieceOfFruit'))
     return undefined
   const match = exactMatch(words.slice(0, -1).map(({ stem }) => stem))
   return match && /^(fruit|vegetable)$/.test(match.food.category) ? match : undefined

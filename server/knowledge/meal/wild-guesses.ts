@@ -1,3 +1,4 @@
+import { inClass } from '../language/lexicon.ts'
 import { isCommonWord } from '../common-words.ts'
 import { canonical } from '../food-words.ts'
 import type { Token } from '../language/token.ts'
@@ -14,11 +15,9 @@ export function withoutWildGuesses(foods: Found[], { quantity }: Mention, isMeas
   return isMeasured ? foods.filter(isNamed) : foods
 }
 
-/** "Dog walk, then 2 biscuits". */
-const pets = /^dogs?$/
 
 function isNamed({ words }: Found): boolean {
-  if (words.some(({ text }) => pets.test(text)) && words.every(({ text }) => isCommonWord(text))) return false
+  if (words.some(({ text }) => inClass('pet', text)) && words.every(({ text }) => isCommonWord(text))) return false
   return words.every((word) => word.slips === 0 || isSlip(word))
 }
 

@@ -1,6 +1,7 @@
+import { inClass } from '../../language/lexicon.ts'
 import type { Food } from '../../food.ts'
 import { exactMatch } from '../../food-match.ts'
-import type { Token } from '../../language/token.ts'
+import { is, type Token } from '../../language/token.ts'
 import { readQuantity } from '../../quantity.ts'
 import { holdsKind, isAssembled, sameKind } from '../assembled.ts'
 import { counted, eachOf, onEach, spoonedOn, wrapped } from '../bracket-each.ts'
@@ -17,7 +18,6 @@ import {
   withShare,
 } from '../bracket-words.ts'
 import { inBrackets } from '../joined-amounts.ts'
-import { connectors, exclusions } from '../meal-lexicon.ts'
 import { foodsOf } from '../meal-turns.ts'
 import { milky } from '../milky-drinks.ts'
 import type { Mention } from './mention.ts'
@@ -75,7 +75,7 @@ function describes(scan: Scan, all: readonly Token[], target: Mention, alone = t
     if (quantity.each && quantity.grams === undefined && spoonedOn(scan, target, meant, quantity)) return true
     const around = quantity.each && meant === target ? wrapped(scan, target) : undefined
     if (around !== undefined && quantity.count === undefined) quantity.count = around
-    const ofAll = stretch.some(({ text }) => /^(altogether|total|both|all)$/.test(text))
+    const ofAll = stretch.some(({ text }) => inClass('ofAll', text))
     const pieces =
       quantity.count === undefined && !quantity.each && !ofAll ? meant.quantity?.count : undefined
     meant.quantity = { ...inBrackets(meant.quantity, quantity), ...(pieces && { pieces }) }
@@ -102,16 +102,16 @@ function describes(scan: Scan, all: readonly Token[], target: Mention, alone = t
   }
   if (!isCloserName(stretch, target)) return false
   const closer = [...stretch, ...target.words]
-  if (exclusions.has(stretch[0]!.text) && !exactMatch(closer.map(({ stem }) => stem))) return true
+  if (is(stretch[0], 'exclusion') && !exactMatch(closer.map(({ stem }) => stem))) return true
   if (findFoods(closer).length === 1) target.words = closer
   return true
 }
 
 /** "60 g dry rice (160 g cooked)": what became of it. */
 function isOnceCooked(stretch: readonly Token[], { words, quantity }: Mention): boolean {
-  const cooked = stretch.some(({ text }) => /^(cooked|boiled)$/.test(text))
+  const cooked = stretch.some(({ text }) => inClass('boiled', text))
   return (
-    cooked && quantity?.grams !== undefined && words.some(({ stem }) => /^(dry|raw|uncooked)$/.test(stem))
+    cooked && quantity?.grams !== undefined && words.some(({ stem }) => inClass('raw', stem))
   )
 }
 
@@ -138,7 +138,7 @@ function addParts(
     .map((part) => onEach(part, target))
     .filter((part) => foodsOf(part).length > 0)
   const dish = target && findFoods(target.words)[0]?.match.food
-  const joined = connectors.has(inside[0]?.[0]?.text ?? '')
+  const joined = is(inside[0]?.[0], 'connector')
   const weighed = parts.filter((part) => part.quantity?.stated).length
   const all = dish && isAssembled(dish) ? parts.length / 2 : parts.length
   const milk =

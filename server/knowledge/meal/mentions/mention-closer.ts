@@ -1,12 +1,12 @@
+import { inClass } from '../../language/lexicon.ts'
 import { isCondiment, usualAddition } from '../../additions.ts'
 import type { Food } from '../../food.ts'
 import { closerRow, exactMatch, tellsNothing } from '../../food-match.ts'
 import { canonical, preparations, wordsOf } from '../../food-words.ts'
-import type { Token } from '../../language/token.ts'
+import { is, type Token } from '../../language/token.ts'
 import { asWeighed } from '../bracket-words.ts'
 import { isKind, isKindOnly } from '../food-kinds.ts'
 import { inBrackets, isMetric } from '../joined-amounts.ts'
-import { connectors, exclusions, fillers } from '../meal-lexicon.ts'
 import { nameAt } from '../name-at.ts'
 import { wholeName } from '../whole-name.ts'
 import type { Mention } from './mention.ts'
@@ -22,15 +22,14 @@ export function closerWords(tokens: readonly Token[], at: number, before: readon
     return words.length
   if (
     words.length === 1 &&
-    breads.test(words[0]!.text) &&
-    /^(toast|bread|roll|pita|bagel)$/.test(before.at(-1)?.stem ?? '')
+    is(words[0], 'breadKind') &&
+    is(before.at(-1), 'bread')
   )
     return 1
   const isName = words.some((_, place) => nameAt(tokens, at + place) > 0)
   return !isName && named([...words, ...before]) ? words.length : 0
 }
 
-const breads = /^(white|brown|wholemeal|wholewheat|wholegrain|granary|sourdough|rye|seeded|multigrain)$/
 
 /** "Rice, brown, 1 cup", "cheese, cheddar", "thigh with skin 150 g": what says more closely what was named before it. */
 export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
@@ -78,16 +77,15 @@ function madeBefore(before: Mention, { words, link, clause, quantity }: Mention)
 
 /** "Tuna 1 tin drained 112 g": the tin, as it lay on the scales. */
 function isAlsoWeighed(before: Mention, { words, quantity, link, clause }: Mention) {
-  const drainedNext = clause === before.clause + 1 && words.some(({ text }) => weighedAs.test(text))
+  const drainedNext = clause === before.clause + 1 && words.some(({ text }) => inClass('scaleState', text))
   if (!/^(in)?$/.test(link) || quantity?.grams === undefined) return false
   if (clause !== before.clause && !drainedNext) return false
   const tin = !before.quantity || (before.quantity.unit !== undefined && before.quantity.grams === undefined)
   const counted = before.quantity?.grams === undefined && before.quantity?.millilitres === undefined
-  const drained = words.some(({ text }) => text === 'drained' || (counted && weighedAs.test(text)))
+  const drained = words.some(({ text }) => text === 'drained' || (counted && inClass('scaleState', text)))
   return (tin || drained) && words.length > 0 && words.every(isPreparation)
 }
 
-const weighedAs = /^(drained|raw|dry|uncooked|cooked|peeled|boiled)$/
 
 /** "Drumstick, meat only (84 g)": without its skin and bone. */
 function isMeatOnly(words: readonly Token[]) {
@@ -109,8 +107,8 @@ function closerName(
   measuredNext: boolean,
 ): Token[] | undefined {
   if (words.length === 0 || words.length > 3 || before.words.length === 0) return undefined
-  const bread = /^(toast|bread|loaf|bagel|roll)$/.test(before.words.at(-1)!.stem)
-  if (quantity?.unit === 'slice' && breads.test(words[0]!.text) && !bread) return undefined
+  const bread = is(before.words.at(-1), 'bread')
+  if (quantity?.unit === 'slice' && is(words[0], 'breadKind') && !bread) return undefined
   const sort = before.heading === '-' && link === '' && !before.quantity && isKindOnly(before.words)
   if (sort && named([...words, ...before.words])) return [...words, ...before.words]
   if (link === 'with' && clause === before.clause && !quantity && !before.quantity?.stated) {
@@ -169,7 +167,7 @@ function closerName(
 function moreClosely(words: readonly Token[], before: Token[]): Token[] | undefined {
   if (!words.every(isPreparation)) return undefined
   if (wholeName([...words, ...before])) return [...words, ...before]
-  return words.every(({ text }) => /^(broiled|grilled|cooked|baked)$/.test(text)) ? before : undefined
+  return words.every(({ text }) => inClass('heated', text)) ? before : undefined
 }
 
 function withWord(token: Token): Token {
@@ -189,9 +187,9 @@ function named(words: readonly Token[]) {
 }
 
 function isPlainWord(token: Token | undefined) {
-  return token?.kind === 'word' && !connectors.has(token.text) && !exclusions.has(token.text)
+  return token?.kind === 'word' && !is(token, 'connector') && !is(token, 'exclusion')
 }
 
 function isPreparation({ text, stem }: Token) {
-  return preparations.has(text) || preparations.has(stem) || fillers.has(text) || text.endsWith('%')
+  return preparations.has(text) || preparations.has(stem) || inClass('filler', text) || text.endsWith('%')
 }

@@ -1,9 +1,7 @@
-import type { Token } from '../../language/token.ts'
+import { is, type Token } from '../../language/token.ts'
 import { readNumber } from '../../numbers.ts'
 import { readQuantity } from '../../quantity.ts'
 
-const people =
-  /^(wife|husband|partner|spouse|friend|girlfriend|boyfriend|fiancee?|sister|brother|mom|mum|mother|dad|father|son|daughter|kid|child|mate|buddy|pal|bf|gf|hubby|cousin|bro|sis|gran|nan|boss|parent|roommate|flatmate|colleague|coworker|him|her|someone|date)s?$/
 
 /** How many ate of something, and where the sentence goes on. */
 type Sharing = { people: number; next: number }
@@ -19,7 +17,7 @@ export function sharers(tokens: readonly Token[], at: number): Sharing | undefin
   const { next } = number
   return {
     people: number.value,
-    next: /^(people|persons|ways|of|us)$/.test(tokens[next]?.text ?? '') ? next + 1 : next,
+    next: is(tokens[next], 'sharer') ? next + 1 : next,
   }
 }
 
@@ -39,7 +37,7 @@ function company(tokens: readonly Token[], at: number): Sharing | undefined {
   const number = readNumber(tokens, at + 1)
   let next = number && Number.isInteger(number.value) ? number.next : at + 1
   while (['my', 'our', 'the', 'other', 'best'].includes(tokens[next]?.text ?? '')) next++
-  if (!people.test(tokens[next]?.text ?? '')) return undefined
+  if (!is(tokens[next], 'relative')) return undefined
   next++
   while (['half', 'evenly', 'equally'].includes(tokens[next]?.text ?? '')) next++
   return { people: 1 + Math.max(1, Math.round(number?.value ?? 1)), next }
@@ -48,8 +46,8 @@ function company(tokens: readonly Token[], at: number): Sharing | undefined {
 /** "Shared a bag with my husband, I ate half": how much it was is said after it. */
 export function isToldAfter(tokens: readonly Token[], from: number): boolean {
   let at = from
-  while (tokens[at]?.kind === 'break' || /^(i|we|and|but|so|only|just)$/.test(tokens[at]?.text ?? '')) at++
-  if (!/^(ate|had|eaten|finished|drank|took)$/.test(tokens[at]?.text ?? '')) return false
+  while (tokens[at]?.kind === 'break' || is(tokens[at], 'shareLead')) at++
+  if (!is(tokens[at], 'ate')) return false
   const read = readQuantity(tokens, at + 1)
   return read?.quantity.count !== undefined && /^(break|open)$/.test(tokens[read.next]?.kind ?? 'break')
 }

@@ -1,5 +1,5 @@
 import { isCondiment } from '../../additions.ts'
-import type { Token } from '../../language/token.ts'
+import { is, type Token } from '../../language/token.ts'
 import type { Quantity } from '../../quantity.ts'
 import type { Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
@@ -16,11 +16,11 @@ type Scan = {
 /** "2 slices of toast with a teaspoon of butter on each": as many as there are of what it was put on. */
 export function ofEach(scan: Scan): boolean {
   const { tokens, at, current } = scan
-  const from = /^(on|in|for|per)$/.test(tokens[at]!.text) ? at + 1 : at
+  const from = is(tokens[at], 'onEach') ? at + 1 : at
   if (tokens[from]?.text !== 'each' || !current.quantity?.stated) return false
   const ahead = current.words.length > 0 && current.start < current.words[0]!.start
   if (!multiplied(scan, current.quantity, ahead)) return false
-  const one = /^(one|of|slice|piece|half|side)$/.test(tokens[from + 1]?.text ?? '')
+  const one = is(tokens[from + 1], 'oneOfEach')
   scan.at = from + (one ? 2 : 1)
   return true
 }

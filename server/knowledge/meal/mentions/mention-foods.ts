@@ -1,3 +1,4 @@
+import { inClass } from '../../language/lexicon.ts'
 import type { Food } from '../../food.ts'
 import { foodIndex, keyOf } from '../../food-index.ts'
 import { exactMatch, type Match, partialMatch, tellsNothing } from '../../food-match.ts'
@@ -107,8 +108,7 @@ function spanMatch(span: readonly Token[]): Match | undefined {
 
 /** "Wheat english muffin", "rye crackers", "oat pancakes": what it was baked from, and no bread beside it. */
 function isOfGrain([first, next]: readonly Found[]) {
-  const grains = /^(plain|whole|wholemeal|wheat|wholewheat|rye|spelt|granary|multigrain|oat|corn)$/
-  if (!first!.words.every(({ text }) => grains.test(text))) return false
+    if (!first!.words.every(({ text }) => inClass('cereal', text))) return false
   return /^(grain|snack|main_dish)$/.test(next!.match.food.category)
 }
 

@@ -1,5 +1,5 @@
+import { inClass } from '../../language/lexicon.ts'
 import type { Quantity } from '../../quantity.ts'
-import { fillers } from '../meal-lexicon.ts'
 import type { Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
 
@@ -28,7 +28,7 @@ export function headAll({ mentions, current, clause }: Head): void {
   const last = current.words.length === 0 && !current.quantity ? named.at(-1) : current
   const [first] = named
   if (last?.link === 'with' && last.quantity && first && !first.quantity) first.heading = ':'
-  else if (last?.words.some(({ text }) => !fillers.has(text))) last.heading = ':'
+  else if (last?.words.some(({ text }) => !inClass('filler', text))) last.heading = ':'
   if ([...mentions, current].some(({ quantity }) => quantity)) {
     if (![...named, current].some(({ quantity }) => quantity)) for (const one of named) one.heading = ':'
   } else if (current.link === 'and')
@@ -57,17 +57,17 @@ function isShare({ words, quantity }: Mention) {
 /** "Rice pudding, anyway I measured mine: 40 g rice": no food, and no other meal. */
 function isOwnVersion(words: Mention['words']) {
   const own = words.some(({ text }) =>
-    /^(mine|measured|weighed|recipe|ingredients|made|breakdown|contents)$/.test(text),
+    inClass('ownList', text),
   )
   const meal = words.some(({ text }) =>
-    /^(breakfast|lunch|dinner|supper|snack|snacks|dessert|brunch)$/.test(text),
+    inClass('mealName', text),
   )
   return own && !meal && findFoods(words).length === 0
 }
 
 /** "Chana masala, one portion: 160 g chickpeas". */
 function isHelping({ count = 1, unit, grams, millilitres }: Quantity) {
-  const helping = /^(serving|bowl|plate)$/.test(unit ?? '')
+  const helping = inClass('oneHelping', unit)
   return helping && count === 1 && grams === undefined && millilitres === undefined
 }
 

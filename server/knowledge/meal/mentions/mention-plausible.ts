@@ -1,3 +1,4 @@
+import { inClass } from '../../language/lexicon.ts'
 import { isCondiment } from '../../additions.ts'
 import { weigh } from '../../portions.ts'
 import { foodsOf } from '../meal-turns.ts'
@@ -27,7 +28,7 @@ function spooned(mention: Mention): Mention[] {
   const { words, quantity, start } = mention
   const joint = words.findIndex(({ text }) => text === 'with')
   const drops = quantity?.millilitres !== undefined && quantity.millilitres * (quantity.count ?? 1) <= 60
-  const spoons = drops || /^(tsp|tbsp|pat|knob|drizzle)$/.test(quantity?.unit ?? '')
+  const spoons = drops || inClass('spreadMeasure', quantity?.unit)
   if (joint < 1 || words[0]!.start !== start || !spoons) return [mention]
   const { quantity: _, ...base }: Mention = { ...mention, words: words.slice(0, joint) }
   const after = words.slice(joint + 1)
@@ -59,7 +60,7 @@ function isTooMuch(mention: Mention): boolean {
 }
 
 function isAddition(mention: Mention, before: Mention): boolean {
-  const joined = /^(with|and|in|on)$/.test(mention.link) && mention.clause === before.clause
+  const joined = inClass('addedOn', mention.link) && mention.clause === before.clause
   return joined && before.words.length > 0 && (isAdded(mention) || mention.quantity?.stated === true)
 }
 

@@ -1,7 +1,7 @@
+import { inClass } from '../../language/lexicon.ts'
 import { glue } from '../../food-words.ts'
-import type { Token } from '../../language/token.ts'
+import { is, type Token } from '../../language/token.ts'
 import { unitOf } from '../../units.ts'
-import { adjuncts, connectors, exclusions, fillers, settings } from '../meal-lexicon.ts'
 import { nameAt } from '../name-at.ts'
 import type { Mention } from './mention.ts'
 import { findFoods } from './mention-foods.ts'
@@ -13,9 +13,9 @@ export function standsBehind(tokens: readonly Token[], at: number, next: number)
   let content = 0
   while (end < next + 40 && tokens[end] && !isBoundary(tokens[end]!)) {
     const token = tokens[end++]!
-    if (token.kind === 'word' && !token.unknown && !fillers.has(token.text) && !glue.has(token.text))
+    if (token.kind === 'word' && !token.unknown && !is(token, 'filler') && !glue.has(token.text))
       content++
-    if (adjuncts.has(token.text)) break
+    if (is(token, 'adjunct')) break
   }
   if (content === 0) return true
   const last = tokens[end - 1]!
@@ -23,7 +23,7 @@ export function standsBehind(tokens: readonly Token[], at: number, next: number)
 }
 
 function isBoundary({ kind, text }: Token) {
-  return (kind !== 'word' && kind !== 'number') || connectors.has(text) || exclusions.has(text)
+  return (kind !== 'word' && kind !== 'number') || inClass('connector', text) || inClass('exclusion', text)
 }
 
 /** Passes over "for lunch", "from the shop", "at 8" up to the next food. */
@@ -40,9 +40,9 @@ export function pastAdjunct(tokens: readonly Token[], from: number): number {
       at += 2
       continue
     }
-    const idle = token.kind === 'word' && (token.unknown || glue.has(token.text) || fillers.has(token.text))
+    const idle = token.kind === 'word' && (token.unknown || glue.has(token.text) || is(token, 'filler'))
     const hour = place && token.kind === 'number' && at === from + 1
-    if (!(idle || hour) || connectors.has(token.text) || token.text === 'a' || nameAt(tokens, at) > 0)
+    if (!(idle || hour) || is(token, 'connector') || token.text === 'a' || nameAt(tokens, at) > 0)
       return at
     at++
   }
@@ -51,45 +51,39 @@ export function pastAdjunct(tokens: readonly Token[], from: number): number {
 
 /** "From the pot", "from a tin": what it came out of. */
 function isContainer(tokens: readonly Token[], at: number) {
-  const holder =
-    /^(pot|tin|can|packet|bag|box|jar|carton|tub|bottle|van|mix|shop|freezer|chippy|chipper|garage|machine)$/
-  return /^(the|an?|my|our)$/.test(tokens[at]?.text ?? '') && holder.test(tokens[at + 1]?.text ?? '')
+    return is(tokens[at], 'determiner') && is(tokens[at + 1], 'container')
 }
 
-const fruits = /^(pineapple|peach|pear|mandarin|apricot|cherry|prune|grapefruit|fruit|mango)$/
 
 /** Passes over "in my lunchbox", "in water": what it was eaten from, or lay in. */
 export function pastSetting(tokens: readonly Token[], at: number): number {
-  const canned = /^(sardine|anchovy|mackerel|pilchard|herring|sprat|artichoke)$/
-  const oil =
-    /^(oil|tomato)$/.test(tokens[at]?.text ?? '') &&
-    tokens.slice(Math.max(0, at - 4), at).some(({ stem }) => canned.test(stem))
+    const oil =
+    is(tokens[at], 'canLiquid') &&
+    tokens.slice(Math.max(0, at - 4), at).some(({ stem }) => inClass('cannedFish', stem))
   if (oil) return tokens[at + 1]?.text === 'sauce' ? at + 2 : at + 1
   const near = tokens.slice(Math.max(0, at - 5), at)
-  const own = /^(its|their|own)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
-  const sweet = /^(light|heavy|natural)$/.test(tokens[own]?.text ?? '') ? own + 1 : own
-  const lying = near.some(({ stem }) => stem === 'canned' || fruits.test(stem))
-  if (/^(juice|syrup)$/.test(tokens[sweet]?.text ?? '') && lying) return sweet + 1
+  const own = is(tokens[at], 'itsOwn') ? at + 1 : at
+  const sweet = is(tokens[own], 'syrupKind') ? own + 1 : own
+  const lying = near.some(({ stem }) => stem === 'canned' || inClass('cannedFruit', stem))
+  if (is(tokens[sweet], 'syrup') && lying) return sweet + 1
   let end = at
   while (glue.has(tokens[end]?.text ?? '') || tokens[end]?.text === 'my') end++
-  return settings.has(tokens[end]?.text ?? '') && nameAt(tokens, end) < 2 ? end + 1 : at
+  return is(tokens[end], 'setting') && nameAt(tokens, end) < 2 ? end + 1 : at
 }
 
 /** Passes over "made with water", "cooked in water": it is in the food's row, or adds nothing. */
 export function pastWater(tokens: readonly Token[], at: number): number {
-  const joins = /^(with|in|round|around)$/.test(tokens[at + 1]?.text ?? '')
+  const joins = is(tokens[at + 1], 'wrapJoint')
   if (
     joins &&
-    /^(loaded|dressed|spread|tossed|mixed|rolled|wrapped|layered|smeared|dunked|drowned|swimming|slathered)$/.test(
-      tokens[at]?.text ?? '',
-    )
+    is(tokens[at], 'wrapped')
   )
     return tokens[at + 2]?.text === 'water' ? at + 3 : at + 1
-  const fried = /^(stir|pan)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 'fried'
+  const fried = is(tokens[at], 'panFried') && tokens[at + 1]?.text === 'fried'
   if (fried && tokens[at + 2]?.text === 'in' && at > 0) return at + 2
-  if (!/^(made|prepared|prep|cooked|boiled|mixed|reconstituted)$/.test(tokens[at]?.text ?? '')) return at
-  if (!/^(with|in)$/.test(tokens[at + 1]?.text ?? '')) return at
-  const water = /^(hot|cold|boiling|salted|plain)$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2
+  if (!is(tokens[at], 'madeWith')) return at
+  if (!is(tokens[at + 1], 'withIn')) return at
+  const water = is(tokens[at + 2], 'waterKind') ? at + 3 : at + 2
   return tokens[water]?.text === 'water' ? water + 1 : at
 }
 

@@ -1,9 +1,8 @@
-import type { Token } from '../../language/token.ts'
+import { is, type Token } from '../../language/token.ts'
 import { type Quantity, readQuantity } from '../../quantity.ts'
 import { inBrackets, isSeveral, isTimes, isUnmeasured, merged } from '../joined-amounts.ts'
-import { adjuncts, connectors, exclusions, fillers } from '../meal-lexicon.ts'
 import { dishWithParts, nameAt } from '../name-at.ts'
-import { isBeside, isFreeOf, refuses, resumes, withoutPart } from '../refusals.ts'
+import { isBeside, isFreeOf, refuses, withoutPart } from '../refusals.ts'
 import { fits } from '../spoon-amounts.ts'
 import type { Mention } from './mention.ts'
 import { bracketed } from './mention-brackets.ts'
@@ -79,9 +78,9 @@ class Scan {
     if (Math.max(name, dish) > 1) return this.take(Math.max(name, dish))
     if (name === 0 && this.amount()) return
     if (token.kind === 'number') this.at++
-    else if (exclusions.has(token.text) || token.text === 'or') this.exclude()
-    else if (connectors.has(token.text) || (this.excluding && resumes.test(token.text))) this.connect(token)
-    else if (adjuncts.has(token.text)) this.at = pastAdjunct(this.tokens, this.at)
+    else if (is(token, 'exclusion') || token.text === 'or') this.exclude()
+    else if (is(token, 'connector') || (this.excluding && is(token, 'resume'))) this.connect(token)
+    else if (is(token, 'adjunct')) this.at = pastAdjunct(this.tokens, this.at)
     else this.take(1)
   }
 
@@ -103,7 +102,7 @@ class Scan {
       return this.measure({ ...this.current.quantity!, count: quantity.count! }, next)
     if (quantity.each && (quantity.unit || quantity.grams)) ofEveryOne(this, quantity)
     const isAfter =
-      this.current.words.some((word) => !fillers.has(word.text)) && !this.current.quantity?.stated
+      this.current.words.some((word) => !is(word, 'filler')) && !this.current.quantity?.stated
     const only = !quantity.stated
     const measure = quantity.grams !== undefined || quantity.millilitres !== undefined
     const named = this.current.words.length > 0

@@ -1,4 +1,4 @@
-import type { Token } from '../../language/token.ts'
+import { is, type Token } from '../../language/token.ts'
 import { type Quantity, readQuantity } from '../../quantity.ts'
 import { mostLeadIn } from '../meal-limits.ts'
 import type { Mention } from './mention.ts'
@@ -25,7 +25,7 @@ export function eatenPart(scan: Scan): boolean {
     if (!named) scan.mentions = scan.mentions.slice(0, -1)
     scan.current = scan.fresh()
     scan.at += taken
-  } else if (/^(no|nah|nope|scratch)$/.test(tokens[at]!.text) && !named && isReplaced(tokens, at)) {
+  } else if (is(tokens[at], 'refusal') && !named && isReplaced(tokens, at)) {
     scan.current = scan.fresh()
     scan.mentions = scan.mentions.slice(0, -1)
     scan.at++
@@ -52,7 +52,7 @@ export function eatenPart(scan: Scan): boolean {
 function isNone(tokens: readonly Token[], at: number) {
   const { text } = tokens[at]!
   const after = tokens[at + 1]
-  const today = text === 'none' && /^(today|tonight|left|now)$/.test(after?.text ?? '')
+  const today = text === 'none' && is(after, 'notNow')
   return (text === 'no' || text === 'none') && (today || (after?.kind ?? 'break') === 'break')
 }
 
@@ -77,7 +77,7 @@ function takenBack(tokens: readonly Token[], at: number): number {
 export function withoutNamed(tokens: readonly Token[], at: number, mentions: Mention[]): Mention[] {
   const again = tokens[at + 2]
   const taken =
-    /^(scrap|scrapped|skip|skipped|ditch|ditched)$/.test(tokens[at]!.text) && tokens[at + 1]?.text === 'the'
+    is(tokens[at], 'scrapped') && tokens[at + 1]?.text === 'the'
   if (!taken || !again) return mentions
   return mentions.filter(({ words }) => words.at(-1)?.stem !== again.stem)
 }
@@ -90,7 +90,7 @@ function isReplaced(tokens: readonly Token[], at: number) {
   const next = tokens[at + 1]
   return (
     tokens[at]!.text !== 'no' ||
-    (next && (next.kind !== 'word' || /^(an?|just|it|the|i|we|had|only|actually|make)$/.test(next.text))) ===
+    (next && (next.kind !== 'word' || is(next, 'replacing'))) ===
       true
   )
 }
@@ -114,10 +114,10 @@ function eatenOf(
   let from = at
   while (
     from < at + mostLeadIn &&
-    /^(i|we|but|only|just|and|then|about|of|which)$/.test(tokens[from]?.text ?? '')
+    is(tokens[from], 'eatenLead')
   )
     from++
-  const verb = isCorrection(tokens[from]) || /^(ate|had|eaten|finished|drank)$/.test(tokens[from]?.text ?? '')
+  const verb = isCorrection(tokens[from]) || is(tokens[from], 'ate')
   if (verb) from += isCorrection(tokens[from]) && tokens[from + 1]?.kind === 'break' ? 2 : 1
   const read = readQuantity(tokens, from)
   if (!whole?.quantity?.stated || !read) return undefined
@@ -127,7 +127,7 @@ function eatenOf(
     return { mentions: mentions.with(-1, { ...whole, quantity: read.quantity }), next: rest }
   if (read.quantity.count === undefined) return undefined
   const { count, share, unit } = read.quantity
-  const named = /^(it|them|that|those|these)$/.test(tokens[read.next]?.text ?? '')
+  const named = is(tokens[read.next], 'itself')
   const next = named ? read.next + 1 : read.next
   if (!(named || verb) || (tokens[next] && tokens[next].kind !== 'break')) return undefined
   if (unit === undefined && (share || count < 1)) {
@@ -141,7 +141,7 @@ function eatenOf(
 
 /** "12 nuggets, no wait, 6". */
 function isCorrection(token: Token | undefined) {
-  return /^(wait|sorry|oops)$/.test(token?.text ?? '')
+  return is(token, 'correction')
 }
 
 /** Three of what was counted; three slices of what was one. */

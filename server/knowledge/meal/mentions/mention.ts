@@ -1,3 +1,4 @@
+import { inClass } from '../../language/lexicon.ts'
 import { isCondiment } from '../../additions.ts'
 import { isCommonWord } from '../../common-words.ts'
 import { exactMatch } from '../../food-match.ts'
@@ -6,7 +7,6 @@ import type { Token } from '../../language/token.ts'
 import type { Quantity } from '../../quantity.ts'
 import { unitOf } from '../../units.ts'
 import { isMetric, merged } from '../joined-amounts.ts'
-import { fillers } from '../meal-lexicon.ts'
 import { restated } from '../restated-amounts.ts'
 import { withVessels } from '../vessel-sizes.ts'
 import { findFoods } from './mention-foods.ts'
@@ -69,30 +69,28 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
 
 /** "Steel cut oats, 1 cup cooked": the cooked row where there is one. */
 function cookedAs(said: readonly Token[], words: Token[]): Token[] {
-  const state = said.find(({ text }) => /^(cooked|raw|dry|uncooked|prepared)$/.test(text))
+  const state = said.find(({ text }) => inClass('prepared', text))
   return state && exactMatch([state, ...words].map(({ stem }) => stem)) ? [state, ...words] : words
 }
 
-const state =
-  /^(cooked|raw|dry|uncooked|drained|boiled|peeled|prepared|weighed|weight|total|edible|sweet|salted|salty|unsalted|ripe)$/
 
 /** "Waffles, 2 frozen squares", "porridge, 1 cup cooked": a measure and how they were made, but no food. */
 function isOnlyMeasure({ words, quantity, link }: Mention) {
   if (!quantity?.stated || link !== '') return false
-  if (words.every(({ text }) => state.test(text)) && quantity.unit !== 'slice') return true
+  if (words.every(({ text }) => inClass('stateOnly', text)) && quantity.unit !== 'slice') return true
   if (isMetric(quantity) && words.every(isPlain) && !findFoods(words)[0]) return true
   if (!words.some(({ text }) => unitOf(text) !== undefined)) return false
   return (
     words.every(
-      ({ text }) => unitOf(text) !== undefined || preparations.has(text) || /^(my|our|the|a)$/.test(text),
+      ({ text }) => unitOf(text) !== undefined || preparations.has(text) || inClass('determiner', text),
     ) && !findFoods(words)[0]
   )
 }
 
 /** "Nectarine, stone out 140 g": plain words that no food has. */
 function isPlain({ text }: Token) {
-  if (/^(stones?|pits?|cores?|rinds?|pips?|peel|shells?)$/.test(text)) return true
-  return isCommonWord(text) || fillers.has(text) || preparations.has(text)
+  if (inClass('inedible', text)) return true
+  return isCommonWord(text) || inClass('filler', text) || preparations.has(text)
 }
 
 /**
@@ -101,7 +99,7 @@ function isPlain({ text }: Token) {
  */
 function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined): number {
   const last = quantity?.each ? countedBefore(mentions) : nearestFood(mentions)
-  const helping = quantity && /^(cup|bowl|plate|slice|piece|serving)$/.test(quantity.unit ?? 'piece')
+  const helping = quantity && inClass('helpingMeasure', quantity.unit ?? 'piece')
   const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
   if (quantity?.count === 1 && measured && !quantity.unit) return headOf(mentions, last)
   const household = helping && !measured
@@ -115,7 +113,7 @@ function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined
 function countedBefore(mentions: readonly Mention[]): number {
   const last = mentions.length - 1
   let place = last
-  while (place > 0 && !mentions[place]!.quantity && /^(with|and)$/.test(mentions[place]!.link)) place--
+  while (place > 0 && !mentions[place]!.quantity && inClass('added', mentions[place]!.link)) place--
   const counted = (mentions[place]?.quantity?.count ?? 1) > 1 && !isMetric(mentions[place]?.quantity)
   return counted ? place : last
 }
@@ -133,7 +131,7 @@ function nearestFood(mentions: readonly Mention[]): number {
 function headOf(mentions: readonly Mention[], last: number): number {
   const clause = mentions[last]?.clause
   let place = last
-  while (place > 0 && /^(with|and|in)$/.test(mentions[place]!.link) && mentions[place - 1]!.clause === clause)
+  while (place > 0 && inClass('addedIn', mentions[place]!.link) && mentions[place - 1]!.clause === clause)
     place--
   return mentions[place]?.quantity?.stated ? last : place
 }
@@ -141,7 +139,7 @@ function headOf(mentions: readonly Mention[], last: number): number {
 function isAddition(mentions: readonly Mention[], place: number) {
   const { link, words, clause } = mentions[place]!
   const added = findFoods(words)[0]?.match.food
-  const follows = /^(with|and|in)$/.test(link) && mentions[place - 1]!.clause === clause
+  const follows = inClass('addedIn', link) && mentions[place - 1]!.clause === clause
   return follows && added !== undefined && isCondiment(added)
 }
 
