@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readMeal } from '#server/knowledge/meal/meal-sentence.ts'
+import { readMeal } from '#server/knowledge/meal/read-meal.ts'
 
 export const name = 'meal-corpus'
 

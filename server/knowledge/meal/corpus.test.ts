@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readMeal } from './meal-sentence.ts'
+import { readMeal } from './read-meal.ts'
 
 /** A sentence with the energy that its food has by the reference; `stated` where the sentence says every amount. */
 type Sentence = { set: string; text: string; stated: boolean; kcal: number }

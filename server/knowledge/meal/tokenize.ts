@@ -2,6 +2,7 @@ import { canonical, plain } from '../food-words.ts'
 import { tagsOf } from '../language/lexicon.ts'
 import { is, type Token } from '../language/token.ts'
 import { unitOf } from '../units.ts'
+import type { Meal } from './types.ts'
 
 const fractions: Record<string, number> = {
   '½': 1 / 2,
@@ -55,6 +56,10 @@ const signs = {
   times: 'x',
   about: 'about',
 } as const
+
+export function tokenize(meal: Meal): Meal {
+  return { ...meal, tokens: tokensOf(meal.text) }
+}
 
 /** Parts a sentence into tokens; everything else (emoji, quotes) is passed over. */
 export function tokensOf(sentence: string): Token[] {

@@ -1,5 +1,5 @@
 import { is } from '../../language/token.ts'
-import { nameAt } from '../name-at.ts'
+import { nameAt } from '../foods/names.ts'
 import type { Rule } from './engine.ts'
 
 /** Words and figures that say nothing about what was eaten; taken out before spelling is mended. */

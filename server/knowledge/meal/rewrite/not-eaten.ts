@@ -1,7 +1,7 @@
 import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { readNumber } from '../../numbers.ts'
 import { readQuantity } from '../../quantity.ts'
-import { nameAt } from '../name-at.ts'
+import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
 /** What was put aside, was not there or was not taken. */

@@ -1,6 +1,6 @@
 import { exactMatch } from '../../food-match.ts'
 import { is, type Token } from '../../language/token.ts'
-import { nameAt } from '../name-at.ts'
+import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
 const articles = '(?:the|an?|my|its|it|was|is|were|they)'

@@ -2,7 +2,7 @@ import type { Food } from '../../food.ts'
 import { exactMatch } from '../../food-match.ts'
 import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { readNumber } from '../../numbers.ts'
-import { nameAt } from '../name-at.ts'
+import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
 /** Shares of fat and lean, which say what it was and not how much. */

@@ -1,4 +1,5 @@
 import type { Token } from '../../language/token.ts'
+import type { Meal } from '../types.ts'
 import { lists } from './each.ts'
 import { applyRule, lineOf, type Rule } from './engine.ts'
 import { asides, noise } from './noise.ts'
@@ -22,8 +23,9 @@ export const rulesAfterSpelling: readonly Rule[] = [
 ]
 
 /** Says a sentence in the plainest words that mean the same. */
-export function rewritten(tokens: readonly Token[]): readonly Token[] {
-  return applyRules(rulesAfterSpelling, mendSpelling(applyRules(rulesBeforeSpelling, tokens)))
+export function rewrite(meal: Meal): Meal {
+  const spelled = mendSpelling(applyRules(rulesBeforeSpelling, meal.tokens))
+  return { ...meal, tokens: applyRules(rulesAfterSpelling, spelled) }
 }
 
 function applyRules(rules: readonly Rule[], tokens: readonly Token[]): readonly Token[] {

@@ -1,7 +1,7 @@
 import { exactMatch } from '../../food-match.ts'
 import { preparations } from '../../food-words.ts'
 import { is, type Token, wordAt } from '../../language/token.ts'
-import { nameAt } from '../name-at.ts'
+import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
 /** How a food was when it was weighed, and how it was made, in one word. */

@@ -1,19 +1,7 @@
 import { is, type Token } from '../../language/token.ts'
 import { isNumberWord } from '../../numbers.ts'
-import { mostLeadIn } from '../meal-limits.ts'
-import {
-  gramsAt,
-  isEnd,
-  isHead,
-  isMark,
-  isServing,
-  type Mark,
-  nounAt,
-  nounOf,
-  past,
-  shareAt,
-  wholeNumber,
-} from './words.ts'
+import { mostLeadIn } from '../types.ts'
+import { gramsAt, isEnd, isHead, isMark, isServing, type Mark, nounAt, nounOf, past, shareAt, wholeNumber } from './words.ts'
 
 /** What was eaten of a whole, where a token begins to say so; `named` are the words the dish was called by. */
 export function eatenAt(

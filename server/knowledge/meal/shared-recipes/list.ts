@@ -1,6 +1,6 @@
 import { is, type Token } from '../../language/token.ts'
-import { findFoods } from '../mentions/mention-foods.ts'
-import { nameAt } from '../name-at.ts'
+import { findFoods } from '../foods/find-foods.ts'
+import { nameAt } from '../foods/names.ts'
 import type { Mark } from './words.ts'
 
 /** The tokens of a recipe: its heading from `head`, what went into it from `from` up to `to`. */

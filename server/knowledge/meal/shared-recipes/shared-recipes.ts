@@ -1,26 +1,21 @@
 import { is, markAt, type Token } from '../../language/token.ts'
-import { mostLeadIn } from '../meal-limits.ts'
+import { mostLeadIn } from '../types.ts'
+import type { Meal, SharedRecipe } from '../types.ts'
 import { divisionAt } from './divided.ts'
 import { eatenAt } from './eaten.ts'
 import { amounts, endsOf, type Listed, listOf } from './list.ts'
 import { isMark, isServing, type Mark, nounAt, shareAt, wholeNumber } from './words.ts'
-
-/** A stretch of the sentence of which only a part was eaten. */
-export type SharedRecipe = { start: number; end: number; part: number }
 
 /** Marks are compared with each other; a sentence that shares out more dishes than this is none. */
 const mostMarks = 40
 
 /**
  * Finds the recipes of which a share was eaten: "chilli for 4: 500 g mince, 2 tins of beans. I had one portion".
- * Answers the tokens without what was said about sharing, and without the dish's name where its parts are measured.
+ * Leaves the tokens without what was said about sharing, and without the dish's name where its parts are measured.
  */
-export function sharedRecipesIn(
-  all: readonly Token[],
-  sentence: string,
-): { tokens: readonly Token[]; recipes: readonly SharedRecipe[] } {
-  const tokens = withoutOthers(all)
-  const ends = endsOf(tokens, sentence)
+export function findSharedRecipes(meal: Meal): Meal {
+  const tokens = withoutOthers(meal.tokens)
+  const ends = endsOf(tokens, meal.text)
   const groups = groupsOf(tokens, marksOf(tokens))
   const recipes: SharedRecipe[] = []
   const dropped = new Set<number>()
@@ -35,8 +30,7 @@ export function sharedRecipesIn(
     recipes.push({ start: tokens[listed.from]!.start, end: tokens[listed.to - 1]!.end, part })
     first = Math.max(listed.to, marks.at(-1)!.to)
   }
-  if (recipes.length === 0) return { tokens: all, recipes }
-  return { tokens: kept(tokens, dropped, cuts), recipes }
+  return recipes.length === 0 ? meal : { ...meal, tokens: kept(tokens, dropped, cuts), recipes }
 }
 
 function marksOf(tokens: readonly Token[]): Mark[] {

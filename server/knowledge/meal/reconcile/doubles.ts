@@ -1,0 +1,227 @@
+import { isCondiment } from '../../additions.ts'
+import { holdsKind, isAssembled, sameKind, isSame } from '../../food-kinds.ts'
+import { exactMatch } from '../../food-match.ts'
+import { preparations } from '../../food-words.ts'
+import type { Food } from '../../food.ts'
+import { inClass } from '../../language/lexicon.ts'
+import type { Token } from '../../language/token.ts'
+import { isBreaded, isComposedOf, isMeasuredLater, isMeasuredNext, isOne, isSumOf } from './dish-parts.ts'
+import type { Found, Mention, Named } from '../types.ts'
+
+/**
+ * Leaves out what would be counted twice: a dish whose parts are measured or listed after it, and
+ * what a dish holds anyway ("tuna sandwich with mayo", "turkey sandwich on rye bread").
+ */
+export function withoutDoubles(named: readonly Named[]): Named[] {
+  const whole = withoutSandwiches(corrected(named))
+  const kept = whole.filter((one, place) => !isSumOf(one, whole.slice(place + 1)))
+  const listed = listedParts(kept)
+  return kept.filter(
+    (one, place) =>
+      !listed.has(one) &&
+      !isMeasuredNext(one, kept[place + 1]) &&
+      !isMeasuredLater(one, kept.slice(place + 1)) &&
+      !isComposedOf(
+        one,
+        kept.filter((other) => other !== one),
+      ) &&
+      !isSaidAgain(one, kept.slice(0, place)) &&
+      !kept.some((other) => other !== one && isPartOf(one, other)),
+  )
+}
+
+/** "1 cup rice, 1 tbsp butter on the rice": where it was put, and no more of it. */
+function isSaidAgain({ mention, foods }: Named, before: readonly Named[]) {
+  const food = foods[0]?.match.food
+  if (!food || mention.quantity?.stated || !inClass('placedOver', mention.link)) return false
+  return before.some((other) => {
+    const known = other.foods[0]?.match.food
+    const same = known && (sameKind(known, food) || known.name.split(' ').includes(food.name))
+    return same === true && other.mention.quantity?.stated === true
+  })
+}
+
+/** "Burrito bowl with rice, beans and salsa": what is listed after a dish and is in it already. */
+function listedParts(named: readonly Named[]): ReadonlySet<Named> {
+  const parts = new Set<Named>()
+  let dish: Named | undefined
+  let listing = false
+  for (const one of named) {
+    const { mention, foods } = one
+    const food = foods[0]?.match.food
+    const whole = dish?.foods[0]?.match.food
+    if (dish && mention.clause === dish.mention.clause && mention.link === 'with') listing = true
+    else if (mention.clause !== dish?.mention.clause && !listing) dish = undefined
+    if (food && whole && dish && listing && !mention.quantity?.stated && isInside(whole, food)) parts.add(one)
+    else if (whole && enriched.test(whole.name)) dish = undefined
+    else if (food && (isAssembled(food) || enriched.test(food.name) || filled.test(food.name))) {
+      dish = one
+      listing = mention.words.some(({ text }) => text === 'with')
+    }
+  }
+  return parts
+}
+
+/** What has its milk and butter in it. */
+const enriched = /\b(mashed potato|scrambled egg)\b/
+
+/** What is said "with" such a food and has no amount lies in it, whatever it is. */
+const filled =
+  /\b(pierogi|ravioli|tortellini|samosa|empanada|dumpling|gyoza|potsticker|pasty|calzone|momo|blintz|dim sum)\b/
+
+function isInside(dish: Food, part: Food) {
+  if (filled.test(dish.name)) return !isCondiment(part)
+  return enriched.test(dish.name)
+    ? /\b(butter|milk|cream|margarine|margarine spread)$/.test(part.name) &&
+        !/\b(peanut|almond) butter$/.test(part.name)
+    : holdsKind(dish, part)
+}
+
+function isPartOf({ mention, foods }: Named, { mention: dish, foods: dishes }: Named) {
+  const part = foods[0]?.match.food
+  const whole = dishes[0]?.match.food
+  if (!part || !whole || mention.clause !== dish.clause || mention.link === '') return false
+  const made = dish.words.some(({ text }) => text === 'made') && !mention.quantity?.stated
+  const creamy = isMilk(part) || (enriched.test(whole.name) && /^(butter|margarine|cream)$/.test(part.name))
+  if (made && dish.start < mention.start && creamy && whole.contains.has('milk')) return true
+  const one = isOne(mention) && mention.quantity?.unit === undefined && isBreadOf(part, whole, mention.link)
+  if (mention.quantity?.stated && !one) return false
+  if (dish.start > mention.start || mention.link === 'and') return false
+  const bun =
+    mention.words.some(({ stem }) => stem === 'bun') && isBreaded(whole) && part.category === 'grain'
+  return bun || isBreadOf(part, whole, mention.link) || (isCondiment(part) && holds(whole, part))
+}
+
+function isMilk({ name }: Food) {
+  return /\bmilk$/.test(name)
+}
+
+function isBreadOf(part: Food, whole: Food, link: string) {
+  return isBreaded(whole) && link !== 'with' && part.category === 'grain'
+}
+
+/** The recipe of the dish names the same row of the reference. */
+function holds(dish: Food, part: Food) {
+  return (
+    dish.source.startsWith('recipe') && part.source.startsWith('SR28') && dish.source.includes(part.source)
+  )
+}
+
+/** "Half a cup granola and yogurt. Granola was 50 g": what was weighed is what was named before. */
+export function corrected(named: readonly Named[]): Named[] {
+  const meal: Named[] = []
+  for (const one of named) {
+    const { words, quantity } = one.mention
+    const told =
+      quantity?.grams !== undefined && words.some(({ text }) => inClass('weighedVerb', text))
+    const place = told
+      ? meal.findIndex(({ foods }) => isNamedAgain(foods[0]?.match.food, one.foods[0]?.match.food))
+      : -1
+    if (isSaidAnew(meal.at(-1), one)) meal[meal.length - 1] = one
+    else if (place < 0) meal.push(one)
+    else meal[place] = { ...meal[place]!, mention: { ...meal[place]!.mention, quantity: quantity! } }
+  }
+  return meal
+}
+
+/** "30 g pine nuts... 10 g pine nuts", "2 naan, so half a naan 45 g": said once more with another weight. */
+function isSaidAnew(before: Named | undefined, { mention, foods }: Named) {
+  if (
+    !before ||
+    before.foods[0]?.match.food !== foods[0]?.match.food ||
+    mention.quantity?.grams === undefined
+  )
+    return false
+  const weighed = before.mention.quantity?.grams !== undefined
+  return weighed ? before.mention.heading === '-' : (mention.quantity.pieces ?? 1) < 1
+}
+
+/** The same food, or one that was named by its last word only: "the yogurt" of Greek yogurt. */
+function isNamedAgain(food: Food | undefined, said: Food | undefined): boolean {
+  return food !== undefined && said !== undefined && (food === said || food.name.endsWith(` ${said.name}`))
+}
+
+/** "PB&J on white bread, 2 tbsp peanut butter and 1 tbsp jam": measured fillings, so the sandwich is its bread. */
+export function withoutSandwiches(named: readonly Named[]): Named[] {
+  return named.flatMap((one, at) => {
+    const food = one.foods[0]?.match.food
+    const plain = food && isBreaded(food) && (!one.mention.quantity?.stated || isOne(one.mention))
+    if (!plain || one.mention.heading) return [one]
+    const bread = named[at + 1]?.mention.link === 'on' ? 1 : 0
+    const rest = named.slice(at + 1 + bread)
+    const end = rest.findIndex(
+      (part) => !part.mention.quantity?.stated || !(isFilling(food, part) || isMeasuredBread(part)),
+    )
+    const parts = end < 0 ? rest : rest.slice(0, end)
+    if (parts.length < 2 || parts[0]!.mention.clause === one.mention.clause) return [one]
+    return bread || parts.some(isMeasuredBread) ? [] : [one]
+  })
+}
+
+function isMeasuredBread({ foods, mention }: Named) {
+  return (
+    /\b(bread|toast|bun|roll|bap|bagel|wrap|tortilla|pita)\b/.test(foods[0]?.match.food.name ?? '') &&
+    mention.quantity?.stated === true
+  )
+}
+
+function isFilling(dish: Food, { foods }: Named) {
+  const part = foods[0]?.match.food
+  return part !== undefined && part.category !== 'grain' && holdsKind(dish, part)
+}
+
+/**
+ * "1 cup plain dal, boiled lentils", "200 ml semi skimmed, 2% milk", "150 g topside, roast beef": where everything else
+ * has its amount, a food without one right behind one that has is the same in other words.
+ */
+export function withoutAppositions(all: readonly Named[]): Named[] {
+  const named = withPreparations(all)
+  const vague = named.filter(({ mention, foods }) => foods.length > 0 && !mention.quantity?.stated)
+  if (vague.length !== 1) return [...named]
+  const at = named.indexOf(vague[0]!)
+  const before = named[at - 1]
+  const said = named[at]!
+  if (!before?.mention.quantity?.stated || !isBehind(before, said)) return [...named]
+  const food = before.foods.at(-1)?.match.food
+  const again = said.foods[0]!.match.food
+  const { grams, millilitres } = before.mention.quantity
+  if (!food && (grams ?? millilitres) !== undefined) {
+    const { start, quantity } = before.mention
+    return named.toSpliced(at - 1, 2, { ...said, mention: { ...said.mention, start, quantity } })
+  }
+  if (!food || !isSame(food, again)) return [...named]
+  const closer = again.name.endsWith(` ${food.name}`) ? { ...before, foods: said.foods } : before
+  return named.toSpliced(at - 1, 2, closer)
+}
+
+/** "2 eggs, 10 g butter, scrambled": how what was measured before was made, and no second helping of it. */
+function withPreparations(named: readonly Named[]): readonly Named[] {
+  const kept: Named[] = []
+  for (const one of named) {
+    const { words, quantity, link } = one.mention
+    const made =
+      !quantity && link === '' && words.length > 0 && words.every(({ stem }) => preparations.has(stem))
+    const at = made ? kept.findLastIndex(({ mention, foods }) => isMade(words, mention, foods)) : -1
+    const before = kept[at]
+    if (!before) kept.push(one)
+    else if (!kept.some(({ mention, foods }) => mention.quantity?.stated && isFat(foods))) {
+      const match = exactMatch([...words, ...before.mention.words].map(({ stem }) => stem))!
+      kept[at] = { ...before, foods: [{ match, words: before.mention.words }] }
+    }
+  }
+  return kept
+}
+
+function isFat(foods: readonly Found[]): boolean {
+  return /\b(butter|oil|ghee|lard)$/.test(foods[0]?.match.food.name ?? '')
+}
+
+function isMade(made: readonly Token[], { words, quantity }: Mention, foods: readonly Found[]): boolean {
+  const stems = [...made, ...words].map(({ stem }) => stem)
+  return quantity?.stated === true && foods.length === 1 && exactMatch(stems) !== undefined
+}
+
+
+function isBehind({ mention: before }: Named, { mention }: Named): boolean {
+  return mention.link === '' && !mention.heading && mention.clause === before.clause + 1
+}
