@@ -40,6 +40,10 @@ const byText = {
   setting:
     'water brine morning evening afternoon bed oven airfryer fryer microwave pan bowl car office kitchen park total ice',
 
+  // Little words of other languages, which say that their neighbors are no misspelled English.
+  foreign: `
+    und mit ein eine einen einem zwei drei vier dazu ohne avec une deux trois du des dans sans con una unas unos dos tres y los
+    las com uma dois och ett een twee met zonder z oraz bez della uno due`,
   abbreviation: 'oz lb lbs tbsp tsp fl g approx c',
   article: 'a an',
   determiner: 'the a an my our any all usual some its their this that these those own',
@@ -55,6 +59,8 @@ const byText = {
   ate: 'ate had eaten finished drank took used managed',
   was: 'was were is are being',
   leave: 'left leave leaving boxed saved packed bagged binned wasted threw gave',
+  leftBehind: 'left leaving gave threw binned wasted discarded didnt-eat didnt-finish',
+  allBut: 'ate-all-but had-all-but finished-all-but all-but',
   particle: 'up away out behind back home for later to go on the plate in a box',
   mealtime: `
     breakfast brekkie brunch lunch lunches dinner dinners supper snack snacks tea dessert meal meals today my for pre post workout gym late night`,
@@ -267,6 +273,12 @@ const byText = {
   replacing: 'a an just it the i we had only actually make',
   eatenLead: 'i we but only just and then about of which',
   itself: 'it them that those these',
+  takenBack: `
+    wait scrap-that scratch-that skip-that forget-that strike-that swapped-it-for swapped-that-for swapped-them-for
+    swapped-it-to changed-it-to changed-that-to changed-them-to changed-it-for i-swapped-it-for i-changed-it-to i-resisted
+    just-kidding only-kidding just-joking only-joking i-lied i-lie correction which-i-left which-i-skipped
+    which-i-didnt-eat but-didnt-eat-it but-left-it`,
+  sharedAmong: 'between among amongst',
   correction: 'wait sorry oops',
   prepared: 'cooked raw dry uncooked prepared',
   stateOnly: `
@@ -362,6 +374,15 @@ export function wordsOfClass(tag: string): readonly string[] {
   const words = { ...byText, ...byStem }[tag as TextTag | StemTag]
   if (words === undefined) throw new Error(`No class of the lexicon: ${tag}`)
   return listed(words).toSorted((one, other) => other.length - one.length)
+}
+
+const phrases = new Map<string, readonly (readonly string[])[]>()
+
+/** The phrases of a class, each as its words; longer ones first. */
+export function phrasesOfClass(tag: string): readonly (readonly string[])[] {
+  const known = phrases.get(tag) ?? wordsOfClass(tag).map((phrase) => phrase.split('-'))
+  phrases.set(tag, known)
+  return known
 }
 
 /** Whether a class is compared by stems, so that its words have plurals. */

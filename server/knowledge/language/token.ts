@@ -1,5 +1,5 @@
 import { canonical } from '../food-words.ts'
-import { type Tag, tagsOf } from './lexicon.ts'
+import { phrasesOfClass, type Tag, tagsOf } from './lexicon.ts'
 
 /**
  * A piece of a meal sentence. `break` parts foods for sure (comma, new line), `dash` perhaps.
@@ -24,6 +24,14 @@ export type Token = {
 /** Whether a token is of one of the lexicon's classes. */
 export function is(token: Token | undefined, ...tags: readonly Tag[]): boolean {
   return token !== undefined && tags.some((tag) => token.tags.has(tag))
+}
+
+/** How many words from here are a phrase of a class, the longest one; 0 when none are. */
+export function phraseAt(tokens: readonly Token[], at: number, tag: Tag): number {
+  const phrase = phrasesOfClass(tag).find((words) =>
+    words.every((word, place) => tokens[at + place]?.text === word),
+  )
+  return phrase?.length ?? 0
 }
 
 /** A word in the place of another token. */

@@ -1,16 +1,18 @@
 import { type MealItem, most } from '#contract/nutrition.ts'
 import { type Nutrients, nutrientNames } from '../food.ts'
+import { is, type Token } from '../language/token.ts'
+import { tokensOf } from './tokenize.ts'
 import type { Meal, ReadItem } from './types.ts'
 import { fitsOneEntry } from './weigh.ts'
 import { capitalised, plural } from '../nouns.ts'
 import { words } from '../words.ts'
 
-/** The answer to a person; none when no food was read, or more than one entry holds. */
+/** The answer to a person; none when no food was read, when most was not understood, or more than one entry holds. */
 export function describe(meal: Meal): Meal {
   const { items, notUnderstood } = meal
   const main = items.toSorted((one, other) => other.calories - one.calories)[0]
   const total = rounded(sum(items))
-  if (!main || !fitsOneEntry(total)) return meal
+  if (!main || !fitsOneEntry(total) || isMostlyStrange(meal)) return meal
   const description = {
     foodName: title(items),
     foodEmoji: main.emoji,
@@ -22,6 +24,16 @@ export function describe(meal: Meal): Meal {
     notUnderstood: [...notUnderstood],
   }
   return { ...meal, description }
+}
+
+/** Whether more than half of the words that tell something are in what was not understood. */
+function isMostlyStrange({ tokens, notUnderstood }: Meal) {
+  const strange = notUnderstood.flatMap((words) => tokensOf(words))
+  return 2 * strange.filter(tells).length > tokens.filter(tells).length
+}
+
+function tells(token: Token) {
+  return token.kind === 'word' && !is(token, 'filler', 'connector', 'adjunct', 'exclusion', 'unit', 'size')
 }
 
 /** Whole kilocalories and milligrams, grams to one decimal. */

@@ -9,6 +9,8 @@ export type Meal = {
   text: string
   tokens: readonly Token[]
   recipes: readonly SharedRecipe[]
+  /** Some of its words are of another language than ours. */
+  foreign: boolean
   mentions: readonly Mention[]
   foods: readonly Named[]
   items: readonly ReadItem[]

@@ -2,7 +2,7 @@ import { most } from '#contract/nutrition.ts'
 import { isCondiment, isSpooned, usualAddition } from '../additions.ts'
 import { exactMatch } from '../food-match.ts'
 import { type Food, type Nutrients, nutrientsOf } from '../food.ts'
-import type { Token } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
 import type { Found, Meal, Mention, Named, ReadItem } from './types.ts'
 import { type Weighed, weigh as weighFood } from '../portions.ts'
 import type { Quantity } from '../quantity.ts'
@@ -32,6 +32,8 @@ function readClause(
   for (const { mention, foods } of clause) {
     const own = () => ownWords(sentence, mention.start, mention.end)
     if (foods.length === 0 && !isAside(mention)) notUnderstood.push(own())
+    const strange = foods.length > 0 ? strangeWords(mention) : undefined
+    if (strange) notUnderstood.push(ownWords(sentence, strange.start, strange.end))
     foods.forEach((food, place) => {
       const isBase = mention === base?.mention && place === 0
       const said = place > 0 ? { ...mention, quantity: undefined } : mention
@@ -118,6 +120,15 @@ function buttered(read: ReadItem, words: readonly Token[]): ReadItem[] {
   const butter = exactMatch(['butter'])
   const grams = butter && (usualAddition(butter.food, read.food, read.grams) ?? 5)
   return butter && grams ? [item(butter.food, { grams, sureness: 0.75, guessed: true }, 0.95)] : []
+}
+
+/** "Dos huevos con arroz": a food among words of which most are in no list of ours. */
+function strangeWords({ words }: Mention): { start: number; end: number } | undefined {
+  const strange = words.filter(({ unknown }) => unknown)
+  const telling = words.filter((token) => !is(token, 'filler', 'connector'))
+  const [first] = strange
+  if (!first || strange.length < 2 || strange.length * 2 < telling.length) return undefined
+  return { start: first.start, end: strange.at(-1)!.end }
 }
 
 /** "On the way", "in the zone": places and not foods. */

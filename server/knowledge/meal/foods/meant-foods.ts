@@ -3,7 +3,7 @@ import { canonical, preparations, wordsOf } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { type Token, is } from '../../language/token.ts'
 import { findFoods } from './find-foods.ts'
-import type { Found, Mention, Named } from '../types.ts'
+import type { Found, Mention } from '../types.ts'
 import type { Quantity } from '../../quantity.ts'
 
 const fries = wordsOf('french fries').map(canonical)

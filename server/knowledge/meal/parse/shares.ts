@@ -1,5 +1,5 @@
 import { isCondiment } from '../../additions.ts'
-import { type Token, is } from '../../language/token.ts'
+import { phraseAt, type Token, is } from '../../language/token.ts'
 import { findFoods } from '../foods/find-foods.ts'
 import type { Mention, Scan } from '../types.ts'
 import { mostLeadIn } from '../types.ts'
@@ -31,8 +31,12 @@ export function eatenPart(scan: Scan): boolean {
     scan.close('')
     scan.at++
   } else {
-    const eaten = named || current.quantity ? undefined : eatenOf(tokens, at, scan.mentions)
+    // "300 g rice pudding but only finished half".
+    const whole = named && tokens[at]!.text === 'but' ? [...scan.mentions, current] : scan.mentions
+    const pending = whole === scan.mentions && (named || current.quantity !== undefined)
+    const eaten = pending ? undefined : eatenOf(tokens, at, whole)
     if (!eaten) return false
+    if (named) scan.current = scan.fresh()
     scan.mentions = eaten.mentions
     scan.at = eaten.next
   }
@@ -49,15 +53,11 @@ function isNone(tokens: readonly Token[], at: number) {
 
 /** How many words from here take back what was named before them: "no wait", "skip that", "swapped it for", "I resisted". */
 function takenBack(tokens: readonly Token[], at: number): number {
-  const said = tokens
-    .slice(at, at + 4)
-    .map(({ text }) => text)
-    .join(' ')
-  const words =
-    /^((no|nah|nope),? (wait|i resisted|scrap that|scratch that)|(skip|scrap|scratch|forget|strike) that|(no |nah |nope )?(i )?(swapped|changed) (it|that|them) (for|to)|i resisted|(just|only) (kidding|joking)|i lied?\b|correction)\b/.exec(
-      said,
-    )
-  const count = words?.[0].split(' ').length ?? 0
+  // "No wait", "nah swapped it for".
+  const refused = is(tokens[at], 'refusal') ? phraseAt(tokens, at + 1, 'takenBack') : 0
+  const said = tokens[at]!.text === 'wait' ? 0 : phraseAt(tokens, at, 'takenBack')
+  const count = refused > 0 ? refused + 1 : said
+  if (count === 0) return 0
   const next = tokens[at + count]?.kind === 'break' ? at + count + 1 : at + count
   // "12 nuggets, no wait, 6": only how many is taken back.
   const number = tokens[next]?.kind === 'number' && (tokens[next + 1]?.kind ?? 'break') === 'break'
@@ -153,7 +153,7 @@ export function sharers(tokens: readonly Token[], at: number): Sharing | undefin
   if (tokens[from]?.text === 'with') return company(tokens, from)
   while (['between', 'among', 'by', 'in', 'into', 'the'].includes(tokens[from]?.text ?? '')) from++
   const number = readNumber(tokens, from)
-  if (!number || !Number.isInteger(number.value) || number.value < 2 || number.value > 20) return undefined
+  if (!number || !isPeople(number.value)) return undefined
   const { next } = number
   return {
     people: number.value,
@@ -161,12 +161,26 @@ export function sharers(tokens: readonly Token[], at: number): Sharing | undefin
   }
 }
 
-/** "Shared a pizza with two friends": where "with" is reached, the verb stands before it. */
-export function sharersWith(tokens: readonly Token[], at: number): Sharing | undefined {
-  if (tokens[at]?.text !== 'with') return undefined
+/** "Shared a pizza with two friends", "split a 700 g lasagna four ways": how many, behind the verb and the food. */
+function sharersWith(tokens: readonly Token[], at: number): Sharing | undefined {
+  const parts = is(tokens[at], 'sharedAmong')
+  const number = readNumber(tokens, parts ? at + 1 : at)
+  const people = number && isPeople(number.value) ? number : undefined
+  const ways = people && tokens[people.next]?.text === 'ways'
+  const told = tokens[at]?.text === 'with' || (parts && people !== undefined) || ways
+  if (!told || !isSharedBefore(tokens, at)) return undefined
+  if (!people || tokens[at]?.text === 'with') return company(tokens, at)
+  return { people: people.value, next: is(tokens[people.next], 'sharer') ? people.next + 1 : people.next }
+}
+
+function isPeople(count: number) {
+  return Number.isInteger(count) && count >= 2 && count <= 20
+}
+
+function isSharedBefore(tokens: readonly Token[], at: number) {
   for (let before = at - 1; before >= 0 && tokens[before]!.kind !== 'break'; before--)
-    if (isShared(tokens[before])) return company(tokens, at)
-  return undefined
+    if (isShared(tokens[before])) return true
+  return false
 }
 
 function isShared(token: Token | undefined) {

@@ -3,12 +3,14 @@ import { foodsOf } from '../foods/meant-foods.ts'
 import type { Context, Found, Meal, Mention, Named, SharedRecipe } from '../types.ts'
 import { joinCompounds, knownWithin, withoutWildGuesses } from './guesses.ts'
 
+const leastOfForeign = 0.8
+
 /** Finds the foods of every mention, once. */
 export function resolve(meal: Meal, context: Context): Meal {
   const mentions = joinCompounds(meal.mentions)
   const measured = mentions.some(({ words, quantity }) => words.length > 0 && quantity?.stated)
   const foods = mentions.flatMap((mention) =>
-    eachAlone(withPart(mention, meal.recipes), foodsNamed(mention, measured, meal.text, context)),
+    eachAlone(withPart(mention, meal.recipes), foodsNamed(mention, measured, meal, context)),
   )
   return { ...meal, mentions, foods }
 }
@@ -19,14 +21,16 @@ function withPart(mention: Mention, recipes: readonly SharedRecipe[]): Mention {
   return recipe ? { ...mention, part: recipe.part } : mention
 }
 
-function foodsNamed(mention: Mention, measured: boolean, text: string, { otherFood }: Context): Found[] {
+function foodsNamed(mention: Mention, measured: boolean, { text, foreign }: Meal, { otherFood }: Context): Found[] {
   const named = withoutWildGuesses(foodsOf(mention), mention, measured)
   const known = named.length > 0 ? named : knownWithin(mention)
   const sure = known.length > 1 || (known[0]?.match.sureness ?? 0) >= 0.9
   const { words } = mention
   const first = words[0]
   const food = sure || !first ? undefined : otherFood?.(text.slice(first.start, words.at(-1)!.end))
-  return food ? [{ match: { food, sureness: 0.9, left: 0 }, words }] : known
+  if (food) return [{ match: { food, sureness: 0.9, left: 0 }, words }]
+  // Of words in another language a name of ours that is among them says little.
+  return foreign ? known.filter(({ match }) => match.sureness >= leastOfForeign) : known
 }
 
 /** "Cottage pie 5% mince 150 g": of several foods in a row an amount behind them is that of the last. */

@@ -17,6 +17,18 @@ export const noise: readonly Rule[] = [
     replace: '',
   },
   {
+    name: 'distances',
+    example: ['after my 10k run 2 eggs', 'after my run 2 eggs'],
+    match: '<number> k(?= (?:run|race|walk|ride|swim|steps|jog|hike)(?: |$))',
+    replace: '',
+  },
+  {
+    name: 'weighed with what is not eaten',
+    example: ['1 kg watermelon weighed with rind', '1 kg watermelon'],
+    match: '(?:weighed )?(?:with|including|incl)(?: the)? (?:rind|peel|stone|stones|bones|shell|shells|core)(?= <mark>|$)',
+    replace: '',
+  },
+  {
     name: 'nutrients in it',
     example: ['protein bar 60 g (20 g protein)', 'protein bar 60 g ( )'],
     match: '<number> (?:m?g|grams?) <nutrient>(?= and(?: |$)| <mark>| <number>|$)',

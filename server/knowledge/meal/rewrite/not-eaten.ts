@@ -1,6 +1,7 @@
 import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { readNumber } from '../../numbers.ts'
 import { readQuantity } from '../../quantity.ts'
+import { unitOf } from '../../units.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
@@ -33,6 +34,19 @@ export const notEaten: readonly Rule[] = [
         tokens: [wordAt(place, 'ate'), numberAt(place, 1 - share), wordAt(place, 'of'), wordAt(place, 'it')],
       }
     },
+  },
+  {
+    name: 'weight left over',
+    example: ['250 g steak, gave the dog 50 g', '200 g steak ,'],
+    match:
+      '(?:(?:and|but|then|i|so) )*(?:<leftBehind>|<allBut>)(?: (?!<joint>(?: |$))(?:<word>|<number>)){0,4}?(?: \\()?(?: <approximate>)? <number> <weight>(?: \\))?(?: of it)?(?: (?:on|in) (?:the|my) (?:plate|bowl|box))?(?: to the dog)?(?= <break>|$| and(?: |$)| with(?: |$)| plus(?: |$))',
+    replace: lessLeft,
+  },
+  {
+    name: 'weight of the edible part',
+    example: ['1 kg watermelon, about 600 g flesh', '600 g watermelon'],
+    match: '<number> <weight> (?:of )?((?:(?!<joint> )<word> ){1,4})(?:, )?(?:<approximate> )?(<number> <weight>)(?: of)? (?:flesh|edible|flesh only)(?= <break>|$)',
+    replace: '$2 $1',
   },
   {
     name: 'reasons',
@@ -76,6 +90,23 @@ export const notEaten: readonly Rule[] = [
     },
   },
 ]
+
+/** The weighed amount before with what was left of it taken off. */
+function lessLeft({ tokens, from, to }: Found): { tokens: readonly Token[]; from: number; to: number } | undefined {
+  const left = gramsIn(tokens.slice(from, to))
+  const at = tokens.findLastIndex((token, place) => place < from - 1 && gramsIn([token, tokens[place + 1]!]) > 0)
+  const whole = at < 0 ? 0 : gramsIn(tokens.slice(at, at + 2))
+  if (left <= 0 || whole <= left) return undefined
+  const eaten = [numberAt(tokens[at]!, whole - left), wordAt(tokens[at + 1]!, 'g')]
+  return { tokens: [...eaten, ...tokens.slice(at + 2, from)], from: at, to }
+}
+
+/** The first weight of a stretch, in grams; 0 when there is none. */
+function gramsIn(tokens: readonly Token[]): number {
+  const at = tokens.findIndex((token, place) => token.kind === 'number' && is(tokens[place + 1], 'weight'))
+  const unit = at < 0 ? undefined : unitOf(tokens[at + 1]!.text)
+  return unit?.kind === 'grams' ? tokens[at]!.value * unit.grams : 0
+}
 
 /** The share that a rule's match says, if it is one. */
 function shareIn({ tokens, from, to }: Found): number | undefined {

@@ -44,6 +44,15 @@ export const repeated: readonly Rule[] = [
     },
   },
   {
+    name: 'more of the same',
+    example: ['100 g yoghurt, then 50 g more', '100 g yoghurt , then 50 g yoghurt'],
+    match: '(<number> <metric>)(?: of)? more<wordless>',
+    replace: ({ tokens, from, groups: [, amount] }) => {
+      const named = lastNameBefore(tokens, from)
+      return named && { tokens: [...amount, ...named] }
+    },
+  },
+  {
     name: 'plate that works out at a weight',
     example: ['my bowl works out at 200 g rice', 'my bowl : 200 g rice'],
     match: '(<helping>(?: [^\\s]+){0,2}) <worksOut>(?: <approximate>)?(?= <number>)',
@@ -83,6 +92,18 @@ export const repeated: readonly Rule[] = [
     },
   },
 ]
+
+/** The words of the food that was named last. */
+function lastNameBefore(tokens: readonly Token[], from: number): readonly Token[] | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
+    const length = tokens[at]!.kind === 'word' ? nameAt(tokens.slice(0, from), at) : 0
+    if (length === 0 || is(tokens[at], 'connector')) continue
+    let start = at
+    while (start > 0 && tokens[start - 1]!.kind === 'word' && nameAt(tokens, start - 1) > length) start--
+    return tokens.slice(start, at + length)
+  }
+  return undefined
+}
 
 /** Grams of juice in one fruit, after the reference's yields. */
 const juiceOf: Record<string, number> = { lemon: 48, lime: 44, orange: 86, grapefruit: 196 }

@@ -6,7 +6,7 @@ import { asides, noise } from './noise.ts'
 import { notEaten } from './not-eaten.ts'
 import { ones } from './ones.ts'
 import { amounts, repeated, shares } from './quantities.ts'
-import { mendSpelling } from './spelling.ts'
+import { isForeign, mendSpelling } from './spelling.ts'
 import { shapes, states } from './states.ts'
 
 /** In the order in which they are applied: what one rule writes the next may read. */
@@ -24,8 +24,10 @@ export const rulesAfterSpelling: readonly Rule[] = [
 
 /** Says a sentence in the plainest words that mean the same. */
 export function rewrite(meal: Meal): Meal {
-  const spelled = mendSpelling(applyRules(rulesBeforeSpelling, meal.tokens))
-  return { ...meal, tokens: applyRules(rulesAfterSpelling, spelled) }
+  const said = applyRules(rulesBeforeSpelling, meal.tokens)
+  const foreign = isForeign(said)
+  const spelled = mendSpelling(said, meal.text, foreign)
+  return { ...meal, foreign, tokens: applyRules(rulesAfterSpelling, spelled) }
 }
 
 function applyRules(rules: readonly Rule[], tokens: readonly Token[]): readonly Token[] {

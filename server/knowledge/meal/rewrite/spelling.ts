@@ -5,10 +5,23 @@ import { isFiller, tagsOf } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
 import { isNumberWord } from '../../numbers.ts'
 import { sizeOf } from '../../sizes.ts'
+import { consonants } from '../../spelling.ts'
 import { unitOf } from '../../units.ts'
+import { nameAt } from '../foods/names.ts'
 
-/** Mends misspelled words and marks those that nothing known is near to. */
-export function mendSpelling(tokens: readonly Token[]): Token[] {
+/** Whether a little word of another language stands outside of the table's names ("chili con carne"). */
+export function isForeign(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    const named = () => [0, 1, 2].some((back) => at >= back && nameAt(tokens, at - back) > Math.max(1, back))
+    return is(token, 'foreign') && !named()
+  })
+}
+
+/**
+ * Mends misspelled words and marks those that nothing known is near to. Words of another language are not mended, nor
+ * words with letters that English does not have.
+ */
+export function mendSpelling(tokens: readonly Token[], sentence: string, foreign: boolean): Token[] {
   const mended = new Map<string, { word: string; distance: number } | undefined>()
   return tokens.map((said, at) => {
     const { vocabulary, exact, mend } = foodIndex()
@@ -17,13 +30,29 @@ export function mendSpelling(tokens: readonly Token[]): Token[] {
       return token
     const doubled = undoubled(token)
     if (doubled) return { ...token, stem: doubled, slips: 1 }
-    if (isCommonWord(token.text) || isPlace(tokens, at)) return { ...token, unknown: true }
+    const strange = foreign || /[^\p{ASCII}’]/u.test(sentence.slice(token.start, token.end))
+    if (strange || isCommonWord(token.text) || isPlace(tokens, at)) return { ...token, unknown: true }
     if (!mended.has(token.stem)) mended.set(token.stem, mend()(token.stem))
     const meant = mended.get(token.stem)
-    if (!meant) return { ...token, unknown: true }
+    if (!meant || !isSlip(token.stem, meant)) return { ...token, unknown: true }
     const text = isControlWord(meant.word) ? meant.word : token.text
     return { ...token, text, stem: meant.word, slips: meant.distance, tags: tagsOf(text, meant.word) }
   })
+}
+
+/**
+ * Whether a word may be a slip for another: letters left out, doubled or swapped, another vowel, or one wrong letter in
+ * a long word. A short word with another consonant is another word more often: "käse" is no kale, "Barney" no barley.
+ */
+function isSlip(typed: string, meant: { word: string; distance: number }) {
+  const { word, distance } = meant
+  if (typed.length !== word.length || consonants(typed) === consonants(word)) return true
+  const long = typed.length >= 8 ? 2 : typed.length === 7 ? 1 : 0
+  return sorted(typed) === sorted(word) || distance <= long
+}
+
+function sorted(word: string) {
+  return [...word].toSorted().join('')
 }
 
 /** "Today's", "dinners". */

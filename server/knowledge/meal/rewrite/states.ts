@@ -66,8 +66,10 @@ export const states: readonly Rule[] = [
     name: 'one more thing done with it',
     example: ['apple peeled and chopped 120 g', 'apple peeled chopped 120 g'],
     match: String.raw`(\S\S+ed) and (\S\S+ed)(?= <mark>| <number>|$| trimmed)`,
-    replace: ({ groups: [, [one], [other]] }) =>
-      preparations.has(one.text) && preparations.has(other.text) ? { tokens: [one, other] } : undefined,
+    replace: ({ groups: [, one, other] }) => {
+      const done = [...one, ...other]
+      return done.every(({ text }) => preparations.has(text)) ? { tokens: done } : undefined
+    },
   },
   {
     name: 'flavored',
