@@ -61,12 +61,16 @@ export function tokenize(meal: Meal): Meal {
   return { ...meal, tokens: tokensOf(meal.text) }
 }
 
+/** Words and marks that are read of one sentence; a meal has fewer, and reading stays quick whatever else is pasted. */
+const mostTokens = 1000
+
 /** Parts a sentence into tokens; everything else (emoji, quotes) is passed over. */
 export function tokensOf(sentence: string): Token[] {
   const tokens: Token[] = []
   for (const match of sentence.matchAll(piece)) {
     const token = read(match, sentence, tokens.at(-1))
     if (token) tokens.push(token)
+    if (tokens.length >= mostTokens) break
   }
   return tokens
 }

@@ -13,6 +13,24 @@ import { unitOf } from '../../units.ts'
  * "Blorps of rice" is none: how much a blorp is nobody knows.
  */
 export function findFoods(words: readonly Token[]): Found[] {
+  const key = words.map(({ text, stem, slips, unknown }) => `${text},${stem},${slips},${unknown}`).join()
+  const known = recent.get(key)
+  if (known) return known.map(({ match, from, to }) => ({ match, words: words.slice(from, to) }))
+  const found = foodsIn(words)
+  if (recent.size >= mostRecent) recent.clear()
+  const places = found.map(({ match, words: named }) => {
+    const from = words.indexOf(named[0]!)
+    return { match, from, to: from + named.length }
+  })
+  recent.set(key, places)
+  return found
+}
+
+/** What words were found to name, by their letters: several rules ask for the same words of one sentence. */
+const recent = new Map<string, { match: Match; from: number; to: number }[]>()
+const mostRecent = 1000
+
+function foodsIn(words: readonly Token[]): Found[] {
   const whole = wholeName(words) ?? headOf(words)
   if (whole) return [{ match: lessSlips(whole, words), words }]
   if (words[0]?.unknown && words[1]?.text === 'of') return []

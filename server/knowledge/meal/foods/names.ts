@@ -9,6 +9,26 @@ import { unitOf } from '../../units.ts'
  * After an amount "eggs and toast" are two foods, of which the amount is the first's; "fish and chips" stay one.
  */
 export function nameAt(tokens: readonly Token[], at: number, measured = false): number {
+  const known = lengthsOf(tokens)
+  const key = measured ? -1 - at : at
+  let length = known.get(key)
+  if (length === undefined) {
+    length = nameFrom(tokens, at, measured)
+    known.set(key, length)
+  }
+  return length
+}
+
+/** Lengths of names by where they begin; every rule asks for them again. */
+const lengths = new WeakMap<readonly Token[], Map<number, number>>()
+
+function lengthsOf(tokens: readonly Token[]) {
+  const known = lengths.get(tokens) ?? new Map<number, number>()
+  lengths.set(tokens, known)
+  return known
+}
+
+function nameFrom(tokens: readonly Token[], at: number, measured: boolean): number {
   if (isMeasure(tokens, at)) return 0
   const { exact, longest } = foodIndex()
   let room = 0

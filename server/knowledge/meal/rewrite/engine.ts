@@ -53,7 +53,7 @@ const marks: Record<string, string> = {
   household: unitWords(householdUnits),
   unit: unitWords([...weightUnits, ...volumeUnits, ...householdUnits]),
   // A count or a share as people say it: "2", "half a", "three quarters of the".
-  amount: `${amount}(?: (?:of|the|${amount}))*`,
+  amount: `${amount}(?: (?:of|the|${amount})){0,6}`,
 }
 
 function unitWords(units: readonly string[]) {

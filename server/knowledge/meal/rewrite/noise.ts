@@ -71,7 +71,7 @@ export const asides: readonly Rule[] = [
   {
     name: 'crust of a pizza',
     example: ['2 slices of pizza, regular crust', '2 slices of pizza ,'],
-    match: '(pizzas?(?: [^\\s]+)*? (?:<break>|-|\\()) (<crust>(?: <crust>)*) (?:crust|base)',
+    match: '(pizzas?(?: [^\\s]+){0,30}? (?:<break>|-|\\()) (<crust>(?: <crust>){0,12}) (?:crust|base)',
     replace: ({ groups: [, before, sort] }) => {
       const telling = before.at(-1)!.kind === 'open' && sort.some((token) => is(token, 'crustKind'))
       return telling ? undefined : { tokens: before }

@@ -11,21 +11,21 @@ export const notEaten: readonly Rule[] = [
     name: 'what was made from it',
     example: ['besan chilla from 60 g besan, 30 g onion', 'besan chilla made from 60 g besan , 30 g onion'],
     match:
-      '(<word>) (from)(?= <number> <unit>(?: (?!and |(?:<pack>) )<word>)*(?: ,| and)(?: and)? <number> <unit>)',
+      '(<word>) (from)(?= <number> <unit>(?: (?!and |(?:<pack>) )<word>){0,12}(?: ,| and)(?: and)? <number> <unit>)',
     replace: '$1 made $2',
   },
   {
     name: 'share put aside, and then what was eaten',
     example: ['steak, boxed half of it so ate 6 oz', 'steak , ate 6 oz'],
     match:
-      '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>)*(?: (?:so|and|then|i|only|just))* (ate|had|eaten)',
+      '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>){0,12}(?: (?:so|and|then|i|only|just)){0,12} (ate|had|eaten)',
     replace: (found) => (shareIn(found) === undefined ? undefined : { tokens: found.groups[1] }),
   },
   {
     name: 'share left over',
     example: ['400 g steak, left a quarter of it', '400 g steak , ate 0.75 of it'],
     match:
-      '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>)*(?= <break>|$)',
+      '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>){0,12}(?= <break>|$)',
     replace: (found) => {
       const share = shareIn(found)
       if (share === undefined) return undefined
@@ -39,7 +39,7 @@ export const notEaten: readonly Rule[] = [
     name: 'weight left over',
     example: ['250 g steak, gave the dog 50 g', '200 g steak ,'],
     match:
-      '(?:(?:and|but|then|i|so) )*(?:<leftBehind>|<allBut>)(?: (?!<joint>(?: |$))(?:<word>|<number>)){0,4}?(?: \\()?(?: <approximate>)? <number> <weight>(?: \\))?(?: of it)?(?: (?:on|in) (?:the|my) (?:plate|bowl|box))?(?: to the dog)?(?= <break>|$| and(?: |$)| with(?: |$)| plus(?: |$))',
+      '(?:(?:and|but|then|i|so) ){0,12}(?:<leftBehind>|<allBut>)(?: (?!<joint>(?: |$))(?:<word>|<number>)){0,4}?(?: \\()?(?: <approximate>)? <number> <weight>(?: \\))?(?: of it)?(?: (?:on|in) (?:the|my) (?:plate|bowl|box))?(?: to the dog)?(?= <break>|$| and(?: |$)| with(?: |$)| plus(?: |$))',
     replace: lessLeft,
   },
   {
@@ -51,14 +51,14 @@ export const notEaten: readonly Rule[] = [
   {
     name: 'reasons',
     example: ['2 eggs because i love cheese', '2 eggs'],
-    match: '<because>(?: (?!(?:and|so|with|plus|then|had|ate) )<word>)*(?! <number>)(?= |$)',
+    match: '<because>(?: (?!(?:and|so|with|plus|then|had|ate) )<word>){0,12}(?! <number>)(?= |$)',
     replace: '',
   },
   {
     name: 'gave in',
     example: ["couldn't say no to 2 biscuits", '2 biscuits'],
     match:
-      '(?:could|couldnt|can|cant|cannot|did|didnt|never|wont|wouldnt|wasnt)(?: (?:not|going to|gonna))* (?:say(?:ing)? no to|resist|refuse|turn down|pass up|help but(?: (?:have|eat))?|stop at)',
+      '(?:could|couldnt|can|cant|cannot|did|didnt|never|wont|wouldnt|wasnt)(?: (?:not|going to|gonna)){0,12} (?:say(?:ing)? no to|resist|refuse|turn down|pass up|help but(?: (?:have|eat))?|stop at)',
     replace: '',
   },
   {

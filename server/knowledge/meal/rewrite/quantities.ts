@@ -73,14 +73,14 @@ export const repeated: readonly Rule[] = [
   {
     name: 'share, and so its weight',
     example: ['had 3/5 of it so 300 g', 'had 300 g'],
-    match: '(<ate>) <amount>(?: (?:of|it|that|this))*(?: (?:<again>|-)){1,3}(?= <number> <metric><wordless>)',
+    match: '(<ate>) <amount>(?: (?:of|it|that|this)){0,12}(?: (?:<again>|-)){1,3}(?= <number> <metric><wordless>)',
     replace: '$1',
   },
   {
     name: 'amount alone behind a food',
     example: ['1 bagel, the medium one 105 g', '1 bagel , 105 g'],
     match:
-      '(<break>|-|\\()((?: (?:<bareAmount>|<size>|<weighedState>))*) (<number> <metric>)((?: (?:<bareAmount>|<size>|<weighedState>))*)(?= <mark>| and(?: |$)| with(?: |$)| plus(?: |$)|$)',
+      '(<break>|-|\\()((?: (?:<bareAmount>|<size>|<weighedState>)){0,12}) (<number> <metric>)((?: (?:<bareAmount>|<size>|<weighedState>)){0,12})(?= <mark>| and(?: |$)| with(?: |$)| plus(?: |$)|$)',
     replace: ({ tokens, from, groups: [, mark, before, amount, behind] }) => {
       const said = [...before, ...behind]
       const telling = said.filter((token) => is(token, 'weighedState'))
@@ -131,7 +131,7 @@ export const amounts: readonly Rule[] = [
   {
     name: 'juice of a fruit',
     example: ['juice of 2 limes', '88 g limes juice'],
-    match: '(juice) of(?: an?)?((?: <amount>)?)(?: (?:of|an?|small|large|medium|fresh))* (<citrus>)',
+    match: '(juice) of(?: an?)?((?: <amount>)?)(?: (?:of|an?|small|large|medium|fresh)){0,12} (<citrus>)',
     replace: (found) => {
       const { tokens, from, to, groups } = found
       const [, juice, , fruit] = groups
@@ -198,7 +198,7 @@ export const amounts: readonly Rule[] = [
     name: 'what lay on the scales',
     example: ['ribs, 250 g meat', 'ribs , 250 g'],
     match:
-      '(<number> <weight>(?: of)?)((?: <edible>)*) (?:<flesh>|<weightWord>)(?: <weightWord>)?((?: (?:<offJoint>|<edible>|<leftOff>))*)',
+      '(<number> <weight>(?: of)?)((?: <edible>){0,12}) (?:<flesh>|<weightWord>)(?: <weightWord>)?((?: (?:<offJoint>|<edible>|<leftOff>)){0,12})',
     replace: weighedPart,
   },
 ]

@@ -10,7 +10,7 @@ export const states: readonly Rule[] = [
     name: 'weighed before cooking',
     example: ['80 g pasta before cooking', '80 g pasta raw'],
     match:
-      '(?:(?:weighed|weight|measured) )?(?:before|pre)(?: (?:it|they|i|was|were|being|the))* <cooking>(?: (?:it|them|weight))*',
+      '(?:(?:weighed|weight|measured) )?(?:before|pre)(?: (?:it|they|i|was|were|being|the)){0,12} <cooking>(?: (?:it|them|weight)){0,12}',
     replace: 'raw',
   },
   {
@@ -47,7 +47,7 @@ export const states: readonly Rule[] = [
     name: 'fat trimmed',
     example: ['sirloin steak, fat trimmed off', 'sirloin steak , trimmed'],
     match:
-      '(?:(?:all|visible) )*(?:fat (?:trimmed|cut|removed)(?: off)?|trimmed (?:of|off)(?: (?:all|the|any))?(?: visible)? fat)',
+      '(?:(?:all|visible) ){0,12}(?:fat (?:trimmed|cut|removed)(?: off)?|trimmed (?:of|off)(?: (?:all|the|any))?(?: visible)? fat)',
     replace: 'trimmed',
   },
   {
@@ -141,7 +141,7 @@ export const shapes: readonly Rule[] = [
     name: 'made into',
     example: ['227 g ground beef made into a patty', '227 g ground beef'],
     match:
-      '(<number> <weight>(?: (?!<shaping> )<word>)*) <shaping>(?: up| out)? into(?! <amount> <weight>)(?: <amount>)?(?: (?!<joint>(?: |$))<word>){0,7}',
+      '(<number> <weight>(?: (?!<shaping> )<word>){0,12}) <shaping>(?: up| out)? into(?! <amount> <weight>)(?: <amount>)?(?: (?!<joint>(?: |$))<word>){0,7}',
     replace: '$1',
   },
   {

@@ -1,7 +1,7 @@
 import { is, type Token } from '../../language/token.ts'
 import { findFoods } from '../foods/find-foods.ts'
 import { nameAt } from '../foods/names.ts'
-import type { Mark } from './words.ts'
+import type { Mark } from './divided.ts'
 
 /** The tokens of a recipe: its heading from `head`, what went into it from `from` up to `to`. */
 export type Listed = { head: number; from: number; to: number }

@@ -4,7 +4,7 @@ import type { Meal, SharedRecipe } from '../types.ts'
 import { divisionAt } from './divided.ts'
 import { eatenAt } from './eaten.ts'
 import { amounts, endsOf, type Listed, listOf } from './list.ts'
-import { isMark, isServing, type Mark, nounAt, shareAt, wholeNumber } from './words.ts'
+import { isMark, isServing, type Mark, nounAt, shareAt, wholeNumber } from './divided.ts'
 
 /** Marks are compared with each other; a sentence that shares out more dishes than this is none. */
 const mostMarks = 40
