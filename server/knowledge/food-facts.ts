@@ -1,9 +1,8 @@
 import type { FoodFacts } from '#contract/nutrition.ts'
 import { type Food, nutrientsOf } from './food.ts'
 import { rounded } from './meal/describe.ts'
-import { describeMeal } from './meal/read-meal.ts'
+import { describeMeal, readMeal } from './meal/read-meal.ts'
 import { fitsOneEntry } from './meal/weigh.ts'
-import { readMeal } from './meal/read-meal.ts'
 import { capitalised } from './nouns.ts'
 import { words } from './words.ts'
 

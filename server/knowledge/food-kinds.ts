@@ -1,8 +1,8 @@
+import type { Food } from './food.ts'
 import { tellsNothing } from './food-match.ts'
 import { foods } from './food-table.ts'
 import { canonical, wordsOf } from './food-words.ts'
-import type { Food } from './food.ts'
-import { type Token, is } from './language/token.ts'
+import { is, type Token } from './language/token.ts'
 import { once } from './once.ts'
 
 const kinds =

@@ -1,5 +1,5 @@
 import { inClass } from './language/lexicon.ts'
-import { type Token, is } from './language/token.ts'
+import { is, type Token } from './language/token.ts'
 import { readNumber } from './numbers.ts'
 import { sizeOf } from './sizes.ts'
 import { ounce, unitOf } from './units.ts'
@@ -73,10 +73,7 @@ function eachAt(tokens: readonly Token[], at: number, { grams, millilitres }: Qu
   const said = tokens[at]?.text ?? ''
   if (inClass('each', said)) return at + 1
   const one = inClass('per', said) && (grams ?? millilitres) !== undefined
-  return one &&
-    is(tokens[at + 1], 'eachPiece')
-    ? at + 2
-    : at
+  return one && is(tokens[at + 1], 'eachPiece') ? at + 2 : at
 }
 
 /** "2 slices of a 14 inch pizza": how wide the whole was. */

@@ -1,11 +1,11 @@
 import { type MealItem, most } from '#contract/nutrition.ts'
 import { type Nutrients, nutrientNames } from '../food.ts'
 import { is, type Token } from '../language/token.ts'
+import { capitalised, plural } from '../nouns.ts'
+import { words } from '../words.ts'
 import { tokensOf } from './tokenize.ts'
 import type { Meal, ReadItem } from './types.ts'
 import { fitsOneEntry } from './weigh.ts'
-import { capitalised, plural } from '../nouns.ts'
-import { words } from '../words.ts'
 
 /** The answer to a person; none when no food was read, when most was not understood, or more than one entry holds. */
 export function describe(meal: Meal): Meal {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readMeal } from './read-meal.ts'
 import { mostMentions } from './parse/parse.ts'
+import { readMeal } from './read-meal.ts'
 
 /** Processor milliseconds, which neighbors on the machine do not lengthen. */
 function timed(text: string): number {

@@ -46,7 +46,15 @@ export function describeMeal(notes: string, otherFood?: OtherFood): KnowledgeMea
 }
 
 function read(text: string, otherFood: OtherFood | undefined): Meal {
-  const unread = { foreign: false, tokens: [], recipes: [], mentions: [], foods: [], items: [], notUnderstood: [] }
+  const unread = {
+    foreign: false,
+    tokens: [],
+    recipes: [],
+    mentions: [],
+    foods: [],
+    items: [],
+    notUnderstood: [],
+  }
   const meal: Meal = { text: text.toWellFormed(), ...unread }
   return stages.reduce((read, stage) => stage(read, { otherFood }), meal)
 }

@@ -3,11 +3,11 @@ import { foodIndex, keyOf } from '../food-index.ts'
 import { sameWords } from '../food-match.ts'
 import { canonical, preparations } from '../food-words.ts'
 import { inClass } from '../language/lexicon.ts'
-import { type Token, is } from '../language/token.ts'
+import { is, type Token } from '../language/token.ts'
+import { consonants, editDistance } from '../spelling.ts'
 import { findFoods } from './foods/find-foods.ts'
 import { foodsOf } from './foods/meant-foods.ts'
 import type { Context, Found, Meal, Mention, Named, SharedRecipe } from './types.ts'
-import { consonants, editDistance } from '../spelling.ts'
 
 const leastOfForeign = 0.8
 
@@ -27,7 +27,12 @@ function withPart(mention: Mention, recipes: readonly SharedRecipe[]): Mention {
   return recipe ? { ...mention, part: recipe.part } : mention
 }
 
-function foodsNamed(mention: Mention, measured: boolean, { text, foreign }: Meal, { otherFood }: Context): Found[] {
+function foodsNamed(
+  mention: Mention,
+  measured: boolean,
+  { text, foreign }: Meal,
+  { otherFood }: Context,
+): Found[] {
   const named = withoutWildGuesses(foodsOf(mention), mention, measured)
   const known = named.length > 0 ? named : knownWithin(mention)
   const sure = known.length > 1 || (known[0]?.match.sureness ?? 0) >= 0.9
@@ -140,9 +145,9 @@ export function withoutWildGuesses(foods: Found[], { quantity }: Mention, isMeas
   return isMeasured ? foods.filter(isNamed) : foods
 }
 
-
 function isNamed({ words }: Found): boolean {
-  if (words.some(({ text }) => inClass('pet', text)) && words.every(({ text }) => isCommonWord(text))) return false
+  if (words.some(({ text }) => inClass('pet', text)) && words.every(({ text }) => isCommonWord(text)))
+    return false
   return words.every((word) => word.slips === 0 || isSlip(word))
 }
 
@@ -150,8 +155,9 @@ function isNamed({ words }: Found): boolean {
 function isSlip({ text, stem }: Token): boolean {
   const typed = canonical(text)
   if (!/[aeiouy]/.test(typed)) return true
-  if (typed.length < 5) return false
-  return consonants(typed) === consonants(stem) || sorted(typed) === sorted(stem)
+  const same = consonants(typed) === consonants(stem)
+  if (typed.length < 5) return same && typed.length !== stem.length
+  return same || sorted(typed) === sorted(stem)
 }
 
 function sorted(word: string) {

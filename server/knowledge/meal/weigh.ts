@@ -1,11 +1,11 @@
 import { most } from '#contract/nutrition.ts'
 import { isCondiment, isSpooned, usualAddition } from '../additions.ts'
-import { exactMatch } from '../food-match.ts'
 import { type Food, type Nutrients, nutrientsOf } from '../food.ts'
+import { exactMatch } from '../food-match.ts'
 import { is, type Token } from '../language/token.ts'
-import type { Found, Meal, Mention, Named, ReadItem } from './types.ts'
 import { type Weighed, weigh as weighFood } from '../portions.ts'
 import type { Quantity } from '../quantity.ts'
+import type { Found, Meal, Mention, Named, ReadItem } from './types.ts'
 
 /** Most foods of one answer. */
 const mostItems = 40
@@ -20,12 +20,7 @@ export function weigh(meal: Meal): Meal {
 }
 
 /** What is added to a food stands in its clause, so that the food decides how much of it is usual. */
-function readClause(
-  clause: readonly Named[],
-  sentence: string,
-  items: ReadItem[],
-  notUnderstood: string[],
-) {
+function readClause(clause: readonly Named[], sentence: string, items: ReadItem[], notUnderstood: string[]) {
   const base = clause.find(({ foods }) => foods[0] && !isCondiment(foods[0].match.food))
   const baseItem = base && weighed(base.foods[0]!, base.mention)
   const bases: ReadItem[] = baseItem ? [baseItem] : []

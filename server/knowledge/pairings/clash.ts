@@ -1,5 +1,15 @@
 import type { Pairable } from './pairing-table.ts'
-import { curdles, isCheese, isFruit, isProtein, isSavoury, isSea, isSour, isStarch, isSweet } from './sides.ts'
+import {
+  curdles,
+  isCheese,
+  isFruit,
+  isProtein,
+  isSavoury,
+  isSea,
+  isSour,
+  isStarch,
+  isSweet,
+} from './sides.ts'
 import type { Clash } from './words.ts'
 
 type Test = (one: Pairable) => boolean

@@ -1,4 +1,15 @@
-import { type Cuisine, cuisines, type Flavour, flavours, type Method, methods, type Part, parts, type Texture, textures } from './vocabulary.ts'
+import {
+  type Cuisine,
+  cuisines,
+  type Flavour,
+  flavours,
+  type Method,
+  methods,
+  type Part,
+  parts,
+  type Texture,
+  textures,
+} from './vocabulary.ts'
 
 /** How strongly a cuisine joins two ingredients: 3 in everybody's mind, 2 often, 1 now and then. */
 export type Strength = 1 | 2 | 3

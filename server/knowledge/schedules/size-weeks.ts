@@ -4,7 +4,15 @@ import { isRaceGoal, races } from './races.ts'
 import type { Notes } from './read-notes.ts'
 import { isRun } from './running.ts'
 import { kindFor } from './week-kinds.ts'
-import { type Before, kilometresOfWeek, loadOfWeek, type Share, type Sized, sizeWeek, startOf } from './week-minutes.ts'
+import {
+  type Before,
+  kilometresOfWeek,
+  loadOfWeek,
+  type Share,
+  type Sized,
+  sizeWeek,
+  startOf,
+} from './week-minutes.ts'
 
 export type { Sized } from './week-minutes.ts'
 

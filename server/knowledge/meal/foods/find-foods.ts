@@ -1,12 +1,12 @@
+import type { Food } from '../../food.ts'
 import { foodIndex, keyOf } from '../../food-index.ts'
 import { milky } from '../../food-kinds.ts'
-import { type Match, exactMatch, partialMatch, sameWords, tellsNothing } from '../../food-match.ts'
+import { exactMatch, type Match, partialMatch, sameWords, tellsNothing } from '../../food-match.ts'
 import { canonical, preparations, wordsOf } from '../../food-words.ts'
-import type { Food } from '../../food.ts'
 import { inClass } from '../../language/lexicon.ts'
-import { type Token, is } from '../../language/token.ts'
-import type { Found } from '../types.ts'
+import { is, type Token } from '../../language/token.ts'
 import { unitOf } from '../../units.ts'
+import type { Found } from '../types.ts'
 
 /**
  * Finds the foods of words between two amounts or connectors: mostly one, several in "eggs bacon toast".
@@ -122,7 +122,7 @@ function spanMatch(span: readonly Token[]): Match | undefined {
 
 /** "Wheat english muffin", "rye crackers", "oat pancakes": what it was baked from, and no bread beside it. */
 function isOfGrain([first, next]: readonly Found[]) {
-    if (!first!.words.every(({ text }) => inClass('cereal', text))) return false
+  if (!first!.words.every(({ text }) => inClass('cereal', text))) return false
   return /^(grain|snack|main_dish)$/.test(next!.match.food.category)
 }
 
@@ -187,7 +187,6 @@ export function onceEach(spans: readonly Span[]) {
   })
 }
 
-
 /** "Shortbread biscuits", "rotis whole wheat", "doritos crisps", "tandoori chicken breast": what was named before is one. */
 function isSortOf(words: readonly Token[], { category, contains }: Food) {
   if (category === 'grain' && words.every(({ text }) => inClass('flour', text))) return true
@@ -235,9 +234,7 @@ function rowOfKind({ name, category }: Food): Match | undefined {
   const kind = category === 'grain' || category === 'protein' ? stems.slice(-1) : []
   return (
     rowBefore(stems) ??
-    (stems.length > 1 && kind.length > 0 && inClass('dryGoods', kind[0]!)
-      ? rowBefore(kind)
-      : undefined)
+    (stems.length > 1 && kind.length > 0 && inClass('dryGoods', kind[0]!) ? rowBefore(kind) : undefined)
   )
 }
 
@@ -264,7 +261,6 @@ function handled(words: readonly Token[]): Match | undefined {
     : exactMatch(words.slice(0, end).map(({ stem }) => stem))
 }
 
-
 function isDone({ text, stem }: Token) {
   if (tellsNothing(text) || tellsNothing(stem)) return true
   const tells = preparations.has(stem) || preparations.has(text) || inClass('namedState', text)
@@ -274,9 +270,7 @@ function isDone({ text, stem }: Token) {
 /** "Grilled trimmed sirloin steak": however it was made, the lean row. */
 function trimmed(words: readonly Token[]): Match | undefined {
   if (!words.some(({ text }) => text === 'trimmed')) return undefined
-  const rest = words.filter(
-    ({ text }) => !inClass('trimState', text),
-  )
+  const rest = words.filter(({ text }) => !inClass('trimState', text))
   const stems = rest.map(({ stem }) => stem)
   const row = exactMatch(stems)?.food.name
   const names = row ? [stems, wordsOf(row).map(canonical)] : [stems]
@@ -289,8 +283,7 @@ function trimmed(words: readonly Token[]): Match | undefined {
 
 /** "Melon wedges", "mango chunks": how a fruit was cut. */
 function inPieces(words: readonly Token[]): Match | undefined {
-  if (words.length < 2 || !is(words.at(-1), 'pieceOfFruit'))
-    return undefined
+  if (words.length < 2 || !is(words.at(-1), 'pieceOfFruit')) return undefined
   const match = exactMatch(words.slice(0, -1).map(({ stem }) => stem))
   return match && /^(fruit|vegetable)$/.test(match.food.category) ? match : undefined
 }

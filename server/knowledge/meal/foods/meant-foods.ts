@@ -1,4 +1,4 @@
-import { type Match, exactMatch } from '../../food-match.ts'
+import { exactMatch, type Match } from '../../food-match.ts'
 import { canonical, preparations, wordsOf } from '../../food-words.ts'
 import { shortNames } from '../../foods/short-names.ts'
 import { inClass } from '../../language/lexicon.ts'
@@ -31,7 +31,9 @@ const byWords = once(() => {
 function shortFor(mention: Mention): Match | undefined {
   const { words } = mention
   const named = exactMatch(words.map(({ stem }) => stem)) !== undefined
-  const telling = words.filter(({ text, stem }) => (text !== stem || !preparations.has(stem)) && !inClass('filler', text))
+  const telling = words.filter(
+    ({ text, stem }) => (text.endsWith('s') || !preparations.has(stem)) && !inClass('filler', text),
+  )
   const plain = words.filter(({ text }) => !inClass('homely', text))
   for (const said of named ? [words] : [words, plain, telling]) {
     const texts = said.map(({ text }) => text).join(' ')
@@ -81,7 +83,11 @@ function leanName(words: readonly Token[]): string[] | undefined {
   const isMince = words.some(({ text, stem }) => inClass('ground', text) || inClass('ground', stem))
   if (!percent || !isMince) return undefined
   const rest = words.filter((word) => word !== percent)
-  if (!rest.every(({ text, stem }) => inClass('ground', text) || inClass('ground', stem) || inClass('groundKind', text)))
+  if (
+    !rest.every(
+      ({ text, stem }) => inClass('ground', text) || inClass('ground', stem) || inClass('groundKind', text),
+    )
+  )
     return undefined
   const said = Number.parseFloat(percent.text)
   const lean = said < 50 ? 100 - said : said

@@ -1,7 +1,7 @@
 import { bagOf, foodIndex, keyOf } from '../../food-index.ts'
 import { glue, preparations } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
-import { type Token, is } from '../../language/token.ts'
+import { is, type Token } from '../../language/token.ts'
 import { unitOf } from '../../units.ts'
 
 /**
@@ -51,9 +51,7 @@ function isMeasure(tokens: readonly Token[], at: number) {
   const token = tokens[at]
   if (!token) return false
   if (token.text.length === 1) return tokens[at - 1]?.kind === 'number' && unitOf(token.text) !== undefined
-  return (
-    token.stem === 'double' && is(tokens[at + 1], 'scoop')
-  )
+  return token.stem === 'double' && is(tokens[at + 1], 'scoop')
 }
 
 /** "2 leaves lettuce" is two leaves of it and no leaf lettuce. */
@@ -101,12 +99,15 @@ export function dishWithParts(
 ): number {
   const { bags, longest } = foodIndex()
   let room = 0
-  while (room < longest && tokens[at + room]?.kind === 'word' && !is(tokens[at + room], 'article'))
-    room++
+  while (room < longest && tokens[at + room]?.kind === 'word' && !is(tokens[at + room], 'article')) room++
   for (let count = room; count > 2; count--) {
     const window = tokens.slice(at, at + count)
     const last = window.at(-1)!
-    if (!window.some(({ text }) => inClass('connector', text)) || is(last, 'connector') || glue.has(last.text))
+    if (
+      !window.some(({ text }) => inClass('connector', text)) ||
+      is(last, 'connector') ||
+      glue.has(last.text)
+    )
       continue
     if (isFlavoured(window)) return count
     const phrase = bags().get(bagOf([...before, ...window].map((token) => token.stem)))
@@ -136,4 +137,3 @@ function isFlavoured(window: readonly Token[]) {
   const key = keyOf([...window.slice(joint + 1), head].map(({ stem }) => stem))
   return before.every(({ stem }) => preparations.has(stem)) && foodIndex().exact.has(key)
 }
-

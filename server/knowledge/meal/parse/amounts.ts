@@ -1,9 +1,9 @@
 import { isCondiment } from '../../additions.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Token } from '../../language/token.ts'
-import { findFoods } from '../foods/find-foods.ts'
 import type { Quantity } from '../../quantity.ts'
 import { householdGrams, householdMillilitres, own, unitOf } from '../../units.ts'
+import { findFoods } from '../foods/find-foods.ts'
 
 /** An amount with what a second one adds to it. */
 export function merged(first: Quantity | undefined, second: Quantity): Quantity {
@@ -133,7 +133,6 @@ export function withVessels<One extends Poured>(mentions: readonly One[], vessel
     quantity: inBrackets(base.quantity, each),
   })
 }
-
 
 /** What people stir into a drink or put on a dish. */
 function isStirred({ words }: Poured) {

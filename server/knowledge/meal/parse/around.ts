@@ -1,10 +1,10 @@
 import { glue } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
-import { type Token, is } from '../../language/token.ts'
-import { findFoods } from '../foods/find-foods.ts'
-import type { Mention } from '../types.ts'
+import { is, type Token } from '../../language/token.ts'
 import { unitOf } from '../../units.ts'
+import { findFoods } from '../foods/find-foods.ts'
 import { nameAt } from '../foods/names.ts'
+import type { Mention } from '../types.ts'
 
 /**
  * Whether a food was refused by "no", "not" and the like: "no cheese", but not "not very hungry so 2 kiwis" and not "could
@@ -61,8 +61,7 @@ export function standsBehind(tokens: readonly Token[], at: number, next: number)
   let content = 0
   while (end < next + 40 && tokens[end] && !isBoundary(tokens[end]!)) {
     const token = tokens[end++]!
-    if (token.kind === 'word' && !token.unknown && !is(token, 'filler') && !glue.has(token.text))
-      content++
+    if (token.kind === 'word' && !token.unknown && !is(token, 'filler') && !glue.has(token.text)) content++
     if (is(token, 'adjunct')) break
   }
   if (content === 0) return true
@@ -90,8 +89,7 @@ export function pastAdjunct(tokens: readonly Token[], from: number): number {
     }
     const idle = token.kind === 'word' && (token.unknown || glue.has(token.text) || is(token, 'filler'))
     const hour = place && token.kind === 'number' && at === from + 1
-    if (!(idle || hour) || is(token, 'connector') || token.text === 'a' || nameAt(tokens, at) > 0)
-      return at
+    if (!(idle || hour) || is(token, 'connector') || token.text === 'a' || nameAt(tokens, at) > 0) return at
     at++
   }
   return at
@@ -99,13 +97,12 @@ export function pastAdjunct(tokens: readonly Token[], from: number): number {
 
 /** "From the pot", "from a tin": what it came out of. */
 function isContainer(tokens: readonly Token[], at: number) {
-    return is(tokens[at], 'determiner') && is(tokens[at + 1], 'container')
+  return is(tokens[at], 'determiner') && is(tokens[at + 1], 'container')
 }
-
 
 /** Passes over "in my lunchbox", "in water": what it was eaten from, or lay in. */
 export function pastSetting(tokens: readonly Token[], at: number): number {
-    const oil =
+  const oil =
     is(tokens[at], 'canLiquid') &&
     tokens.slice(Math.max(0, at - 4), at).some(({ stem }) => inClass('cannedFish', stem))
   if (oil) return tokens[at + 1]?.text === 'sauce' ? at + 2 : at + 1
@@ -122,11 +119,7 @@ export function pastSetting(tokens: readonly Token[], at: number): number {
 /** Passes over "made with water", "cooked in water": it is in the food's row, or adds nothing. */
 export function pastWater(tokens: readonly Token[], at: number): number {
   const joins = is(tokens[at + 1], 'wrapJoint')
-  if (
-    joins &&
-    is(tokens[at], 'wrapped')
-  )
-    return tokens[at + 2]?.text === 'water' ? at + 3 : at + 1
+  if (joins && is(tokens[at], 'wrapped')) return tokens[at + 2]?.text === 'water' ? at + 3 : at + 1
   const fried = is(tokens[at], 'panFried') && tokens[at + 1]?.text === 'fried'
   if (fried && tokens[at + 2]?.text === 'in' && at > 0) return at + 2
   if (!is(tokens[at], 'madeWith')) return at

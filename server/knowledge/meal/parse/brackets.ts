@@ -1,17 +1,16 @@
 import { isCondiment } from '../../additions.ts'
-import { holdsKind, isAssembled, milky, sameKind } from '../../food-kinds.ts'
+import type { Food } from '../../food.ts'
+import { holdsKind, isAssembled, isSame, milky, sameKind } from '../../food-kinds.ts'
 import { closerRow, exactMatch, partialMatch } from '../../food-match.ts'
 import { canonical, wordsOf } from '../../food-words.ts'
-import type { Food } from '../../food.ts'
 import { inClass } from '../../language/lexicon.ts'
-import { type Token, is } from '../../language/token.ts'
-import { inBrackets } from './amounts.ts'
-import { isSame } from '../../food-kinds.ts'
+import { is, type Token } from '../../language/token.ts'
+import { type Quantity, readQuantity } from '../../quantity.ts'
+import { unitOf } from '../../units.ts'
 import { findFoods } from '../foods/find-foods.ts'
 import { foodsOf } from '../foods/meant-foods.ts'
 import type { Mention, Scan } from '../types.ts'
-import { type Quantity, readQuantity } from '../../quantity.ts'
-import { unitOf } from '../../units.ts'
+import { inBrackets } from './amounts.ts'
 
 /** Reads what stands in brackets and answers where to go on: an amount, a closer word, or parts of the food before. */
 export function bracketed(scan: Scan, at: number): number {
@@ -86,9 +85,7 @@ function describes(scan: Scan, all: readonly Token[], target: Mention, alone = t
 /** "60 g dry rice (160 g cooked)": what became of it. */
 function isOnceCooked(stretch: readonly Token[], { words, quantity }: Mention): boolean {
   const cooked = stretch.some(({ text }) => inClass('boiled', text))
-  return (
-    cooked && quantity?.grams !== undefined && words.some(({ stem }) => inClass('raw', stem))
-  )
+  return cooked && quantity?.grams !== undefined && words.some(({ stem }) => inClass('raw', stem))
 }
 
 /** The parts between commas. */
@@ -190,7 +187,8 @@ export function wrapped(
 ): number | undefined {
   const several = /[^s]s$/.test(words.at(-1)?.text ?? '') && quantity === undefined
   const before = mentions.at(-1)
-  if (!several || !inClass('placed', link) || before === current || before?.clause !== clause) return undefined
+  if (!several || !inClass('placed', link) || before === current || before?.clause !== clause)
+    return undefined
   return before.quantity?.count
 }
 
@@ -216,8 +214,7 @@ export function spoonedOn(scan: Scan, target: Mention, base: Mention, quantity: 
 /** "3 tacos (25 g tortilla, 40 g beef, 10 g cheese each)": what ends a list holds for all of it. */
 export function eachOf(stretch: readonly Token[], list: readonly (readonly Token[])[]): readonly Token[] {
   const each = list.at(-1)!.at(-1)!
-  const only =
-    is(each, 'each') && list.flat().filter(({ text }) => text === each.text).length === 1
+  const only = is(each, 'each') && list.flat().filter(({ text }) => text === each.text).length === 1
   return only && list.length > 1 && stretch.at(-1) !== each ? [...stretch, each] : stretch
 }
 
@@ -256,19 +253,15 @@ export function isMade(stretch: readonly Token[], target: Mention): Token[] | un
   return added.slice(1).every(({ text }) => inClass('inMash', text)) ? target.words : undefined
 }
 
-
 /** "2 chops (80 g meat each)", "rice (50 g dry weight)": what was weighed; it is no food beside them. */
 export function withoutKindOfWeight(stretch: readonly Token[]): readonly Token[] {
   const each = stretch.some(({ text }) => text === 'each' || text === 'ea' || text === 'apiece')
   const kinds = each ? 'weighedPart' : 'weighedAs'
   const said = stretch.filter(({ text }) => !inClass(kinds, text))
-  const plain = said.slice(
-    said.findIndex(({ text }) => !inClass('ownHelping', text)),
-  )
+  const plain = said.slice(said.findIndex(({ text }) => !inClass('ownHelping', text)))
   const rest = plain[0]?.text === 'each' ? [...plain.slice(1), plain[0]] : plain
   return each || isOnlyAmount(rest) ? rest : stretch
 }
-
 
 /** "Pasta (80 g dry)", "chicken (150 g raw weight)": the row of what lay on the scales. */
 export function asWeighed(stretch: readonly Token[], target: Mention) {
@@ -324,9 +317,7 @@ export function withShare(stretch: readonly Token[], words: Token[]): Token[] {
 /** "60 g (dry) couscous", "200 g (raw weight) salmon": the state stands before the name. */
 export function isState(inside: readonly Token[]) {
   const [state, ...rest] = inside
-  return (
-    is(state, 'raw') && rest.every(({ text }) => inClass('weightWord', text))
-  )
+  return is(state, 'raw') && rest.every(({ text }) => inClass('weightWord', text))
 }
 
 /** Where the bracket closes; brackets further away than a few words belong to no food. */

@@ -1,16 +1,16 @@
 import { isCondiment, usualAddition } from '../../additions.ts'
+import type { Food } from '../../food.ts'
 import { isKind, isKindOnly } from '../../food-kinds.ts'
 import { closerRow, exactMatch, tellsNothing } from '../../food-match.ts'
 import { canonical, preparations, wordsOf } from '../../food-words.ts'
-import type { Food } from '../../food.ts'
 import { inClass } from '../../language/lexicon.ts'
-import { type Token, is } from '../../language/token.ts'
+import { is, type Token } from '../../language/token.ts'
+import type { Quantity } from '../../quantity.ts'
+import { findFoods, wholeName } from '../foods/find-foods.ts'
+import { nameAt } from '../foods/names.ts'
+import type { Mention } from '../types.ts'
 import { inBrackets, isMetric } from './amounts.ts'
 import { asWeighed } from './brackets.ts'
-import { nameAt } from '../foods/names.ts'
-import { findFoods, wholeName } from '../foods/find-foods.ts'
-import type { Mention } from '../types.ts'
-import type { Quantity } from '../../quantity.ts'
 
 /** How many words from here say more closely what was named before its amount: "salmon 150 g grilled", "yogurt 150 g greek". */
 export function closerWords(tokens: readonly Token[], at: number, before: readonly Token[]): number {
@@ -20,16 +20,10 @@ export function closerWords(tokens: readonly Token[], at: number, before: readon
   if (words.length === 0 || tokens[end]?.kind === 'number') return 0
   if (words.every((word, place) => isPreparation(word) && nameAt(tokens, at + place) === 0))
     return words.length
-  if (
-    words.length === 1 &&
-    is(words[0], 'breadKind') &&
-    is(before.at(-1), 'bread')
-  )
-    return 1
+  if (words.length === 1 && is(words[0], 'breadKind') && is(before.at(-1), 'bread')) return 1
   const isName = words.some((_, place) => nameAt(tokens, at + place) > 0)
   return !isName && named([...words, ...before]) ? words.length : 0
 }
-
 
 /** "Rice, brown, 1 cup", "cheese, cheddar", "thigh with skin 150 g": what says more closely what was named before it. */
 export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
@@ -85,7 +79,6 @@ function isAlsoWeighed(before: Mention, { words, quantity, link, clause }: Menti
   const drained = words.some(({ text }) => text === 'drained' || (counted && inClass('scaleState', text)))
   return (tin || drained) && words.length > 0 && words.every(isPreparation)
 }
-
 
 /** "Drumstick, meat only (84 g)": without its skin and bone. */
 function isMeatOnly(words: readonly Token[]) {
@@ -247,12 +240,8 @@ function isShare({ words, quantity }: Mention) {
 
 /** "Rice pudding, anyway I measured mine: 40 g rice": no food, and no other meal. */
 function isOwnVersion(words: Mention['words']) {
-  const own = words.some(({ text }) =>
-    inClass('ownList', text),
-  )
-  const meal = words.some(({ text }) =>
-    inClass('mealName', text),
-  )
+  const own = words.some(({ text }) => inClass('ownList', text))
+  const meal = words.some(({ text }) => inClass('mealName', text))
   return own && !meal && findFoods(words).length === 0
 }
 

@@ -4,13 +4,13 @@ import { exactMatch } from '../../food-match.ts'
 import { preparations } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Token } from '../../language/token.ts'
-import { isMetric, merged, restated, withVessels } from './amounts.ts'
-import { findFoods } from '../foods/find-foods.ts'
-import { foodsOf } from '../foods/meant-foods.ts'
-import type { Mention } from '../types.ts'
 import { weigh } from '../../portions.ts'
 import type { Quantity } from '../../quantity.ts'
 import { unitOf } from '../../units.ts'
+import { findFoods } from '../foods/find-foods.ts'
+import { foodsOf } from '../foods/meant-foods.ts'
+import type { Mention } from '../types.ts'
+import { isMetric, merged, restated, withVessels } from './amounts.ts'
 
 /** Links before an amount of what was named before it: "salmon skin on 120 g", "thighs bone in 200 g". */
 const behindLinks = new Set(['', 'on', 'in'])
@@ -55,7 +55,6 @@ function cookedAs(said: readonly Token[], words: Token[]): Token[] {
   const state = said.find(({ text }) => inClass('prepared', text))
   return state && exactMatch([state, ...words].map(({ stem }) => stem)) ? [state, ...words] : words
 }
-
 
 /** "Waffles, 2 frozen squares", "porridge, 1 cup cooked": a measure and how they were made, but no food. */
 function isOnlyMeasure({ words, quantity, link }: Mention) {

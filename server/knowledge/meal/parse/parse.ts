@@ -1,17 +1,25 @@
-import { type Token, is } from '../../language/token.ts'
-import { fits, inBrackets, isSeveral, isTimes, isUnmeasured, merged } from './amounts.ts'
-import { bracketed } from './brackets.ts'
-import { closerWords, headAll, headDashed } from './closer-names.ts'
-import { dishWithParts, nameAt } from '../foods/names.ts'
-import { isAnother, isBeside, isFreeOf, pastAdjunct, pastSetting, pastWater, refuses, standsBehind, withoutPart } from './around.ts'
-import { eatenPart, ofEach, ofEveryOne, withoutNamed } from './shares.ts'
 import { exactMatch } from '../../food-match.ts'
 import { preparations } from '../../food-words.ts'
-import { joinLooseAmounts, withPlausibleAmounts, withoutSecondNames } from './loose-amounts.ts'
-import { joinCloserNames } from './closer-names.ts'
-import { eachOfHeading } from './shares.ts'
-import type { Meal, Mention } from '../types.ts'
+import { is, type Token } from '../../language/token.ts'
 import { type Quantity, readQuantity } from '../../quantity.ts'
+import { dishWithParts, nameAt } from '../foods/names.ts'
+import type { Meal, Mention } from '../types.ts'
+import { fits, inBrackets, isSeveral, isTimes, isUnmeasured, merged } from './amounts.ts'
+import {
+  isAnother,
+  isBeside,
+  isFreeOf,
+  pastAdjunct,
+  pastSetting,
+  pastWater,
+  refuses,
+  standsBehind,
+  withoutPart,
+} from './around.ts'
+import { bracketed } from './brackets.ts'
+import { closerWords, headAll, headDashed, joinCloserNames } from './closer-names.ts'
+import { joinLooseAmounts, withoutSecondNames, withPlausibleAmounts } from './loose-amounts.ts'
+import { eachOfHeading, eatenPart, ofEach, ofEveryOne, withoutNamed } from './shares.ts'
 
 /**
  * Foods that are read of one sentence: later rules compare mentions in pairs, and an answer holds 40 items.
@@ -121,8 +129,7 @@ class Scan {
     if (this.tokens[this.at]?.text === 'x' && isTimes(this.current, quantity))
       return this.measure({ ...this.current.quantity!, count: quantity.count! }, next)
     if (quantity.each && (quantity.unit || quantity.grams)) ofEveryOne(this, quantity)
-    const isAfter =
-      this.current.words.some((word) => !is(word, 'filler')) && !this.current.quantity?.stated
+    const isAfter = this.current.words.some((word) => !is(word, 'filler')) && !this.current.quantity?.stated
     const only = !quantity.stated
     const measure = quantity.grams !== undefined || quantity.millilitres !== undefined
     const named = this.current.words.length > 0

@@ -1,10 +1,10 @@
 import { isCondiment } from '../../additions.ts'
-import { phraseAt, type Token, is } from '../../language/token.ts'
+import { is, phraseAt, type Token } from '../../language/token.ts'
+import { readNumber } from '../../numbers.ts'
+import { type Quantity, readQuantity } from '../../quantity.ts'
 import { findFoods } from '../foods/find-foods.ts'
 import type { Mention, Scan } from '../types.ts'
 import { mostLeadIn } from '../types.ts'
-import { readNumber } from '../../numbers.ts'
-import { type Quantity, readQuantity } from '../../quantity.ts'
 
 /** What part of what was said was eaten: "shared with my wife", "ate half of it"; of "a margarita no" it is none. */
 export function eatenPart(scan: Scan): boolean {
@@ -67,8 +67,7 @@ function takenBack(tokens: readonly Token[], at: number): number {
 /** "A babybel - scrap the babybel": what was named before and was not eaten after all. */
 export function withoutNamed(tokens: readonly Token[], at: number, mentions: Mention[]): Mention[] {
   const again = tokens[at + 2]
-  const taken =
-    is(tokens[at], 'scrapped') && tokens[at + 1]?.text === 'the'
+  const taken = is(tokens[at], 'scrapped') && tokens[at + 1]?.text === 'the'
   if (!taken || !again) return mentions
   return mentions.filter(({ words }) => words.at(-1)?.stem !== again.stem)
 }
@@ -79,11 +78,7 @@ function isReplaced(tokens: readonly Token[], at: number) {
   if (dashed) return true
   if (tokens[at - 1]?.kind !== 'break' || !/^[?-]$/.test(tokens[at - 1]!.text)) return false
   const next = tokens[at + 1]
-  return (
-    tokens[at]!.text !== 'no' ||
-    (next && (next.kind !== 'word' || is(next, 'replacing'))) ===
-      true
-  )
+  return tokens[at]!.text !== 'no' || (next && (next.kind !== 'word' || is(next, 'replacing'))) === true
 }
 
 /** A share of what was said. */
@@ -103,11 +98,7 @@ function eatenOf(
 ): { mentions: Mention[]; next: number } | undefined {
   const whole = mentions.at(-1)
   let from = at
-  while (
-    from < at + mostLeadIn &&
-    is(tokens[from], 'eatenLead')
-  )
-    from++
+  while (from < at + mostLeadIn && is(tokens[from], 'eatenLead')) from++
   const verb = isCorrection(tokens[from]) || is(tokens[from], 'ate')
   if (verb) from += isCorrection(tokens[from]) && tokens[from + 1]?.kind === 'break' ? 2 : 1
   const read = readQuantity(tokens, from)

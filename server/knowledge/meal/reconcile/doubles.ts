@@ -1,12 +1,12 @@
 import { isCondiment } from '../../additions.ts'
-import { holdsKind, isAssembled, sameKind, isSame } from '../../food-kinds.ts'
+import type { Food } from '../../food.ts'
+import { holdsKind, isAssembled, isSame, sameKind } from '../../food-kinds.ts'
 import { exactMatch } from '../../food-match.ts'
 import { preparations } from '../../food-words.ts'
-import type { Food } from '../../food.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Token } from '../../language/token.ts'
-import { isBreaded, isComposedOf, isMeasuredLater, isMeasuredNext, isOne, isSumOf } from './dish-parts.ts'
 import type { Found, Mention, Named } from '../types.ts'
+import { isBreaded, isComposedOf, isMeasuredLater, isMeasuredNext, isOne, isSumOf } from './dish-parts.ts'
 
 /**
  * Leaves out what would be counted twice: a dish whose parts are measured or listed after it, and
@@ -112,8 +112,7 @@ export function corrected(named: readonly Named[]): Named[] {
   const meal: Named[] = []
   for (const one of named) {
     const { words, quantity } = one.mention
-    const told =
-      quantity?.grams !== undefined && words.some(({ text }) => inClass('weighedVerb', text))
+    const told = quantity?.grams !== undefined && words.some(({ text }) => inClass('weighedVerb', text))
     const place = told
       ? meal.findIndex(({ foods }) => isNamedAgain(foods[0]?.match.food, one.foods[0]?.match.food))
       : -1
@@ -220,7 +219,6 @@ function isMade(made: readonly Token[], { words, quantity }: Mention, foods: rea
   const stems = [...made, ...words].map(({ stem }) => stem)
   return quantity?.stated === true && foods.length === 1 && exactMatch(stems) !== undefined
 }
-
 
 function isBehind({ mention: before }: Named, { mention }: Named): boolean {
   return mention.link === '' && !mention.heading && mention.clause === before.clause + 1

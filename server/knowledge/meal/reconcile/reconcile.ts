@@ -36,7 +36,6 @@ function besideFat(named: readonly Named[]): Named[] {
   })
 }
 
-
 function isMeasuredFat({ mention, foods }: Named) {
   return (
     mention.quantity?.stated === true &&
@@ -64,7 +63,12 @@ function withMilkOfDrinks(named: readonly Named[]): Named[] {
     // "Hot cocoa, 1 cup, homemade with milk": it is in the cup.
     const plain = !quantity && link === 'with' && /\bmilk$/.test(one.foods[0]?.match.food.name ?? '')
     const cup = drink?.mention.quantity?.stated && cocoa.test(drink.foods[0]?.match.food.name ?? '')
-    if (plain && cup && (!drink.mention.quantity?.unit || inClass('cupMeasure', drink.mention.quantity?.unit))) continue
+    if (
+      plain &&
+      cup &&
+      (!drink.mention.quantity?.unit || inClass('cupMeasure', drink.mention.quantity?.unit))
+    )
+      continue
     if (
       made &&
       milk &&
@@ -161,4 +165,3 @@ function isOmelette({ mention, foods }: Named) {
     !listed && !mention.quantity?.stated && /\b(omelette|frittata)\b/.test(foods[0]?.match.food.name ?? '')
   )
 }
-

@@ -25,7 +25,8 @@ export const noise: readonly Rule[] = [
   {
     name: 'weighed with what is not eaten',
     example: ['1 kg watermelon weighed with rind', '1 kg watermelon'],
-    match: '(?:weighed )?(?:with|including|incl)(?: the)? (?:rind|peel|stone|stones|bones|shell|shells|core)(?= <mark>|$)',
+    match:
+      '(?:weighed )?(?:with|including|incl)(?: the)? (?:rind|peel|stone|stones|bones|shell|shells|core)(?= <mark>|$)',
     replace: '',
   },
   {

@@ -45,7 +45,8 @@ export const notEaten: readonly Rule[] = [
   {
     name: 'weight of the edible part',
     example: ['1 kg watermelon, about 600 g flesh', '600 g watermelon'],
-    match: '<number> <weight> (?:of )?((?:(?!<joint> )<word> ){1,4})(?:, )?(?:<approximate> )?(<number> <weight>)(?: of)? (?:flesh|edible|flesh only)(?= <break>|$)',
+    match:
+      '<number> <weight> (?:of )?((?:(?!<joint> )<word> ){1,4})(?:, )?(?:<approximate> )?(<number> <weight>)(?: of)? (?:flesh|edible|flesh only)(?= <break>|$)',
     replace: '$2 $1',
   },
   {
@@ -92,9 +93,15 @@ export const notEaten: readonly Rule[] = [
 ]
 
 /** The weighed amount before with what was left of it taken off. */
-function lessLeft({ tokens, from, to }: Found): { tokens: readonly Token[]; from: number; to: number } | undefined {
+function lessLeft({
+  tokens,
+  from,
+  to,
+}: Found): { tokens: readonly Token[]; from: number; to: number } | undefined {
   const left = gramsIn(tokens.slice(from, to))
-  const at = tokens.findLastIndex((token, place) => place < from - 1 && gramsIn([token, tokens[place + 1]!]) > 0)
+  const at = tokens.findLastIndex(
+    (token, place) => place < from - 1 && gramsIn([token, tokens[place + 1]!]) > 0,
+  )
   const whole = at < 0 ? 0 : gramsIn(tokens.slice(at, at + 2))
   if (left <= 0 || whole <= left) return undefined
   const eaten = [numberAt(tokens[at]!, whole - left), wordAt(tokens[at + 1]!, 'g')]

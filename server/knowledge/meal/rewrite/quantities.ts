@@ -73,7 +73,8 @@ export const repeated: readonly Rule[] = [
   {
     name: 'share, and so its weight',
     example: ['had 3/5 of it so 300 g', 'had 300 g'],
-    match: '(<ate>) <amount>(?: (?:of|it|that|this)){0,12}(?: (?:<again>|-)){1,3}(?= <number> <metric><wordless>)',
+    match:
+      '(<ate>) <amount>(?: (?:of|it|that|this)){0,12}(?: (?:<again>|-)){1,3}(?= <number> <metric><wordless>)',
     replace: '$1',
   },
   {

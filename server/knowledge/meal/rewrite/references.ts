@@ -1,8 +1,8 @@
 import { exactMatch } from '../../food-match.ts'
-import { type Token, is, markAt, numberAt } from '../../language/token.ts'
+import { is, markAt, numberAt, type Token } from '../../language/token.ts'
+import { readNumber } from '../../numbers.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
-import { readNumber } from '../../numbers.ts'
 
 const articles = '(?:the|an?|my|its|it|was|is|were|they)'
 

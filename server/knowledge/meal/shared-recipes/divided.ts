@@ -1,5 +1,5 @@
 import { tagsOf } from '../../language/lexicon.ts'
-import { type Token, is } from '../../language/token.ts'
+import { is, type Token } from '../../language/token.ts'
 import { isNumberWord, readNumber } from '../../numbers.ts'
 import { unitOf } from '../../units.ts'
 

@@ -1,7 +1,19 @@
 import { is, type Token } from '../../language/token.ts'
 import { isNumberWord } from '../../numbers.ts'
 import { mostLeadIn } from '../types.ts'
-import { gramsAt, isEnd, isHead, isMark, isServing, type Mark, nounAt, nounOf, past, shareAt, wholeNumber } from './divided.ts'
+import {
+  gramsAt,
+  isEnd,
+  isHead,
+  isMark,
+  isServing,
+  type Mark,
+  nounAt,
+  nounOf,
+  past,
+  shareAt,
+  wholeNumber,
+} from './divided.ts'
 
 /** What was eaten of a whole, where a token begins to say so; `named` are the words the dish was called by. */
 export function eatenAt(

@@ -1,10 +1,9 @@
 import { is, markAt, type Token } from '../../language/token.ts'
-import { mostLeadIn } from '../types.ts'
 import type { Meal, SharedRecipe } from '../types.ts'
-import { divisionAt } from './divided.ts'
+import { mostLeadIn } from '../types.ts'
+import { divisionAt, isMark, isServing, type Mark, nounAt, shareAt, wholeNumber } from './divided.ts'
 import { eatenAt } from './eaten.ts'
 import { amounts, endsOf, type Listed, listOf } from './list.ts'
-import { isMark, isServing, type Mark, nounAt, shareAt, wholeNumber } from './divided.ts'
 
 /** Marks are compared with each other; a sentence that shares out more dishes than this is none. */
 const mostMarks = 40

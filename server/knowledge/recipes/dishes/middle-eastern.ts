@@ -1,5 +1,11 @@
 import type { Dish } from '../pattern.ts'
-import { crunchyVegetables, lunchOrDinner, roastingVegetables, stewingMeat, tenderPoultry } from './fillings.ts'
+import {
+  crunchyVegetables,
+  lunchOrDinner,
+  roastingVegetables,
+  stewingMeat,
+  tenderPoultry,
+} from './fillings.ts'
 
 const freshHerb = {
   only: ['parsley', 'coriander', 'mint', 'dill'],
