@@ -5,6 +5,64 @@ import { canonical, wordsOf } from './food-words.ts'
 import { is, type Token } from './language/token.ts'
 import { once } from './once.ts'
 
+/** Groups of the table's foods, by their names. */
+const groups = {
+  milk: /\bmilk$/,
+  preparedMeat: /sausage|frankfurter|salami|bologna|meatball|patty|jerky/,
+  whitener: /\b(milk|cream|half and half|creamer)$/,
+  milkOrCoffee: /\bmilk$|^espresso$|^coffee$/,
+  toast: /toast$/,
+  loaf: /bread$/,
+  // Without one of these beside it fruit is no smoothie.
+  shakeLiquid: /\b(milk|yogurt|kefir|juice|water|whey|protein powder)\b/,
+  // Whatever meat and vegetables are named beside such a dish went into it.
+  onePot: /\b(chili|curry|stew|soup|casserole|stir fry|bolognese|goulash|tagine|masala|hotpot|hot pot)\b/,
+  blended: /(shake|smoothie)\b/,
+  shakePart: /\b(milk|yogurt|kefir|powder|protein|oats|juice|seed|spinach|kale|honey|butter)\b/,
+  cheese: /\bcheese$/,
+  // Made of whatever went into it.
+  mixed: /\b(shake|smoothie|fruit salad)\b/,
+  dough: /\b(flour|dough|batter|mix|semolina|cornmeal)\b/,
+  bowl: /\b(salad|bowl|shake|smoothie)\b/,
+  oats: /\boats\b/,
+  stew: /\b(stew|soup|curry|chili|stir fry)\b/,
+  burgerPart: /\b(patty|bun)$/,
+  breaded: /\b(sandwich|\w*burger|hot dog|sub|wrap|burrito|taco|blt|panini|toastie)\b/,
+  // Only its parts tell what is in it.
+  openDish: /^(mixed |big )?(salad|stew|curry|stir ?fry|bowl)$/,
+  // With its bread and its filling measured it is no more than those.
+  plainSandwich: /^(cheese |chicken |tuna |veggie )?(wrap|sandwich|toastie|sub|burger|sarnie|panini|burrito|quesadilla)$/,
+  // Has its milk and butter in it.
+  enriched: /\b(mashed potato|scrambled egg)\b/,
+  // What is said "with" such a food and has no amount lies in it.
+  filled: /\b(pierogi|ravioli|tortellini|samosa|empanada|dumpling|gyoza|potsticker|pasty|calzone|momo|blintz|dim sum)\b/,
+  fat: /\b(butter|oil|ghee|lard)$/,
+  bread: /\b(bread|toast|bun|roll|bap|bagel|wrap|tortilla|pita)\b/,
+  enrichment: /\b(butter|milk|cream|margarine|margarine spread)$/,
+  nutButter: /\b(peanut|almond) butter$/,
+  creamy: /^(butter|margarine|cream)$/,
+  cocoa: /\b(hot chocolate|cocoa|malted milk|mocha)\b/,
+  panFat: /\b(butter|oil|ghee)$/,
+  omelette: /\b(omelette|frittata)\b/,
+  roast: /^roast potatoes$/,
+  fryingFat: /\b(oil|ghee|lard|tallow|dripping|duck fat|goose fat)$/,
+  drinkPowder: /\b(powder|mix|chocolate|cocoa)\b/,
+  underBeans: /^baked potato|\btoast$/,
+  // Beside these a British plate has its beans in tomato sauce.
+  britishPlate: /^(baked potato|fried egg|bacon|.*sausage|hash brown.*|fish stick|french fries|oven fries|.*\btoast)$/,
+  mexicanPlate: /\b(rice|tortilla|taco|burrito|salsa|quesadilla|guacamole|avocado|chorizo)\b/,
+  dip: /\b(salsa|guacamole|pico de gallo|queso)\b/,
+  egg: /^egg\b/,
+  meatless: /\b(egg|tofu)\b/,
+  // Next to nothing but milk, so that "latte with 250 ml milk" is that milk.
+  milkyDrink: /\b(latte|cappuccino|flat white|macchiato|cafe au lait)\b/,
+} as const
+
+/** Whether a food's name is of a group. */
+export function isOfGroup(group: keyof typeof groups, name: string | undefined): boolean {
+  return name !== undefined && groups[group].test(name)
+}
+
 const kinds =
   /\b(bowl|burrito|tacos?|salad|dinner|breakfast|sandwich|\w*burger|wrap|sub|gyro|kebab|pizza|quesadilla|nachos|tostada|sope|enchilada|elote|pad thai|ramen|pho|udon|yakisoba|noodles?|hot pot|fried rice|pasta with)\b/
 
@@ -94,8 +152,6 @@ export function isKind(words: readonly Token[], { category, contains, name }: Fo
   return kind === 'seed' ? name.endsWith('seed') : kind !== '' && kind === category
 }
 
-/** Next to nothing but milk, so that "latte with 250 ml milk" is that milk. */
-export const milky = /\b(latte|cappuccino|flat white|macchiato|cafe au lait)\b/
 
 /** Whether a food is another, or what another is made of. */
 export function isSame(food: Food, again: Food): boolean {

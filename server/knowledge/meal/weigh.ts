@@ -1,3 +1,4 @@
+import { isOfGroup } from '../food-kinds.ts'
 import { most } from '#contract/nutrition.ts'
 import { isCondiment, isSpooned, usualAddition } from '../additions.ts'
 import { type Food, type Nutrients, nutrientsOf } from '../food.ts'
@@ -81,7 +82,7 @@ function meantQuantity(
 ): Quantity | undefined {
   if (!quantity?.count || quantity.unit || quantity.grams) return quantity
   if (isSpooned(food)) return { ...quantity, unit: 'tsp' }
-  const eggs = words.some(({ stem }) => stem === 'egg') && /\b(omelette|frittata)\b/.test(food.name)
+  const eggs = words.some(({ stem }) => stem === 'egg') && isOfGroup('omelette', food.name)
   return eggs && quantity.count > 1 ? { ...quantity, count: quantity.count / 2 } : quantity
 }
 

@@ -1,6 +1,6 @@
 import type { Food } from '../../food.ts'
 import { foodIndex, keyOf } from '../../food-index.ts'
-import { milky } from '../../food-kinds.ts'
+import { isOfGroup } from '../../food-kinds.ts'
 import { exactMatch, type Match, partialMatch, sameWords, tellsNothing } from '../../food-match.ts'
 import { canonical, preparations, wordsOf } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
@@ -43,7 +43,7 @@ function foodsIn(words: readonly Token[]): Found[] {
   if (prepared) return [{ match: together?.left === 0 ? together : prepared.match, words }]
   const [milk, drink] = spans
   const poured =
-    spans.length === 2 && /\bmilk$/.test(milk!.match.food.name) && milky.test(drink!.match.food.name)
+    spans.length === 2 && isOfGroup('milk', milk!.match.food.name) && isOfGroup('milkyDrink', drink!.match.food.name)
   if (poured) return [drink!]
   const swapped = spans.length === 2 && exactMatch(spans.toReversed().flatMap(stemsOf))
   const closer = swapped && (swapped.food === spans[1]?.match.food || isNamed(swapped.food, spans))
@@ -105,7 +105,7 @@ function preparedFrom(spans: readonly Found[]): Found | undefined {
   if (spans.length !== 2 || made.length !== 1 || !other?.match.food.contains.has('meat')) return undefined
   const { name, category } = other.match.food
   const prepared =
-    category === 'main_dish' || /sausage|frankfurter|salami|bologna|meatball|patty|jerky/.test(name)
+    category === 'main_dish' || isOfGroup('preparedMeat', name)
   return prepared ? other : undefined
 }
 

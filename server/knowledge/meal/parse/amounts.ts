@@ -1,3 +1,4 @@
+import { isOfGroup } from '../../food-kinds.ts'
 import { isCondiment } from '../../additions.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Token } from '../../language/token.ts'
@@ -137,5 +138,5 @@ export function withVessels<One extends Poured>(mentions: readonly One[], vessel
 /** What people stir into a drink or put on a dish. */
 function isStirred({ words }: Poured) {
   const food = findFoods(words)[0]?.match.food
-  return food === undefined || isCondiment(food) || /\b(milk|cream|half and half|creamer)$/.test(food.name)
+  return food === undefined || isCondiment(food) || isOfGroup('whitener', food.name)
 }

@@ -1,6 +1,6 @@
 import { isCondiment } from '../../additions.ts'
 import type { Food } from '../../food.ts'
-import { holdsKind, isAssembled, isSame, milky, sameKind } from '../../food-kinds.ts'
+import { holdsKind, isAssembled, isOfGroup, isSame, sameKind } from '../../food-kinds.ts'
 import { closerRow, exactMatch, partialMatch } from '../../food-match.ts'
 import { canonical, wordsOf } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
@@ -116,8 +116,8 @@ function addParts(
   const all = dish && isAssembled(dish) ? parts.length / 2 : parts.length
   const milk =
     dish &&
-    milky.test(dish.name) &&
-    parts.every((part) => /\bmilk$|^espresso$|^coffee$/.test(foodsOf(part)[0]!.match.food.name))
+    isOfGroup('milkyDrink', dish.name) &&
+    parts.every((part) => isOfGroup('milkOrCoffee', foodsOf(part)[0]!.match.food.name))
   const [only] = parts
   const other = only && foodsOf(only)[0]?.match.food
   if (
@@ -129,7 +129,7 @@ function addParts(
     !joined &&
     (isWeight(only) || (only.quantity?.unit === 'slice' && !target.quantity?.stated)) &&
     !isWeight(target) &&
-    (sameKind(dish, other) || (/toast$/.test(dish.name) && /bread$/.test(other.name)))
+    (sameKind(dish, other) || (isOfGroup('toast', dish.name) && isOfGroup('loaf', other.name)))
   ) {
     // Leaves are weighed together.
     const count = target.quantity?.unit === 'leaf' ? undefined : target.quantity?.count

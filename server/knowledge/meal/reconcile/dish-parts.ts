@@ -1,5 +1,5 @@
 import type { Food } from '../../food.ts'
-import { holdsKind, isAssembled, milky, sameKind, sharesKind } from '../../food-kinds.ts'
+import { holdsKind, isAssembled, isOfGroup, sameKind, sharesKind } from '../../food-kinds.ts'
 import { canonical, preparations, wordsOf } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Token } from '../../language/token.ts'
@@ -23,7 +23,7 @@ export function isComposedOf(dish: Named, others: readonly Named[]): boolean {
   if (!isOne || hasUnit || quantity?.grams !== undefined || quantity?.millilitres !== undefined) return false
   const parts = others.flatMap((other) => measured(other) ?? [])
   const inside = parts.filter((part) => isIn(food, part.food) || isSaidIn(dish, part.food))
-  if (blended.test(food.name) && !inside.some((part) => poured.test(part.food.name))) return false
+  if (isOfGroup('blended', food.name) && !inside.some((part) => isOfGroup('shakeLiquid', part.food.name))) return false
   const solid = parts.filter(({ food: { category } }) => category !== 'beverage')
   if (inside.length < 2 || inside.length * 2 < solid.length) return false
   const usual = weigh(food, undefined, dish.foods[0]!.words)?.grams ?? 0
@@ -36,21 +36,16 @@ function isSaidIn({ mention: { words } }: Named, { name }: Food) {
   return words.some(({ stem }) => stems.has(stem) && !preparations.has(stem))
 }
 
-/** Without one of these beside it fruit is no smoothie: "protein shake, 1 apple, 30 g almonds". */
-const poured = /\b(milk|yogurt|kefir|juice|water|whey|protein powder)\b/
 
-/** Whatever meat and vegetables are named beside such a dish went into it. */
-const onePot = /\b(chili|curry|stew|soup|casserole|stir fry|bolognese|goulash|tagine|masala|hotpot|hot pot)\b/
 
-const blended = /(shake|smoothie)\b/
 
 /** Into a smoothie goes fruit of any kind, and what is poured or spooned to it. */
 function isIn(dish: Food, part: Food) {
   const mixed =
     part.category === 'fruit' ||
-    /\b(milk|yogurt|kefir|powder|protein|oats|juice|seed|spinach|kale|honey|butter)\b/.test(part.name)
-  const cooked = /^(vegetable|protein)$/.test(part.category) && onePot.test(dish.name)
-  return sharesKind(dish, part) || (blended.test(dish.name) && mixed) || cooked
+    isOfGroup('shakePart', part.name)
+  const cooked = /^(vegetable|protein)$/.test(part.category) && isOfGroup('onePot', dish.name)
+  return sharesKind(dish, part) || (isOfGroup('blended', dish.name) && mixed) || cooked
 }
 
 /** "A handful of nuts, 35 g cashews": named first, then measured; a vodka soda is its vodka. */
@@ -91,7 +86,7 @@ function isKindOf(words: readonly Token[], { name, contains, category }: Food) {
   if (words.filter(({ text }) => !inClass('filler', text)).length > 1) return false
   if (kind === 'nut') return contains.has('tree_nut') || contains.has('peanut')
   if (kind === 'fish') return contains.has('fish') && category === 'protein'
-  if (kind === 'cheese') return /\bcheese$/.test(name)
+  if (kind === 'cheese') return isOfGroup('cheese', name)
   if (kind === 'berry') return name.endsWith('berry')
   return kind === category
 }
@@ -99,7 +94,7 @@ function isKindOf(words: readonly Token[], { name, contains, category }: Food) {
 function isDish(food: Food) {
   return (
     food.category === 'main_dish' ||
-    blended.test(food.name) ||
+    isOfGroup('blended', food.name) ||
     isAssembled(food) ||
     food.source.startsWith('recipe')
   )
@@ -116,7 +111,7 @@ function measured({ mention, foods }: Named): { food: Food; grams: number } | un
 export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
   const food = foods[0]?.match.food
   const made = mention.words.some(({ text }) => text === 'made')
-  const poured = made && food && milky.test(food.name)
+  const poured = made && food && isOfGroup('milkyDrink', food.name)
   if (food && isMilkOf(food, mention, after[0])) return true
   if (food && isDoughOf(food, mention, after[0])) return true
   if (!food || (mention.quantity?.stated && !isOne(mention) && !poured && !isTotal(food, mention)))
@@ -137,14 +132,14 @@ export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
     (other) => other.mention.clause === mention.clause && other.mention.quantity?.stated,
   )
   if (made) return parts.length > 0
-  const blended = /\b(shake|smoothie|fruit salad)\b/.test(food.name)
+  const blended = isOfGroup('mixed', food.name)
   return blended ? weighedOut(mention, after).length > 1 : isWeighedOut(food, mention, after)
 }
 
 /** "A latte with 240 ml whole milk". */
 function isMilkOf(drink: Food, { quantity, clause }: Mention, part: Named | undefined) {
   if (
-    !milky.test(drink.name) ||
+    !isOfGroup('milkyDrink', drink.name) ||
     !part?.mention.quantity?.stated ||
     (quantity?.stated && !isOne({ quantity }))
   )
@@ -152,12 +147,12 @@ function isMilkOf(drink: Food, { quantity, clause }: Mention, part: Named | unde
   const { link, clause: place, quantity: said } = part.mention
   const behind = place === clause + 1 && link === '' && (said?.millilitres ?? 0) >= 60
   const apart = link === 'and' || (place !== clause && !behind)
-  return !apart && /\bmilk$/.test(part.foods[0]?.match.food.name ?? '')
+  return !apart && isOfGroup('milk', part.foods[0]?.match.food.name)
 }
 
 /** "2 rotis made from 60 g atta", "3 pancakes (from 90 g mix)": counted, and then what they were made of. */
 function isDoughOf({ category }: Food, { clause }: Mention, part: Named | undefined) {
-  const dough = /\b(flour|dough|batter|mix|semolina|cornmeal)\b/.test(part?.foods[0]?.match.food.name ?? '')
+  const dough = isOfGroup('dough', part?.foods[0]?.match.food.name)
   const { link, quantity, clause: place } = part?.mention ?? { link: 'and', clause: -1 }
   const weighed = quantity?.grams !== undefined && (link === 'with' || link === '')
   return dough && weighed && place === clause && /^(grain|snack|main_dish)$/.test(category)
@@ -201,7 +196,7 @@ function weighedOut(dish: Mention, after: readonly Named[]): readonly Named[] {
 /** "One wrap with 1 tortilla, 100 g chicken": said as one, it is its parts where they make up all of it, bread or bowl. */
 function isWholeOf(dish: Food, mention: Mention, after: readonly Named[]) {
   if (!(!mention.quantity?.unit || inClass('wholeDish', mention.quantity?.unit))) return false
-  if (isOpen(mention) || /\b(salad|bowl|shake|smoothie)\b/.test(dish.name)) return true
+  if (isOpen(mention) || isOfGroup('bowl', dish.name)) return true
   const parts = weighedOut(mention, after).flatMap(({ foods }) => foods[0]?.match.food ?? [])
   return isBreaded(dish) && parts.some(({ category }) => category === 'grain')
 }
@@ -211,10 +206,10 @@ function isWeighedOut(dish: Food, mention: Mention, after: readonly Named[]) {
   const parts = weighedOut(mention, after).flatMap(({ foods }) => foods[0]?.match.food ?? [])
   if (parts.length < 2) return false
   const inside = parts.slice(0, 3).filter((part) => holdsKind(dish, part) || isNamedIn(dish, part))
-  if (dish.name === 'oatmeal') return parts.some(({ name }) => /\boats\b/.test(name))
+  if (dish.name === 'oatmeal') return parts.some(({ name }) => isOfGroup('oats', name))
   if (isOpen(mention)) return parts[0]!.category !== 'grain' || inside[0] === parts[0]
   if (isBare(mention) && parts.some(({ category }) => category === 'grain')) return true
-  const mixed = isAssembled(dish) || /\b(stew|soup|curry|chili|stir fry)\b/.test(dish.name)
+  const mixed = isAssembled(dish) || isOfGroup('stew', dish.name)
   if (!mixed && !dish.source.startsWith('recipe')) return false
   return inside.length > 1 || (parts.length > 2 && inside[0] === parts[0])
 }
@@ -227,13 +222,13 @@ function isNamedIn({ name }: Food, part: Food) {
 /** "A stir fry", "a salad": what is in it, only its parts can tell. */
 function isOpen({ words }: Mention) {
   const name = words.filter(({ text }) => !inClass('filler', text)).map(({ text }) => text)
-  return /^(mixed |big )?(salad|stew|curry|stir ?fry|bowl)$/.test(name.join(' '))
+  return isOfGroup('openDish', name.join(' '))
 }
 
 /** "A wrap", "a sandwich": with its bread and its filling measured it is no more than those. */
 function isBare({ words }: Mention) {
   const name = words.filter(({ text }) => !inClass('filler', text)).map(({ text }) => text)
-  return /^(cheese |chicken |tuna |veggie )?(wrap|sandwich|toastie|sub|burger|sarnie|panini|burrito|quesadilla)$/.test(
+  return isOfGroup('plainSandwich', 
     name.join(' '),
   )
 }
@@ -255,7 +250,7 @@ function measuresOut(dish: Food, parts: readonly Named[]) {
 
 export function isBreaded({ name }: Food) {
   return (
-    !/\b(patty|bun)$/.test(name) &&
-    /\b(sandwich|\w*burger|hot dog|sub|wrap|burrito|taco|blt|panini|toastie)\b/.test(name)
+    !isOfGroup('burgerPart', name) &&
+    isOfGroup('breaded', name)
   )
 }

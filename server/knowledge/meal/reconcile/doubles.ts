@@ -1,6 +1,6 @@
 import { isCondiment } from '../../additions.ts'
 import type { Food } from '../../food.ts'
-import { holdsKind, isAssembled, isSame, sameKind } from '../../food-kinds.ts'
+import { holdsKind, isAssembled, isOfGroup, isSame, sameKind } from '../../food-kinds.ts'
 import { exactMatch } from '../../food-match.ts'
 import { preparations } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
@@ -53,8 +53,8 @@ function listedParts(named: readonly Named[]): ReadonlySet<Named> {
     if (dish && mention.clause === dish.mention.clause && mention.link === 'with') listing = true
     else if (mention.clause !== dish?.mention.clause && !listing) dish = undefined
     if (food && whole && dish && listing && !mention.quantity?.stated && isInside(whole, food)) parts.add(one)
-    else if (whole && enriched.test(whole.name)) dish = undefined
-    else if (food && (isAssembled(food) || enriched.test(food.name) || filled.test(food.name))) {
+    else if (whole && isOfGroup('enriched', whole.name)) dish = undefined
+    else if (food && (isAssembled(food) || isOfGroup('enriched', food.name) || isOfGroup('filled', food.name))) {
       dish = one
       listing = mention.words.some(({ text }) => text === 'with')
     }
@@ -62,18 +62,13 @@ function listedParts(named: readonly Named[]): ReadonlySet<Named> {
   return parts
 }
 
-/** What has its milk and butter in it. */
-const enriched = /\b(mashed potato|scrambled egg)\b/
 
-/** What is said "with" such a food and has no amount lies in it, whatever it is. */
-const filled =
-  /\b(pierogi|ravioli|tortellini|samosa|empanada|dumpling|gyoza|potsticker|pasty|calzone|momo|blintz|dim sum)\b/
 
 function isInside(dish: Food, part: Food) {
-  if (filled.test(dish.name)) return !isCondiment(part)
-  return enriched.test(dish.name)
-    ? /\b(butter|milk|cream|margarine|margarine spread)$/.test(part.name) &&
-        !/\b(peanut|almond) butter$/.test(part.name)
+  if (isOfGroup('filled', dish.name)) return !isCondiment(part)
+  return isOfGroup('enriched', dish.name)
+    ? isOfGroup('enrichment', part.name) &&
+        !isOfGroup('nutButter', part.name)
     : holdsKind(dish, part)
 }
 
@@ -82,7 +77,7 @@ function isPartOf({ mention, foods }: Named, { mention: dish, foods: dishes }: N
   const whole = dishes[0]?.match.food
   if (!part || !whole || mention.clause !== dish.clause || mention.link === '') return false
   const made = dish.words.some(({ text }) => text === 'made') && !mention.quantity?.stated
-  const creamy = isMilk(part) || (enriched.test(whole.name) && /^(butter|margarine|cream)$/.test(part.name))
+  const creamy = isMilk(part) || (isOfGroup('enriched', whole.name) && isOfGroup('creamy', part.name))
   if (made && dish.start < mention.start && creamy && whole.contains.has('milk')) return true
   const one = isOne(mention) && mention.quantity?.unit === undefined && isBreadOf(part, whole, mention.link)
   if (mention.quantity?.stated && !one) return false
@@ -93,7 +88,7 @@ function isPartOf({ mention, foods }: Named, { mention: dish, foods: dishes }: N
 }
 
 function isMilk({ name }: Food) {
-  return /\bmilk$/.test(name)
+  return isOfGroup('milk', name)
 }
 
 function isBreadOf(part: Food, whole: Food, link: string) {
@@ -159,7 +154,7 @@ export function withoutSandwiches(named: readonly Named[]): Named[] {
 
 function isMeasuredBread({ foods, mention }: Named) {
   return (
-    /\b(bread|toast|bun|roll|bap|bagel|wrap|tortilla|pita)\b/.test(foods[0]?.match.food.name ?? '') &&
+    isOfGroup('bread', foods[0]?.match.food.name) &&
     mention.quantity?.stated === true
   )
 }
@@ -212,7 +207,7 @@ function withPreparations(named: readonly Named[]): readonly Named[] {
 }
 
 function isFat(foods: readonly Found[]): boolean {
-  return /\b(butter|oil|ghee|lard)$/.test(foods[0]?.match.food.name ?? '')
+  return isOfGroup('fat', foods[0]?.match.food.name)
 }
 
 function isMade(made: readonly Token[], { words, quantity }: Mention, foods: readonly Found[]): boolean {

@@ -1,3 +1,4 @@
+import { isOfGroup } from '../../food-kinds.ts'
 import { exactMatch } from '../../food-match.ts'
 import { canonical, wordsOf } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
@@ -27,7 +28,7 @@ function besideFat(named: readonly Named[]): Named[] {
   return named.map((one, at) => {
     const food = one.foods[0]?.match.food
     const made = one.mention.words.some(({ stem }) => inClass('frying', stem))
-    if (food?.category !== 'vegetable' && !/^roast potatoes$/.test(food?.name ?? '')) return one
+    if (food?.category !== 'vegetable' && !isOfGroup('roast', food?.name)) return one
     const fat = named.slice(at + 1, at + 3).some(isMeasuredFat)
     if (!made || !fat || one.foods.length > 1) return one
     const words = one.mention.words.filter(({ stem, text }) => !inClass('frying', stem) && text !== 'done')
@@ -39,11 +40,10 @@ function besideFat(named: readonly Named[]): Named[] {
 function isMeasuredFat({ mention, foods }: Named) {
   return (
     mention.quantity?.stated === true &&
-    /\b(oil|ghee|lard|tallow|dripping|duck fat|goose fat)$/.test(foods[0]?.match.food.name ?? '')
+    isOfGroup('fryingFat', foods[0]?.match.food.name)
   )
 }
 
-const cocoa = /\b(hot chocolate|cocoa|malted milk|mocha)\b/
 
 /** "A mug of hot chocolate made with 250 ml whole milk" is that much hot chocolate. */
 function withMilkOfDrinks(named: readonly Named[]): Named[] {
@@ -51,7 +51,7 @@ function withMilkOfDrinks(named: readonly Named[]): Named[] {
   for (const [at, one] of named.entries()) {
     const drink = meal.at(-1)
     const { quantity, link, clause } = one.mention
-    const milk = /\bmilk$/.test(one.foods[0]?.match.food.name ?? '') && quantity?.millilitres !== undefined
+    const milk = isOfGroup('milk', one.foods[0]?.match.food.name) && quantity?.millilitres !== undefined
     const measured = drink?.mention.quantity
     const made =
       drink &&
@@ -59,10 +59,10 @@ function withMilkOfDrinks(named: readonly Named[]): Named[] {
       clause === drink.mention.clause &&
       (drink.mention.words.some(({ text }) => text === 'made') || (quantity?.millilitres ?? 0) >= 120)
     const next = named[at + 1]?.foods[0]?.match.food.name ?? ''
-    const powder = /\b(powder|mix|chocolate|cocoa)\b/.test(next) && named[at + 1]!.mention.quantity?.stated
+    const powder = isOfGroup('drinkPowder', next) && named[at + 1]!.mention.quantity?.stated
     // "Hot cocoa, 1 cup, homemade with milk": it is in the cup.
-    const plain = !quantity && link === 'with' && /\bmilk$/.test(one.foods[0]?.match.food.name ?? '')
-    const cup = drink?.mention.quantity?.stated && cocoa.test(drink.foods[0]?.match.food.name ?? '')
+    const plain = !quantity && link === 'with' && isOfGroup('milk', one.foods[0]?.match.food.name)
+    const cup = drink?.mention.quantity?.stated && isOfGroup('cocoa', drink.foods[0]?.match.food.name)
     if (
       plain &&
       cup &&
@@ -73,7 +73,7 @@ function withMilkOfDrinks(named: readonly Named[]): Named[] {
       made &&
       milk &&
       !powder &&
-      cocoa.test(drink.foods[0]?.match.food.name ?? '') &&
+      isOfGroup('cocoa', drink.foods[0]?.match.food.name) &&
       (measured?.count ?? 1) === 1
     )
       meal[meal.length - 1] = { ...drink, mention: { ...drink.mention, quantity } }
@@ -89,7 +89,7 @@ function besideDips(named: readonly Named[]): Named[] {
     const beans = one.mention.words.length === 1 && one.mention.words[0]!.text === 'beans'
     const fried = beans && named.some((other) => isFriedUp(other)) && !named.some((other) => isMexican(other))
     const baked =
-      beans && (fried || /^baked potato|\btoast$/.test(base)) ? exactMatch(['baked', 'bean']) : undefined
+      beans && (fried || isOfGroup('underBeans', base)) ? exactMatch(['baked', 'bean']) : undefined
     if (baked) return { ...one, foods: [{ match: baked, words: one.mention.words }] }
     const { words } = one.mention
     const dipped = named.slice(at + 1, at + 3).some(({ foods }) => isDip(foods[0]?.match.food.name ?? ''))
@@ -100,19 +100,19 @@ function besideDips(named: readonly Named[]): Named[] {
 
 /** Beside these a British plate has its beans in tomato sauce. */
 function isFriedUp({ foods }: Named) {
-  return /^(baked potato|fried egg|bacon|.*sausage|hash brown.*|fish stick|french fries|oven fries|.*\btoast)$/.test(
+  return isOfGroup('britishPlate', 
     foods[0]?.match.food.name ?? '',
   )
 }
 
 function isMexican({ foods }: Named) {
-  return /\b(rice|tortilla|taco|burrito|salsa|quesadilla|guacamole|avocado|chorizo)\b/.test(
+  return isOfGroup('mexicanPlate', 
     foods[0]?.match.food.name ?? '',
   )
 }
 
 function isDip(name: string) {
-  return /\b(salsa|guacamole|pico de gallo|queso)\b/.test(name)
+  return isOfGroup('dip', name)
 }
 
 /** "Ham omelette, 3 eggs" is one of three eggs where two are usual, not one with three eggs beside it. */
@@ -138,12 +138,12 @@ function plainEggs({ mention, foods }: Named, after: readonly Named[]): Named {
   const { quantity, words } = mention
   const fat = after.some((other) => {
     return (
-      other.mention.quantity?.stated && /\b(butter|oil|ghee)$/.test(other.foods[0]?.match.food.name ?? '')
+      other.mention.quantity?.stated && isOfGroup('panFat', other.foods[0]?.match.food.name)
     )
   })
   const name = foods[0]?.match.food.name
   const listed = after.some(
-    (other) => other.mention.quantity?.stated && /^egg\b/.test(other.foods[0]?.match.food.name ?? ''),
+    (other) => other.mention.quantity?.stated && isOfGroup('egg', other.foods[0]?.match.food.name),
   )
   const made = mention.heading === ':' || words.some((word) => word.text === 'made')
   if (made && listed) return { mention, foods }
@@ -162,6 +162,6 @@ function plainEggs({ mention, foods }: Named, after: readonly Named[]): Named {
 function isOmelette({ mention, foods }: Named) {
   const listed = mention.heading === ':' || mention.words.some(({ text }) => text === 'made')
   return (
-    !listed && !mention.quantity?.stated && /\b(omelette|frittata)\b/.test(foods[0]?.match.food.name ?? '')
+    !listed && !mention.quantity?.stated && isOfGroup('omelette', foods[0]?.match.food.name)
   )
 }

@@ -1,3 +1,4 @@
+import { isOfGroup } from '../../food-kinds.ts'
 import type { Food } from '../../food.ts'
 import { exactMatch } from '../../food-match.ts'
 import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
@@ -227,7 +228,7 @@ function isPartOfNamed({ stem }: Token, before: readonly Token[]) {
     if (stem === 'fish') return contains.has('fish')
     if (stem === 'seed' || stem === 'aril') return category === 'fruit'
     if (stem === 'fruit') return category === 'fruit'
-    if (stem === 'meat') return category === 'protein' && !/\b(egg|tofu)\b/.test(name)
+    if (stem === 'meat') return category === 'protein' && !isOfGroup('meatless', name)
     return true
   })
 }
