@@ -31,11 +31,13 @@ const groups = {
   // Only its parts tell what is in it.
   openDish: /^(mixed |big )?(salad|stew|curry|stir ?fry|bowl)$/,
   // With its bread and its filling measured it is no more than those.
-  plainSandwich: /^(cheese |chicken |tuna |veggie )?(wrap|sandwich|toastie|sub|burger|sarnie|panini|burrito|quesadilla)$/,
+  plainSandwich:
+    /^(cheese |chicken |tuna |veggie )?(wrap|sandwich|toastie|sub|burger|sarnie|panini|burrito|quesadilla)$/,
   // Has its milk and butter in it.
   enriched: /\b(mashed potato|scrambled egg)\b/,
   // What is said "with" such a food and has no amount lies in it.
-  filled: /\b(pierogi|ravioli|tortellini|samosa|empanada|dumpling|gyoza|potsticker|pasty|calzone|momo|blintz|dim sum)\b/,
+  filled:
+    /\b(pierogi|ravioli|tortellini|samosa|empanada|dumpling|gyoza|potsticker|pasty|calzone|momo|blintz|dim sum)\b/,
   fat: /\b(butter|oil|ghee|lard)$/,
   bread: /\b(bread|toast|bun|roll|bap|bagel|wrap|tortilla|pita)\b/,
   enrichment: /\b(butter|milk|cream|margarine|margarine spread)$/,
@@ -49,7 +51,8 @@ const groups = {
   drinkPowder: /\b(powder|mix|chocolate|cocoa)\b/,
   underBeans: /^baked potato|\btoast$/,
   // Beside these a British plate has its beans in tomato sauce.
-  britishPlate: /^(baked potato|fried egg|bacon|.*sausage|hash brown.*|fish stick|french fries|oven fries|.*\btoast)$/,
+  britishPlate:
+    /^(baked potato|fried egg|bacon|.*sausage|hash brown.*|fish stick|french fries|oven fries|.*\btoast)$/,
   mexicanPlate: /\b(rice|tortilla|taco|burrito|salsa|quesadilla|guacamole|avocado|chorizo)\b/,
   dip: /\b(salsa|guacamole|pico de gallo|queso)\b/,
   egg: /^egg\b/,
@@ -151,7 +154,6 @@ export function isKind(words: readonly Token[], { category, contains, name }: Fo
   if (kind === 'nut') return contains.has('tree_nut') || contains.has('peanut')
   return kind === 'seed' ? name.endsWith('seed') : kind !== '' && kind === category
 }
-
 
 /** Whether a food is another, or what another is made of. */
 export function isSame(food: Food, again: Food): boolean {

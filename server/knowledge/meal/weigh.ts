@@ -1,7 +1,7 @@
-import { isOfGroup } from '../food-kinds.ts'
 import { most } from '#contract/nutrition.ts'
 import { isCondiment, isSpooned, usualAddition } from '../additions.ts'
 import { type Food, type Nutrients, nutrientsOf } from '../food.ts'
+import { isOfGroup } from '../food-kinds.ts'
 import { exactMatch } from '../food-match.ts'
 import { is, type Token } from '../language/token.ts'
 import { type Weighed, weigh as weighFood } from '../portions.ts'

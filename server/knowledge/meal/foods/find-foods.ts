@@ -43,7 +43,9 @@ function foodsIn(words: readonly Token[]): Found[] {
   if (prepared) return [{ match: together?.left === 0 ? together : prepared.match, words }]
   const [milk, drink] = spans
   const poured =
-    spans.length === 2 && isOfGroup('milk', milk!.match.food.name) && isOfGroup('milkyDrink', drink!.match.food.name)
+    spans.length === 2 &&
+    isOfGroup('milk', milk!.match.food.name) &&
+    isOfGroup('milkyDrink', drink!.match.food.name)
   if (poured) return [drink!]
   const swapped = spans.length === 2 && exactMatch(spans.toReversed().flatMap(stemsOf))
   const closer = swapped && (swapped.food === spans[1]?.match.food || isNamed(swapped.food, spans))
@@ -104,8 +106,7 @@ function preparedFrom(spans: readonly Found[]): Found | undefined {
   const [other] = made
   if (spans.length !== 2 || made.length !== 1 || !other?.match.food.contains.has('meat')) return undefined
   const { name, category } = other.match.food
-  const prepared =
-    category === 'main_dish' || isOfGroup('preparedMeat', name)
+  const prepared = category === 'main_dish' || isOfGroup('preparedMeat', name)
   return prepared ? other : undefined
 }
 

@@ -1,5 +1,5 @@
-import { isOfGroup } from '../../food-kinds.ts'
 import { isCondiment } from '../../additions.ts'
+import { isOfGroup } from '../../food-kinds.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Token } from '../../language/token.ts'
 import type { Quantity } from '../../quantity.ts'

@@ -23,7 +23,8 @@ export function isComposedOf(dish: Named, others: readonly Named[]): boolean {
   if (!isOne || hasUnit || quantity?.grams !== undefined || quantity?.millilitres !== undefined) return false
   const parts = others.flatMap((other) => measured(other) ?? [])
   const inside = parts.filter((part) => isIn(food, part.food) || isSaidIn(dish, part.food))
-  if (isOfGroup('blended', food.name) && !inside.some((part) => isOfGroup('shakeLiquid', part.food.name))) return false
+  if (isOfGroup('blended', food.name) && !inside.some((part) => isOfGroup('shakeLiquid', part.food.name)))
+    return false
   const solid = parts.filter(({ food: { category } }) => category !== 'beverage')
   if (inside.length < 2 || inside.length * 2 < solid.length) return false
   const usual = weigh(food, undefined, dish.foods[0]!.words)?.grams ?? 0
@@ -36,14 +37,9 @@ function isSaidIn({ mention: { words } }: Named, { name }: Food) {
   return words.some(({ stem }) => stems.has(stem) && !preparations.has(stem))
 }
 
-
-
-
 /** Into a smoothie goes fruit of any kind, and what is poured or spooned to it. */
 function isIn(dish: Food, part: Food) {
-  const mixed =
-    part.category === 'fruit' ||
-    isOfGroup('shakePart', part.name)
+  const mixed = part.category === 'fruit' || isOfGroup('shakePart', part.name)
   const cooked = /^(vegetable|protein)$/.test(part.category) && isOfGroup('onePot', dish.name)
   return sharesKind(dish, part) || (isOfGroup('blended', dish.name) && mixed) || cooked
 }
@@ -228,9 +224,7 @@ function isOpen({ words }: Mention) {
 /** "A wrap", "a sandwich": with its bread and its filling measured it is no more than those. */
 function isBare({ words }: Mention) {
   const name = words.filter(({ text }) => !inClass('filler', text)).map(({ text }) => text)
-  return isOfGroup('plainSandwich', 
-    name.join(' '),
-  )
+  return isOfGroup('plainSandwich', name.join(' '))
 }
 
 /** "A sandwich made with 2 slices of bread": the one that its parts make. */
@@ -249,8 +243,5 @@ function measuresOut(dish: Food, parts: readonly Named[]) {
 }
 
 export function isBreaded({ name }: Food) {
-  return (
-    !isOfGroup('burgerPart', name) &&
-    isOfGroup('breaded', name)
-  )
+  return !isOfGroup('burgerPart', name) && isOfGroup('breaded', name)
 }

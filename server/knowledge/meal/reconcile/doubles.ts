@@ -54,7 +54,10 @@ function listedParts(named: readonly Named[]): ReadonlySet<Named> {
     else if (mention.clause !== dish?.mention.clause && !listing) dish = undefined
     if (food && whole && dish && listing && !mention.quantity?.stated && isInside(whole, food)) parts.add(one)
     else if (whole && isOfGroup('enriched', whole.name)) dish = undefined
-    else if (food && (isAssembled(food) || isOfGroup('enriched', food.name) || isOfGroup('filled', food.name))) {
+    else if (
+      food &&
+      (isAssembled(food) || isOfGroup('enriched', food.name) || isOfGroup('filled', food.name))
+    ) {
       dish = one
       listing = mention.words.some(({ text }) => text === 'with')
     }
@@ -62,13 +65,10 @@ function listedParts(named: readonly Named[]): ReadonlySet<Named> {
   return parts
 }
 
-
-
 function isInside(dish: Food, part: Food) {
   if (isOfGroup('filled', dish.name)) return !isCondiment(part)
   return isOfGroup('enriched', dish.name)
-    ? isOfGroup('enrichment', part.name) &&
-        !isOfGroup('nutButter', part.name)
+    ? isOfGroup('enrichment', part.name) && !isOfGroup('nutButter', part.name)
     : holdsKind(dish, part)
 }
 
@@ -153,10 +153,7 @@ export function withoutSandwiches(named: readonly Named[]): Named[] {
 }
 
 function isMeasuredBread({ foods, mention }: Named) {
-  return (
-    isOfGroup('bread', foods[0]?.match.food.name) &&
-    mention.quantity?.stated === true
-  )
+  return isOfGroup('bread', foods[0]?.match.food.name) && mention.quantity?.stated === true
 }
 
 function isFilling(dish: Food, { foods }: Named) {

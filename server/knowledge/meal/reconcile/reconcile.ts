@@ -38,12 +38,8 @@ function besideFat(named: readonly Named[]): Named[] {
 }
 
 function isMeasuredFat({ mention, foods }: Named) {
-  return (
-    mention.quantity?.stated === true &&
-    isOfGroup('fryingFat', foods[0]?.match.food.name)
-  )
+  return mention.quantity?.stated === true && isOfGroup('fryingFat', foods[0]?.match.food.name)
 }
-
 
 /** "A mug of hot chocolate made with 250 ml whole milk" is that much hot chocolate. */
 function withMilkOfDrinks(named: readonly Named[]): Named[] {
@@ -100,15 +96,11 @@ function besideDips(named: readonly Named[]): Named[] {
 
 /** Beside these a British plate has its beans in tomato sauce. */
 function isFriedUp({ foods }: Named) {
-  return isOfGroup('britishPlate', 
-    foods[0]?.match.food.name ?? '',
-  )
+  return isOfGroup('britishPlate', foods[0]?.match.food.name ?? '')
 }
 
 function isMexican({ foods }: Named) {
-  return isOfGroup('mexicanPlate', 
-    foods[0]?.match.food.name ?? '',
-  )
+  return isOfGroup('mexicanPlate', foods[0]?.match.food.name ?? '')
 }
 
 function isDip(name: string) {
@@ -137,9 +129,7 @@ function eggsOfOmelettes(named: readonly Named[]): Named[] {
 function plainEggs({ mention, foods }: Named, after: readonly Named[]): Named {
   const { quantity, words } = mention
   const fat = after.some((other) => {
-    return (
-      other.mention.quantity?.stated && isOfGroup('panFat', other.foods[0]?.match.food.name)
-    )
+    return other.mention.quantity?.stated && isOfGroup('panFat', other.foods[0]?.match.food.name)
   })
   const name = foods[0]?.match.food.name
   const listed = after.some(
@@ -161,7 +151,5 @@ function plainEggs({ mention, foods }: Named, after: readonly Named[]): Named {
 
 function isOmelette({ mention, foods }: Named) {
   const listed = mention.heading === ':' || mention.words.some(({ text }) => text === 'made')
-  return (
-    !listed && !mention.quantity?.stated && isOfGroup('omelette', foods[0]?.match.food.name)
-  )
+  return !listed && !mention.quantity?.stated && isOfGroup('omelette', foods[0]?.match.food.name)
 }

@@ -1,5 +1,5 @@
-import { isOfGroup } from '../../food-kinds.ts'
 import type { Food } from '../../food.ts'
+import { isOfGroup } from '../../food-kinds.ts'
 import { exactMatch } from '../../food-match.ts'
 import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { readNumber } from '../../numbers.ts'
