@@ -100,26 +100,6 @@ export function joinCompounds(mentions: readonly Mention[]): Mention[] {
   return joined
 }
 
-/**
- * "Egg, cheese and bacon muffin sandwich": how many mentions before the last one name, with it, one dish of the table.
- * A dish that leaves any of the words over is none.
- */
-function listedBefore(before: readonly Mention[], dish: Mention): number {
-  const joins = dish.link === 'and' || dish.words.some(({ text }) => text === 'and')
-  if (!joins || dish.quantity || dish.words.length < 2 || !savoury.has(dish.words.at(-1)!.stem)) return 0
-  let words = dish.words
-  for (let listed = 1; listed < 5; listed++) {
-    const part = before.at(-listed)
-    const near = part && dish.clause - part.clause === (dish.link === 'and' ? listed - 1 : listed)
-    const one = part?.quantity === undefined || (part.quantity.count === 1 && !part.quantity.unit)
-    if (!near || !one || part.quantity?.grams || part.words.length > 3) return 0
-    words = [...part.words, ...words]
-    if (dish.clause > part.clause && sameWords(words.map(({ stem }) => stem))) return listed
-    if (part.quantity) return 0
-  }
-  return 0
-}
-
 function isIngredientOf(before: Mention, dish: Mention) {
   if (dish.link !== 'and' || dish.quantity || dish.clause !== before.clause || dish.words.length < 2)
     return false
@@ -212,4 +192,24 @@ function longestName(words: readonly Token[]): readonly [from: number, to: numbe
       if (exact.has(keyOf(name.map(({ stem }) => stem)))) return [from, from + count]
     }
   return [0, 0]
+}
+
+/**
+ * "Egg, cheese and bacon muffin sandwich": how many mentions before the last one name, with it, one dish of the table.
+ * A dish that leaves any of the words over is none.
+ */
+function listedBefore(before: readonly Mention[], dish: Mention): number {
+  const joins = dish.link === 'and' || dish.words.some(({ text }) => text === 'and')
+  if (!joins || dish.quantity || dish.words.length < 2 || !savoury.has(dish.words.at(-1)!.stem)) return 0
+  let words = dish.words
+  for (let listed = 1; listed < 5; listed++) {
+    const part = before.at(-listed)
+    const near = part && dish.clause - part.clause === (dish.link === 'and' ? listed - 1 : listed)
+    const one = part?.quantity === undefined || (part.quantity.count === 1 && !part.quantity.unit)
+    if (!near || !one || part.quantity?.grams || part.words.length > 3) return 0
+    words = [...part.words, ...words]
+    if (dish.clause > part.clause && sameWords(words.map(({ stem }) => stem))) return listed
+    if (part.quantity) return 0
+  }
+  return 0
 }

@@ -31,7 +31,7 @@ const recent = new Map<string, { match: Match; from: number; to: number }[]>()
 const mostRecent = 1000
 
 function foodsIn(words: readonly Token[]): Found[] {
-  const whole = wholeName(words) ?? headOf(words)
+  const whole = wholeName(words)
   if (whole) return [{ match: lessSlips(whole, words), words }]
   if (words[0]?.unknown && words[1]?.text === 'of') return []
   const spans = bestSpans(words)
@@ -65,13 +65,6 @@ function foodsIn(words: readonly Token[]): Found[] {
       ? { match: lessSlips(together, words), words }
       : undefined
   return [best ?? dim({ ...head, words }, 0.75 ** others)]
-}
-
-/** "Curry with coconut milk": in other words than the table's it is still the dish and not what is in it. */
-function headOf(words: readonly Token[]): Match | undefined {
-  const joint = words.findIndex(({ text }) => text === 'with')
-  const match = joint < 1 ? undefined : partialMatch(turned(words))
-  return match?.food.category === 'main_dish' && match.left < words.length - joint ? match : undefined
 }
 
 /** Splits words into the names that cover most of them, longer names first. */
@@ -210,7 +203,6 @@ export function wholeName(words: readonly Token[]): Match | undefined {
     fullFat(words) ??
     handled(words) ??
     trimmed(words) ??
-    inPieces(words) ??
     flavoured(words)
   )
 }
@@ -241,13 +233,6 @@ function rowOfKind({ name, category }: Food): Match | undefined {
 
 function rowBefore(stems: readonly string[]): Match | undefined {
   return exactMatch(['dry', ...stems]) ?? exactMatch(['raw', ...stems])
-}
-
-/** "Chilli flavoured tortilla chips" are tortilla chips. */
-function flavoured(words: readonly Token[]): Match | undefined {
-  const at = words.findIndex(({ stem }) => stem === 'flavored')
-  const state = words.filter(({ stem }, place) => place < at && inClass('raw', stem))
-  return at < 1 ? undefined : exactMatch([...state, ...words.slice(at + 1)].map(({ stem }) => stem))
 }
 
 /** "Cream cheese rolled up": what was done with a food does not name another. */
@@ -282,13 +267,6 @@ function trimmed(words: readonly Token[]): Match | undefined {
   return undefined
 }
 
-/** "Melon wedges", "mango chunks": how a fruit was cut. */
-function inPieces(words: readonly Token[]): Match | undefined {
-  if (words.length < 2 || !is(words.at(-1), 'pieceOfFruit')) return undefined
-  const match = exactMatch(words.slice(0, -1).map(({ stem }) => stem))
-  return match && /^(fruit|vegetable)$/.test(match.food.category) ? match : undefined
-}
-
 /** "Full fat cheddar" is plain cheddar, and not the row that has fat in its name. */
 function fullFat(words: readonly Token[]): Match | undefined {
   const at = words.findIndex(({ text }, place) => text === 'full' && words[place + 1]?.text === 'fat')
@@ -308,4 +286,11 @@ function madeBehind(words: readonly Token[]): string[] {
   if (!last || words.length < 2 || !preparations.has(last.stem)) return []
   const stems = words.map(({ stem }) => stem)
   return foodIndex().exact.has(keyOf(stems)) ? [] : [last.stem, ...stems.slice(0, -1)]
+}
+
+/** "Chilli flavoured tortilla chips" are tortilla chips. */
+function flavoured(words: readonly Token[]): Match | undefined {
+  const at = words.findIndex(({ stem }) => stem === 'flavored')
+  const state = words.filter(({ stem }, place) => place < at && inClass('raw', stem))
+  return at < 1 ? undefined : exactMatch([...state, ...words.slice(at + 1)].map(({ stem }) => stem))
 }

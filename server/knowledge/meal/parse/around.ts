@@ -2,9 +2,7 @@ import { glue } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
 import { unitOf } from '../../units.ts'
-import { findFoods } from '../foods/find-foods.ts'
 import { nameAt } from '../foods/names.ts'
-import type { Mention } from '../types.ts'
 
 /**
  * Whether a food was refused by "no", "not" and the like: "no cheese", but not "not very hungry so 2 kiwis" and not "could
@@ -126,10 +124,4 @@ export function pastWater(tokens: readonly Token[], at: number): number {
   if (!is(tokens[at + 1], 'withIn')) return at
   const water = is(tokens[at + 2], 'waterKind') ? at + 3 : at + 2
   return tokens[water]?.text === 'water' ? water + 1 : at
-}
-
-/** "Nuggets (158 g) fries": what is named behind the bracket is a food of its own. */
-export function isAnother(tokens: readonly Token[], at: number, { quantity, words }: Mention): boolean {
-  const count = quantity?.grams !== undefined && words.length > 0 ? nameAt(tokens, at) : 0
-  return count > 0 && findFoods([...words, ...tokens.slice(at, at + count)]).length > 1
 }

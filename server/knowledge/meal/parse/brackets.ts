@@ -1,6 +1,6 @@
 import { isCondiment } from '../../additions.ts'
 import type { Food } from '../../food.ts'
-import { holdsKind, isAssembled, isOfGroup, isSame, sameKind } from '../../food-kinds.ts'
+import { isAssembled, isOfGroup, isSame, sameKind } from '../../food-kinds.ts'
 import { closerRow, exactMatch, partialMatch } from '../../food-match.ts'
 import { canonical, wordsOf } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
@@ -82,12 +82,6 @@ function describes(scan: Scan, all: readonly Token[], target: Mention, alone = t
   return true
 }
 
-/** "60 g dry rice (160 g cooked)": what became of it. */
-function isOnceCooked(stretch: readonly Token[], { words, quantity }: Mention): boolean {
-  const cooked = stretch.some(({ text }) => inClass('boiled', text))
-  return cooked && quantity?.grams !== undefined && words.some(({ stem }) => inClass('raw', stem))
-}
-
 /** The parts between commas. */
 function stretches(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
@@ -140,7 +134,6 @@ function addParts(
   const measured = (milk && weighed > 0) || (parts.length > 1 && weighed >= all)
   if (measured && target && !joined && !isCounted(target, dish)) target.words = []
   else if (dish?.category === 'main_dish' && !joined && !parts.some((part) => part.quantity?.stated)) return
-  else if (dish && !joined && parts.length === 1 && isHeld(dish, parts[0]!)) return
   if (target === scan.current) scan.close('with')
   if (measured && target && target.words.length === 0 && scan.mentions.at(-1) === target) scan.mentions.pop()
   if (!scan.excluding) scan.mentions.push(...parts)
@@ -150,12 +143,6 @@ function addParts(
 /** "3 scrambled eggs (made with 1 tbsp butter and 2 tbsp milk)": eggs are no sum of what was added to them. */
 function isCounted({ quantity }: Mention, food: Food | undefined) {
   return quantity?.stated === true && food?.category === 'protein' && !food.source.startsWith('recipe')
-}
-
-/** "1 hot dog (beef frank 49 g)": the weight of what is in it anyway. */
-function isHeld(dish: Food, { words, quantity }: Mention) {
-  const part = findFoods(words)[0]?.match.food
-  return part !== undefined && quantity?.stated === true && isAssembled(dish) && holdsKind(dish, part)
 }
 
 function isWeight({ quantity }: Mention) {
@@ -178,37 +165,6 @@ export function counted({ mentions, current }: Scan, target: Mention): Mention {
     part = before
   }
   return target
-}
-
-/** "Two frankfurters in buns (43 g each)": as many as there are of what lies in them. */
-export function wrapped(
-  { mentions, current }: Scan,
-  { link, words, quantity, clause }: Mention,
-): number | undefined {
-  const several = /[^s]s$/.test(words.at(-1)?.text ?? '') && quantity === undefined
-  const before = mentions.at(-1)
-  if (!several || !inClass('placed', link) || before === current || before?.clause !== clause)
-    return undefined
-  return before.quantity?.count
-}
-
-/** "Two rice cakes with almond butter (1 tbsp each)", "pb toast x2 (1 tbsp each)": spoons are of what was spread. */
-export function spoonedOn(scan: Scan, target: Mention, base: Mention, quantity: Quantity): boolean {
-  const count = base.quantity?.count
-  if (!inClass('spreadMeasure', quantity.unit) || count === undefined) return false
-  const each = { ...quantity, each: false, count: (quantity.count ?? 1) * count }
-  if (target !== base) {
-    target.quantity = each
-    return true
-  }
-  const [spread, ...rest] = target.words
-  const food = spread && findFoods([spread])[0]?.match.food
-  if (!food || !isCondiment(food) || findFoods(rest).length === 0) return false
-  target.words = rest
-  const { start, end } = spread
-  if (target === scan.current) scan.close('with')
-  scan.mentions.push({ words: [spread], quantity: each, clause: target.clause, link: 'with', start, end })
-  return true
 }
 
 /** "3 tacos (25 g tortilla, 40 g beef, 10 g cheese each)": what ends a list holds for all of it. */
@@ -328,4 +284,41 @@ export function closing(tokens: readonly Token[], at: number) {
     if (tokens[end]!.kind === 'close' && --depth === 0) return end
   }
   return undefined
+}
+
+/** "60 g dry rice (160 g cooked)": what became of it. */
+function isOnceCooked(stretch: readonly Token[], { words, quantity }: Mention): boolean {
+  const cooked = stretch.some(({ text }) => inClass('boiled', text))
+  return cooked && quantity?.grams !== undefined && words.some(({ stem }) => inClass('raw', stem))
+}
+
+/** "Two rice cakes with almond butter (1 tbsp each)", "pb toast x2 (1 tbsp each)": spoons are of what was spread. */
+export function spoonedOn(scan: Scan, target: Mention, base: Mention, quantity: Quantity): boolean {
+  const count = base.quantity?.count
+  if (!inClass('spreadMeasure', quantity.unit) || count === undefined) return false
+  const each = { ...quantity, each: false, count: (quantity.count ?? 1) * count }
+  if (target !== base) {
+    target.quantity = each
+    return true
+  }
+  const [spread, ...rest] = target.words
+  const food = spread && findFoods([spread])[0]?.match.food
+  if (!food || !isCondiment(food) || findFoods(rest).length === 0) return false
+  target.words = rest
+  const { start, end } = spread
+  if (target === scan.current) scan.close('with')
+  scan.mentions.push({ words: [spread], quantity: each, clause: target.clause, link: 'with', start, end })
+  return true
+}
+
+/** "Two frankfurters in buns (43 g each)": as many as there are of what lies in them. */
+export function wrapped(
+  { mentions, current }: Scan,
+  { link, words, quantity, clause }: Mention,
+): number | undefined {
+  const several = /[^s]s$/.test(words.at(-1)?.text ?? '') && quantity === undefined
+  const before = mentions.at(-1)
+  if (!several || !inClass('placed', link) || before === current || before?.clause !== clause)
+    return undefined
+  return before.quantity?.count
 }

@@ -30,7 +30,7 @@ export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = []
   for (const [at, mention] of mentions.entries()) {
     const before = joined.at(-1)
-    if (before && (isMeatOnly(mention.words) || isAlsoWeighed(before, mention))) {
+    if (before && isAlsoWeighed(before, mention)) {
       const { quantity } = mention
       const weighed = { ...before, words: [...before.words] }
       asWeighed(mention.words, weighed)
@@ -78,11 +78,6 @@ function isAlsoWeighed(before: Mention, { words, quantity, link, clause }: Menti
   const counted = before.quantity?.grams === undefined && before.quantity?.millilitres === undefined
   const drained = words.some(({ text }) => text === 'drained' || (counted && inClass('scaleState', text)))
   return (tin || drained) && words.length > 0 && words.every(isPreparation)
-}
-
-/** "Drumstick, meat only (84 g)": without its skin and bone. */
-function isMeatOnly(words: readonly Token[]) {
-  return words.length === 2 && words[0]!.stem === 'meat' && words[1]!.text === 'only'
 }
 
 /** "Milk, whole, 1 cup", "beans, kidney, canned, drained, 150 g": an amount that stands alone ends a name turned around. */

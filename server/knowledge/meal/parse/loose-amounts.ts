@@ -1,6 +1,5 @@
 import { isCondiment } from '../../additions.ts'
 import { isCommonWord } from '../../common-words.ts'
-import { exactMatch } from '../../food-match.ts'
 import { preparations } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Token } from '../../language/token.ts'
@@ -37,7 +36,7 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
     } else if (previous && !previous.quantity?.stated && behindLinks.has(mention.link)) {
       joined[place] = {
         ...previous,
-        words: cookedAs(mention.words, previous.words),
+        words: previous.words,
         quantity: merged(previous.quantity, mention.quantity!),
         end: mention.end,
       }
@@ -48,12 +47,6 @@ export function joinLooseAmounts(mentions: readonly Mention[]): Mention[] {
     }
   }
   return joined
-}
-
-/** "Steel cut oats, 1 cup cooked": the cooked row where there is one. */
-function cookedAs(said: readonly Token[], words: Token[]): Token[] {
-  const state = said.find(({ text }) => inClass('prepared', text))
-  return state && exactMatch([state, ...words].map(({ stem }) => stem)) ? [state, ...words] : words
 }
 
 /** "Waffles, 2 frozen squares", "porridge, 1 cup cooked": a measure and how they were made, but no food. */
@@ -83,7 +76,6 @@ function measuredBy(mentions: readonly Mention[], quantity: Quantity | undefined
   const last = quantity?.each ? countedBefore(mentions) : nearestFood(mentions)
   const helping = quantity && inClass('helpingMeasure', quantity.unit ?? 'piece')
   const measured = quantity?.grams !== undefined || quantity?.millilitres !== undefined
-  if (quantity?.count === 1 && measured && !quantity.unit) return headOf(mentions, last)
   const household = helping && !measured
   if (!household && !mentions[last]?.quantity?.stated) return last
   let place = last
@@ -109,15 +101,6 @@ function nearestFood(mentions: readonly Mention[]): number {
   return isAbout && findFoods(food.words)[0] ? last - 1 : last
 }
 
-/** "Burrito with beans and cheese, 1 (241 g)": the one that everything after it is in. */
-function headOf(mentions: readonly Mention[], last: number): number {
-  const clause = mentions[last]?.clause
-  let place = last
-  while (place > 0 && inClass('addedIn', mentions[place]!.link) && mentions[place - 1]!.clause === clause)
-    place--
-  return mentions[place]?.quantity?.stated ? last : place
-}
-
 function isAddition(mentions: readonly Mention[], place: number) {
   const { link, words, clause } = mentions[place]!
   const added = findFoods(words)[0]?.match.food
@@ -129,29 +112,12 @@ function isAddition(mentions: readonly Mention[], place: number) {
 export function withoutSecondNames(mentions: readonly Mention[]): Mention[] {
   const isMeasured = (mention: Mention | undefined) =>
     mention?.quantity?.stated === true && mention.words.length > 0
-  return withKnownNames(mentions).filter((mention, at, mentions) => {
+  return mentions.filter((mention, at) => {
     const before = mentions[at - 1]
     const isFirst = mention.slashed && !isWeighed(mention) && isMeasured(mentions[at + 1])
     const isSecond = before?.slashed && isMeasured(before)
     return (mention.quantity?.stated && !(isFirst && isWeighed(mentions[at + 1]))) || !(isFirst || isSecond)
   })
-}
-
-/** "150 g rohu/tilapia", "200 ml oat/soy milk": the name that we know, or that shares its last word with the second. */
-function withKnownNames(mentions: readonly Mention[]): Mention[] {
-  const named = [...mentions]
-  for (const [at, mention] of named.entries()) {
-    const next = named[at + 1]
-    if (!mention.slashed || !mention.quantity?.stated || !next || next.quantity || next.words.length === 0)
-      continue
-    const last = next.words
-      .slice(1)
-      .find(({ stem }) => exactMatch([...mention.words.map((word) => word.stem), stem]))
-    if (last) named[at] = { ...mention, words: [...mention.words, last] }
-    else if (!findFoods(mention.words)[0] && findFoods(next.words)[0])
-      named[at] = { ...mention, words: next.words }
-  }
-  return named
 }
 
 function isWeighed(mention: Mention | undefined) {
@@ -190,19 +156,6 @@ function spooned(mention: Mention): Mention[] {
   return added && foodsOf(added).length > 0 ? [base, added] : [mention]
 }
 
-/** "Bagel with cream cheese (30 g)": far less than the whole weighs, so it is what was put on it. */
-function spread(mention: Mention): Mention[] {
-  const { words, quantity } = mention
-  const joint = words.findIndex(({ text }) => text === 'with')
-  if (joint < 1 || quantity?.grams === undefined || quantity.pieces === undefined) return [mention]
-  const serving = foodsOf(mention)[0]?.match.food.portions.get('serving') ?? 0
-  if (quantity.grams * (quantity.count ?? 1) > 0.4 * serving) return [mention]
-  const { grams: _, pieces, ...counted } = quantity
-  const added = { ...mention, words: words.slice(joint + 1), link: 'with' }
-  if (foodsOf(added).length === 0 || words[joint + 1]?.text === 'skin') return [mention]
-  return [{ ...mention, words: words.slice(0, joint), quantity: { ...counted, count: pieces } }, added]
-}
-
 /** An amount behind what is only ever added, of several times what people add. */
 function isTooMuch(mention: Mention): boolean {
   const { quantity, words, start } = mention
@@ -221,4 +174,17 @@ function isAddedTo(mention: Mention, before: Mention): boolean {
 function isAdded(mention: Mention): boolean {
   const food = foodsOf(mention)[0]?.match.food
   return food !== undefined && isCondiment(food)
+}
+
+/** "Bagel with cream cheese (30 g)": far less than the whole weighs, so it is what was put on it. */
+function spread(mention: Mention): Mention[] {
+  const { words, quantity } = mention
+  const joint = words.findIndex(({ text }) => text === 'with')
+  if (joint < 1 || quantity?.grams === undefined || quantity.pieces === undefined) return [mention]
+  const serving = foodsOf(mention)[0]?.match.food.portions.get('serving') ?? 0
+  if (quantity.grams * (quantity.count ?? 1) > 0.4 * serving) return [mention]
+  const { grams: _, pieces, ...counted } = quantity
+  const added = { ...mention, words: words.slice(joint + 1), link: 'with' }
+  if (foodsOf(added).length === 0 || words[joint + 1]?.text === 'skin') return [mention]
+  return [{ ...mention, words: words.slice(0, joint), quantity: { ...counted, count: pieces } }, added]
 }

@@ -6,7 +6,6 @@ import { dishWithParts, nameAt } from '../foods/names.ts'
 import type { Meal, Mention } from '../types.ts'
 import { fits, inBrackets, isSeveral, isTimes, isUnmeasured, merged } from './amounts.ts'
 import {
-  isAnother,
   isBeside,
   isFreeOf,
   pastAdjunct,
@@ -89,7 +88,6 @@ class Scan {
     } else if (token.kind === 'close') this.at++
     else if (token.kind === 'open') {
       this.at = bracketed(this, this.at)
-      if (isAnother(this.tokens, this.at, this.current)) this.close('')
     } else this.word(token)
   }
 

@@ -43,14 +43,6 @@ export function eatenPart(scan: Scan): boolean {
   return true
 }
 
-/** "A margarita no", "garlic bread none tonight". */
-function isNone(tokens: readonly Token[], at: number) {
-  const { text } = tokens[at]!
-  const after = tokens[at + 1]
-  const today = text === 'none' && is(after, 'notNow')
-  return (text === 'no' || text === 'none') && (today || (after?.kind ?? 'break') === 'break')
-}
-
 /** How many words from here take back what was named before them: "no wait", "skip that", "swapped it for", "I resisted". */
 function takenBack(tokens: readonly Token[], at: number): number {
   // "No wait", "nah swapped it for".
@@ -214,20 +206,6 @@ export function ofEveryOne(scan: Scan, quantity: Quantity): void {
   if (multiplied(scan, quantity)) quantity.each = false
 }
 
-/** "3 tacos: corn tortillas 26 g each, 120 g pork": one for every one of the heading. */
-export function eachOfHeading(mentions: readonly Mention[]): Mention[] {
-  let head: Mention | undefined
-  return mentions.map((mention) => {
-    if (mention.heading) head = mention
-    const { quantity } = mention
-    const count = head?.quantity?.count ?? 1
-    const each = quantity?.each && quantity.count === undefined && mention !== head
-    return each && head?.heading === ':' && count > 1
-      ? { ...mention, quantity: { ...quantity, count } }
-      : mention
-  })
-}
-
 /** "Two bowls of cereal, 40 g each, with 125 ml milk each", "tea x5, 1 tsp sugar each". */
 function near({ link, words }: Mention) {
   return link === 'with' || isAdded(words) ? 2 : 0
@@ -263,4 +241,26 @@ function multiplied(
 function isAdded(words: readonly Token[]) {
   const food = findFoods(words)[0]?.match.food
   return food !== undefined && isCondiment(food)
+}
+
+/** "3 tacos: corn tortillas 26 g each, 120 g pork": one for every one of the heading. */
+export function eachOfHeading(mentions: readonly Mention[]): Mention[] {
+  let head: Mention | undefined
+  return mentions.map((mention) => {
+    if (mention.heading) head = mention
+    const { quantity } = mention
+    const count = head?.quantity?.count ?? 1
+    const each = quantity?.each && quantity.count === undefined && mention !== head
+    return each && head?.heading === ':' && count > 1
+      ? { ...mention, quantity: { ...quantity, count } }
+      : mention
+  })
+}
+
+/** "A margarita no", "garlic bread none tonight". */
+function isNone(tokens: readonly Token[], at: number) {
+  const { text } = tokens[at]!
+  const after = tokens[at + 1]
+  const today = text === 'none' && is(after, 'notNow')
+  return (text === 'no' || text === 'none') && (today || (after?.kind ?? 'break') === 'break')
 }

@@ -114,7 +114,6 @@ export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
     return false
   if (mention.quantity?.stated && !made && !mention.heading && !isWholeOf(food, mention, after)) return false
   if (mention.heading) {
-    if (isSpirit(food, after[0])) return true
     const first = after.findIndex((other) => !other.mention.heading)
     const below = first < 0 ? [] : after.slice(first)
     const end = below.findIndex((other) => other.mention.heading)
@@ -166,19 +165,6 @@ function isTotal({ category }: Food, { heading, quantity }: Mention) {
 /** "Frozen dinner: mac and cheese 283 g" is the dish that was weighed. */
 function isMeasuredDish({ mention, foods }: Named) {
   return mention.quantity?.stated === true && foods[0]?.match.food.category === 'main_dish'
-}
-
-/** "Vodka soda - 2 oz vodka": all of its energy is in the one part that was measured. */
-function isSpirit(drink: Food, part: Named | undefined) {
-  const food = part?.foods[0]?.match.food
-  const measured = part?.mention.quantity?.stated && drink.category === 'beverage'
-  return (
-    measured === true &&
-    food !== undefined &&
-    food !== drink &&
-    food.contains.has('alcohol') &&
-    holdsKind(drink, food)
-  )
 }
 
 /** "Wrap with 1 tortilla, 100 g chicken, 30 g lettuce": the parts right after a dish, each with its amount. */

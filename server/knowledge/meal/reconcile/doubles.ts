@@ -1,11 +1,8 @@
 import { isCondiment } from '../../additions.ts'
 import type { Food } from '../../food.ts'
 import { holdsKind, isAssembled, isOfGroup, isSame, sameKind } from '../../food-kinds.ts'
-import { exactMatch } from '../../food-match.ts'
-import { preparations } from '../../food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
-import type { Token } from '../../language/token.ts'
-import type { Found, Mention, Named } from '../types.ts'
+import type { Named } from '../types.ts'
 import { isBreaded, isComposedOf, isMeasuredLater, isMeasuredNext, isOne, isSumOf } from './dish-parts.ts'
 
 /**
@@ -13,7 +10,7 @@ import { isBreaded, isComposedOf, isMeasuredLater, isMeasuredNext, isOne, isSumO
  * what a dish holds anyway ("tuna sandwich with mayo", "turkey sandwich on rye bread").
  */
 export function withoutDoubles(named: readonly Named[]): Named[] {
-  const whole = withoutSandwiches(corrected(named))
+  const whole = corrected(named)
   const kept = whole.filter((one, place) => !isSumOf(one, whole.slice(place + 1)))
   const listed = listedParts(kept)
   return kept.filter(
@@ -28,17 +25,6 @@ export function withoutDoubles(named: readonly Named[]): Named[] {
       !isSaidAgain(one, kept.slice(0, place)) &&
       !kept.some((other) => other !== one && isPartOf(one, other)),
   )
-}
-
-/** "1 cup rice, 1 tbsp butter on the rice": where it was put, and no more of it. */
-function isSaidAgain({ mention, foods }: Named, before: readonly Named[]) {
-  const food = foods[0]?.match.food
-  if (!food || mention.quantity?.stated || !inClass('placedOver', mention.link)) return false
-  return before.some((other) => {
-    const known = other.foods[0]?.match.food
-    const same = known && (sameKind(known, food) || known.name.split(' ').includes(food.name))
-    return same === true && other.mention.quantity?.stated === true
-  })
 }
 
 /** "Burrito bowl with rice, beans and salsa": what is listed after a dish and is in it already. */
@@ -135,38 +121,11 @@ function isNamedAgain(food: Food | undefined, said: Food | undefined): boolean {
   return food !== undefined && said !== undefined && (food === said || food.name.endsWith(` ${said.name}`))
 }
 
-/** "PB&J on white bread, 2 tbsp peanut butter and 1 tbsp jam": measured fillings, so the sandwich is its bread. */
-export function withoutSandwiches(named: readonly Named[]): Named[] {
-  return named.flatMap((one, at) => {
-    const food = one.foods[0]?.match.food
-    const plain = food && isBreaded(food) && (!one.mention.quantity?.stated || isOne(one.mention))
-    if (!plain || one.mention.heading) return [one]
-    const bread = named[at + 1]?.mention.link === 'on' ? 1 : 0
-    const rest = named.slice(at + 1 + bread)
-    const end = rest.findIndex(
-      (part) => !part.mention.quantity?.stated || !(isFilling(food, part) || isMeasuredBread(part)),
-    )
-    const parts = end < 0 ? rest : rest.slice(0, end)
-    if (parts.length < 2 || parts[0]!.mention.clause === one.mention.clause) return [one]
-    return bread || parts.some(isMeasuredBread) ? [] : [one]
-  })
-}
-
-function isMeasuredBread({ foods, mention }: Named) {
-  return isOfGroup('bread', foods[0]?.match.food.name) && mention.quantity?.stated === true
-}
-
-function isFilling(dish: Food, { foods }: Named) {
-  const part = foods[0]?.match.food
-  return part !== undefined && part.category !== 'grain' && holdsKind(dish, part)
-}
-
 /**
  * "1 cup plain dal, boiled lentils", "200 ml semi skimmed, 2% milk", "150 g topside, roast beef": where everything else
  * has its amount, a food without one right behind one that has is the same in other words.
  */
-export function withoutAppositions(all: readonly Named[]): Named[] {
-  const named = withPreparations(all)
+export function withoutAppositions(named: readonly Named[]): Named[] {
   const vague = named.filter(({ mention, foods }) => foods.length > 0 && !mention.quantity?.stated)
   if (vague.length !== 1) return [...named]
   const at = named.indexOf(vague[0]!)
@@ -185,33 +144,17 @@ export function withoutAppositions(all: readonly Named[]): Named[] {
   return named.toSpliced(at - 1, 2, closer)
 }
 
-/** "2 eggs, 10 g butter, scrambled": how what was measured before was made, and no second helping of it. */
-function withPreparations(named: readonly Named[]): readonly Named[] {
-  const kept: Named[] = []
-  for (const one of named) {
-    const { words, quantity, link } = one.mention
-    const made =
-      !quantity && link === '' && words.length > 0 && words.every(({ stem }) => preparations.has(stem))
-    const at = made ? kept.findLastIndex(({ mention, foods }) => isMade(words, mention, foods)) : -1
-    const before = kept[at]
-    if (!before) kept.push(one)
-    else if (!kept.some(({ mention, foods }) => mention.quantity?.stated && isFat(foods))) {
-      const match = exactMatch([...words, ...before.mention.words].map(({ stem }) => stem))!
-      kept[at] = { ...before, foods: [{ match, words: before.mention.words }] }
-    }
-  }
-  return kept
-}
-
-function isFat(foods: readonly Found[]): boolean {
-  return isOfGroup('fat', foods[0]?.match.food.name)
-}
-
-function isMade(made: readonly Token[], { words, quantity }: Mention, foods: readonly Found[]): boolean {
-  const stems = [...made, ...words].map(({ stem }) => stem)
-  return quantity?.stated === true && foods.length === 1 && exactMatch(stems) !== undefined
-}
-
 function isBehind({ mention: before }: Named, { mention }: Named): boolean {
   return mention.link === '' && !mention.heading && mention.clause === before.clause + 1
+}
+
+/** "1 cup rice, 1 tbsp butter on the rice": where it was put, and no more of it. */
+function isSaidAgain({ mention, foods }: Named, before: readonly Named[]) {
+  const food = foods[0]?.match.food
+  if (!food || mention.quantity?.stated || !inClass('placedOver', mention.link)) return false
+  return before.some((other) => {
+    const known = other.foods[0]?.match.food
+    const same = known && (sameKind(known, food) || known.name.split(' ').includes(food.name))
+    return same === true && other.mention.quantity?.stated === true
+  })
 }

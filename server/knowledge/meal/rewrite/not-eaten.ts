@@ -63,12 +63,6 @@ export const notEaten: readonly Rule[] = [
     replace: '',
   },
   {
-    name: 'so nothing',
-    example: ['black coffee so nothing really', 'black coffee'],
-    match: 'so (?:nothing|zero|none|0)(?: (?:kcal|calories|cals|really))?',
-    replace: '',
-  },
-  {
     name: 'ran out of it',
     example: ['two weetabix, we ran out of milk', 'two weetabix ,'],
     match:
@@ -76,18 +70,6 @@ export const notEaten: readonly Rule[] = [
     replace: (found) => {
       const to = pastFood(found.tokens, found.to)
       return to === undefined ? undefined : { tokens: [], to }
-    },
-  },
-  {
-    name: 'none left',
-    example: ['no bread left so 100 g rice', 'so 100 g rice'],
-    match: '(?:no|any|didnt|havent)',
-    replace: ({ tokens, to }) => {
-      const end = pastFood(tokens, to)
-      const left = end === undefined ? undefined : tokens[end]?.text
-      const gone = left === 'left' || (/^(leftover|in)$/.test(left ?? '') && is(tokens[end! + 2], 'home'))
-      if (tokens[end! - 1]?.text === 'left') return { tokens: [], to: end! }
-      return gone ? { tokens: [], to: end! + 1 } : undefined
     },
   },
 ]

@@ -29,22 +29,6 @@ export const shares: readonly Rule[] = [
 /** Amounts that are said twice. */
 export const repeated: readonly Rule[] = [
   {
-    name: 'just the same again',
-    example: [
-      'pumpkin pie 133 g, half slice just pie (66 g)',
-      'pumpkin pie 133 g , half slice just pumpkin pie ( 66 g )',
-    ],
-    match: '(?:just|only|more) (<word>)<wordless>',
-    replace: ({ tokens, from, groups: [, said] }) => {
-      const noun = said[0]!
-      const at = tokens.slice(0, from).findLastIndex(({ stem }) => stem === noun.stem)
-      const back = [2, 1].find((count) => at >= count && nameAt(tokens, at - count) === count + 1)
-      return back === undefined
-        ? undefined
-        : { tokens: [tokens[from]!, ...tokens.slice(at - back, at), noun] }
-    },
-  },
-  {
     name: 'more of the same',
     example: ['100 g yoghurt, then 50 g more', '100 g yoghurt , then 50 g yoghurt'],
     match: '(<number> <metric>)(?: of)? more<wordless>',
@@ -52,12 +36,6 @@ export const repeated: readonly Rule[] = [
       const named = lastNameBefore(tokens, from)
       return named && { tokens: [...amount, ...named] }
     },
-  },
-  {
-    name: 'plate that works out at a weight',
-    example: ['my bowl works out at 200 g rice', 'my bowl : 200 g rice'],
-    match: '(<helping>(?: [^\\s]+){0,2}) <worksOut>(?: <approximate>)?(?= <number>)',
-    replace: '$1 :',
   },
   {
     name: 'works out at',
@@ -113,22 +91,10 @@ const juiceOf: Record<string, number> = { lemon: 48, lime: 44, orange: 86, grape
 /** Amounts said in other words than a number, a unit and a food. */
 export const amounts: readonly Rule[] = [
   {
-    name: 'weight of all, in brackets',
-    example: ['2 eggs (114 g for both)', '2 eggs ( 114 g altogether )'],
-    match: '(<weight>) (?:for|between)(?: the)? <all>(?: <amount>)?(?: (?:of|them|it|together))?(?= \\))',
-    replace: '$1 altogether',
-  },
-  {
     name: 'weight of all',
     example: ['2 eggs, 114 g for both', '2 eggs , 114 g'],
     match: '(<weight>) (?:for|between)(?: the)? <all>(?: <amount>)?(?: (?:of|them|it|together))?<wordless>',
     replace: '$1',
-  },
-  {
-    name: 'together',
-    example: ['3 meatballs, together 90 g', '3 meatballs , 90 g'],
-    match: '(?:together|altogether|combined)(?= <number>)',
-    replace: '',
   },
   {
     name: 'juice of a fruit',

@@ -222,17 +222,7 @@ function countedAt(tokens: readonly Token[], at: number): Mark | undefined {
   if (noun && before && alone && (isServing(noun) || number.value > 3)) return { ...mark, loose: true }
   if (tokens[at + 1]?.text === ':' && before?.text === 'x')
     return { ...mark, from: at - 1, to: at + 1, noun: nounOf(tokens[at - 2] ?? before), loose: true }
-  return headingAt(tokens, at, number.next, mark)
-}
-
-/** "12 oat cookies: 200 g oats, …". */
-function headingAt(tokens: readonly Token[], at: number, next: number, mark: Mark): Mark | undefined {
-  const word = tokens[next]
-  const colon = tokens[next + 1]?.kind === 'word' ? next + 2 : next + 1
-  const heading = word?.kind === 'word' && word.text.endsWith('s') && !is(word, 'unit')
-  if (!heading || tokens[colon]?.text !== ':' || (at > 0 && tokens[at - 1]!.kind !== 'break'))
-    return undefined
-  return { ...mark, noun: nounOf(tokens[colon - 1]!), to: colon, loose: true }
+  return undefined
 }
 
 /** "Made 1200 g", "makes 2 litres", "made 1.5 kg bolognese from …": what the whole weighed. */
