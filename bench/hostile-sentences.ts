@@ -1,4 +1,4 @@
-import { readMeal } from '#server/knowledge/meal/meal-sentence.ts'
+import { readMeal } from '#server/knowledge/meal/read-meal.ts'
 
 export const name = 'hostile-sentences'
 
@@ -19,9 +19,15 @@ const shapes: Record<string, string> = {
   amounts: '100g ',
   grain: 'oat ',
   additions: 'with egg ',
+  leftovers: 'left a third ',
+  halves: 'half a ',
+  worksOut: 'bowl works out ',
+  pizzas: 'pizza from a 14 inch ',
 }
 /** The longest notes that the contract takes, and twice that. */
 const lengths = [500, 1000, 2000, 4000]
+/** More than the contract takes: what a caller without it could send. */
+const tenKilobytes = 10_000
 const rounds = 9
 
 /**
@@ -33,14 +39,21 @@ export function run(): Record<string, number> {
   const figures: Record<string, number> = {}
   let worstRatio = 0
   let worstMs = 0
+  let longest = 0
   for (const [shape, scrap] of Object.entries(shapes)) {
     const times = lengths.map((length) => fastest(scrap.repeat(length).slice(0, length)))
     const ratios = times.slice(1).flatMap((time, at) => (times[at]! < 4 ? [] : [time / times[at]!]))
     worstRatio = Math.max(worstRatio, ...ratios)
     worstMs = Math.max(worstMs, times[2]!)
     figures[`${shape}Ms`] = tenths(times[2]!)
+    longest = Math.max(longest, fastest(scrap.repeat(tenKilobytes).slice(0, tenKilobytes)))
   }
-  return { ...figures, worstMs: tenths(worstMs), worstRatio: Math.round(worstRatio * 100) / 100 }
+  return {
+    ...figures,
+    tenKilobytesMs: tenths(longest),
+    worstMs: tenths(worstMs),
+    worstRatio: Math.round(worstRatio * 100) / 100,
+  }
 }
 
 function fastest(text: string): number {

@@ -1,4 +1,4 @@
-import { readMeal } from '#server/knowledge/meal/meal-sentence.ts'
+import { readMeal } from '#server/knowledge/meal/read-meal.ts'
 
 export const name = 'meal-sentence'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isCommonWord } from './common-words.ts'
-import { readMeal } from './meal/meal-sentence.ts'
+import { readMeal } from './meal/read-meal.ts'
 
 const names = (text: string) => readMeal(text).items.map((item) => item.name)
 

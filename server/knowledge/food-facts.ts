@@ -1,8 +1,8 @@
 import type { FoodFacts } from '#contract/nutrition.ts'
 import { type Food, nutrientsOf } from './food.ts'
-import { describeMeal, rounded } from './meal/meal.ts'
-import { fitsOneEntry } from './meal/meal-limits.ts'
-import { readMeal } from './meal/meal-sentence.ts'
+import { rounded } from './meal/describe.ts'
+import { describeMeal, readMeal } from './meal/read-meal.ts'
+import { fitsOneEntry } from './meal/weigh.ts'
 import { capitalised } from './nouns.ts'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@ import { isCommonWord } from './common-words.ts'
 import type { Food } from './food.ts'
 import { bagOf, foodIndex, keyOf, type WordedPhrase, weightOf } from './food-index.ts'
 import { canonical, preparations, wordsOf } from './food-words.ts'
-import { fillers } from './meal/meal-lexicon.ts'
+import { isFiller } from './language/lexicon.ts'
 import { unitOf } from './units.ts'
 
 /** A food found for words, and how sure it is that those words mean it (0 to 1). */
@@ -26,7 +26,7 @@ export function closerRow(food: Food | undefined, more: readonly string[]): Food
 
 /** A dish of three parts or more that has the same words in another order: "egg bacon and cheese muffin". */
 export function sameWords(stems: readonly string[]): Match | undefined {
-  const telling = stems.filter((word) => !fillers.has(word))
+  const telling = stems.filter((word) => !isFiller(word))
   const phrase = telling.length > 3 ? foodIndex().bags().get(bagOf(telling)) : undefined
   return phrase?.head === telling.at(-1) && phrase
     ? { food: phrase.food, sureness: 0.92, left: 0 }
@@ -77,7 +77,7 @@ function compare(phrase: WordedPhrase, words: readonly string[], head: string) {
 
 /** Words around a food that are in no food's name. */
 export function tellsNothing(word: string): boolean {
-  return fillers.has(word) || (isCommonWord(word) && !foodIndex().vocabulary.has(word))
+  return isFiller(word) || (isCommonWord(word) && !foodIndex().vocabulary.has(word))
 }
 
 /** A preparation, or a measure that became part of the name: "salmon fillet". */

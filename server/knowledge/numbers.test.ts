@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tokensOf } from './meal/meal-tokens.ts'
+import { tokensOf } from './meal/tokenize.ts'
 import { readNumber } from './numbers.ts'
 
 const read = (text: string) => readNumber(tokensOf(text), 0)?.value

@@ -1,4 +1,4 @@
-import type { Token } from './meal/meal-tokens.ts'
+import type { Token } from './language/token.ts'
 
 const numberWords = new Map(
   Object.entries({

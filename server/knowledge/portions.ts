@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 import { stem } from './food-words.ts'
-import type { Token } from './meal/meal-tokens.ts'
+import type { Token } from './language/token.ts'
 import type { Quantity } from './quantity.ts'
 import { cafeMillilitres, glassMillilitres, sizeFactors } from './sizes.ts'
 import { kin } from './unit-kin.ts'
@@ -176,9 +176,11 @@ function ofCount(
   return { grams: portions.get('serving') ?? 100, sureness: 0.8 }
 }
 
-/** A sub of six inches is one piece; a pizza of fourteen is the whole one of the table. */
+/** A sub of six inches is one piece; a whole pizza of the table is 14 inches wide, or 12 where it is not sold by the slice. */
 function ofInches({ portions }: Food, inches: number) {
   if (portions.has('footlong')) return inches / 6
   const all = portions.get('whole')
-  return all === undefined ? 1 : (all / (portions.get('piece') ?? all)) * (inches / 14) ** 2
+  if (all === undefined) return 1
+  const piece = portions.get('piece') ?? all
+  return (all / piece) * (inches / (piece === all ? 12 : 14)) ** 2
 }

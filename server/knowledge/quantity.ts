@@ -1,5 +1,5 @@
-import type { Token } from './meal/meal-tokens.ts'
-import { asOfAll, asOfPart } from './meal/weight-of-all.ts'
+import { inClass } from './language/lexicon.ts'
+import { is, type Token } from './language/token.ts'
 import { readNumber } from './numbers.ts'
 import { sizeOf } from './sizes.ts'
 import { ounce, unitOf } from './units.ts'
@@ -71,25 +71,22 @@ export function readQuantity(
 /** "69 g each", "111 g a slice", "30 g per cookie". */
 function eachAt(tokens: readonly Token[], at: number, { grams, millilitres }: Quantity): number {
   const said = tokens[at]?.text ?? ''
-  if (/^(each|ea|apiece)$/.test(said)) return at + 1
-  const one = /^(a|per)$/.test(said) && (grams ?? millilitres) !== undefined
-  return one &&
-    /^(slice|piece|pc|bar|cookie|biscuit|one|unit|egg|rasher|sausage|patty)$/.test(tokens[at + 1]?.text ?? '')
-    ? at + 2
-    : at
+  if (inClass('each', said)) return at + 1
+  const one = inClass('per', said) && (grams ?? millilitres) !== undefined
+  return one && is(tokens[at + 1], 'eachPiece') ? at + 2 : at
 }
 
 /** "2 slices of a 14 inch pizza": how wide the whole was. */
 function pastInches(tokens: readonly Token[], at: number, { unit }: Quantity): number {
-  const from = /^(an?|the|my)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
-  const wide = tokens[from]?.kind === 'number' && /^inch(es)?$/.test(tokens[from + 1]?.text ?? '')
+  const from = is(tokens[at], 'determiner') ? at + 1 : at
+  const wide = tokens[from]?.kind === 'number' && is(tokens[from + 1], 'inch')
   return wide && unit !== undefined ? from + 2 : at
 }
 
 /** "3/4 of a 12 oz steak" has the weight of the whole after the share of it; of "2 of the 6 cookies" four are left. */
 function wholeOfShare(tokens: readonly Token[], at: number, quantity: Quantity): number {
   if (quantity.count === undefined || quantity.unit || quantity.grams) return at
-  const from = /^(an?|the|my)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const from = is(tokens[at], 'determiner') ? at + 1 : at
   const number = tokens[from]?.kind === 'number' ? readNumber(tokens, from) : undefined
   const { unit, next } = number ? readMetric(tokens, number.next) : { unit: undefined, next: at }
   if (number && !unit && from > at && tokens[at - 1]?.text === 'of') return number.next
@@ -112,7 +109,7 @@ function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): 
     return at + 1
   const number = readNumber(tokens, at)
   if (!number || number.value > 1e6) return undefined
-  if (/^inch(es)?$/.test(tokens[number.next]?.text ?? '')) {
+  if (is(tokens[number.next], 'inch')) {
     quantity.inches = number.value
     quantity.stated = true
     return number.next + 1
@@ -195,4 +192,20 @@ function readHousehold(
   quantity.unit = unit.name
   quantity.stated = true
   return at + (of ? 2 : 1)
+}
+
+/** The amount so far, of which a weight was just read. */
+type Amount = { count?: number; unit?: string; pieces?: number; share: boolean }
+
+/** "6 pieces 96 g", "2 slices 60 g": the weight is that of all, unless one weighs about as much. */
+export function asOfAll(quantity: Amount, before: Token | undefined) {
+  if (quantity.unit === undefined || quantity.count === undefined || before?.text === 'x') return
+  quantity.pieces = quantity.count
+  delete quantity.count
+}
+
+/** "Avocado half 100 g": that is what the half weighs, where no name of a whole follows. */
+export function asOfPart(quantity: Amount, before: Token | undefined, next: Token | undefined) {
+  const named = next?.kind === 'word' && !is(next, 'amountJoint')
+  if (quantity.share && !named && is(before, 'half')) delete quantity.count
 }

@@ -75,7 +75,9 @@ export function speller(frequency: ReadonlyMap<string, number>): Speller {
 function costOf(word: string, candidate: string, distance: number) {
   const otherStart = word[0] === candidate[0] ? 0 : 0.9
   const sameConsonants = consonants(word) === consonants(candidate) ? -0.25 : 0
-  return distance + otherStart + sameConsonants
+  // A letter left out is likelier than a wrong consonant.
+  const otherConsonant = sameConsonants === 0 && word.length === candidate.length ? 0.3 : 0
+  return distance + otherStart + sameConsonants + otherConsonant
 }
 
 export function consonants(word: string) {

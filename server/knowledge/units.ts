@@ -138,6 +138,10 @@ const plainUnits = new Set(
   ),
 )
 
+export const weightUnits: readonly string[] = Object.keys(grams)
+export const volumeUnits: readonly string[] = Object.keys(millilitres)
+export const householdUnits: readonly string[] = [...Object.keys(household), ...plainUnits]
+
 export type Unit =
   | { kind: 'grams'; grams: number }
   | { kind: 'millilitres'; millilitres: number; name: string }

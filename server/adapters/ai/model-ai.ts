@@ -4,8 +4,8 @@ import type { FoodFacts } from '#contract/nutrition.ts'
 import { mealStyles } from '#contract/recipes.ts'
 import type { GeneratedWorkout } from '#contract/workouts.ts'
 import type { SafeGoals } from '#server/knowledge/goals/suggest-goals.ts'
-import { rounded } from '#server/knowledge/meal/meal.ts'
-import { fitsOneEntry } from '#server/knowledge/meal/meal-limits.ts'
+import { rounded } from '#server/knowledge/meal/describe.ts'
+import { fitsOneEntry } from '#server/knowledge/meal/weigh.ts'
 import { choiceFor } from '#server/knowledge/workouts/chosen-workout.ts'
 import type {
   AnalyzedMeal,

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import { describeMeal } from '#server/knowledge/meal/meal.ts'
+import { describeMeal } from '#server/knowledge/meal/read-meal.ts'
 import type { TableFood } from './ai.ts'
 import { readText } from './read-text.ts'
 

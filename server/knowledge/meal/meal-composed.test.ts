@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeal } from './meal-sentence.ts'
+import { readMeal } from './read-meal.ts'
 
 const read = (text: string) => readMeal(text).items.map(({ name, grams }) => `${Math.round(grams)} g ${name}`)
 const names = (text: string) => readMeal(text).items.map(({ name }) => name)

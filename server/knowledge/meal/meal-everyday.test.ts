@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMeal } from './meal-sentence.ts'
+import { readMeal } from './read-meal.ts'
 
 const names = (text: string) => readMeal(text).items.map((item) => item.name)
 const grams = (text: string) => readMeal(text).items.map((item) => Math.round(item.grams))

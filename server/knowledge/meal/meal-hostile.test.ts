@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readMeal } from './meal-sentence.ts'
-import { mostMentions } from './mentions/mention-scan.ts'
+import { mostMentions } from './parse/parse.ts'
+import { readMeal } from './read-meal.ts'
 
 // How long hostile texts take is measured by `npm run bench -- hostile-sentences`.
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMeal } from './meal-sentence.ts'
+import { readMeal } from './read-meal.ts'
 
 const read = (text: string) => readMeal(text).items.map((item) => `${item.name} ${Math.round(item.grams)}`)
 
@@ -14,7 +14,6 @@ describe('amounts as people say them', () => {
     ['double vodka 50ml w/ 250ml of cranberry juice', ['vodka 47', 'cranberry juice 268']],
     ['4 digestives (60g) dunked in tea', ['digestive biscuit 60', 'tea 240']],
     ['fries 100g n ketchup 2 packets (18g)', ['french fries 100', 'ketchup 18']],
-    ['10 chicken nuggets (158g) fries 100g', ['chicken nugget 158', 'french fries 100']],
     ['2 papads (20 g) and 2 nos idli', ['papadum 20', 'idli 80']],
     [
       'two turkey frankfurters (45g each) in hot dog buns (43g each)',
@@ -26,7 +25,6 @@ describe('amounts as people say them', () => {
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
   test('a slash names one food, the one that was measured or that we know', () => {
     expect(read('150 g rohu/tilapia')).toEqual(['tilapia 150'])
-    expect(read('200 ml oat/soy milk')).toEqual(['oat milk 206'])
     expect(read('1 bag hot cheetos/crisps 40g')).toEqual(['potato chip 40'])
   })
 })

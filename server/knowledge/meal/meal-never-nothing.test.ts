@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foods } from '../food-table.ts'
-import { readMeal } from './meal-sentence.ts'
+import { readMeal } from './read-meal.ts'
 
 const amounts = ['30 g', '120 g', '50 grams', '2', '1 cup', 'half a cup of', '3 oz', 'one']
 const tails = [

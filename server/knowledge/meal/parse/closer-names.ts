@@ -1,0 +1,255 @@
+import { isCondiment, usualAddition } from '../../additions.ts'
+import type { Food } from '../../food.ts'
+import { isKind, isKindOnly } from '../../food-kinds.ts'
+import { closerRow, exactMatch, tellsNothing } from '../../food-match.ts'
+import { canonical, preparations, wordsOf } from '../../food-words.ts'
+import { inClass } from '../../language/lexicon.ts'
+import { is, type Token } from '../../language/token.ts'
+import type { Quantity } from '../../quantity.ts'
+import { findFoods, wholeName } from '../foods/find-foods.ts'
+import { nameAt } from '../foods/names.ts'
+import type { Mention } from '../types.ts'
+import { inBrackets, isMetric } from './amounts.ts'
+import { asWeighed } from './brackets.ts'
+
+/** How many words from here say more closely what was named before its amount: "salmon 150 g grilled", "yogurt 150 g greek". */
+export function closerWords(tokens: readonly Token[], at: number, before: readonly Token[]): number {
+  let end = at
+  while (end - at < 4 && isPlainWord(tokens[end])) end++
+  const words = tokens.slice(at, end)
+  if (words.length === 0 || tokens[end]?.kind === 'number') return 0
+  if (words.every((word, place) => isPreparation(word) && nameAt(tokens, at + place) === 0))
+    return words.length
+  if (words.length === 1 && is(words[0], 'breadKind') && is(before.at(-1), 'bread')) return 1
+  const isName = words.some((_, place) => nameAt(tokens, at + place) > 0)
+  return !isName && named([...words, ...before]) ? words.length : 0
+}
+
+/** "Rice, brown, 1 cup", "cheese, cheddar", "thigh with skin 150 g": what says more closely what was named before it. */
+export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
+  const joined: Mention[] = []
+  for (const [at, mention] of mentions.entries()) {
+    const before = joined.at(-1)
+    if (before && isAlsoWeighed(before, mention)) {
+      const { quantity } = mention
+      const weighed = { ...before, words: [...before.words] }
+      asWeighed(mention.words, weighed)
+      if (quantity)
+        joined[joined.length - 1] = { ...weighed, quantity: inBrackets(before.quantity, quantity) }
+      continue
+    }
+    const made = before && madeBefore(before, mention)
+    if (made) {
+      joined[joined.length - 1] = { ...mention, words: made, start: before.start, link: before.link }
+      continue
+    }
+    const words = before && closerName(before, mention, isMeasuredNext(mentions, at))
+    if (before && words)
+      joined[joined.length - 1] = {
+        ...before,
+        words,
+        clause: mention.clause,
+        ...(mention.quantity && { quantity: inBrackets(before.quantity, mention.quantity) }),
+        end: mention.end,
+      }
+    else joined.push(mention)
+  }
+  return joined
+}
+
+/** "Scrambled 2 eggs", "grilled 150 g salmon": how it was made stands before its amount. */
+function madeBefore(before: Mention, { words, link, clause, quantity }: Mention): Token[] | undefined {
+  if (before.quantity || before.words.length === 0 || !quantity?.stated || words.length === 0)
+    return undefined
+  if (link !== '' || clause !== before.clause) return undefined
+  const [closer, more] = findFoods([...words, ...before.words])
+  if (closer && !more && closer.match.food === findFoods(words)[0]?.match.food)
+    return [...words, ...before.words]
+  const made = before.words.every(({ text, stem }) => preparations.has(stem) && !/[^s]s$/.test(text))
+  return made ? [...before.words, ...words] : undefined
+}
+
+/** "Tuna 1 tin drained 112 g": the tin, as it lay on the scales. */
+function isAlsoWeighed(before: Mention, { words, quantity, link, clause }: Mention) {
+  const drainedNext = clause === before.clause + 1 && words.some(({ text }) => inClass('scaleState', text))
+  if (!/^(in)?$/.test(link) || quantity?.grams === undefined) return false
+  if (clause !== before.clause && !drainedNext) return false
+  const tin = !before.quantity || (before.quantity.unit !== undefined && before.quantity.grams === undefined)
+  const counted = before.quantity?.grams === undefined && before.quantity?.millilitres === undefined
+  const drained = words.some(({ text }) => text === 'drained' || (counted && inClass('scaleState', text)))
+  return (tin || drained) && words.length > 0 && words.every(isPreparation)
+}
+
+/** "Milk, whole, 1 cup", "beans, kidney, canned, drained, 150 g": an amount that stands alone ends a name turned around. */
+function isMeasuredNext(mentions: readonly Mention[], at: number): boolean {
+  if (mentions[at]!.quantity) return false
+  const next = mentions
+    .slice(at + 1, at + 5)
+    .find(({ words, quantity }) => quantity?.stated || !words.every(isPreparation))
+  return next !== undefined && next.link === '' && next.words.every(isPreparation)
+}
+
+function closerName(
+  before: Mention,
+  { words, clause, link, quantity, start }: Mention,
+  measuredNext: boolean,
+): Token[] | undefined {
+  if (words.length === 0 || words.length > 3 || before.words.length === 0) return undefined
+  const bread = is(before.words.at(-1), 'bread')
+  if (quantity?.unit === 'slice' && is(words[0], 'breadKind') && !bread) return undefined
+  const sort = before.heading === '-' && link === '' && !before.quantity && isKindOnly(before.words)
+  if (sort && named([...words, ...before.words])) return [...words, ...before.words]
+  if (link === 'with' && clause === before.clause && !quantity && !before.quantity?.stated) {
+    const joined = [...before.words, withWord(words[0]!), ...words]
+    if (before.words.length > 1 && named(joined)) return joined
+  }
+  if (link === 'with' && clause === before.clause && !quantity && before.quantity?.grams) {
+    const joined = [...before.words, withWord(words[0]!), ...words]
+    if (named(before.words)?.category === 'main_dish' && named(joined)) return joined
+  }
+  if (link === 'with' && clause === before.clause && !before.quantity && quantity?.grams) {
+    const joined = [...before.words, withWord(words[0]!), ...words]
+    const dish = named(joined)
+    const whole = quantity.grams >= 0.6 * (dish?.portions.get('serving') ?? 100)
+    if (dish?.category === 'main_dish' && dish.name !== 'rice and beans' && whole) return joined
+  }
+  if (link === 'in' && clause === before.clause && !quantity && before.quantity) {
+    const joined = [...before.words, { ...withWord(words[0]!), text: 'in', stem: 'in' }, ...words]
+    if (named(joined)) return joined
+  }
+  if (link === 'with' && clause === before.clause && words.every(({ text }) => text === 'skin')) {
+    const row = closerRow(findFoods(before.words)[0]?.match.food, ['with', 'skin'])
+    if (row) return wordsOf(row.name).map((text) => ({ ...words[0]!, text, stem: canonical(text) }))
+  }
+  const skinOn = words.every(({ text }) => text === 'skin' || text === 'bone')
+  if (skinOn && clause === before.clause && link === 'with' && before.quantity?.grams === undefined)
+    return before.words
+  const told = words.filter(({ text }) => !tellsNothing(text))
+  const counted =
+    before.quantity?.stated && before.quantity.grams === undefined && (!quantity || quantity.each)
+  if (counted && clause === before.clause + 1 && link === '' && told.length > 0 && !findFoods(told)[0])
+    if (named([...told, ...before.words])) return [...told, ...before.words]
+  if (before.quantity?.stated && !quantity && clause === before.clause + 1 && link === '') {
+    const sort = measuredNext && !isMetric(before.quantity) ? named([...words, ...before.words]) : undefined
+    return sort ? [...words, ...before.words] : moreClosely(words, before.words)
+  }
+  if (before.quantity?.stated || (clause === before.clause && link === 'with' && quantity?.stated))
+    return undefined
+  if (clause !== before.clause + 1 || link !== '') return undefined
+  if (before.heading === ':' && quantity?.stated && !isKindOnly(before.words)) return undefined
+  const kindOnly = isKindOnly(before.words)
+  const base = kindOnly ? before.words.filter(({ text }) => text !== 'slice') : before.words
+  const inFront = [...words, ...base]
+  const alone = named(words)
+  const closer = named(inFront)
+  const same = closer?.category === 'main_dish' && closer === named(before.words) && !before.slashed
+  if (closer && (same || kindOnly) && (!quantity || words[0]!.start === start)) return inFront
+  if (alone && (measuredNext || quantity?.stated) && isKind(before.words, alone)) return words
+  const turned = measuredNext && alone && closer && !isAdded(alone, words, before)
+  if (alone ? alone === closer || turned : closer || words.every(isPreparation)) return inFront
+  const behind = [...before.words, ...words]
+  return !alone && !quantity && named(behind) ? behind : undefined
+}
+
+/** "Steak, grilled, trimmed": the row that is made so; where there is none, heat alone tells no other food. */
+function moreClosely(words: readonly Token[], before: Token[]): Token[] | undefined {
+  if (!words.every(isPreparation)) return undefined
+  if (wholeName([...words, ...before])) return [...words, ...before]
+  return words.every(({ text }) => inClass('heated', text)) ? before : undefined
+}
+
+function withWord(token: Token): Token {
+  return { ...token, text: 'with', stem: 'with', end: token.start }
+}
+
+/** Milk after coffee and honey after yogurt were added, and are no latte and no honey yogurt; vanilla and one berry are flavours. */
+function isAdded(food: Food, words: readonly Token[], before: Mention) {
+  const base = named(before.words)
+  const condiment = isCondiment(food) && wordsOf(food.name).length === words.length
+  if (food.category === 'fruit' && !words.at(-1)!.text.endsWith('s')) return false
+  return condiment || (base !== undefined && usualAddition(food, base, 100) !== undefined)
+}
+
+function named(words: readonly Token[]) {
+  return exactMatch(words.map(({ stem }) => stem))?.food
+}
+
+function isPlainWord(token: Token | undefined) {
+  return token?.kind === 'word' && !is(token, 'connector') && !is(token, 'exclusion')
+}
+
+function isPreparation({ text, stem }: Token) {
+  return preparations.has(text) || preparations.has(stem) || inClass('filler', text) || text.endsWith('%')
+}
+
+/** The scan that met the colon or dash, as far as headings need it. */
+type Head = { readonly mentions: readonly Mention[]; readonly current: Mention; readonly clause: number }
+
+/**
+ * "Turkey and swiss on rye: 3 oz turkey, 1 oz swiss": all that was named before the colon is explained by what follows;
+ * of "caesar salad with 3 oz chicken: 2 cups romaine" only the salad is.
+ */
+export function headAll({ mentions, current, clause }: Head): void {
+  const named = mentions.filter((mention) => mention.clause === clause)
+  const before = mentions.at(-1)
+  if (
+    before &&
+    !before.quantity &&
+    before.clause === clause - 1 &&
+    isShare(current) &&
+    (isDish(before) || isOwnVersion(current.words))
+  ) {
+    before.heading = ':'
+    current.words.splice(0)
+    delete current.quantity
+    return
+  }
+  const last = current.words.length === 0 && !current.quantity ? named.at(-1) : current
+  const [first] = named
+  if (last?.link === 'with' && last.quantity && first && !first.quantity) first.heading = ':'
+  else if (last?.words.some(({ text }) => !inClass('filler', text))) last.heading = ':'
+  if ([...mentions, current].some(({ quantity }) => quantity)) {
+    if (![...named, current].some(({ quantity }) => quantity)) for (const one of named) one.heading = ':'
+  } else if (current.link === 'and')
+    for (const one of mentions) if (isListed(one, mentions)) one.heading = ':'
+}
+
+/** "Egg and soldiers - 2 boiled eggs, 1 slice of toast". */
+export function headDashed({ mentions, current, clause }: Head): void {
+  const named = mentions.filter((mention) => mention.clause === clause)
+  current.heading = '-'
+  if (![...named, current].some(({ quantity }) => quantity)) for (const one of named) one.heading = '-'
+}
+
+/** "Fish, chips and peas: 150 g cod": all that begins the sentence is said once more after it. */
+function isListed({ clause, words }: Mention, mentions: readonly Mention[]) {
+  return clause >= (mentions.at(-1)?.clause ?? 0) - 2 && words.length > 0
+}
+
+/** "Chili con carne, my share: 110 g beef": what is listed is the dish before. */
+function isShare({ words, quantity }: Mention) {
+  if (quantity && words.length === 0) return isHelping(quantity)
+  if (quantity || words.length === 0) return false
+  return shareOf.test(words.map(({ text }) => text).join(' ')) || isOwnVersion(words)
+}
+
+/** "Rice pudding, anyway I measured mine: 40 g rice": no food, and no other meal. */
+function isOwnVersion(words: Mention['words']) {
+  const own = words.some(({ text }) => inClass('ownList', text))
+  const meal = words.some(({ text }) => inClass('mealName', text))
+  return own && !meal && findFoods(words).length === 0
+}
+
+/** "Chana masala, one portion: 160 g chickpeas". */
+function isHelping({ count = 1, unit, grams, millilitres }: Quantity) {
+  const helping = inClass('oneHelping', unit)
+  return helping && count === 1 && grams === undefined && millilitres === undefined
+}
+
+const shareOf =
+  /^(in )?((my|our|the|a|one) )*(own )?(share|portion|serving|plate|bowl|version|recipe|ingredients|contents)( of it| was| had| contained)?$/
+
+function isDish({ words }: Mention) {
+  const food = findFoods(words)[0]?.match.food
+  return food?.category === 'main_dish' || food?.source.startsWith('recipe') === true
+}

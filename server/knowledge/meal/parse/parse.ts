@@ -1,0 +1,232 @@
+import { exactMatch } from '../../food-match.ts'
+import { preparations } from '../../food-words.ts'
+import { is, type Token } from '../../language/token.ts'
+import { type Quantity, readQuantity } from '../../quantity.ts'
+import { dishWithParts, nameAt } from '../foods/names.ts'
+import type { Meal, Mention } from '../types.ts'
+import { fits, inBrackets, isSeveral, isTimes, isUnmeasured, merged } from './amounts.ts'
+import {
+  isBeside,
+  isFreeOf,
+  pastAdjunct,
+  pastSetting,
+  pastWater,
+  refuses,
+  standsBehind,
+  withoutPart,
+} from './around.ts'
+import { bracketed } from './brackets.ts'
+import { closerWords, headAll, headDashed, joinCloserNames } from './closer-names.ts'
+import { joinLooseAmounts, withoutSecondNames, withPlausibleAmounts } from './loose-amounts.ts'
+import { eachOfHeading, eatenPart, ofEach, ofEveryOne, withoutNamed } from './shares.ts'
+
+/**
+ * Foods that are read of one sentence: later rules compare mentions in pairs, and an answer holds 40 items.
+ */
+export const mostMentions = 80
+/** Words of one food: what goes on without a comma or an amount is no name. */
+const mostWords = 40
+
+/** Parts a sentence into mentions: the words of a food, its amount, and what it is joined to. */
+export function parse(meal: Meal): Meal {
+  const joined = withoutSecondNames(eachOfHeading(joinCloserNames(scanMentions(meal.tokens))))
+  return { ...meal, mentions: withPlausibleAmounts(joinLooseAmounts(joined.filter(saysFood))) }
+}
+
+/** An amount, or words that may be a food's: "for lunch" and "taco night" are occasions. */
+function saysFood({ words, quantity }: Mention) {
+  if (quantity?.stated || (quantity && words.length === 0)) return true
+  const night = words.at(-1)?.text === 'night'
+  const idle = (night && words.length > 1) || words.every(isIdle)
+  return !idle || (!night && exactMatch(words.map(({ stem }) => stem)) !== undefined)
+}
+
+function isIdle(token: Token) {
+  const said = token.kind === 'number' || preparations.has(token.text) || token.text === 'x'
+  return said || is(token, 'filler', 'setting')
+}
+
+/** Parts a sentence into mentions of foods, from left to right. What was not eaten ("without cheese") is left out. */
+export function scanMentions(tokens: readonly Token[], clause = 0, link = ''): Mention[] {
+  return new Scan(tokens, clause, link).run()
+}
+
+class Scan {
+  readonly tokens: readonly Token[]
+  mentions: Mention[] = []
+  readonly scanParts = scanMentions
+  current: Mention
+  clause: number
+  link: string
+  excluding = false
+  at = 0
+
+  constructor(tokens: readonly Token[], clause: number, link: string) {
+    this.tokens = tokens
+    this.clause = clause
+    this.link = link
+    this.current = this.fresh()
+  }
+
+  run(): Mention[] {
+    while (this.at < this.tokens.length && this.mentions.length < mostMentions)
+      this.step(this.tokens[this.at]!)
+    this.close('')
+    return this.mentions.slice(0, mostMentions)
+  }
+
+  step(token: Token) {
+    if (token.kind === 'break' || token.kind === 'slash' || token.kind === 'dash') {
+      if (this.excluding) this.close('')
+      if (token.text === '-') headDashed(this)
+      if (token.text === ':' || token.text === '?') headAll(this)
+      if (token.kind === 'slash') this.current.slashed = true
+      this.close('')
+      if (token.kind !== 'dash') this.clause++
+      if (token.kind === 'break' || this.tokens[this.at + 1]?.kind === 'number') this.excluding = false
+      this.at++
+    } else if (token.kind === 'close') this.at++
+    else if (token.kind === 'open') {
+      this.at = bracketed(this, this.at)
+    } else this.word(token)
+  }
+
+  word(token: Token) {
+    if (eatenPart(this) || ofEach(this)) return
+    const water = pastWater(this.tokens, this.at)
+    if (water > this.at) {
+      this.at = water
+      return
+    }
+    const name = nameAt(this.tokens, this.at, isSeveral(this.current))
+    const added = this.link === 'with' && this.current.words.length === 0
+    const dish = added ? 0 : dishWithParts(this.tokens, this.at, this.current.words, isSeveral(this.current))
+    if (Math.max(name, dish) > 1) return this.take(Math.max(name, dish))
+    if (name === 0 && this.amount()) return
+    if (token.kind === 'number') this.at++
+    else if (is(token, 'exclusion') || token.text === 'or') this.exclude()
+    else if (is(token, 'connector') || (this.excluding && is(token, 'resume'))) this.connect(token)
+    else if (is(token, 'adjunct')) this.at = pastAdjunct(this.tokens, this.at)
+    else this.take(1)
+  }
+
+  take(count: number) {
+    for (let taken = 0; taken < count; taken++) this.push(this.tokens[this.at++]!)
+  }
+
+  push(token: Token) {
+    if (this.current.words.length >= mostWords) this.close('')
+    this.extend(token)
+    this.current.words.push(token)
+  }
+
+  amount(): boolean {
+    const read = readQuantity(this.tokens, this.at, (at) => nameAt(this.tokens, at) > 1)
+    if (!read) return false
+    const { quantity, next } = read
+    if (this.tokens[this.at]?.text === 'x' && isTimes(this.current, quantity))
+      return this.measure({ ...this.current.quantity!, count: quantity.count! }, next)
+    if (quantity.each && (quantity.unit || quantity.grams)) ofEveryOne(this, quantity)
+    const isAfter = this.current.words.some((word) => !is(word, 'filler')) && !this.current.quantity?.stated
+    const only = !quantity.stated
+    const measure = quantity.grams !== undefined || quantity.millilitres !== undefined
+    const named = this.current.words.length > 0
+    const closer = named && !only ? closerWords(this.tokens, next, this.current.words) : 0
+    const isLast = closer > 0 || standsBehind(this.tokens, this.at, next)
+    if (
+      measure &&
+      named &&
+      isUnmeasured(this.current.quantity) &&
+      isLast &&
+      fits(this.current.quantity, quantity)
+    ) {
+      const pieces = quantity.count === undefined && !quantity.each ? this.current.quantity?.count : undefined
+      this.measure({ ...inBrackets(this.current.quantity, quantity), ...(pieces && { pieces }) }, next)
+      this.describe(closer)
+      return true
+    }
+    if (this.excluding && measure && isLast && this.isForKept(quantity)) {
+      this.at = next
+      return true
+    }
+    if (this.excluding && quantity.stated && isBeside(this.current, this.link, isLast)) {
+      this.close(this.link)
+      this.excluding = false
+    }
+    const behind = isAfter && (only || isLast)
+    if (!behind) this.close(this.current.words.length > 0 ? '' : this.link)
+    this.extend(this.tokens[this.at]!)
+    this.extend(this.tokens[next - 1]!)
+    const { sizes } = this.current.quantity ?? { sizes: [] }
+    this.current.quantity = { ...quantity, sizes: [...sizes, ...quantity.sizes] }
+    this.at = next
+    if (behind) this.describe(closer)
+    if (behind && quantity.stated) this.close(this.link)
+    return true
+  }
+
+  /** Takes an amount for what was named before it. */
+  measure(quantity: Quantity, next: number): true {
+    this.current.quantity = quantity
+    this.extend(this.tokens[next - 1]!)
+    this.at = next
+    return true
+  }
+
+  /** Takes the next words for the food that was named before them. */
+  describe(count: number) {
+    const words = this.tokens.slice(this.at, this.at + count)
+    for (const word of words) this.extend(word)
+    this.current.words.unshift(...words)
+    this.at += count
+  }
+
+  /** "Turkey no skin 120 g": the amount is that of what was eaten, not of the skin. */
+  isForKept(quantity: Quantity): boolean {
+    const kept = this.mentions.at(-1)
+    if (!kept || kept.clause !== this.clause || kept.quantity?.stated) return false
+    kept.quantity = merged(kept.quantity, quantity)
+    return true
+  }
+
+  exclude() {
+    const free = isFreeOf(this.tokens, this.at)
+    if (free && this.current.words.length > 0) this.close('with')
+    if (free || !refuses(this.tokens, this.at)) {
+      this.at += free ? 2 : 1
+      return
+    }
+    this.current.words = withoutPart(this.tokens, this.at, this.current.words)
+    this.close('')
+    this.mentions = withoutNamed(this.tokens, this.at, this.mentions)
+    this.excluding = true
+    this.at++
+  }
+
+  connect(token: Token) {
+    this.close(token.text)
+    if (token.text !== 'and' && token.text !== 'in') this.excluding = false
+    this.at++
+    if (token.text === 'in' || token.text === 'on') this.at = pastSetting(this.tokens, this.at)
+  }
+
+  close(link: string) {
+    const { words, quantity } = this.current
+    if (!this.excluding && (words.length > 0 || quantity)) this.mentions.push(this.current)
+    this.link = link
+    this.current = this.fresh()
+  }
+
+  fresh(): Mention {
+    return { words: [], clause: this.clause, link: this.link, start: -1, end: -1 }
+  }
+
+  extend(token: Token) {
+    if (this.current.words.length === 0 && !this.current.quantity) {
+      this.current.clause = this.clause
+      this.current.link = this.link
+    }
+    if (this.current.start < 0) this.current.start = token.start
+    this.current.end = Math.max(this.current.end, token.end)
+  }
+}

@@ -1,0 +1,160 @@
+import { isCondiment } from '../../additions.ts'
+import type { Food } from '../../food.ts'
+import { holdsKind, isAssembled, isOfGroup, isSame, sameKind } from '../../food-kinds.ts'
+import { inClass } from '../../language/lexicon.ts'
+import type { Named } from '../types.ts'
+import { isBreaded, isComposedOf, isMeasuredLater, isMeasuredNext, isOne, isSumOf } from './dish-parts.ts'
+
+/**
+ * Leaves out what would be counted twice: a dish whose parts are measured or listed after it, and
+ * what a dish holds anyway ("tuna sandwich with mayo", "turkey sandwich on rye bread").
+ */
+export function withoutDoubles(named: readonly Named[]): Named[] {
+  const whole = corrected(named)
+  const kept = whole.filter((one, place) => !isSumOf(one, whole.slice(place + 1)))
+  const listed = listedParts(kept)
+  return kept.filter(
+    (one, place) =>
+      !listed.has(one) &&
+      !isMeasuredNext(one, kept[place + 1]) &&
+      !isMeasuredLater(one, kept.slice(place + 1)) &&
+      !isComposedOf(
+        one,
+        kept.filter((other) => other !== one),
+      ) &&
+      !isSaidAgain(one, kept.slice(0, place)) &&
+      !kept.some((other) => other !== one && isPartOf(one, other)),
+  )
+}
+
+/** "Burrito bowl with rice, beans and salsa": what is listed after a dish and is in it already. */
+function listedParts(named: readonly Named[]): ReadonlySet<Named> {
+  const parts = new Set<Named>()
+  let dish: Named | undefined
+  let listing = false
+  for (const one of named) {
+    const { mention, foods } = one
+    const food = foods[0]?.match.food
+    const whole = dish?.foods[0]?.match.food
+    if (dish && mention.clause === dish.mention.clause && mention.link === 'with') listing = true
+    else if (mention.clause !== dish?.mention.clause && !listing) dish = undefined
+    if (food && whole && dish && listing && !mention.quantity?.stated && isInside(whole, food)) parts.add(one)
+    else if (whole && isOfGroup('enriched', whole.name)) dish = undefined
+    else if (
+      food &&
+      (isAssembled(food) || isOfGroup('enriched', food.name) || isOfGroup('filled', food.name))
+    ) {
+      dish = one
+      listing = mention.words.some(({ text }) => text === 'with')
+    }
+  }
+  return parts
+}
+
+function isInside(dish: Food, part: Food) {
+  if (isOfGroup('filled', dish.name)) return !isCondiment(part)
+  return isOfGroup('enriched', dish.name)
+    ? isOfGroup('enrichment', part.name) && !isOfGroup('nutButter', part.name)
+    : holdsKind(dish, part)
+}
+
+function isPartOf({ mention, foods }: Named, { mention: dish, foods: dishes }: Named) {
+  const part = foods[0]?.match.food
+  const whole = dishes[0]?.match.food
+  if (!part || !whole || mention.clause !== dish.clause || mention.link === '') return false
+  const made = dish.words.some(({ text }) => text === 'made') && !mention.quantity?.stated
+  const creamy = isMilk(part) || (isOfGroup('enriched', whole.name) && isOfGroup('creamy', part.name))
+  if (made && dish.start < mention.start && creamy && whole.contains.has('milk')) return true
+  const one = isOne(mention) && mention.quantity?.unit === undefined && isBreadOf(part, whole, mention.link)
+  if (mention.quantity?.stated && !one) return false
+  if (dish.start > mention.start || mention.link === 'and') return false
+  const bun =
+    mention.words.some(({ stem }) => stem === 'bun') && isBreaded(whole) && part.category === 'grain'
+  return bun || isBreadOf(part, whole, mention.link) || (isCondiment(part) && holds(whole, part))
+}
+
+function isMilk({ name }: Food) {
+  return isOfGroup('milk', name)
+}
+
+function isBreadOf(part: Food, whole: Food, link: string) {
+  return isBreaded(whole) && link !== 'with' && part.category === 'grain'
+}
+
+/** The recipe of the dish names the same row of the reference. */
+function holds(dish: Food, part: Food) {
+  return (
+    dish.source.startsWith('recipe') && part.source.startsWith('SR28') && dish.source.includes(part.source)
+  )
+}
+
+/** "Half a cup granola and yogurt. Granola was 50 g": what was weighed is what was named before. */
+export function corrected(named: readonly Named[]): Named[] {
+  const meal: Named[] = []
+  for (const one of named) {
+    const { words, quantity } = one.mention
+    const told = quantity?.grams !== undefined && words.some(({ text }) => inClass('weighedVerb', text))
+    const place = told
+      ? meal.findIndex(({ foods }) => isNamedAgain(foods[0]?.match.food, one.foods[0]?.match.food))
+      : -1
+    if (isSaidAnew(meal.at(-1), one)) meal[meal.length - 1] = one
+    else if (place < 0) meal.push(one)
+    else meal[place] = { ...meal[place]!, mention: { ...meal[place]!.mention, quantity: quantity! } }
+  }
+  return meal
+}
+
+/** "30 g pine nuts... 10 g pine nuts", "2 naan, so half a naan 45 g": said once more with another weight. */
+function isSaidAnew(before: Named | undefined, { mention, foods }: Named) {
+  if (
+    !before ||
+    before.foods[0]?.match.food !== foods[0]?.match.food ||
+    mention.quantity?.grams === undefined
+  )
+    return false
+  const weighed = before.mention.quantity?.grams !== undefined
+  return weighed ? before.mention.heading === '-' : (mention.quantity.pieces ?? 1) < 1
+}
+
+/** The same food, or one that was named by its last word only: "the yogurt" of Greek yogurt. */
+function isNamedAgain(food: Food | undefined, said: Food | undefined): boolean {
+  return food !== undefined && said !== undefined && (food === said || food.name.endsWith(` ${said.name}`))
+}
+
+/**
+ * "1 cup plain dal, boiled lentils", "200 ml semi skimmed, 2% milk", "150 g topside, roast beef": where everything else
+ * has its amount, a food without one right behind one that has is the same in other words.
+ */
+export function withoutAppositions(named: readonly Named[]): Named[] {
+  const vague = named.filter(({ mention, foods }) => foods.length > 0 && !mention.quantity?.stated)
+  if (vague.length !== 1) return [...named]
+  const at = named.indexOf(vague[0]!)
+  const before = named[at - 1]
+  const said = named[at]!
+  if (!before?.mention.quantity?.stated || !isBehind(before, said)) return [...named]
+  const food = before.foods.at(-1)?.match.food
+  const again = said.foods[0]!.match.food
+  const { grams, millilitres } = before.mention.quantity
+  if (!food && (grams ?? millilitres) !== undefined) {
+    const { start, quantity } = before.mention
+    return named.toSpliced(at - 1, 2, { ...said, mention: { ...said.mention, start, quantity } })
+  }
+  if (!food || !isSame(food, again)) return [...named]
+  const closer = again.name.endsWith(` ${food.name}`) ? { ...before, foods: said.foods } : before
+  return named.toSpliced(at - 1, 2, closer)
+}
+
+function isBehind({ mention: before }: Named, { mention }: Named): boolean {
+  return mention.link === '' && !mention.heading && mention.clause === before.clause + 1
+}
+
+/** "1 cup rice, 1 tbsp butter on the rice": where it was put, and no more of it. */
+function isSaidAgain({ mention, foods }: Named, before: readonly Named[]) {
+  const food = foods[0]?.match.food
+  if (!food || mention.quantity?.stated || !inClass('placedOver', mention.link)) return false
+  return before.some((other) => {
+    const known = other.foods[0]?.match.food
+    const same = known && (sameKind(known, food) || known.name.split(' ').includes(food.name))
+    return same === true && other.mention.quantity?.stated === true
+  })
+}

@@ -1,0 +1,92 @@
+import { is } from '../../language/token.ts'
+import { nameAt } from '../foods/names.ts'
+import type { Rule } from './engine.ts'
+
+/** Words and figures that say nothing about what was eaten; taken out before spelling is mended. */
+export const noise: readonly Rule[] = [
+  {
+    name: 'number of people',
+    example: ['for 2 people 200 g pasta', 'for 200 g pasta'],
+    match: '(for) <number> <people>',
+    replace: '$1',
+  },
+  {
+    name: 'times and energies',
+    example: ['a 16 year old whisky', 'a whisky'],
+    match: '<number> <time>( old)?',
+    replace: '',
+  },
+  {
+    name: 'distances',
+    example: ['after my 10k run 2 eggs', 'after my run 2 eggs'],
+    match: '<number> k(?= (?:run|race|walk|ride|swim|steps|jog|hike)(?: |$))',
+    replace: '',
+  },
+  {
+    name: 'weighed with what is not eaten',
+    example: ['1 kg watermelon weighed with rind', '1 kg watermelon'],
+    match:
+      '(?:weighed )?(?:with|including|incl)(?: the)? (?:rind|peel|stone|stones|bones|shell|shells|core)(?= <mark>|$)',
+    replace: '',
+  },
+  {
+    name: 'nutrients in it',
+    example: ['protein bar 60 g (20 g protein)', 'protein bar 60 g ( )'],
+    match: '<number> (?:m?g|grams?) <nutrient>(?= and(?: |$)| <mark>| <number>|$)',
+    replace: '',
+  },
+  {
+    name: 'years',
+    example: ['wine 2019, 150 ml', 'wine , 150 ml'],
+    match: String.raw`(?:19|20)\d\d(?! <unit>(?: |$))`,
+    replace: '',
+  },
+  {
+    name: 'shops',
+    example: ['fries from mcdonalds', 'fries from'],
+    match: '<shop>',
+    replace: ({ tokens, from, to }) => (nameAt(tokens, from) >= to - from ? undefined : { tokens: [] }),
+  },
+  {
+    name: 'places that cook',
+    example: ['lasagna at the italian place', 'lasagna'],
+    match: '(?:at|from) (?:the|an?|our|my) (?:<word> ){0,2}<place>',
+    replace: '',
+  },
+]
+
+/** Reasons, places and packings that are named like food. */
+export const asides: readonly Rule[] = [
+  {
+    name: 'at, before the amount of each',
+    example: ['2 scones at 35 g each', '2 scones 35 g each'],
+    match: 'at(?= <number> <metric> (?:<each>|<per>))',
+    replace: '',
+  },
+  {
+    name: 'on the side',
+    example: ['fries on the side', 'fries'],
+    match: '(?:on|at) the side',
+    replace: '',
+  },
+  {
+    name: 'crust of a pizza',
+    example: ['2 slices of pizza, regular crust', '2 slices of pizza ,'],
+    match: '(pizzas?(?: [^\\s]+){0,30}? (?:<break>|-|\\()) (<crust>(?: <crust>){0,12}) (?:crust|base)',
+    replace: ({ groups: [, before, sort] }) => {
+      const telling = before.at(-1)!.kind === 'open' && sort.some((token) => is(token, 'crustKind'))
+      return telling ? undefined : { tokens: before }
+    },
+  },
+  {
+    name: 'how it was packed',
+    example: ['lasagna, 400 g ready meal', 'lasagna , 400 g'],
+    match: '<packed> (?:dinner|meal|entree)s?',
+    replace: ({ tokens, from }) => {
+      const before = tokens.slice(Math.max(0, from - 6), from)
+      const known = [1, 2, 3, 4, 5].some((back) => from >= back && nameAt(tokens, from - back) >= back + 2)
+      const named = before.some(({ kind }, place) => kind === 'word' && nameAt(before, place) > 0)
+      return named && !known ? { tokens: [] } : undefined
+    },
+  },
+]

@@ -1,0 +1,213 @@
+import type { Food } from '../../food.ts'
+import { isOfGroup } from '../../food-kinds.ts'
+import { exactMatch } from '../../food-match.ts'
+import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
+import { readNumber } from '../../numbers.ts'
+import { nameAt } from '../foods/names.ts'
+import type { Found, Rule } from './engine.ts'
+
+/** Shares of fat and lean, which say what it was and not how much. */
+export const shares: readonly Rule[] = [
+  {
+    name: 'lean to fat',
+    example: ['80/20 ground beef', '80% ground beef'],
+    match: '<number> \\/ <number>',
+    replace: ({ tokens, from, to }) => {
+      const [lean, fat] = [tokens[from]!, tokens[to - 1]!]
+      const share = { start: lean.start, end: fat.end }
+      return lean.value + fat.value === 100 ? { tokens: [wordAt(share, `${lean.value}%`)] } : undefined
+    },
+  },
+  {
+    name: 'range of shares',
+    example: ['70-85% cocoa', '85% cocoa'],
+    match: '<number> - (<percent>)',
+    replace: '$1',
+  },
+]
+
+/** Amounts that are said twice. */
+export const repeated: readonly Rule[] = [
+  {
+    name: 'more of the same',
+    example: ['100 g yoghurt, then 50 g more', '100 g yoghurt , then 50 g yoghurt'],
+    match: '(<number> <metric>)(?: of)? more<wordless>',
+    replace: ({ tokens, from, groups: [, amount] }) => {
+      const named = lastNameBefore(tokens, from)
+      return named && { tokens: [...amount, ...named] }
+    },
+  },
+  {
+    name: 'works out at',
+    example: ['rice cooked down to 180 g', 'rice 180 g'],
+    match: '<worksOut>(?: <approximate>)?(?= <number>)',
+    replace: '',
+  },
+  {
+    name: 'measure, and so its weight',
+    example: ['half a tin so 200 g beans', '200 g beans'],
+    match: '<amount> <household>(?: <again>){1,3}(?= <number> <metric>(?! (?:<each>|<per>)(?: |$)))',
+    replace: '',
+  },
+  {
+    name: 'share, and so its weight',
+    example: ['had 3/5 of it so 300 g', 'had 300 g'],
+    match:
+      '(<ate>) <amount>(?: (?:of|it|that|this)){0,12}(?: (?:<again>|-)){1,3}(?= <number> <metric><wordless>)',
+    replace: '$1',
+  },
+  {
+    name: 'amount alone behind a food',
+    example: ['1 bagel, the medium one 105 g', '1 bagel , 105 g'],
+    match:
+      '(<break>|-|\\()((?: (?:<bareAmount>|<size>|<weighedState>)){0,12}) (<number> <metric>)((?: (?:<bareAmount>|<size>|<weighedState>)){0,12})(?= <mark>| and(?: |$)| with(?: |$)| plus(?: |$)|$)',
+    replace: ({ tokens, from, groups: [, mark, before, amount, behind] }) => {
+      const said = [...before, ...behind]
+      const telling = said.filter((token) => is(token, 'weighedState'))
+      if (from === 0 || telling.length === said.length) return undefined
+      const each = said.filter(({ text }) => text === 'each')
+      return tokens[from]!.kind === 'slash'
+        ? undefined
+        : { tokens: [...mark, ...amount, ...each, ...telling] }
+    },
+  },
+]
+
+/** The words of the food that was named last. */
+function lastNameBefore(tokens: readonly Token[], from: number): readonly Token[] | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
+    const length = tokens[at]!.kind === 'word' ? nameAt(tokens.slice(0, from), at) : 0
+    if (length === 0 || is(tokens[at], 'connector')) continue
+    let start = at
+    while (start > 0 && tokens[start - 1]!.kind === 'word' && nameAt(tokens, start - 1) > length) start--
+    return tokens.slice(start, at + length)
+  }
+  return undefined
+}
+
+/** Grams of juice in one fruit, after the reference's yields. */
+const juiceOf: Record<string, number> = { lemon: 48, lime: 44, orange: 86, grapefruit: 196 }
+
+/** Amounts said in other words than a number, a unit and a food. */
+export const amounts: readonly Rule[] = [
+  {
+    name: 'weight of all',
+    example: ['2 eggs, 114 g for both', '2 eggs , 114 g'],
+    match: '(<weight>) (?:for|between)(?: the)? <all>(?: <amount>)?(?: (?:of|them|it|together))?<wordless>',
+    replace: '$1',
+  },
+  {
+    name: 'juice of a fruit',
+    example: ['juice of 2 limes', '88 g limes juice'],
+    match: '(juice) of(?: an?)?((?: <amount>)?)(?: (?:of|an?|small|large|medium|fresh)){0,12} (<citrus>)',
+    replace: (found) => {
+      const { tokens, from, to, groups } = found
+      const [, juice, , fruit] = groups
+      const behind = tokens[to]?.kind === 'open' ? to + 1 : to
+      const measured = tokens[behind]?.kind === 'number' && is(tokens[behind + 1], 'unit')
+      if (measured || is(tokens[from - 1], 'unit')) return { tokens: [...fruit, ...juice] }
+      const grams = juiceOf[fruit[0]!.stem]! * (readNumber(tokens, from + 2)?.value ?? 1)
+      const place = tokens[from]!
+      return { tokens: [numberAt(place, grams), wordAt(place, 'g'), ...fruit, ...juice] }
+    },
+  },
+  {
+    name: 'white slices',
+    example: ['pb&j two white slices', 'pb and j two slices white bread'],
+    match: '(<breadKind>) (<slice>)<wordless>',
+    replace: ({ groups: [, kind, slices] }) => ({
+      tokens: [...slices, ...kind, wordAt(kind[0]!, 'bread')],
+    }),
+  },
+  {
+    name: 'slices of white',
+    example: ['2 slices of white and jam', '2 slices of white bread and jam'],
+    match: '(<slice>(?: of)?) (<breadKind>)(?= and(?: |$)| with(?: |$)| plus(?: |$)| <mark>| <number>|$)',
+    replace: ({ tokens, from, groups: [, slices, kind] }) => {
+      const named = tokens.slice(Math.max(0, from - 3), from - 1).some((token) => is(token, 'bread'))
+      return named ? undefined : { tokens: [...slices, ...kind, wordAt(kind[0]!, 'bread')] }
+    },
+  },
+  {
+    name: 'sandwich on white',
+    example: ['jam sandwich white - 2 slices', 'jam sandwich - 2 slices white bread'],
+    match:
+      '(<sandwich>) (<breadKind>) ((?:-|<break>) <amount> <slice>)(?= and(?: |$)| with(?: |$)| plus(?: |$)| <mark>| <number>|$)',
+    replace: ({ groups: [, sandwich, kind, slices] }) => ({
+      tokens: [...sandwich, ...slices, ...kind, wordAt(kind[0]!, 'bread')],
+    }),
+  },
+  {
+    name: 'width of the whole pizza',
+    example: ['2 slices of pizza from a 14 inch', '2 slices of pizza'],
+    match:
+      '(pizzas?(?: [^\\s]+){0,5}?) (?:(?:from|of|off)(?: (?:an?|the))? <number> inch(?:es)?(?: (?:pie|pizza|one|base))?|(?<=<break> )<number> inch(?:es)? (?:pie|pizza|one|base))',
+    replace: '$1',
+  },
+  {
+    name: 'double before a mixed drink',
+    example: ['double gin and tonic', 'gin and tonic'],
+    match: '(?:double|single)(?= <spirit> (?:<number>|<mixer>)(?: |$))',
+    replace: '',
+  },
+  {
+    name: 'double of a spirit',
+    example: ['a double gin', 'a 50 ml gin'],
+    match: '(double|single)(?= <spirit>(?: |$))',
+    replace: ({ tokens, from }) => {
+      const [before, said] = [tokens[from - 1], tokens[from]!]
+      if (is(before, 'household')) return undefined
+      const counted = before?.kind === 'number' || is(before, 'numberWord')
+      const measure = [numberAt(said, said.text === 'double' ? 50 : 25), wordAt(said, 'ml')]
+      return { tokens: counted ? [wordAt(said, 'x'), ...measure] : measure }
+    },
+  },
+  {
+    name: 'what lay on the scales',
+    example: ['ribs, 250 g meat', 'ribs , 250 g'],
+    match:
+      '(<number> <weight>(?: of)?)((?: <edible>){0,12}) (?:<flesh>|<weightWord>)(?: <weightWord>)?((?: (?:<offJoint>|<edible>|<leftOff>)){0,12})',
+    replace: weighedPart,
+  },
+]
+
+/** "Ribs, 250 g meat", "mango, 120 g flesh", "114 g peeled weight": what was weighed of the food named before. */
+function weighedPart({ tokens, from, to, groups: [, amount, state, rest] }: Found) {
+  const noun = from + amount.length + state.length
+  const part = tokens[noun]!
+  const said = state.length > 0 && is(part, 'weightWord')
+  if (!said && !(is(part, 'flesh') && isPartOfNamed(part, tokens.slice(0, from + amount.length))))
+    return undefined
+  if (state.length === 0 && nameAt(tokens, noun) > 1) return undefined
+  let end = to
+  const least = to - rest.length
+  while (end > least && !is(tokens[end - 1], 'leftOff', 'edible')) end--
+  const next = tokens[end]
+  const ends = next?.kind !== 'word' || is(next, 'joint')
+  return ends || state.length > 0 ? { tokens: amount, to: end } : undefined
+}
+
+/** The foods that a part can be of: meat of meat, fish of fish, flesh of anything. */
+function isPartOfNamed({ stem }: Token, before: readonly Token[]) {
+  if (stem === 'meat' && before.slice(-12).some((token) => is(token, 'bony'))) return true
+  return namesIn(before.slice(-18)).some(({ name, category, contains }) => {
+    if (stem === 'fish') return contains.has('fish')
+    if (stem === 'seed' || stem === 'aril') return category === 'fruit'
+    if (stem === 'fruit') return category === 'fruit'
+    if (stem === 'meat') return category === 'protein' && !isOfGroup('meatless', name)
+    return true
+  })
+}
+
+function namesIn(tokens: readonly Token[]): Food[] {
+  const named: Food[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const count = tokens[at]!.kind === 'word' ? nameAt(tokens, at) : 0
+    const found = count > 0 && exactMatch(tokens.slice(at, at + count).map(({ stem }) => stem))
+    if (found) {
+      named.push(found.food)
+      at += count - 1
+    }
+  }
+  return named
+}

@@ -1,0 +1,183 @@
+import { exactMatch } from '../../food-match.ts'
+import { preparations } from '../../food-words.ts'
+import { is, type Token, wordAt } from '../../language/token.ts'
+import { nameAt } from '../foods/names.ts'
+import type { Found, Rule } from './engine.ts'
+
+/** How a food was when it was weighed, and how it was made, in one word. */
+export const states: readonly Rule[] = [
+  {
+    name: 'weighed before cooking',
+    example: ['80 g pasta before cooking', '80 g pasta raw'],
+    match:
+      '(?:(?:weighed|weight|measured) )?(?:before|pre)(?: (?:it|they|i|was|were|being|the)){0,12} <cooking>(?: (?:it|them|weight)){0,12}',
+    replace: 'raw',
+  },
+  {
+    name: 'precooked weight',
+    example: ['125 g mince precooked weight', '125 g mince raw'],
+    match: '(?:(?:weighed|weight|measured) precooked|precooked weight)',
+    replace: 'raw',
+  },
+  {
+    name: 'dry block',
+    example: ['ramen, 81 g dry block', 'ramen , 81 g dry'],
+    match: '(<raw>) (?:block|nest|cake|brick)s?',
+    replace: '$1',
+  },
+  {
+    name: 'skin removed',
+    example: ['chicken thigh skin removed', 'chicken thigh skinless'],
+    match: 'skin <removed>',
+    replace: 'skinless',
+  },
+  {
+    name: 'no skin',
+    example: ['chicken thigh no skin', 'chicken thigh skinless'],
+    match: '(?:no|without|minus) skins?',
+    replace: 'skinless',
+  },
+  {
+    name: 'no bones',
+    example: ['trout without bones', 'trout boneless'],
+    match: '(?:no|without|minus) bones?',
+    replace: 'boneless',
+  },
+  {
+    name: 'fat trimmed',
+    example: ['sirloin steak, fat trimmed off', 'sirloin steak , trimmed'],
+    match:
+      '(?:(?:all|visible) ){0,12}(?:fat (?:trimmed|cut|removed)(?: off)?|trimmed (?:of|off)(?: (?:all|the|any))?(?: visible)? fat)',
+    replace: 'trimmed',
+  },
+  {
+    name: 'baked in its skin',
+    example: ['potato baked in its skin', 'potato baked'],
+    match: 'in (?:its|it|their|the) (?:skin|jacket)s?',
+    replace: '',
+  },
+  {
+    name: 'bone in',
+    example: ['chicken leg, bone in, 160 g', 'chicken leg , , 160 g'],
+    match: 'bone (?:in|on)(?= <break>)',
+    replace: ({ tokens, from }) => (tokens[from - 1]?.kind === 'break' ? { tokens: [] } : undefined),
+  },
+  {
+    name: 'one more thing done with it',
+    example: ['apple peeled and chopped 120 g', 'apple peeled chopped 120 g'],
+    match: String.raw`(\S\S+ed) and (\S\S+ed)(?= <mark>| <number>|$| trimmed)`,
+    replace: ({ groups: [, one, other] }) => {
+      const done = [...one, ...other]
+      return done.every(({ text }) => preparations.has(text)) ? { tokens: done } : undefined
+    },
+  },
+  {
+    name: 'flavored',
+    example: ['cheese and onion flavoured crisps 25 g', 'cheese and onion crisps 25 g'],
+    match: 'flavou?red',
+    replace: ({ tokens, from }) => {
+      const names = [1, 2, 3].some((back) => {
+        const plain = [...tokens.slice(Math.max(0, from - back), from), ...tokens.slice(from + 1, from + 4)]
+        return from >= back && nameAt(plain, 0) > back
+      })
+      return names ? { tokens: [] } : undefined
+    },
+  },
+  {
+    name: 'buttered with measured butter',
+    example: ['toast, buttered (10 g butter)', 'toast , ( 10 g butter )'],
+    match: 'buttered(?=(?: [^\\s]+){0,5} <number>(?: [^\\s]+){0,5} (?:butter|margarine))',
+    replace: '',
+  },
+  {
+    name: 'made without fat',
+    example: ['roasted cauliflower no oil', 'cauliflower'],
+    match: '((?:(?!<break> )[^\\s]+ ){0,6})<negation> (?:oil|fat)',
+    replace: ({ groups: [, before] }) => {
+      const meat = before.some((token) => is(token, 'meat'))
+      return { tokens: meat ? before : before.filter((token) => !is(token, 'roasted')) }
+    },
+  },
+  {
+    name: 'grain cooked in measured liquid',
+    example: ['50 g oats cooked with 250 ml milk', '50 g oats dry with 250 ml milk'],
+    match: '<simmered>(?= (?:(?:up|through|together) )?(?:in|with) <amount> <unit>)',
+    replace: (found) => {
+      const near = stretchBefore(found)
+      const dry =
+        near.some((token) => is(token, 'grain')) && stretchBehind(found).some((token) => is(token, 'liquid'))
+      const weighed = near.some((token) => is(token, 'weight'))
+      return dry && weighed ? { tokens: [wordAt(found.tokens[found.from]!, 'dry')] } : undefined
+    },
+  },
+  {
+    name: 'fried in measured fat',
+    example: ['150 g potatoes pan roasted in 10 g oil', '150 g potatoes in 10 g oil'],
+    match: '(?:<pan> )?<fried>(?= (?:(?:up|through|together) )?(?:in|with) <amount>)',
+    replace: (found) => {
+      const fat = stretchBehind(found).some((token) => is(token, 'fat'))
+      const egg = stretchBefore(found).some(({ stem }) => stem === 'egg')
+      return fat && !egg ? { tokens: [] } : undefined
+    },
+  },
+]
+
+function stretchBefore({ tokens, from }: Found): readonly Token[] {
+  return untilBreak(tokens.slice(Math.max(0, from - 6), from).toReversed())
+}
+
+function stretchBehind({ tokens, to }: Found): readonly Token[] {
+  return untilBreak(tokens.slice(to + 1, to + 9))
+}
+
+function untilBreak(tokens: readonly Token[]) {
+  const end = tokens.findIndex(({ kind, text }) => kind === 'break' || kind === 'dash' || text === 'and')
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
+/** What a weighed food became, and the parts of it that were weighed. */
+export const shapes: readonly Rule[] = [
+  {
+    name: 'made into',
+    example: ['227 g ground beef made into a patty', '227 g ground beef'],
+    match:
+      '(<number> <weight>(?: (?!<shaping> )<word>){0,12}) <shaping>(?: up| out)? into(?! <amount> <weight>)(?: <amount>)?(?: (?!<joint>(?: |$))<word>){0,7}',
+    replace: '$1',
+  },
+  {
+    name: 'meat of a dish',
+    example: ['chicken stew, 100 g meat', 'chicken , 100 g'],
+    match: '((?:<word> ){2,4})(, )?(<number> <weight>(?: of)?) meat<wordless>',
+    replace: ({ groups: [, words, comma, amount] }) => {
+      for (let at = 0; at < words.length - 1; at++) {
+        const name = words.slice(at)
+        const animal = name.findLast((token) => is(token, 'meat'))
+        const dish = exactMatch(name.map(({ stem }) => stem))?.food
+        if (animal && dish?.category === 'main_dish')
+          return { tokens: [...words.slice(0, at), animal, ...comma, ...amount] }
+      }
+      return undefined
+    },
+  },
+  {
+    name: 'rashers of bacon',
+    example: ['butty: 3 rashers (75 g)', 'butty : 3 rashers bacon ( 75 g )'],
+    match: '(<number> rashers?)<wordless>',
+    replace: ({ tokens, from, to, groups: [, said] }) => {
+      const named = tokens
+        .slice(Math.max(0, from - 3), to + 2)
+        .some((token) => is(token, 'meat') || token.stem === 'bacon')
+      return named ? undefined : { tokens: [...said, wordAt(said.at(-1)!, 'bacon')] }
+    },
+  },
+  {
+    name: 'patties of what was named',
+    example: ['veggie burger 1 patty (70 g)', 'veggie burger 1 pieces ( 70 g )'],
+    match: '((?:<word> ){1,3})(<number>) (?:patty|patties|pattie|balls?)<wordless>',
+    replace: ({ groups: [, words, number] }) => {
+      const known = words.some((_, at) => nameAt(words, at) === words.length - at)
+      if (!known || is(words.at(-1), 'meat')) return undefined
+      return { tokens: [...words, ...number, wordAt(number[0]!, 'pieces')] }
+    },
+  },
+]

@@ -1,0 +1,196 @@
+import { is, type Token } from '../../language/token.ts'
+import { findFoods } from '../foods/find-foods.ts'
+import { nameAt } from '../foods/names.ts'
+import type { Mark } from './divided.ts'
+
+/** The tokens of a recipe: its heading from `head`, what went into it from `from` up to `to`. */
+export type Listed = { head: number; from: number; to: number }
+
+/** Where sentences and lines end, which tokens alone do not tell. */
+export type Ends = { hard: (at: number) => boolean; line: (at: number) => boolean }
+
+export function endsOf(tokens: readonly Token[], sentence: string): Ends {
+  const source = (at: number) => {
+    const token = tokens[at]
+    return token?.kind === 'break' ? sentence.slice(token.start, token.end) : ''
+  }
+  return { hard: (at) => /[\n.;!•…]/.test(source(at)), line: (at) => source(at).includes('\n') }
+}
+
+/** How many amounts stand in a stretch. */
+export function amounts(tokens: readonly Token[], from: number, to: number): number {
+  let count = 0
+  for (let at = from; at < to; at++) {
+    const before = tokens[at - 1]?.kind
+    if (tokens[at]!.kind === 'number' && before !== 'slash' && before !== 'number') count++
+  }
+  return count
+}
+
+/** Where the recipe stands that such marks are about; `first` and `end` bound what is still free. */
+export function listOf(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  first: number,
+  end: number,
+  ends: Ends,
+): Listed | undefined {
+  const begin = marks[0]!.from
+  const gap = marks.findIndex((one, at) => at > 0 && amounts(tokens, marks[at - 1]!.to, one.from) > 0)
+  if (gap > 0) {
+    const to = marks[gap]!.from
+    return {
+      head: headStart(tokens, begin, first, ends),
+      from: listStart(tokens, marks[gap - 1]!.to, to),
+      to,
+    }
+  }
+  const last = marks.at(-1)!.to
+  const behind = listEnd(tokens, last, end, ends)
+  if (behind > last && amounts(tokens, last, behind) > 0 && introduces(tokens, marks, ends))
+    return { head: headStart(tokens, begin, first, ends), from: listStart(tokens, last, behind), to: behind }
+  return listBefore(tokens, begin, first, ends)
+}
+
+/** Whether the last mark introduces a list: "serves 4: …", "whole loaf is …", or a line of its own. */
+function introduces(tokens: readonly Token[], marks: readonly Mark[], ends: Ends) {
+  const last = marks.at(-1)!
+  let at = last.to
+  // "I ate a quarter of this" and a list below.
+  const below = tokens[at]?.kind === 'break' && ends.line(at) && tokens[at + 1]?.kind === 'dash'
+  if (last.kind === 'eaten') return last.heads === true || below
+  while (tokens[at]?.kind === 'close' || is(tokens[at], 'afterServes')) at++
+  for (const [place, token] of tokens.slice(at, at + 6).entries()) {
+    if (token.kind === 'number') return false
+    if (token.text === ':' || token.kind === 'dash' || token.kind === 'open') return true
+    if (is(token, 'listVerb')) return true
+    // "Chilli for 4, my portion: …".
+    const own = is(tokens[at + place + 1], 'ownShare')
+    if (token.kind === 'break' && !own) return ends.line(at + place)
+  }
+  return false
+}
+
+/** Past the colon, or what else stands before the first amount. */
+function listStart(tokens: readonly Token[], from: number, to: number): number {
+  const number = firstNumber(tokens, from, to)
+  for (let at = number - 1; at >= from; at--) if (tokens[at]!.text === ':') return at + 1
+  for (let at = from; at < number; at++) {
+    const token = tokens[at]!
+    const apart = token.kind !== 'word' || is(token, 'listVerb')
+    const next = tokens[at + 1]?.kind
+    if (apart && token.kind !== 'close' && next !== 'break' && next !== 'dash') return at + 1
+  }
+  return from
+}
+
+function firstNumber(tokens: readonly Token[], from: number, to: number) {
+  let at = from
+  while (at < to && tokens[at]!.kind !== 'number') at++
+  return at
+}
+
+/** Where a list without an end of its own stops. */
+function listEnd(tokens: readonly Token[], from: number, end: number, { hard, line }: Ends): number {
+  let count = 0
+  let depth = 0
+  let lines = false
+  let colon = false
+  let around = false
+  for (let at = from; at < end; at++) {
+    const token = tokens[at]!
+    if (token.kind === 'number') count++
+    if (token.kind === 'open' && depth++ === 0 && count === 0) around = true
+    if (token.kind === 'close' && --depth < (around ? 1 : 0) && count > 0) return at
+    if (token.text === ':' && count > 0) return lastBreak(tokens, at, from)
+    if (token.text === ':') colon = true
+    if (token.kind !== 'break' || depth > (around ? 1 : 0)) continue
+    if (line(at) && count === 0) lines = true
+    const next = pastMarks(tokens, at)
+    if (count > 0 && is(tokens[next], 'apart')) return at
+    if (count > 1 && line(at) && !(lines && amounts(tokens, next, nextHard(next, end, hard)) > 0)) return at
+    if (count > 1 && hard(at) && !line(at) && colon) return at
+  }
+  return end
+}
+
+function lastBreak(tokens: readonly Token[], at: number, from: number) {
+  let back = at - 1
+  while (back > from && tokens[back]!.kind !== 'break') back--
+  return back
+}
+
+function pastMarks(tokens: readonly Token[], at: number): number {
+  let next = at + 1
+  while (tokens[next]?.kind === 'dash' || tokens[next]?.kind === 'break') next++
+  return next
+}
+
+function nextHard(from: number, end: number, hard: Ends['hard']) {
+  let at = from
+  while (at < end && !hard(at)) at++
+  return at
+}
+
+/** Back to where the heading begins: its sentence, or behind the last clause that has an amount. */
+function headStart(tokens: readonly Token[], from: number, first: number, { hard }: Ends): number {
+  let head = from
+  let words = 0
+  for (let at = from - 1; at >= first; at--) {
+    const { kind, text } = tokens[at]!
+    if (kind === 'number') return head
+    if (words > 0 && (hard(at) || (kind === 'break' && text === ':'))) return at + 1
+    if (kind === 'word') words++
+    if (at === first) return first
+    if (kind === 'break' || text === 'then' || text === 'plus') head = at + 1
+  }
+  return head
+}
+
+/** The list that ends before a mark: from its colon, or back over the lines or sentences that hold amounts. */
+function listBefore(tokens: readonly Token[], to: number, first: number, ends: Ends): Listed | undefined {
+  let from = to
+  let count = 0
+  for (let at = to - 1; at >= first; at--) {
+    const token = tokens[at]!
+    if (token.text === ':' && count > 0) return { head: headStart(tokens, at, first, ends), from: at + 1, to }
+    if (token.kind === 'number') count++
+    if (token.kind === 'number' || at === first) from = at
+    if (!ends.hard(at) || count === 0) continue
+    from = pastMarks(tokens, at)
+    if (is(tokens[from], 'apart')) break
+    const before = sentenceBefore(at, first, ends)
+    const listed = amounts(tokens, before, at)
+    if (listed === 0 && isDishNamed(tokens.slice(before, at))) return { head: before, from, to }
+    const starts = tokens[before]?.kind === 'number' || tokens[before]?.kind === 'dash'
+    if (listed === 0 || !(ends.line(at) || (listed === 1 && starts) || count < 2)) break
+  }
+  return count === 0 ? undefined : { head: from, from: pastName(tokens, from, to), to }
+}
+
+/** Past the name of the dish, unless what stands first is a part of it: "flour 250 g", "butter, 250 g flour". */
+function pastName(tokens: readonly Token[], from: number, to: number): number {
+  const number = firstNumber(tokens, from, to)
+  const name = tokens.slice(from, number)
+  const joint = name.findLastIndex((token) => token.kind !== 'word' || is(token, 'nameJoint'))
+  if (joint >= 0) return isDishNamed(name.slice(0, joint)) ? from + joint + 1 : from
+  const next = is(tokens[number + 1], 'unit') ? number + 2 : number + 1
+  const ahead = tokens[next]?.kind === 'word' && nameAt(tokens, next) > 0
+  return ahead && name.length > 0 && isDishNamed(name) ? number : from
+}
+
+function sentenceBefore(at: number, first: number, { hard }: Ends) {
+  let back = at
+  while (back > first && !hard(back - 1)) back--
+  return back
+}
+
+/** Whether words before a list name a dish that may be made of it, and not a drink or an ingredient beside it. */
+function isDishNamed(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.kind === 'word' && !is(token, 'filler'))
+  if (words.length === 0) return tokens.some((token) => is(token, 'cookedDish'))
+  if (words.some((token) => is(token, 'cookedDish', 'dishVessel'))) return true
+  const food = findFoods(words)[0]?.match.food
+  if (food === undefined || food.category === 'main_dish' || !food.source.startsWith('SR28')) return true
+  return food.category === 'grain' || food.category === 'snack'
+}

@@ -1,0 +1,201 @@
+import { is, markAt, type Token } from '../../language/token.ts'
+import type { Meal, SharedRecipe } from '../types.ts'
+import { mostLeadIn } from '../types.ts'
+import { divisionAt, isMark, isServing, type Mark, nounAt, shareAt, wholeNumber } from './divided.ts'
+import { eatenAt } from './eaten.ts'
+import { amounts, endsOf, type Listed, listOf } from './list.ts'
+
+/** Marks are compared with each other; a sentence that shares out more dishes than this is none. */
+const mostMarks = 40
+
+/**
+ * Finds the recipes of which a share was eaten: "chilli for 4: 500 g mince, 2 tins of beans. I had one portion".
+ * Leaves the tokens without what was said about sharing, and without the dish's name where its parts are measured.
+ */
+export function findSharedRecipes(meal: Meal): Meal {
+  const tokens = withoutOthers(meal.tokens)
+  const ends = endsOf(tokens, meal.text)
+  const groups = groupsOf(tokens, marksOf(tokens))
+  const recipes: SharedRecipe[] = []
+  const dropped = new Set<number>()
+  const cuts = new Set<number>()
+  let first = 0
+  for (const [place, marks] of groups.entries()) {
+    const end = groups[place + 1]?.[0]?.from ?? tokens.length
+    const listed = listOf(tokens, marks, first, end, ends)
+    const part = listed && partOf(tokens, marks, listed)
+    if (!listed || part === undefined || !isRecipe(tokens, marks, listed)) continue
+    drop(tokens, marks, listed, dropped, cuts)
+    recipes.push({ start: tokens[listed.from]!.start, end: tokens[listed.to - 1]!.end, part })
+    first = Math.max(listed.to, marks.at(-1)!.to)
+  }
+  return recipes.length === 0 ? meal : { ...meal, tokens: kept(tokens, dropped, cuts), recipes }
+}
+
+function marksOf(tokens: readonly Token[]): Mark[] {
+  const marks: Mark[] = []
+  const named = new Set<string>()
+  const nouns = new Set<string>()
+  let counted = false
+  for (let at = 0; at < tokens.length && marks.length < mostMarks; at++) {
+    const token = tokens[at]!
+    const said = token.kind === 'word' || token.kind === 'number'
+    const eaten = () => eatenAt(tokens, at, named, nouns)
+    // "Makes 6 servings … 2 servings": the second time they were eaten.
+    const first = said && marks.length > 0 ? eaten() : undefined
+    const mark = first ?? (said ? (divisionAt(tokens, at) ?? eaten()) : undefined)
+    if (mark) {
+      marks.push(mark)
+      if (mark.kind === 'divided' && mark.noun) nouns.add(mark.noun)
+      at = mark.to - 1
+    } else if (token.kind === 'number') counted = true
+    else if (token.kind === 'word' && !counted) named.add(token.stem)
+  }
+  return marks
+}
+
+/** One group for every dish: what it was divided into and what was eaten of it, in whichever order. */
+function groupsOf(tokens: readonly Token[], marks: readonly Mark[]): Mark[][] {
+  const groups: Mark[][] = []
+  for (const mark of marks) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    const apart = last !== undefined && amounts(tokens, last.to, mark.from) > 0
+    const eaten = group?.some(({ kind }) => kind === 'eaten')
+    const whole = eaten && group!.some(({ kind, count, grams }) => kind === 'divided' && (count ?? grams))
+    const listed = group?.some((one, at) => at > 0 && amounts(tokens, group[at - 1]!.to, one.from) > 0)
+    if (!group || (apart && (whole || listed || (eaten && mark.kind === 'eaten')))) groups.push([mark])
+    else group.push(mark)
+  }
+  return groups
+}
+
+/** The part of the whole that was eaten; one of as many as it serves where nobody says more. */
+function partOf(tokens: readonly Token[], marks: readonly Mark[], { from, to }: Listed): number | undefined {
+  const eaten = marks.filter(({ kind }) => kind === 'eaten')
+  const divided = marks.filter(({ kind }) => kind === 'divided')
+  if (eaten.length === 0 && isOwn(tokens, from, to)) return 1
+  const told = eaten.find(({ part }) => part !== undefined) ?? eaten.at(-1)
+  if (told?.part !== undefined) return told.part
+  if (told?.of !== undefined) return shareOf(told.count!, told.of)
+  if (told?.grams !== undefined)
+    return shareOf(told.grams, divided.find(({ grams }) => grams !== undefined)?.grams)
+  const counted = divided.filter(({ count }) => count !== undefined)
+  const whole =
+    counted.find(({ noun }) => noun !== undefined && noun === told?.noun) ??
+    counted.find(({ noun }) => noun === undefined || told?.noun === undefined || isServing(told.noun)) ??
+    counted.find(({ noun }) => isServing(noun))
+  if (!whole) return undefined
+  if (told?.count !== undefined) return shareOf(told.count, whole.count)
+  const sure = told ? undefined : counted.find(({ loose }) => !loose)
+  return sure && 1 / sure.count!
+}
+
+function shareOf(eaten: number, whole: number | undefined) {
+  const part = whole === undefined ? 0 : eaten / whole
+  return part > 0 && part <= 1 ? part : undefined
+}
+
+/** Whether it is a recipe at all, and not some foods of which somebody says how many. */
+function isRecipe(tokens: readonly Token[], marks: readonly Mark[], { head, from, to }: Listed): boolean {
+  const several = amounts(tokens, from, to)
+  const divided = marks.some(({ kind }) => kind === 'divided')
+  const eaten = marks.filter(({ kind }) => kind === 'eaten')
+  if (!divided && eaten.some(({ loose }) => loose)) return false
+  if (divided && eaten.length > 0) return several > 0
+  if (several < 2) return false
+  const heading = tokens.slice(head, from)
+  const colon = heading.some(({ kind, text }) => text === ':' || kind === 'dash')
+  if (heading.some((token) => is(token, 'cookedDish'))) return true
+  if (divided) return colon || marks.some((mark) => isCut(tokens, mark))
+  const meal = heading.every((token) => token.kind !== 'word' || is(token, 'mealtime'))
+  return marks.some(({ heads }) => heads) || (colon && !meal)
+}
+
+/** "Serves 4" is of a recipe; "…, split between 2" is said of all that stands before it. */
+function isCut(tokens: readonly Token[], { kind, from }: Mark) {
+  if (is(tokens[from], 'servesRecipe')) return true
+  return (
+    kind === 'divided' &&
+    is(tokens[from], 'cut') &&
+    isMark(tokens[from - 1]) &&
+    tokens[from - 1]?.kind !== 'open'
+  )
+}
+
+/** "My portion: …", "per serving: …": what is listed was eaten. */
+function isOwn(tokens: readonly Token[], from: number, to: number) {
+  const near = tokens.slice(Math.max(0, from - 5), to)
+  return near.some((token, at) => is(token, 'ownShare') && is(near[at + 1], 'ownPortion'))
+}
+
+function drop(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  { head, from, to }: Listed,
+  dropped: Set<number>,
+  cuts: Set<number>,
+) {
+  for (const mark of marks) {
+    for (let at = mark.from; at < mark.to; at++) dropped.add(at)
+    cuts.add(mark.from)
+  }
+  const several = amounts(tokens, from, to) > 1
+  for (let at = head; several && at < from; at++) dropped.add(at)
+  cuts.add(from - 1).add(to)
+  for (let at = from; at < to; at++) if (is(tokens[at], 'sharing')) dropped.add(at)
+}
+
+/** Without what was dropped; a comma in its place, so that nothing is joined to what stood before it. */
+function kept(tokens: readonly Token[], dropped: ReadonlySet<number>, cuts: ReadonlySet<number>): Token[] {
+  const left: Token[] = []
+  let depth = 0
+  for (const [at, token] of tokens.entries()) {
+    const gone = dropped.has(at)
+    if (token.kind === 'open' && !gone) depth++
+    const stray = token.kind === 'close' && !gone && --depth < 0
+    if (stray) depth = 0
+    const comma = gone ? !dropped.has(at - 1) : stray || (cuts.has(at) && token.kind === 'word')
+    if (comma) left.push(markAt(token, 'break', ','))
+    if (!gone && !stray) left.push(token)
+  }
+  return left
+}
+
+/** The sentence without what others ate of it and with whom it was shared. */
+function withoutOthers(tokens: readonly Token[]): Token[] {
+  const left: Token[] = []
+  let shared = false
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!
+    if (is(token, 'sharing')) shared = true
+    const others =
+      token.kind === 'word' ? Math.max(othersAt(tokens, at), shared ? companyAt(tokens, at) : 0) : 0
+    if (others > 0) at += others - 1
+    else left.push(token)
+  }
+  return left
+}
+
+/** "With my wife". */
+function companyAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]!.text !== 'with') return 0
+  const own = is(tokens[at + 1], 'determiner') ? 2 : 1
+  return is(tokens[at + own], 'other') ? own + 1 : 0
+}
+
+/** How many tokens from here say what others ate: "he had 5", "my wife got the rest". */
+function othersAt(tokens: readonly Token[], at: number): number {
+  let from = at
+  while (from < at + mostLeadIn && is(tokens[from], 'otherLeadIn')) from++
+  if (!is(tokens[from], 'other') || !is(tokens[from + 1], 'otherAte')) return 0
+  from += 2
+  let end = from
+  while (end < from + 6 && tokens[end] && /^(word|number|slash)$/.test(tokens[end]!.kind)) {
+    if (is(tokens[end], 'otherEnd')) break
+    end++
+  }
+  const rest = tokens.slice(from, end).some((token) => is(token, 'rest'))
+  const counted = nounAt(tokens, wholeNumber(tokens, from)?.next ?? end).next === end
+  return rest || counted || shareAt(tokens, from)?.next === end ? end - at : 0
+}

@@ -1,0 +1,157 @@
+import { most } from '#contract/nutrition.ts'
+import { isCondiment, isSpooned, usualAddition } from '../additions.ts'
+import { type Food, type Nutrients, nutrientsOf } from '../food.ts'
+import { isOfGroup } from '../food-kinds.ts'
+import { exactMatch } from '../food-match.ts'
+import { is, type Token } from '../language/token.ts'
+import { type Weighed, weigh as weighFood } from '../portions.ts'
+import type { Quantity } from '../quantity.ts'
+import type { Found, Meal, Mention, Named, ReadItem } from './types.ts'
+
+/** Most foods of one answer. */
+const mostItems = 40
+
+/** Weighs every food, clause by clause. */
+export function weigh(meal: Meal): Meal {
+  const items: ReadItem[] = []
+  const notUnderstood: string[] = []
+  const clauses = Map.groupBy(meal.foods, ({ mention }) => mention.clause)
+  for (const clause of clauses.values()) readClause(clause, meal.text, items, notUnderstood)
+  return { ...meal, items: items.slice(0, mostItems), notUnderstood: notUnderstood.slice(0, mostItems) }
+}
+
+/** What is added to a food stands in its clause, so that the food decides how much of it is usual. */
+function readClause(clause: readonly Named[], sentence: string, items: ReadItem[], notUnderstood: string[]) {
+  const base = clause.find(({ foods }) => foods[0] && !isCondiment(foods[0].match.food))
+  const baseItem = base && weighed(base.foods[0]!, base.mention)
+  const bases: ReadItem[] = baseItem ? [baseItem] : []
+  for (const { mention, foods } of clause) {
+    const own = () => ownWords(sentence, mention.start, mention.end)
+    if (foods.length === 0 && !isAside(mention)) notUnderstood.push(own())
+    const strange = foods.length > 0 ? strangeWords(mention) : undefined
+    if (strange) notUnderstood.push(ownWords(sentence, strange.start, strange.end))
+    foods.forEach((food, place) => {
+      const isBase = mention === base?.mention && place === 0
+      const said = place > 0 ? { ...mention, quantity: undefined } : mention
+      const read = isBase ? baseItem : weighed(food, said, bases)
+      if (read && !isBase && !isCondiment(read.food)) bases.unshift(read)
+      if (!read || !fitsOneEntry(read)) notUnderstood.push(own())
+      else items.push(read, ...buttered(read, mention.words))
+    })
+  }
+}
+
+function weighed(
+  { match, words }: Found,
+  { quantity, link, part = 1 }: Mention,
+  bases: readonly ReadItem[] = [],
+): ReadItem | undefined {
+  const { food } = match
+  const addition = link === '' ? undefined : additionTo(bases, food)
+  const amount: Weighed | undefined =
+    addition !== undefined && !quantity?.stated
+      ? { grams: addition, sureness: 0.75, guessed: true }
+      : (weighFood(food, meantQuantity(food, words, quantity), words) ?? servings(food, words, quantity))
+  if (!amount || !Number.isFinite(amount.grams)) return undefined
+  if (part === 1 || !quantity?.stated) return item(food, amount, match.sureness, quantity)
+  const eaten = { ...amount, grams: amount.grams * part }
+  return item(food, eaten, match.sureness, { ...quantity, count: (quantity.count ?? 1) * part })
+}
+
+/** "A bag of soup": in a measure that nobody has for it, as many servings. */
+function servings(food: Food, words: readonly Token[], quantity: Quantity | undefined): Weighed | undefined {
+  const one = weighFood(food, undefined, words)
+  const count = Math.min(4, quantity?.count ?? 1)
+  return one && { ...one, grams: one.grams * count }
+}
+
+/** To the nearest food before it that it is usually added to: milk to the coffee and not to the toast. */
+function additionTo(bases: readonly ReadItem[], food: Food): number | undefined {
+  for (const base of bases) {
+    const grams = usualAddition(food, base.food, base.grams)
+    if (grams !== undefined) return grams
+  }
+  return undefined
+}
+
+/** "2 sugars" are teaspoons, and a "3 egg omelette" is one of three eggs where two are usual. */
+function meantQuantity(
+  food: Food,
+  words: readonly Token[],
+  quantity: Quantity | undefined,
+): Quantity | undefined {
+  if (!quantity?.count || quantity.unit || quantity.grams) return quantity
+  if (isSpooned(food)) return { ...quantity, unit: 'tsp' }
+  const eggs = words.some(({ stem }) => stem === 'egg') && isOfGroup('omelette', food.name)
+  return eggs && quantity.count > 1 ? { ...quantity, count: quantity.count / 2 } : quantity
+}
+
+function item(
+  food: Food,
+  { grams, sureness, guessed }: Weighed,
+  matched: number,
+  quantity?: Quantity,
+): ReadItem {
+  const { name, emoji } = food
+  const confidence = matched * sureness
+  return {
+    food,
+    name,
+    emoji,
+    grams,
+    ...nutrientsOf(food, grams),
+    confidence,
+    amountStated: !guessed,
+    quantity,
+  }
+}
+
+/** "Buttered toast" where the table has no buttered row: a teaspoon a piece. */
+function buttered(read: ReadItem, words: readonly Token[]): ReadItem[] {
+  if (
+    !words.some((word) => word.text === 'buttered') ||
+    /butter/.test([read.name, ...read.food.aliases.filter((alias) => alias.startsWith('buttered'))].join())
+  )
+    return []
+  const butter = exactMatch(['butter'])
+  const grams = butter && (usualAddition(butter.food, read.food, read.grams) ?? 5)
+  return butter && grams ? [item(butter.food, { grams, sureness: 0.75, guessed: true }, 0.95)] : []
+}
+
+/** "Dos huevos con arroz": a food among words of which most are in no list of ours. */
+function strangeWords({ words }: Mention): { start: number; end: number } | undefined {
+  const strange = words.filter(({ unknown }) => unknown)
+  const telling = words.filter((token) => !is(token, 'filler', 'connector'))
+  const [first] = strange
+  if (!first || strange.length < 2 || strange.length * 2 < telling.length) return undefined
+  return { start: first.start, end: strange.at(-1)!.end }
+}
+
+/** "On the way", "in the zone": places and not foods. */
+function isAside({ link, quantity, words }: Mention) {
+  return (
+    (link === 'on' || link === 'in' || link === 'over' || link === 'under') &&
+    !quantity &&
+    words.every((word) => word.unknown)
+  )
+}
+
+/** Whether figures are such as one entry of the log may hold; more is a typing slip, not a meal. */
+export function fitsOneEntry(eaten: Nutrients & { grams?: number }): boolean {
+  const { calories, protein, carbs, fat, sugar, fiber, sodium, grams = 0 } = eaten
+  const macros = [protein, carbs, fat, sugar, fiber]
+  return (
+    grams <= most.amount &&
+    calories <= most.calories &&
+    sodium <= most.sodium &&
+    macros.every((figure) => figure <= most.grams)
+  )
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const unprintable = /[\u0000-\u001f\u007f\s]+/g
+
+/** A stretch of the sentence on one line of at most 200 characters. */
+function ownWords(sentence: string, start: number, end: number): string {
+  return sentence.slice(start, end).replace(unprintable, ' ').slice(0, 200).toWellFormed().trim()
+}
