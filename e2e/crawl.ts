@@ -4,6 +4,8 @@ import { arriveAt } from './browser.ts'
 
 /** Buttons that open a part of the screen or lead on, besides tabs, menus and dialogs. */
 const leadsOn = /^(Open |Continue$|Sign In$|Start 7-Day Free Trial$)/
+/** Stands before a name and is hidden from those who are read to. */
+const picture = /^\p{Extended_Pictographic}\uFE0F?\s*/u
 /** Links of the server that end at a screen. */
 const redirects: Record<string, string> = { '/api/login': '/login' }
 
@@ -36,8 +38,9 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   const at = new Map<string, string>()
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => pending.delete(request))
+  // A request whose answer's body is never read does not finish.
+  page.on('response', (response) => pending.delete(response.request()))
+  page.on('requestfailed', (request) => pending.delete(request))
   const here = () => screenOf(page.url())!
   await visit()
   return reached
@@ -50,6 +53,9 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     await followLinks(screen)
     // Afresh where it was found: the way back from public pages may end in the middle of one.
     await arriveAt(page, at.get(screen)!)
+    await settled()
+    // What stood there too late to be seen, or could not be clicked while the screen loaded.
+    await followLinks(screen)
     await openParts(screen, new Set())
   }
 
@@ -106,7 +112,10 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
 
   async function open({ role, name, floats }: Opener): Promise<boolean> {
     // What comes after the first line is said otherwise than it is drawn. From its start: "Menu" is no "account menu".
-    const text = name.split('\n')[0]!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const text = name
+      .replace(picture, '')
+      .split('\n')[0]!
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     const named = page.getByRole(role, { name: new RegExp(`^${text}`, 'i') })
     const done = await click(named.and(page.locator(':visible')).first())
     const floating = page.locator('[role=menu]:visible, [role=dialog]:visible').first()

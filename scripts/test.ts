@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name: string) => join(root, 'node_modules', name)
 const reports = await mkdtemp(join(tmpdir(), 'forkmile-reports-'))
 /** After this long a step is taken for stuck, such as by a process that a test left behind, and has failed. */
-const stuckMinutes = 30
+const stuckMinutes = 45
 const counts = { passed: 0, failed: 0 }
 
 function run(title: string, ...args: string[]): Promise<number> {
