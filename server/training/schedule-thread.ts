@@ -7,12 +7,12 @@ import { words } from './words.ts'
  * `generateSchedule` as JSON. Error: `unavailable` while 50 wait.
  */
 export const buildBeside = isolated<ScheduleToBuild, string>(
-  () => threadOf(new URL('./schedule-worker.ts', import.meta.url), 256),
+  () => threadOf(new URL('./schedule-worker.ts', import.meta.url), 96),
   {
     atOnce: 1,
     waiting: 50,
     mostMs: 10_000,
-    idleMs: 15_000,
+    idleMs: 3_000,
     busy: words.busyWithSchedules,
     tooLong: words.scheduleTakesTooLong,
   },
