@@ -1,4 +1,18 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that look at every screen: the longest. What starts last runs beside nothing. */
+const everyScreen = /(crawl|units|pseudo)\.spec\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    return [
+      ...sorted.filter(({ moduleId }) => everyScreen.test(moduleId)),
+      ...sorted.filter(({ moduleId }) => !everyScreen.test(moduleId)),
+    ]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -7,6 +21,7 @@ export default defineConfig({
     setupFiles: ['e2e/setup.ts'],
     // Each has a server and a browser of its own. One alone leaves half of two cores idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A browser on a busy machine may take longer than the second that is usual.
