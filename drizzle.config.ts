@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/*/table.ts', './server/*/*/table.ts'],
+  schema: ['./server/features/*/table.ts', './server/features/*/*/table.ts', './server/adapters/*/table.ts'],
   out: './server/migrations',
 })

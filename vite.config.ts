@@ -1,10 +1,10 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { workerPlugin } from './scripts/build-worker.ts'
-import { compressedFilesPlugin } from './scripts/compress-files.ts'
-import { pseudoLocale } from './scripts/pseudo/pseudo-locale.ts'
-import { publicPagesPlugin, recordedFilms } from './scripts/render-pages.ts'
+import { workerPlugin } from './tools/scripts/client/build-worker.ts'
+import { compressedFilesPlugin } from './tools/scripts/client/compress-files.ts'
+import { publicPagesPlugin, recordedFilms } from './tools/scripts/client/render-pages.ts'
+import { pseudoLocale } from './tools/scripts/pseudo/pseudo-locale.ts'
 
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@radix-ui\/react-(slot|compose-refs))\//

@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'server',
-          include: ['{contract,server,scripts,eval}/**/*.test.ts'],
+          include: ['{contract,server,tools,testing}/**/*.test.ts'],
           globalSetup: ['./server/adapters/database/test-server.ts'],
           // The modules are loaded once a worker and not once a file, which was half of the time. So a file may leave
           // nothing behind in them.

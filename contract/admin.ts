@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { cursor, inboxCursor } from './cursor.ts'
-import type { Endpoint } from './endpoint.ts'
-import { planId, tier } from './plan-schemas.ts'
-import { billers } from './subscriptions.ts'
-import { line, paragraph } from './text.ts'
+import { cursor, inboxCursor } from './http/cursor.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { line, paragraph } from './measures/text.ts'
+import { planId, tier } from './subscriptions/plan-schemas.ts'
+import { billers } from './subscriptions/subscriptions.ts'
 
 export const adminPeriods = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 } as const
 export type AdminPeriod = keyof typeof adminPeriods

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { cursor } from './cursor.ts'
-import { day } from './day-schemas.ts'
-import type { Endpoint } from './endpoint.ts'
+import { cursor } from './http/cursor.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { day } from './measures/day-schemas.ts'
+import { atMost } from './measures/text.ts'
 import { mealType } from './nutrition.ts'
-import { atMost } from './text.ts'
 
 export const analyticsPeriods = ['week', 'month', 'year'] as const
 export const analyticsPeriod = z.enum(analyticsPeriods, 'Choose week, month or year.')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { providerIds } from './access.ts'
-import type { Endpoint } from './endpoint.ts'
+import { providerIds } from './access/access.ts'
+import type { Endpoint } from './http/endpoint.ts'
 import { platforms } from './notifications.ts'
 
 /** What the client needs to know of the settings. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { email } from './access.ts'
-import type { Endpoint } from './endpoint.ts'
-import { line, paragraph } from './text.ts'
+import { email } from './access/access.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { line, paragraph } from './measures/text.ts'
 
 export const contactForm = z.object({
   name: line(120).min(1, 'Tell us your name.'),

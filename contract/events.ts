@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Endpoint } from './endpoint.ts'
-import { eventsPath } from './paths.ts'
-import { atMost, line } from './text.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { eventsPath } from './http/paths.ts'
+import { atMost, line } from './measures/text.ts'
 
 /** A first-party event: what was used, never who used it or what they ate. */
 export const event = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { line } from './measures/text.ts'
 import { source } from './nutrition.ts'
-import { line } from './text.ts'
 
 /** The most ingredients that one session of scans holds. */
 export const mostIngredients = 60

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { unread } from './http/unread.ts'
+import { paragraph } from './measures/text.ts'
 import { source } from './nutrition.ts'
-import { paragraph } from './text.ts'
-import { unread } from './unread.ts'
 
 export const fitnessObjectives = [
   'weight_loss',

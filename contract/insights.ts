@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { day } from './day-schemas.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { day } from './measures/day-schemas.ts'
 
 const four = z.object({ protein: z.number(), carbs: z.number(), fat: z.number(), sugar: z.number() })
 

@@ -1,4 +1,4 @@
-import type { ActivityType } from './activities.ts'
+import type { ActivityType } from './activities/activities.ts'
 import type { Aisle } from './recipes.ts'
 
 /** Names of the activities, as screens, files and calendars show them. */

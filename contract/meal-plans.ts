@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { cursor } from './cursor.ts'
-import { day } from './day-schemas.ts'
-import type { Endpoint } from './endpoint.ts'
+import { cursor } from './http/cursor.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { day } from './measures/day-schemas.ts'
+import { line } from './measures/text.ts'
 import { mealType, nutritionLog } from './nutrition.ts'
 import { aisle, recipe } from './recipes.ts'
-import { line } from './text.ts'
 
 export const plannedMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export const plannedMeal = z.enum(plannedMeals, 'Choose a meal.')

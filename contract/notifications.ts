@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { timezone } from './day-schemas.ts'
-import type { Endpoint } from './endpoint.ts'
-import { atMost, line } from './text.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { timezone } from './measures/day-schemas.ts'
+import { atMost, line } from './measures/text.ts'
 
 /** What a message is about; each kind has the switch that silences it. */
 export const switchOf = {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { day } from './day-schemas.ts'
-import type { Endpoint } from './endpoint.ts'
-import { foodRef } from './food-ref.ts'
-import { line, paragraph } from './text.ts'
+import { foodRef } from './foods/food-ref.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { day } from './measures/day-schemas.ts'
+import { line, paragraph } from './measures/text.ts'
 
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'drink'] as const
 export const mealType = z.enum(mealTypes, 'Choose a meal type.')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from './http/endpoint.ts'
 
 /** For load balancers: 503 while the database is away, and as soon as the server was told to end. */
 export const getReady = {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { cursor } from './cursor.ts'
-import type { Endpoint } from './endpoint.ts'
 import { mostIngredients } from './fridge.ts'
+import { cursor } from './http/cursor.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { line, paragraph } from './measures/text.ts'
 import { source } from './nutrition.ts'
-import { line, paragraph } from './text.ts'
 
 export const pairingDifficulties = ['easy', 'medium', 'hard'] as const
 

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { cursor } from './cursor.ts'
-import { day } from './day-schemas.ts'
-import type { Endpoint } from './endpoint.ts'
+import { allergies, dietaryPreferences } from './account/profile.ts'
 import { mostIngredients } from './fridge.ts'
+import { cursor } from './http/cursor.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { day } from './measures/day-schemas.ts'
+import { line } from './measures/text.ts'
 import { mealType, nutritionLog, source } from './nutrition.ts'
-import { allergies, dietaryPreferences } from './profile.ts'
-import { line } from './text.ts'
 
 /** The three specified styles: about how long, how much energy a serving, how hard. Recipes are made for two. */
 export const mealStyles = {

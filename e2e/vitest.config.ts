@@ -17,7 +17,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['e2e/**/*.spec.ts'],
-    globalSetup: ['e2e/new-instance.ts'],
+    globalSetup: ['testing/new-instance.ts'],
     setupFiles: ['e2e/setup.ts'],
     // Each has a server and a browser of its own. One alone leaves half of two cores idle.
     maxWorkers: 2,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Input } from '#contract/endpoint.ts'
-import { addCustomFood, saveMeal } from '#contract/foods.ts'
+import { getUser } from '#contract/access/user.ts'
+import { addCustomFood, saveMeal } from '#contract/foods/foods.ts'
+import type { Input } from '#contract/http/endpoint.ts'
 import { makeMealPlan } from '#contract/meal-plans.ts'
 import { registerDevice, saveNotificationSettings } from '#contract/notifications.ts'
 import { logNutrition } from '#contract/nutrition.ts'
-import { generateSchedule, saveSchedule } from '#contract/schedules.ts'
-import { getUser } from '#contract/user.ts'
-import { generateWorkout, saveWorkout } from '#contract/workouts.ts'
+import { generateSchedule, saveSchedule } from '#contract/training/schedules.ts'
+import { generateWorkout, saveWorkout } from '#contract/training/workouts.ts'
 import { type Caller, testApp } from './testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>

@@ -9,7 +9,7 @@ import type { Mail } from './adapters/mail/mail.ts'
 import type { Payments } from './adapters/payments/payments.ts'
 import type { Push } from './adapters/push/push.ts'
 import type { Sms } from './adapters/sms/sms.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** Everything a feature may lean on. `now` is the clock, so that tests can turn it. */
 export type Deps = {

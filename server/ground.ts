@@ -3,13 +3,13 @@ import { access, chmod, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Blobs } from './adapters/blobs/blobs.ts'
 import { diskBlobs } from './adapters/blobs/disk-blobs.ts'
-import { runningPostgres, startEmbeddedPostgres } from './adapters/database/embedded-postgres.ts'
 import { takeInstanceLock } from './adapters/database/instance-lock.ts'
 import { migrateDatabase } from './adapters/database/migrate.ts'
-import type { VapidKeys } from './message-settings.ts'
-import { secretsIn } from './secrets.ts'
-import type { Settings } from './settings.ts'
-import { SettingsError } from './settings-error.ts'
+import { runningPostgres, startEmbeddedPostgres } from './adapters/database/postgres/embedded-postgres.ts'
+import type { VapidKeys } from './settings/message-settings.ts'
+import { secretsIn } from './settings/secrets.ts'
+import type { Settings } from './settings/settings.ts'
+import { SettingsError } from './settings/settings-error.ts'
 
 /** Another live server works on the same data folder. */
 export class SecondProcessError extends Error {}

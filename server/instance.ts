@@ -19,9 +19,9 @@ import { twilioSms } from './adapters/sms/twilio-sms.ts'
 import { openTelemetry, type Telemetry } from './adapters/telemetry/telemetry.ts'
 import type { Deps } from './deps.ts'
 import { openBlobs, openGround } from './ground.ts'
-import { logger } from './http/log.ts'
-import { addressOf, type Settings } from './settings.ts'
-import { SettingsError } from './settings-error.ts'
+import { logger } from './http/log/log.ts'
+import { addressOf, type Settings } from './settings/settings.ts'
+import { SettingsError } from './settings/settings-error.ts'
 import { version } from './version.ts'
 
 export type Instance = {

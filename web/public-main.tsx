@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
-import './site/site.css'
-import { isSignOutDue } from './http/sign-out-note.ts'
+import './features/site/site.css'
+import { isSignOutDue } from './http/session/sign-out-note.ts'
 import { PublicFrame } from './public-frame.tsx'
 import { loadPublicPage } from './public-pages.tsx'
 
@@ -15,6 +15,6 @@ hydrateRoot(
 )
 
 if (isSignOutDue())
-  void Promise.all([import('./http/settle-sign-out.ts'), import('./http/request.ts')])
+  void Promise.all([import('./http/session/settle-sign-out.ts'), import('./http/request.ts')])
     .then(([{ settleSignOut }, { request }]) => settleSignOut(request))
     .catch(() => undefined)

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import type { PublicPage } from '#contract/screens.ts'
+import { SupportEmailContext, unfilledEmail } from './features/site/contact/use-support-email.ts'
+import { headOf } from './features/site/page-head.ts'
 import { PublicFrame } from './public-frame.tsx'
 import { loadPublicPage } from './public-pages.tsx'
-import { headOf } from './site/page-head.ts'
-import { SupportEmailContext, unfilledEmail } from './site/use-support-email.ts'
 
 /**
  * A public page's head and body as HTML, for instances with an address for people or for those without.

@@ -16,11 +16,17 @@ export type Screen = {
   Component: ComponentType | LazyExoticComponent<ComponentType>
 }
 
-const LoginPage = lazy(loadScreen(() => import('./access/login-page.tsx'), 'LoginPage'))
-const CompletionPage = lazy(loadScreen(() => import('./access/completion-page.tsx'), 'CompletionPage'))
-const ScanFridgePage = lazy(loadScreen(() => import('./fridge/scan-fridge-page.tsx'), 'ScanFridgePage'))
-const PlayerPage = lazy(loadScreen(() => import('./training/player/player-page.tsx'), 'PlayerPage'))
-const NutritionPage = lazy(loadScreen(() => import('./nutrition/nutrition-page.tsx'), 'NutritionPage'))
+const LoginPage = lazy(loadScreen(() => import('./features/access/sign-in/login-page.tsx'), 'LoginPage'))
+const CompletionPage = lazy(
+  loadScreen(() => import('./features/access/sign-in/completion-page.tsx'), 'CompletionPage'),
+)
+const ScanFridgePage = lazy(
+  loadScreen(() => import('./features/fridge/scan-fridge-page.tsx'), 'ScanFridgePage'),
+)
+const PlayerPage = lazy(loadScreen(() => import('./features/training/player/player-page.tsx'), 'PlayerPage'))
+const NutritionPage = lazy(
+  loadScreen(() => import('./features/nutrition/day/nutrition-page.tsx'), 'NutritionPage'),
+)
 
 /** The public pages inside the app, where its links lead to them and where no server renders pages. */
 const publicScreens = Object.fromEntries(
@@ -39,36 +45,42 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   // Says itself where it leads those who are signed out, or have been here.
   '/welcome': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./account/welcome/welcome-page.tsx'), 'WelcomePage')),
+    Component: lazy(loadScreen(() => import('./features/account/welcome/welcome-page.tsx'), 'WelcomePage')),
   },
   '/sign-out': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./access/sign-out-page.tsx'), 'SignOutPage')),
+    Component: lazy(loadScreen(() => import('./features/access/sign-out/sign-out-page.tsx'), 'SignOutPage')),
   },
   '/forgot-password': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./access/forgot-password-page.tsx'), 'ForgotPasswordPage')),
+    Component: lazy(
+      loadScreen(() => import('./features/access/mailed/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+    ),
   },
   '/reset-password': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./access/reset-password-page.tsx'), 'ResetPasswordPage')),
+    Component: lazy(
+      loadScreen(() => import('./features/access/mailed/reset-password-page.tsx'), 'ResetPasswordPage'),
+    ),
   },
   '/verify-email': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./access/verify-email-page.tsx'), 'VerifyEmailPage')),
+    Component: lazy(
+      loadScreen(() => import('./features/access/mailed/verify-email-page.tsx'), 'VerifyEmailPage'),
+    ),
   },
   '/oauth-callback': { access: 'public', Component: CompletionPage },
   '/auth/callback': { access: 'public', Component: CompletionPage },
   '/auth/success': { access: 'public', Component: CompletionPage },
   '/dashboard': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./insights/dashboard-page.tsx'), 'DashboardPage')),
+    Component: lazy(loadScreen(() => import('./features/insights/dashboard-page.tsx'), 'DashboardPage')),
   },
   '/nutrition': { access: 'signed-in', Component: NutritionPage },
   '/nutrition-log': { access: 'signed-in', Component: NutritionPage },
   '/tracking': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./activities/tracking-page.tsx'), 'TrackingPage')),
+    Component: lazy(loadScreen(() => import('./features/activities/tracking-page.tsx'), 'TrackingPage')),
   },
   '/fitness': {
     access: 'signed-in',
@@ -79,57 +91,73 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   // Says itself what signed-out visitors need to do, and fills the screen.
   '/scan-meal': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./nutrition/scan-meal-page.tsx'), 'ScanMealPage')),
+    Component: lazy(loadScreen(() => import('./features/nutrition/scan/scan-meal-page.tsx'), 'ScanMealPage')),
   },
   '/meal-plan': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./meal-plans/meal-plan-page.tsx'), 'MealPlanPage')),
+    Component: lazy(loadScreen(() => import('./features/meal-plans/meal-plan-page.tsx'), 'MealPlanPage')),
   },
   '/scan-fridge': { access: 'either', Component: ScanFridgePage },
   '/fridge': { access: 'either', Component: ScanFridgePage },
   '/saved-pairings': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./pairings/saved-pairings-page.tsx'), 'SavedPairingsPage')),
+    Component: lazy(
+      loadScreen(() => import('./features/pairings/saved-pairings-page.tsx'), 'SavedPairingsPage'),
+    ),
   },
   '/analytics': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./analytics/analytics-page.tsx'), 'AnalyticsPage')),
+    Component: lazy(loadScreen(() => import('./features/analytics/analytics-page.tsx'), 'AnalyticsPage')),
   },
   '/notifications': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./notifications/notifications-page.tsx'), 'NotificationsPage')),
+    Component: lazy(
+      loadScreen(() => import('./features/notifications/notifications-page.tsx'), 'NotificationsPage'),
+    ),
   },
   '/account': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./account/account-page.tsx'), 'AccountPage')),
+    Component: lazy(loadScreen(() => import('./features/account/account-page.tsx'), 'AccountPage')),
   },
   '/admin': {
     access: 'owner',
-    Component: lazy(loadScreen(() => import('./admin/admin-page.tsx'), 'AdminPage')),
+    Component: lazy(loadScreen(() => import('./features/admin/admin-page.tsx'), 'AdminPage')),
   },
   '/confirm-email': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./access/confirm-email-page.tsx'), 'ConfirmEmailPage')),
+    Component: lazy(
+      loadScreen(() => import('./features/access/mailed/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+    ),
   },
   '/unsubscribe': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./access/unsubscribe-page.tsx'), 'UnsubscribePage')),
+    Component: lazy(
+      loadScreen(() => import('./features/access/mailed/unsubscribe-page.tsx'), 'UnsubscribePage'),
+    ),
   },
   '/choose-plan': {
     access: 'either',
-    Component: lazy(loadScreen(() => import('./subscriptions/choose-plan-page.tsx'), 'ChoosePlanPage')),
+    Component: lazy(
+      loadScreen(() => import('./features/subscriptions/choose/choose-plan-page.tsx'), 'ChoosePlanPage'),
+    ),
   },
   '/subscribe': {
     access: 'either',
-    Component: lazy(loadScreen(() => import('./subscriptions/subscribe-page.tsx'), 'SubscribePage')),
+    Component: lazy(
+      loadScreen(() => import('./features/subscriptions/checkout/subscribe-page.tsx'), 'SubscribePage'),
+    ),
   },
   '/subscription': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./subscriptions/subscription-page.tsx'), 'SubscriptionPage')),
+    Component: lazy(
+      loadScreen(() => import('./features/subscriptions/manage/subscription-page.tsx'), 'SubscriptionPage'),
+    ),
   },
   '/recipes': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./recipes/saved-recipes-page.tsx'), 'SavedRecipesPage')),
+    Component: lazy(
+      loadScreen(() => import('./features/recipes/saved/saved-recipes-page.tsx'), 'SavedRecipesPage'),
+    ),
   },
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getConfig, getHealth } from '#contract/config.ts'
 import { recordEvents } from '#contract/events.ts'
-import { listTodaysDrinks } from '#contract/hydration.ts'
+import { accountHeader } from '#contract/http/paths.ts'
+import { listTodaysDrinks } from '#contract/hydration/hydration.ts'
 import { getDashboardStats } from '#contract/insights.ts'
-import { accountHeader } from '#contract/paths.ts'
-import { events } from '../events/table.ts'
-import { testApp } from '../testing.ts'
+import { events } from '#server/features/events/table.ts'
+import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {

@@ -3,17 +3,17 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type * as z from 'zod'
-import { AppError } from '#contract/errors.ts'
-import type { Counters } from '../adapters/counters/counters.ts'
-import type { Settings } from '../settings.ts'
+import { AppError } from '#contract/http/errors.ts'
+import type { Counters } from '#server/adapters/counters/counters.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { allowShell } from './cross-origin.ts'
-import { type Crowd, openCrowd } from './crowd.ts'
 import { answerErrors, type IsAway, sendError } from './errors.ts'
 import { photoBytes } from './form.ts'
 import { securityHeaders } from './headers.ts'
 import type { Account, Identify } from './identity.ts'
-import { type Limits, limitsOf } from './limits.ts'
-import { logger } from './log.ts'
+import { type Crowd, openCrowd } from './limits/crowd.ts'
+import { type Limits, limitsOf } from './limits/limits.ts'
+import { logger } from './log/log.ts'
 import { describeApi } from './openapi.ts'
 import { allowedOrigins, type Origins } from './origin.ts'
 import { refuseUnreadable } from './unreadable.ts'
@@ -147,6 +147,6 @@ declare module 'fastify' {
     account: Account | undefined
   }
   interface FastifyContextConfig {
-    endpoint?: import('#contract/endpoint.ts').Endpoint
+    endpoint?: import('#contract/http/endpoint.ts').Endpoint
   }
 }

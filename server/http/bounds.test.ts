@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logActivity, logGolfRound, recordTrack } from '#contract/activities.ts'
+import { logActivity, logGolfRound, recordTrack } from '#contract/activities/activities.ts'
 import { recordEvents } from '#contract/events.ts'
 import { suggestGoals } from '#contract/goals.ts'
-import { saveSchedule } from '#contract/schedules.ts'
-import { saveWorkout } from '#contract/workouts.ts'
-import { users } from '../access/table.ts'
-import { testApp } from '../testing.ts'
+import { saveSchedule } from '#contract/training/schedules.ts'
+import { saveWorkout } from '#contract/training/workouts.ts'
+import { users } from '#server/features/access/table.ts'
+import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getUser } from '#contract/user.ts'
-import { otherBrowser } from '../access/testing.ts'
-import { bearer, newCode, refreshed, signInApp } from '../access/tokens/testing.ts'
-import { testApp } from '../testing.ts'
+import { getUser } from '#contract/access/user.ts'
+import { otherBrowser } from '#server/features/access/testing.ts'
+import { bearer, newCode, refreshed, signInApp } from '#server/features/access/tokens/testing.ts'
+import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {

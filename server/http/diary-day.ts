@@ -1,5 +1,5 @@
-import { dayIn, lastDiaryDay } from '#contract/day.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/http/errors.ts'
+import { dayIn, lastDiaryDay } from '#contract/measures/day.ts'
 import type { Account } from './identity.ts'
 
 const tooFarAhead = 'Choose a day up to tomorrow.'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, type ErrorBody, statusOf } from '#contract/errors.ts'
-import { limitInUnits } from '#contract/measured-text.ts'
-import type { UnitSystem } from '#contract/units.ts'
+import { AppError, type ErrorBody, statusOf } from '#contract/http/errors.ts'
+import { limitInUnits } from '#contract/measures/measured-text.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
 
 /** Whether an error says that something the server needs is away for now; then the answer is 503, not 500. */
 export type IsAway = (error: unknown) => boolean

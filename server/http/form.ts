@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/http/errors.ts'
 import { parseWith } from './validation.ts'
 
 /** The most that one photo may weigh. */

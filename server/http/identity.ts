@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SubscriptionStatus, Tier } from '#contract/plans.ts'
-import type { UnitSystem } from '#contract/units.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import type { SubscriptionStatus, Tier } from '#contract/subscriptions/plans.ts'
 
 /** The signed-in account of a request, read once, with everything that most handlers need. */
 export type Account = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logActivity } from '#contract/activities.ts'
-import { confirmDrink, listTodaysDrinks, logDrink } from '#contract/hydration.ts'
+import { setTimezone } from '#contract/access/user.ts'
+import { logActivity } from '#contract/activities/activities.ts'
+import { loggedAtHeader } from '#contract/http/paths.ts'
+import { confirmDrink, listTodaysDrinks, logDrink } from '#contract/hydration/hydration.ts'
 import { confirmMeal, listNutritionLogs, logNutrition } from '#contract/nutrition.ts'
-import { loggedAtHeader } from '#contract/paths.ts'
-import { setTimezone } from '#contract/user.ts'
-import { testApp } from '../testing.ts'
+import { testApp } from '#server/testing.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
 let app: Awaited<ReturnType<typeof testApp>>

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '#contract/errors.ts'
-import { loggedAtHeader } from '#contract/paths.ts'
+import { AppError } from '#contract/http/errors.ts'
+import { loggedAtHeader } from '#contract/http/paths.ts'
 
 /** Milliseconds; a clock that is further behind is wrong. */
 const longestWait = 366 * 86_400_000

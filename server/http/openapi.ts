@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { productName } from '#contract/product.ts'
-import { version } from '../version.ts'
+import { version } from '#server/version.ts'
 
 /** The contract as OpenAPI at `/api/openapi.json`, and a page to browse it at `/api/docs`. */
 export async function describeApi(app: FastifyInstance) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '#contract/errors.ts'
-import { addressOf, type Settings } from '../settings.ts'
+import { AppError } from '#contract/http/errors.ts'
+import { addressOf, type Settings } from '#server/settings/settings.ts'
 import { isFromShell } from './cross-origin.ts'
 import { isBearer } from './identity.ts'
 

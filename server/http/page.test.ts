@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod'
-import * as activities from '#contract/activities.ts'
+import * as activities from '#contract/activities/activities.ts'
 import * as admin from '#contract/admin.ts'
 import * as analytics from '#contract/analytics.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/http/endpoint.ts'
 import * as mealPlans from '#contract/meal-plans.ts'
 import * as pairings from '#contract/pairings.ts'
 import * as recipes from '#contract/recipes.ts'
-import * as schedules from '#contract/schedules.ts'
-import * as workouts from '#contract/workouts.ts'
-import { users } from '../access/table.ts'
-import { testApp } from '../testing.ts'
+import * as schedules from '#contract/training/schedules.ts'
+import * as workouts from '#contract/training/workouts.ts'
+import { users } from '#server/features/access/table.ts'
+import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {

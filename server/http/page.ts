@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { badCursor, cursorOf, type Place, placeIn } from '#contract/cursor.ts'
-import { AppError } from '#contract/errors.ts'
+import { badCursor, cursorOf, type Place, placeIn } from '#contract/http/cursor.ts'
+import { AppError } from '#contract/http/errors.ts'
 
-export type { Place } from '#contract/cursor.ts'
+export type { Place } from '#contract/http/cursor.ts'
 
 /** The place that a cursor stands for; undefined for the first page. Error: `invalid` on `cursor`. */
 export function placeOf(cursor: string | undefined): Place | undefined {

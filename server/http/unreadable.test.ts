@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorBody } from '#contract/errors.ts'
-import { testApp } from '../testing.ts'
+import { errorBody } from '#contract/http/errors.ts'
+import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let port: number

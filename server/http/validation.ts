@@ -1,8 +1,8 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod'
-import { AppError } from '#contract/errors.ts'
-import { refusalOf } from '#contract/refusals.ts'
-import { partsOf } from '#contract/unbounded.ts'
+import { AppError } from '#contract/http/errors.ts'
+import { refusalOf } from '#contract/http/refusals.ts'
+import { partsOf } from '#contract/http/unbounded.ts'
 
 z.config({ customError: refusalOf })
 

@@ -1,6 +1,6 @@
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import { type PlanId, plans } from '#contract/plans.ts'
-import { formatLongDate } from '#web/ui/format.ts'
+import type { ErrorBody, ErrorCode } from '#contract/http/errors.ts'
+import { type PlanId, plans } from '#contract/subscriptions/plans.ts'
+import { formatLongDate } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
 /** A call that was refused: `message` is "{status}: {text}", `body` what the server said about it. */

@@ -1,5 +1,5 @@
-import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
-import { accountHeader } from '#contract/paths.ts'
+import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
+import { accountHeader } from '#contract/http/paths.ts'
 import { type RequestOptions, request } from './request.ts'
 
 /** A multipart form: its fields and, where the endpoint takes one, the photo. */

@@ -1,5 +1,5 @@
 import type { Event } from '#contract/events.ts'
-import { eventsPath } from '#contract/paths.ts'
+import { eventsPath } from '#contract/http/paths.ts'
 import { addressOf } from './address.ts'
 import { request } from './request.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import * as z from 'zod'
-import { refusalOf } from '#contract/refusals.ts'
+import { refusalOf } from '#contract/http/refusals.ts'
 import { ApiError } from './api-error.ts'
 
 z.config({ customError: refusalOf })

@@ -1,4 +1,4 @@
-import { loginPath } from '#contract/paths.ts'
+import { loginPath } from '#contract/http/paths.ts'
 import { iosClientVersion } from '#contract/product.ts'
 
 type Capacitor = { getPlatform?: () => string }

@@ -1,11 +1,11 @@
 import { MutationCache, QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
-import type { Endpoint, Output } from '#contract/endpoint.ts'
+import type { Endpoint, Output } from '#contract/http/endpoint.ts'
 import { isSignedOut } from './api-error.ts'
 import { type CallInput, call, pathOf } from './client.ts'
 import { request } from './request.ts'
-import { orSeen } from './seen-answers.ts'
-import { endVisit } from './session-over.ts'
-import { storedRefreshToken, storedToken } from './token.ts'
+import { orSeen } from './seen/seen-answers.ts'
+import { endVisit } from './session/session-over.ts'
+import { storedRefreshToken, storedToken } from './session/token.ts'
 
 /** The default read: the key's parts joined by slashes are the path; being signed out answers null. */
 async function readKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { signIn, signUp } from '#contract/access.ts'
+import { signIn, signUp } from '#contract/access/access.ts'
 import { addressOf } from './address.ts'
 import { ApiError, errorText, isPlanError, planRefusal } from './api-error.ts'
 import { request } from './request.ts'
+import { tokenKey } from './session/token.ts'
 import { type Answer, listeningServer } from './testing.ts'
-import { tokenKey } from './token.ts'
 
 let server: Awaited<ReturnType<typeof listeningServer>>
 let answer: Answer

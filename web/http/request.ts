@@ -1,11 +1,11 @@
-import type { Endpoint } from '#contract/endpoint.ts'
-import { signIn, signOut, signUp } from '#contract/first-calls.ts'
-import { loginPath } from '#contract/paths.ts'
+import type { Endpoint } from '#contract/http/endpoint.ts'
+import { signIn, signOut, signUp } from '#contract/http/first-calls.ts'
+import { loginPath } from '#contract/http/paths.ts'
 import { addressOf, credentials } from './address.ts'
 import { type ApiError, apiErrorFrom } from './api-error.ts'
 import { clientHeaders } from './platform.ts'
-import { isSignOutDue } from './sign-out-note.ts'
-import { freshToken, tokenAfter } from './token-refresh.ts'
+import { isSignOutDue } from './session/sign-out-note.ts'
+import { freshToken, tokenAfter } from './session/token-refresh.ts'
 
 export type RequestOptions = {
   signal?: AbortSignal
@@ -31,7 +31,7 @@ export async function request(
 ): Promise<Response> {
   // Whoever signed out without a network is not signed in again by its coming back.
   if (isSignOutDue() && path !== signOut.path)
-    await (await import('./settle-sign-out.ts')).settleSignOut(request)
+    await (await import('./session/settle-sign-out.ts')).settleSignOut(request)
   const file = payload instanceof Blob
   const json = payload !== undefined && !file && !(payload instanceof FormData)
   const token = options.unsigned ? undefined : await freshToken()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Config } from '#contract/config.ts'
-import { getConfig } from '#contract/first-calls.ts'
+import { getConfig } from '#contract/http/first-calls.ts'
 import { read } from './query-client.ts'
 
 /** What this instance offers; undefined until the server has told. */

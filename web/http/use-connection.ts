@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { getHealth } from '#contract/first-calls.ts'
+import { getHealth } from '#contract/http/first-calls.ts'
 import { read } from './query-client.ts'
 
 export type Connection = 'fine' | 'offline' | 'server-away'

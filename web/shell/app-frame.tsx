@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
-import type { User } from '#contract/user.ts'
-import { forgetPlanNext } from '#web/subscriptions/plan-next.ts'
+import type { User } from '#contract/access/user.ts'
+import { forgetPlanNext } from '#web/features/subscriptions/manage/plan-next.ts'
 import { latePart } from '#web/ui/late-part.ts'
-import { AppHeader } from './app-header.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import { rememberInside } from './home-screen.tsx'
-import { KitchenNav } from './kitchen-nav.tsx'
-import { aboutLinks } from './links.ts'
+import { AppHeader } from './menus/app-header.tsx'
+import { BottomBar } from './menus/bottom-bar.tsx'
+import { KitchenNav } from './menus/kitchen-nav.tsx'
+import { aboutLinks } from './menus/links.ts'
 
 const helpLinks = latePart(async () => (await import('#web/ui/help-links.tsx')).HelpLinks)
 

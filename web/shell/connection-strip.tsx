@@ -1,7 +1,7 @@
 import { CloudOff, WifiOff } from 'lucide-react'
+import { useSeenSince } from '#web/http/seen/use-seen-since.ts'
 import { useConnection } from '#web/http/use-connection.ts'
-import { useSeenSince } from '#web/http/use-seen-since.ts'
-import { formatDay, formatTime } from '#web/ui/format.ts'
+import { formatDay, formatTime } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
 /** Says quietly that the network or the server is away; nothing while all is well. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { reportCrash } from '#web/http/events.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorState } from '#web/ui/feedback/error-state.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
 import { ScreenLoadError } from './load-screen.ts'
 import { words } from './words.ts'
 

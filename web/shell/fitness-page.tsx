@@ -1,9 +1,9 @@
 import { CalendarDays, ClipboardPen, Dumbbell, History, type LucideIcon, Radio, Target } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/overlays/tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { loadScreen } from './load-screen.ts'
 import { words } from './words.ts'
 
@@ -22,34 +22,40 @@ const tabs: readonly FitnessTab[] = [
   {
     id: 'tracker',
     Icon: Radio,
-    Component: lazy(loadScreen(() => import('#web/tracker/tracker-tab.tsx'), 'TrackerTab')),
+    Component: lazy(loadScreen(() => import('#web/features/tracker/tracker-tab.tsx'), 'TrackerTab')),
   },
   {
     id: 'manual',
     Icon: ClipboardPen,
-    Component: lazy(loadScreen(() => import('#web/activities/manual-tab.tsx'), 'ManualTab')),
+    Component: lazy(loadScreen(() => import('#web/features/activities/manual/manual-tab.tsx'), 'ManualTab')),
   },
   {
     id: 'generator',
     Icon: Dumbbell,
-    Component: lazy(loadScreen(() => import('#web/training/generator-tab.tsx'), 'GeneratorTab')),
+    Component: lazy(
+      loadScreen(() => import('#web/features/training/generator/generator-tab.tsx'), 'GeneratorTab'),
+    ),
     back: toFitness,
   },
   {
     id: 'scheduler',
     Icon: CalendarDays,
-    Component: lazy(loadScreen(() => import('#web/training/schedule-tab.tsx'), 'SchedulerTab')),
+    Component: lazy(
+      loadScreen(() => import('#web/features/training/schedule/schedule-tab.tsx'), 'SchedulerTab'),
+    ),
     back: toFitness,
   },
   {
     id: 'goals',
     Icon: Target,
-    Component: lazy(loadScreen(() => import('#web/goals/goals-tab.tsx'), 'GoalsTab')),
+    Component: lazy(loadScreen(() => import('#web/features/goals/goals-tab.tsx'), 'GoalsTab')),
   },
   {
     id: 'history',
     Icon: History,
-    Component: lazy(loadScreen(() => import('#web/activities/history-tab.tsx'), 'HistoryTab')),
+    Component: lazy(
+      loadScreen(() => import('#web/features/activities/history/history-tab.tsx'), 'HistoryTab'),
+    ),
   },
 ]
 

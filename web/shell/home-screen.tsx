@@ -1,11 +1,13 @@
 import { lazy } from 'react'
 import { Redirect } from 'wouter'
-import { useUser } from '#web/access/use-user.ts'
+import { useUser } from '#web/features/access/use-user.ts'
 import { isIos } from '#web/http/platform.ts'
-import { storedRefreshToken } from '#web/http/token.ts'
+import { storedRefreshToken } from '#web/http/session/token.ts'
 import { loadScreen } from './load-screen.ts'
 
-const LandingPage = lazy(loadScreen(() => import('#web/site/landing-page.tsx'), 'LandingPage'))
+const LandingPage = lazy(
+  loadScreen(() => import('#web/features/site/landing/landing-page.tsx'), 'LandingPage'),
+)
 
 let inside = false
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { askedQuestion, onQuestion } from '#web/ui/confirm.ts'
+import { askedQuestion, onQuestion } from '#web/ui/feedback/confirm.ts'
+import { onToasts, shownToasts } from '#web/ui/feedback/toast.tsx'
 import { latePart } from '#web/ui/late-part.ts'
-import { onToasts, shownToasts } from '#web/ui/toast.tsx'
 
-const toaster = latePart(async () => (await import('#web/ui/toaster.tsx')).Toaster)
-const tooltips = latePart(async () => (await import('#web/ui/tooltip.tsx')).Tooltips)
-const confirmHost = latePart(async () => (await import('#web/ui/confirm-host.tsx')).ConfirmHost)
+const toaster = latePart(async () => (await import('#web/ui/feedback/toaster.tsx')).Toaster)
+const tooltips = latePart(async () => (await import('#web/ui/overlays/tooltip.tsx')).Tooltips)
+const confirmHost = latePart(async () => (await import('#web/ui/feedback/confirm-host.tsx')).ConfirmHost)
 
 /** What is said in passing; mounted once. */
 export function LateToaster() {

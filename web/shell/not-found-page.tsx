@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/forms/button.tsx'
 import { Wordmark } from '#web/ui/mark.tsx'
 import { LostRoad } from './lost-road.tsx'
 import { words } from './words.ts'

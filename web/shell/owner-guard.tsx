@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect } from 'wouter'
-import { savedUserId } from '#web/access/saved-user.ts'
-import { userQuery } from '#web/access/use-user.ts'
-import { isSessionOver } from '#web/http/session-over.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { savedUserId } from '#web/features/access/saved-user.ts'
+import { userQuery } from '#web/features/access/use-user.ts'
+import { isSessionOver } from '#web/http/session/session-over.ts'
+import { ErrorState } from '#web/ui/feedback/error-state.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { loadScreen } from './load-screen.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { words } from './words.ts'
 
-const ConfirmOwner = lazy(loadScreen(() => import('#web/access/confirm-owner.tsx'), 'ConfirmOwner'))
+const ConfirmOwner = lazy(
+  loadScreen(() => import('#web/features/access/sign-in/confirm-owner.tsx'), 'ConfirmOwner'),
+)
 
 /**
  * Lets the owner through, and sends everyone else to `/` without a word; whose address may be the owner's but is not

@@ -1,7 +1,7 @@
 import { registerPlugin } from '@capacitor/core'
 import type { SplashScreenPlugin } from '@capacitor/splash-screen'
 import type { StatusBarPlugin, Style } from '@capacitor/status-bar'
-import type { Theme } from '#web/ui/theme.ts'
+import type { Theme } from '#web/ui/styles/theme.ts'
 
 const StatusBar = registerPlugin<Pick<StatusBarPlugin, 'setStyle'>>('StatusBar')
 const SplashScreen = registerPlugin<Pick<SplashScreenPlugin, 'hide'>>('SplashScreen')

@@ -1,4 +1,4 @@
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { words } from './words.ts'
 
 /** While a screen's code or the account is on its way. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { signInPath } from '#web/http/platform.ts'
-import { endVisit } from '#web/http/session-over.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { endVisit } from '#web/http/session/session-over.ts'
+import { LinkButton } from '#web/ui/forms/button.tsx'
 import { words } from './words.ts'
 
 /** In place of a screen whose session has ended: says so, and leads to the sign-in page by itself. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isIos } from '#web/http/platform.ts'
-import { useTheme } from '#web/ui/theme.ts'
+import { useTheme } from '#web/ui/styles/theme.ts'
 
 const kit = () => import('./phone-frame.ts')
 

@@ -1,6 +1,6 @@
 import type { BaseLocationHook } from 'wouter'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
-import { entryFor, noteEntry } from '#web/ui/dialog-history.ts'
+import { entryFor, noteEntry } from '#web/ui/overlays/dialog-history.ts'
 
 type Options = { replace?: boolean; state?: unknown }
 

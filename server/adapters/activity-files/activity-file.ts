@@ -1,5 +1,5 @@
-import type { ActivityType } from '#contract/activities.ts'
-import type { Recording } from '#contract/track/position.ts'
+import type { ActivityType } from '#contract/activities/activities.ts'
+import type { Recording } from '#contract/activities/track/position.ts'
 
 /** One activity as a device wrote it down. Figures that the file states are null where it does not. */
 export type FiledActivity = {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder'
 import { describe, expect, test } from 'vitest'
-import type { Recording } from '#contract/track/position.ts'
+import type { Recording } from '#contract/activities/track/position.ts'
 import { FileRefused } from './activity-file.ts'
 import type { OutgoingActivity } from './outgoing.ts'
 import { readFile } from './read-file.ts'

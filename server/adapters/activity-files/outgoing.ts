@@ -1,5 +1,5 @@
-import type { ActivityType } from '#contract/activities.ts'
-import type { Recording } from '#contract/track/position.ts'
+import type { ActivityType } from '#contract/activities/activities.ts'
+import type { Recording } from '#contract/activities/track/position.ts'
 
 /** One activity to be written to a file; its positions are already cut by the person's privacy radius. */
 export type OutgoingActivity = {

@@ -1,4 +1,4 @@
-import type { Pause } from '#contract/track/position.ts'
+import type { Pause } from '#contract/activities/track/position.ts'
 import { type FiledActivity, FileRefused, mostPoints } from './activity-file.ts'
 import { type FitMessage, type FitMessages, readFitMessages } from './fit-messages.ts'
 import { sportOf } from './sport.ts'

@@ -1,4 +1,4 @@
-import type { ActivityType } from '#contract/activities.ts'
+import type { ActivityType } from '#contract/activities/activities.ts'
 
 const patterns: readonly (readonly [ActivityType, RegExp])[] = [
   ['golf', /golf/],

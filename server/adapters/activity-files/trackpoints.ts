@@ -1,4 +1,4 @@
-import type { Pause, Position } from '#contract/track/position.ts'
+import type { Pause, Position } from '#contract/activities/track/position.ts'
 import { FileRefused, mostPoints } from './activity-file.ts'
 
 /** A point as files write it, before anybody has looked whether it can be. */

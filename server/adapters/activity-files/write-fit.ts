@@ -1,5 +1,5 @@
 import { FitBaseType, FitEncoder, type FitEncoderField } from 'fit-file-parser/encoder'
-import type { ActivityType } from '#contract/activities.ts'
+import type { ActivityType } from '#contract/activities/activities.ts'
 import type { OutgoingActivity } from './outgoing.ts'
 
 const { Enum, Uint8, Uint16, Uint32, Uint32z, Sint32 } = FitBaseType

@@ -1,4 +1,4 @@
-import type { ActivityType } from '#contract/activities.ts'
+import type { ActivityType } from '#contract/activities/activities.ts'
 import { type OutgoingActivity, stretchesOf, xmlText } from './outgoing.ts'
 
 /** The format knows three sports; the name says the rest. */

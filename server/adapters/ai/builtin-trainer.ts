@@ -1,6 +1,6 @@
 import { allExercises } from '#server/knowledge/exercises/exercises.ts'
-import { afterSession } from '#server/knowledge/schedules/after-session.ts'
-import { replan } from '#server/knowledge/schedules/replan.ts'
+import { afterSession } from '#server/knowledge/schedules/replan/after-session.ts'
+import { replan } from '#server/knowledge/schedules/replan/replan.ts'
 import { contentOf as scheduleContent } from '#server/knowledge/schedules/write-content.ts'
 import { energyOfWorkout } from '#server/knowledge/workouts/energy.ts'
 import type { Options } from '#server/knowledge/workouts/session.ts'

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { energyOf } from '#contract/activities.ts'
-import { memoryBudget } from './daily-budget.ts'
+import { energyOf } from '#contract/activities/activities.ts'
 import { modelDouble, type Reply } from './double.ts'
 import { layeredAi } from './layered-ai.ts'
+import { memoryBudget } from './model/daily-budget.ts'
 
 const log = { warn() {} }
 const alone = layeredAi(undefined, { spend: memoryBudget(10), log })

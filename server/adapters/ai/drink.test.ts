@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { drinkAnalysis } from '#contract/hydration.ts'
-import { memoryBudget } from './daily-budget.ts'
+import { drinkAnalysis } from '#contract/hydration/hydration.ts'
 import { modelDouble, type Reply } from './double.ts'
 import { layeredAi } from './layered-ai.ts'
+import { memoryBudget } from './model/daily-budget.ts'
 import { words } from './words.ts'
 
 const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63' } })

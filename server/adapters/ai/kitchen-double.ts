@@ -1,5 +1,5 @@
+import type { FridgeAnswer, PairingsAnswer, RecipesAnswer } from './answers/model-answers.ts'
 import type { Asked, Reply } from './double.ts'
-import type { FridgeAnswer, PairingsAnswer, RecipesAnswer } from './model-answers.ts'
 
 /** A sensible model of a kitchen for `modelDouble`: looks at what it is asked for and answers fridge, recipes or pairings. */
 export function kitchenModel(asked: Asked): Reply {

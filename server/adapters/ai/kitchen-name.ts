@@ -1,6 +1,6 @@
-import { emojiOf } from '#server/knowledge/food-emoji.ts'
+import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { kitchenIngredient } from '#server/knowledge/kitchen/ingredients.ts'
-import { cleanLine } from './clean-text.ts'
+import { cleanLine } from './answers/clean-text.ts'
 import { knownFood } from './known-food.ts'
 
 /** The plain name of an ingredient: the kitchen’s, else the food table’s, else what was typed, in the singular. */

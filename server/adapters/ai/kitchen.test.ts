@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { scanOutcome } from '#contract/fridge.ts'
 import { recipe, stepsOf } from '#contract/recipes.ts'
 import type { RecipesToMake } from './ai.ts'
-import { memoryBudget } from './daily-budget.ts'
 import { modelDouble, type Reply } from './double.ts'
 import { fridgeSample, kitchenModel, pairingsSample, recipesSample } from './kitchen-double.ts'
 import { layeredAi } from './layered-ai.ts'
+import { memoryBudget } from './model/daily-budget.ts'
 import { words } from './words.ts'
 
 const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#cde' } })

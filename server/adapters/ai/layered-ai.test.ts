@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { mealAnalysis } from '#contract/nutrition.ts'
 import type { AnalyzedMeal } from './ai.ts'
-import { memoryBudget } from './daily-budget.ts'
 import { modelDouble, type Reply } from './double.ts'
 import { knownFood } from './known-food.ts'
 import { layeredAi } from './layered-ai.ts'
+import { memoryBudget } from './model/daily-budget.ts'
 import { words } from './words.ts'
 
 const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63' } })

@@ -1,9 +1,9 @@
-import type { DrinkAnalysis } from '#contract/hydration.ts'
+import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
-import type { Food } from '#server/knowledge/food.ts'
+import type { Food } from '#server/knowledge/food/food.ts'
 import { isolated, threadOf } from '../isolation/isolation.ts'
 import type { AnalyzedMeal, FoodToLookUp, MoreFoods } from './ai.ts'
-import { asRow } from './more-foods.ts'
+import { asRow } from './answers/more-foods.ts'
 import { type AnyAnswer, type Reading, type ReadText, readHere } from './reading.ts'
 import { words } from './words.ts'
 

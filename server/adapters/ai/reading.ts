@@ -1,6 +1,6 @@
-import type { DrinkAnalysis } from '#contract/hydration.ts'
+import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
-import type { Food } from '#server/knowledge/food.ts'
+import type { Food } from '#server/knowledge/food/food.ts'
 import type { AnalyzedMeal, FoodToLookUp } from './ai.ts'
 import { builtinAi } from './builtin-ai.ts'
 

@@ -1,6 +1,6 @@
-import type { Exercise } from '#contract/exercises.ts'
-import type { Schedule, Session } from '#contract/schedules.ts'
-import type { ExerciseFeedback, Workout, WorkoutRequest } from '#contract/workouts.ts'
+import type { Exercise } from '#contract/training/exercises.ts'
+import type { Schedule, Session } from '#contract/training/schedules.ts'
+import type { ExerciseFeedback, Workout, WorkoutRequest } from '#contract/training/workouts.ts'
 
 /** `seed` makes one workout differ from the next; `recent` are ids of exercises done lately. */
 export type WorkoutToMake = {

@@ -1,4 +1,4 @@
-import type { ModelFailure } from './model-error.ts'
+import type { ModelFailure } from './model/model-error.ts'
 
 type Reason = ModelFailure | 'no model'
 

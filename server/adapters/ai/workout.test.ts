@@ -1,9 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { generatedWorkout, timeTolerance, type WorkoutRequest, workoutSeconds } from '#contract/workouts.ts'
+import {
+  generatedWorkout,
+  timeTolerance,
+  type WorkoutRequest,
+  workoutSeconds,
+} from '#contract/training/workouts.ts'
 import { exerciseById } from '#server/knowledge/exercises/exercises.ts'
-import { memoryBudget } from './daily-budget.ts'
 import { modelDouble, type Reply } from './double.ts'
 import { layeredAi } from './layered-ai.ts'
+import { memoryBudget } from './model/daily-budget.ts'
 
 const log = { warn() {} }
 const request: WorkoutRequest = {

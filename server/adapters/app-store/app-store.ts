@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/subscriptions/plans.ts'
 
 /** What Apple has signed of one period of a subscription. */
 export type StoreTransaction = {

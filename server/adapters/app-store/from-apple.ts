@@ -2,7 +2,7 @@ import type {
   JWSRenewalInfoDecodedPayload,
   JWSTransactionDecodedPayload,
 } from '@apple/app-store-server-library'
-import { type PlanId, plans } from '#contract/plans.ts'
+import { type PlanId, plans } from '#contract/subscriptions/plans.ts'
 import type { StoreRenewal, StoreTransaction } from './app-store.ts'
 
 /** Milliseconds that Apple’s clock may be ahead of ours. */

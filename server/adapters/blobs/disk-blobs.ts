@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/http/errors.ts'
 import { type Blobs, checkKey, contentTypeOf } from './blobs.ts'
 import { words } from './words.ts'
 

@@ -6,8 +6,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { AppError } from '#contract/errors.ts'
-import type { S3Settings } from '#server/operation-settings.ts'
+import { AppError } from '#contract/http/errors.ts'
+import type { S3Settings } from '#server/settings/operation-settings.ts'
 import { type Blobs, checkKey, contentTypeOf } from './blobs.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { forgetModelCalls } from './model-budget.ts'
 import { forgetReceipts } from './once.ts'
 

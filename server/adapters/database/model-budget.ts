@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { dayIn } from '#contract/day.ts'
+import { dayIn } from '#contract/measures/day.ts'
 import type { Database } from './database.ts'
 import { modelCalls } from './table.ts'
 

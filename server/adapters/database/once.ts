@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
-import type { Retry } from '../../http/route.ts'
+import { AppError } from '#contract/http/errors.ts'
+import type { Retry } from '#server/http/route.ts'
 import type { Database, Queryable } from './database.ts'
 import { prepared } from './prepared.ts'
 import { writeReceipts } from './table.ts'

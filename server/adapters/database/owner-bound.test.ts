@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { testApp } from '../../testing.ts'
+import { testApp } from '#server/testing.ts'
 import { ownedTablesStatement, unbound } from './owner-bound.ts'
 
 const app = await testApp()

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { profiles } from '../../account/table.ts'
+import { profiles } from '#server/features/account/table.ts'
 
 /** Answers of writes by their idempotency key, so that a retry gets the first answer instead of a second write. */
 export const writeReceipts = pgTable(

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrateDatabase } from './migrate.ts'
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { templateName } from './testing.ts'
 
 declare module 'vitest' {

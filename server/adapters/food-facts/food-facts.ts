@@ -1,4 +1,4 @@
-import type { Food } from '#contract/foods.ts'
+import type { Food } from '#contract/foods/foods.ts'
 
 /** A product as a public database describes it; figures are for 100 g (or 100 ml of a drink). */
 export type Product = Pick<Food, 'name' | 'brand' | 'per100' | 'nutrients' | 'portions'>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/http/errors.ts'
 import { productName } from '#contract/product.ts'
 import type { FoodFactsSource } from './food-facts.ts'
 import { productOf } from './product-of.ts'

@@ -1,4 +1,4 @@
-import type { FurtherNutrient, Per100, Portion } from '#contract/foods.ts'
+import type { FurtherNutrient, Per100, Portion } from '#contract/foods/foods.ts'
 import type { Product } from './food-facts.ts'
 
 /** Grams there, our units here: name, our name, what one of theirs is in ours. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { Worker } from 'node:worker_threads'
-import { AppError } from '#contract/errors.ts'
-import { turns } from '../../http/turns.ts'
+import { AppError } from '#contract/http/errors.ts'
+import { turns } from '#server/http/limits/turns.ts'
 
 /** A thread or process that says `ready`, then answers one message with one message, and can be ended in the middle of it. */
 type Place = {

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/http/errors.ts'
 import { type Mail, oneClick } from './mail.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import Stripe from 'stripe'
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/subscriptions/plans.ts'
 import { DoubleAccount, type DoubleEvent } from './double-account.ts'
 import { answerOf } from './double-answers.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/subscriptions/plans.ts'
 
 /**
  * `paid`: in its trial or paid for. `past_due`: a payment failed and is tried again. `ended`: anything else, what

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { PlanId } from '#contract/plans.ts'
-import { plans } from '#contract/plans.ts'
+import type { PlanId } from '#contract/subscriptions/plans.ts'
+import { plans } from '#contract/subscriptions/plans.ts'
 import type { PaidSubscription, Payments } from './payments.ts'
 import { billingDetails, paidBy } from './stripe-billing.ts'
 import { closeCustomer } from './stripe-closing.ts'

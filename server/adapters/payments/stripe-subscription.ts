@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/subscriptions/plans.ts'
 import type { PaidSubscription, PaymentState } from './payments.ts'
 
 export type Prices = Record<PlanId, string>

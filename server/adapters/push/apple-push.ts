@@ -1,7 +1,7 @@
 import { type ClientHttp2Session, connect } from 'node:http2'
 import { SignJWT } from 'jose'
 import type { PushPayload } from '#contract/notifications.ts'
-import type { ApnsSettings } from '../../message-settings.ts'
+import type { ApnsSettings } from '#server/settings/message-settings.ts'
 import { refuseToken } from './phone-token.ts'
 import type { PushOutcome } from './push.ts'
 import { keptSeconds, type PushLog, pushTimeoutMs, type Way } from './way.ts'

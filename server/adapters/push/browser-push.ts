@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Agent, request } from 'node:https'
 import type { PushPayload } from '#contract/notifications.ts'
-import type { VapidKeys } from '../../message-settings.ts'
+import type { VapidKeys } from '#server/settings/message-settings.ts'
 import type { PushOutcome } from './push.ts'
 import { readSubscription, type Subscription } from './subscription.ts'
 import { keptSeconds, type PushLog, pushTimeoutMs, type Way } from './way.ts'

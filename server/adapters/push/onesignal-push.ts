@@ -1,5 +1,5 @@
 import type { PushPayload } from '#contract/notifications.ts'
-import type { OneSignalSettings } from '../../message-settings.ts'
+import type { OneSignalSettings } from '#server/settings/message-settings.ts'
 import { refuseToken } from './phone-token.ts'
 import type { PushOutcome } from './push.ts'
 import { keptSeconds, type PushLog, pushTimeoutMs, type Way } from './way.ts'

@@ -1,4 +1,4 @@
-import type { MessageSettings, VapidKeys } from '../../message-settings.ts'
+import type { MessageSettings, VapidKeys } from '#server/settings/message-settings.ts'
 import { applePush } from './apple-push.ts'
 import { browserPush } from './browser-push.ts'
 import { oneSignalPush } from './onesignal-push.ts'

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import type { VapidKeys } from '../../message-settings.ts'
+import type { VapidKeys } from '#server/settings/message-settings.ts'
 
 /** A new pair of keys on P-256. */
 export function makeVapidKeys(): VapidKeys {

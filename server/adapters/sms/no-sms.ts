@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/http/errors.ts'
 import type { Sms } from './sms.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { AppError } from '#contract/errors.ts'
-import type { TwilioSettings } from '../../message-settings.ts'
+import { AppError } from '#contract/http/errors.ts'
+import type { TwilioSettings } from '#server/settings/message-settings.ts'
 import type { Sms } from './sms.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { openMetrics } from './metrics.ts'
 import { otlpSink } from './otlp.ts'
 import { openTracer } from './tracer.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/http/errors.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracer } from './tracer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textInUnits } from '#contract/measured-text.ts'
+import { textInUnits } from '#contract/measures/measured-text.ts'
 import { eating } from './eating.ts'
 import { running } from './running.ts'
 import { training } from './training.ts'

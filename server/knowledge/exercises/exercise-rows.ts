@@ -5,7 +5,7 @@ import type {
   FitnessLevel,
   MovementPattern,
   Muscle,
-} from '#contract/exercises.ts'
+} from '#contract/training/exercises.ts'
 
 const levels: Record<string, FitnessLevel> = { b: 'beginner', i: 'intermediate', a: 'advanced' }
 

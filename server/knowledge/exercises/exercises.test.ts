@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type EquipmentPiece, exercise, fitnessLevels, movementPatterns } from '#contract/exercises.ts'
+import {
+  type EquipmentPiece,
+  exercise,
+  fitnessLevels,
+  movementPatterns,
+} from '#contract/training/exercises.ts'
 import { allExercises, type Discipline, disciplineOf, exerciseById, exercisesOf } from './exercises.ts'
 
 const those = (is: (one: (typeof allExercises)[number]) => boolean) =>

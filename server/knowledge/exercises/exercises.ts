@@ -1,4 +1,4 @@
-import type { Exercise } from '#contract/exercises.ts'
+import type { Exercise } from '#contract/training/exercises.ts'
 import { exercisesFrom } from './exercise-rows.ts'
 import { cardio, cardioLadders } from './shelves/cardio.ts'
 import { core, coreLadders } from './shelves/core.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profile.ts'
+import type { Profile } from '#contract/account/profile.ts'
 import type { Body } from './energy-need.ts'
 import type { Told } from './told.ts'
 import { type Level, levelOf } from './wish.ts'

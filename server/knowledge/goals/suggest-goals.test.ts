@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { activityLevels, dietaryPreferences } from '#contract/account/profile.ts'
 import { goalSuggestions } from '#contract/goals.ts'
-import { activityLevels, dietaryPreferences } from '#contract/profile.ts'
 import type { KnownPerson } from './person.ts'
 import { suggestGoals } from './suggest-goals.ts'
 

@@ -1,4 +1,4 @@
-import { kilometresPerMile } from '#contract/units.ts'
+import { kilometresPerMile } from '#contract/measures/units.ts'
 
 /** What a person says about themselves in passing; absent where they do not. Kilograms, centimetres, years, weeks. */
 export type Told = {

@@ -1,4 +1,4 @@
-import { canonical, wordsOf } from '../food-words.ts'
+import { canonical, wordsOf } from '../food/food-words.ts'
 
 const amount =
   /^(?:\d+(?:\.\d+)?%?|\d+(?:g|kg|ml|l|cl|oz|lb)|a|an|half|one|two|three|four|five|six|some|few)$/

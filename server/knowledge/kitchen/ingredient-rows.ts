@@ -1,6 +1,6 @@
 import { type Aisle, aisles } from '#contract/recipes.ts'
-import type { Food } from '../food.ts'
-import { plural } from '../nouns.ts'
+import type { Food } from '../food/food.ts'
+import { plural } from '../language/nouns.ts'
 import { type Kind, type KitchenIngredient, kinds } from './ingredient.ts'
 import { safeCore } from './safe-core.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foods } from '../food-table.ts'
+import { foods } from '../food/food-table.ts'
 import { filedAs } from './ingredient-phrases.ts'
 import { allIngredients, kitchenIngredient } from './ingredients.ts'
 

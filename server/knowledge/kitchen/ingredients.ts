@@ -1,4 +1,4 @@
-import { foods } from '../food-table.ts'
+import { foods } from '../food/food-table.ts'
 import { once } from '../once.ts'
 import type { Kind, KitchenIngredient } from './ingredient.ts'
 import { filedAs, phrasesOf, uncookedPhrase } from './ingredient-phrases.ts'

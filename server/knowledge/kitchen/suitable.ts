@@ -1,4 +1,4 @@
-import { type Allergy, allergies, dietaryPreferences } from '#contract/profile.ts'
+import { type Allergy, allergies, dietaryPreferences } from '#contract/account/profile.ts'
 import type { Kind } from './ingredient.ts'
 
 type Diet = (typeof dietaryPreferences)[number]

@@ -1,4 +1,4 @@
-import { unitOf } from '../units.ts'
+import { unitOf } from './units.ts'
 
 /**
  * Every class of words that the meal reader asks for, each once. Classes of `byText` hold words as they are typed,

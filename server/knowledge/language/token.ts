@@ -1,4 +1,4 @@
-import { canonical } from '../food-words.ts'
+import { canonical } from '../food/food-words.ts'
 import { phrasesOfClass, type Tag, tagsOf } from './lexicon.ts'
 
 /**

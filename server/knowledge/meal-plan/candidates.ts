@@ -1,5 +1,5 @@
+import type { Allergy, dietaryPreferences } from '#contract/account/profile.ts'
 import type { PlannedMeal } from '#contract/meal-plans.ts'
-import type { Allergy, dietaryPreferences } from '#contract/profile.ts'
 import { defaultServings, type MealStyle, type Recipe } from '#contract/recipes.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
 import type { MadeRecipe } from '../recipes/made-recipe.ts'

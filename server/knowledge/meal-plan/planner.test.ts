@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Allergy } from '#contract/account/profile.ts'
 import { isOnTarget, plannedMeals } from '#contract/meal-plans.ts'
-import type { Allergy } from '#contract/profile.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
 import { figuresOf, sumOf } from './figures.ts'
 import { mealPlanner, type PlanRequest } from './planner.ts'

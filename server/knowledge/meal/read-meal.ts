@@ -1,4 +1,4 @@
-import type { Food } from '../food.ts'
+import type { Food } from '../food/food.ts'
 import { describe } from './describe.ts'
 import { parse } from './parse/parse.ts'
 import { reconcile } from './reconcile/reconcile.ts'

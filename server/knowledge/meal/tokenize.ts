@@ -1,7 +1,7 @@
-import { canonical, plain } from '../food-words.ts'
+import { canonical, plain } from '../food/food-words.ts'
 import { tagsOf } from '../language/lexicon.ts'
 import { is, type Token } from '../language/token.ts'
-import { unitOf } from '../units.ts'
+import { unitOf } from '../language/units.ts'
 import type { Meal } from './types.ts'
 
 const fractions: Record<string, number> = {

@@ -1,8 +1,8 @@
 import type { MealAnalysis } from '#contract/nutrition.ts'
-import type { Food, Nutrients } from '../food.ts'
-import type { Match } from '../food-match.ts'
+import type { Food, Nutrients } from '../food/food.ts'
+import type { Match } from '../food/food-match.ts'
+import type { Quantity } from '../language/quantity.ts'
 import type { Token } from '../language/token.ts'
-import type { Quantity } from '../quantity.ts'
 
 /** A sentence about a meal, as far as the stages have read it. */
 export type Meal = {

@@ -1,11 +1,11 @@
 import { most } from '#contract/nutrition.ts'
-import { isCondiment, isSpooned, usualAddition } from '../additions.ts'
-import { type Food, type Nutrients, nutrientsOf } from '../food.ts'
-import { isOfGroup } from '../food-kinds.ts'
-import { exactMatch } from '../food-match.ts'
+import { isCondiment, isSpooned, usualAddition } from '../food/additions.ts'
+import { type Food, type Nutrients, nutrientsOf } from '../food/food.ts'
+import { isOfGroup } from '../food/food-kinds.ts'
+import { exactMatch } from '../food/food-match.ts'
+import { type Weighed, weigh as weighFood } from '../food/portions.ts'
+import type { Quantity } from '../language/quantity.ts'
 import { is, type Token } from '../language/token.ts'
-import { type Weighed, weigh as weighFood } from '../portions.ts'
-import type { Quantity } from '../quantity.ts'
 import type { Found, Meal, Mention, Named, ReadItem } from './types.ts'
 
 /** Most foods of one answer. */

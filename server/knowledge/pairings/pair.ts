@@ -1,5 +1,5 @@
-import { nutrientsOf } from '../food.ts'
-import { foods } from '../food-table.ts'
+import { nutrientsOf } from '../food/food.ts'
+import { foods } from '../food/food-table.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
 import { once } from '../once.ts'
 import { benefitOf } from './benefit.ts'

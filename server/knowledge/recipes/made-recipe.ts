@@ -1,5 +1,5 @@
+import type { Allergy, dietaryPreferences } from '#contract/account/profile.ts'
 import type { PlannedMeal } from '#contract/meal-plans.ts'
-import type { Allergy, dietaryPreferences } from '#contract/profile.ts'
 import type { MealStyle, Recipe } from '#contract/recipes.ts'
 
 export type DietaryPreference = (typeof dietaryPreferences)[number]

@@ -1,6 +1,6 @@
 import type { RecipePart } from '#contract/recipes.ts'
-import { type Food, type Nutrients, nutrientNames, nutrientsOf } from '../food.ts'
-import { foods } from '../food-table.ts'
+import { type Food, type Nutrients, nutrientNames, nutrientsOf } from '../food/food.ts'
+import { foods } from '../food/food-table.ts'
 import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
 import { once } from '../once.ts'
 import { type Amount, amountOf } from './amounts.ts'

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '#contract/day.ts'
-import type { Schedule, Session } from '#contract/schedules.ts'
+import { addDays, daysBetween } from '#contract/measures/day.ts'
+import type { Schedule, Session } from '#contract/training/schedules.ts'
 import { eased } from './resize.ts'
 import { totalsOf } from './totals.ts'
 

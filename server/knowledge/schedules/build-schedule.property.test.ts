@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysBetween } from '#contract/day.ts'
-import { fitnessLevels } from '#contract/exercises.ts'
-import { type Schedule, type ScheduleRequest, schedule as shape, trainingGoals } from '#contract/schedules.ts'
-import { workoutSeconds } from '#contract/workouts.ts'
+import { daysBetween } from '#contract/measures/day.ts'
+import { fitnessLevels } from '#contract/training/exercises.ts'
+import {
+  type Schedule,
+  type ScheduleRequest,
+  schedule as shape,
+  trainingGoals,
+} from '#contract/training/schedules.ts'
+import { workoutSeconds } from '#contract/training/workouts.ts'
 import { buildSchedule } from './build-schedule.ts'
 
 const requests: fc.Arbitrary<ScheduleRequest> = fc.record({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScheduleRequest } from '#contract/schedules.ts'
+import type { ScheduleRequest } from '#contract/training/schedules.ts'
 import { buildSchedule } from './build-schedule.ts'
 import { weekdayOf } from './weekdays-said.ts'
 

@@ -1,4 +1,4 @@
-import type { TargetMuscle, Workout, WorkoutGoal, WorkoutType } from '#contract/workouts.ts'
+import type { TargetMuscle, Workout, WorkoutGoal, WorkoutType } from '#contract/training/workouts.ts'
 import { buildWorkout } from '../workouts/build-workout.ts'
 import type { PlannedWeek } from './phases.ts'
 import { type Frame, musclesOf, type SessionKind, type Slot, wishOf } from './plan.ts'

@@ -1,6 +1,6 @@
-import type { TrainingGoal } from '#contract/schedules.ts'
+import type { TrainingGoal } from '#contract/training/schedules.ts'
 import type { Phase } from './plan.ts'
-import { isRaceGoal, races } from './races.ts'
+import { isRaceGoal, races } from './running/races.ts'
 
 /** One week of the outline. */
 export type PlannedWeek = {

@@ -1,6 +1,6 @@
-import type { FitnessLevel } from '#contract/exercises.ts'
-import type { phases, sessionKinds, TrainingGoal } from '#contract/schedules.ts'
-import type { EquipmentChoice, TargetMuscle } from '#contract/workouts.ts'
+import type { FitnessLevel } from '#contract/training/exercises.ts'
+import type { phases, sessionKinds, TrainingGoal } from '#contract/training/schedules.ts'
+import type { EquipmentChoice, TargetMuscle } from '#contract/training/workouts.ts'
 
 export type SessionKind = (typeof sessionKinds)[number]
 export type Phase = (typeof phases)[number]

@@ -1,9 +1,14 @@
-import { kilometresPerMile } from '#contract/units.ts'
-import type { EquipmentChoice } from '#contract/workouts.ts'
+import { kilometresPerMile } from '#contract/measures/units.ts'
+import type { EquipmentChoice } from '#contract/training/workouts.ts'
 import { readTold } from '../goals/told.ts'
-import { joined, type Limitations, limitationsWithin, readLimitations } from '../workouts/limitations.ts'
+import {
+  joined,
+  type Limitations,
+  limitationsWithin,
+  readLimitations,
+} from '../workouts/limits/limitations.ts'
 import type { Weekday } from './plan.ts'
-import { raceDayIn } from './race-day.ts'
+import { raceDayIn } from './running/race-day.ts'
 import { othersThan, weekdaysIn } from './weekdays-said.ts'
 
 /** What a person wrote beside the form, as far as it was understood. */

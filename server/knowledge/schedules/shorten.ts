@@ -1,4 +1,4 @@
-import { blockSeconds, type Workout, type WorkoutBlock, workoutSeconds } from '#contract/workouts.ts'
+import { blockSeconds, type Workout, type WorkoutBlock, workoutSeconds } from '#contract/training/workouts.ts'
 
 const longestRest = 180
 /** Seconds within which a part is as long as was asked. */

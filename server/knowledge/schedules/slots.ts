@@ -1,5 +1,5 @@
-import type { FitnessLevel } from '#contract/exercises.ts'
-import type { TrainingGoal } from '#contract/schedules.ts'
+import type { FitnessLevel } from '#contract/training/exercises.ts'
+import type { TrainingGoal } from '#contract/training/schedules.ts'
 import type { LiftPart, Slot } from './plan.ts'
 
 const long: Slot = { role: 'long', hard: true }

@@ -1,4 +1,4 @@
-import type { Schedule } from '#contract/schedules.ts'
+import type { Schedule } from '#contract/training/schedules.ts'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 

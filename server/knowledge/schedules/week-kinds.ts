@@ -1,6 +1,6 @@
 import type { PlannedWeek } from './phases.ts'
 import type { Frame, SessionKind, Slot } from './plan.ts'
-import { isRaceGoal } from './races.ts'
+import { isRaceGoal } from './running/races.ts'
 
 /** What a place of the week holds in this week of the plan; `week` counts from 0. */
 export function kindFor(slot: Slot, { phase }: PlannedWeek, week: number, frame: Frame): SessionKind {

@@ -1,4 +1,4 @@
-import { daysBetween } from '#contract/day.ts'
+import { daysBetween } from '#contract/measures/day.ts'
 import type { Weekday } from './plan.ts'
 
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']

@@ -1,8 +1,8 @@
-import type { FitnessLevel } from '#contract/exercises.ts'
-import type { TrainingGoal } from '#contract/schedules.ts'
-import type { EquipmentChoice } from '#contract/workouts.ts'
+import type { FitnessLevel } from '#contract/training/exercises.ts'
+import type { TrainingGoal } from '#contract/training/schedules.ts'
+import type { EquipmentChoice } from '#contract/training/workouts.ts'
 import type { LiftPart, Phase, SessionKind, Weekday } from './plan.ts'
-import { runWords } from './run-words.ts'
+import { runWords } from './running/run-words.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })

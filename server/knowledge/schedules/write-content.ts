@@ -1,5 +1,5 @@
-import type { Schedule, Session } from '#contract/schedules.ts'
-import type { Workout } from '#contract/workouts.ts'
+import type { Schedule, Session } from '#contract/training/schedules.ts'
+import type { Workout } from '#contract/training/workouts.ts'
 import { words } from './words.ts'
 
 /** The contract’s most, with room to spare. */

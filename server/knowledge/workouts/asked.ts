@@ -1,8 +1,8 @@
-import type { Exercise } from '#contract/exercises.ts'
-import type { TargetMuscle } from '#contract/workouts.ts'
+import type { Exercise } from '#contract/training/exercises.ts'
+import type { TargetMuscle } from '#contract/training/workouts.ts'
 import { type Asked, choose } from './choose.ts'
 import type { Span } from './draft.ts'
-import { musclesOf } from './needs.ts'
+import { musclesOf } from './limits/needs.ts'
 import { poolOf } from './pools.ts'
 import type { Session } from './session.ts'
 

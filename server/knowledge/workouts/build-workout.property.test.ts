@@ -5,10 +5,10 @@ import {
   type WorkoutRequest,
   workout as workoutSchema,
   workoutSeconds,
-} from '#contract/workouts.ts'
+} from '#contract/training/workouts.ts'
 import { buildWorkout } from './build-workout.ts'
-import { piecesOf } from './equipment.ts'
-import { limitationsWithin, readLimitations } from './limitations.ts'
+import { piecesOf } from './limits/equipment.ts'
+import { limitationsWithin, readLimitations } from './limits/limitations.ts'
 import { covers, isCompound } from './pools.ts'
 import { anyRequest, exercisesIn, workOf } from './testing.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { workoutTypes } from '#contract/workouts.ts'
+import { workoutTypes } from '#contract/training/workouts.ts'
 import { buildWorkout } from './build-workout.ts'
 import { asked, exercisesIn, workOf } from './testing.ts'
 

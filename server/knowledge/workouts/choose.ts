@@ -1,6 +1,6 @@
-import type { Exercise, MovementPattern, Muscle } from '#contract/exercises.ts'
-import { exerciseById } from '#server/knowledge/exercises/exercises.ts'
-import { isSittable, isStandable } from './postures.ts'
+import type { Exercise, MovementPattern, Muscle } from '#contract/training/exercises.ts'
+import { exerciseById } from '../exercises/exercises.ts'
+import { isSittable, isStandable } from './limits/postures.ts'
 import { isWithin, type Session } from './session.ts'
 import { isNamed, isUnwanted } from './wish.ts'
 

@@ -1,4 +1,4 @@
-import type { Exercise } from '#contract/exercises.ts'
+import type { Exercise } from '#contract/training/exercises.ts'
 import {
   timeTolerance,
   type Workout,
@@ -6,17 +6,17 @@ import {
   type WorkoutRequest,
   type WorkoutType,
   workoutSeconds,
-} from '#contract/workouts.ts'
-import type { Discipline } from '#server/knowledge/exercises/exercises.ts'
+} from '#contract/training/workouts.ts'
+import type { Discipline } from '../exercises/exercises.ts'
 import { effortFor, liftDose } from './doses.ts'
 import { type Dose, type Draft, draftOf, type Slot, type Span, slotOf } from './draft.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { fitTime } from './fit-time.ts'
+import { coolDown, coolDownSeconds, warmUp, warmUpSeconds } from './kinds/warm-up.ts'
 import { uncovered } from './notes.ts'
 import { poolOf } from './pools.ts'
 import { progressed } from './progress.ts'
 import { type Options, type Session, sessionFor } from './session.ts'
-import { coolDown, coolDownSeconds, warmUp, warmUpSeconds } from './warm-up.ts'
 
 /** What somebody else chose of the library: blocks between a warm-up and a cool-down, which are ours. */
 export type ChosenBlock = Pick<WorkoutBlock, 'title' | 'rounds' | 'restBetweenRounds'> & {

@@ -1,5 +1,5 @@
-import type { Exercise, FitnessLevel } from '#contract/exercises.ts'
-import type { WorkoutGoal } from '#contract/workouts.ts'
+import type { Exercise, FitnessLevel } from '#contract/training/exercises.ts'
+import type { WorkoutGoal } from '#contract/training/workouts.ts'
 import type { Dose } from './draft.ts'
 import type { Session } from './session.ts'
 

@@ -1,5 +1,5 @@
-import type { Exercise } from '#contract/exercises.ts'
-import type { Prescribed, WorkoutBlock } from '#contract/workouts.ts'
+import type { Exercise } from '#contract/training/exercises.ts'
+import type { Prescribed, WorkoutBlock } from '#contract/training/workouts.ts'
 
 /** From the least to the most that makes sense. */
 export type Span = readonly [least: number, most: number]

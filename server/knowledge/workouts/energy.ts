@@ -1,12 +1,12 @@
-import { assumedKilograms } from '#contract/activities.ts'
+import { assumedKilograms } from '#contract/activities/activities.ts'
 import {
   betweenBlocks,
   blockSeconds,
   type Prescribed,
   type Workout,
   type WorkoutBlock,
-} from '#contract/workouts.ts'
-import { exerciseById } from '#server/knowledge/exercises/exercises.ts'
+} from '#contract/training/workouts.ts'
+import { exerciseById } from '../exercises/exercises.ts'
 
 /** Standing about between sets (2011 Compendium, 07040 and 02xxx rest within a session). */
 const restMet = 2

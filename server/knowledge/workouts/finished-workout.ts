@@ -1,5 +1,5 @@
-import type { Muscle } from '#contract/exercises.ts'
-import { type Workout, type WorkoutBlock, workoutSeconds } from '#contract/workouts.ts'
+import type { Muscle } from '#contract/training/exercises.ts'
+import { type Workout, type WorkoutBlock, workoutSeconds } from '#contract/training/workouts.ts'
 import { type Draft, finished, type Slot } from './draft.ts'
 import { energyOfBlocks } from './energy.ts'
 import { notesFor } from './notes.ts'

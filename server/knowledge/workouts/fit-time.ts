@@ -1,4 +1,4 @@
-import { blockSeconds, workoutSeconds } from '#contract/workouts.ts'
+import { blockSeconds, workoutSeconds } from '#contract/training/workouts.ts'
 import type { Draft, Slot, Span } from './draft.ts'
 
 /** Seconds beyond which a hold is a stretch of going that takes what time there is. */

@@ -1,4 +1,4 @@
-import type { TargetMuscle } from '#contract/workouts.ts'
+import type { TargetMuscle } from '#contract/training/workouts.ts'
 import type { Draft } from './draft.ts'
 import { covers } from './pools.ts'
 import { strainOf } from './progress.ts'

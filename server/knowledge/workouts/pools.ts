@@ -1,8 +1,8 @@
-import type { Exercise, MovementPattern, Muscle } from '#contract/exercises.ts'
-import type { TargetMuscle } from '#contract/workouts.ts'
-import { type Discipline, exercisesOf } from '#server/knowledge/exercises/exercises.ts'
+import type { Exercise, MovementPattern, Muscle } from '#contract/training/exercises.ts'
+import type { TargetMuscle } from '#contract/training/workouts.ts'
+import { type Discipline, exercisesOf } from '../exercises/exercises.ts'
 import { isAllowed } from './choose.ts'
-import { musclesOf } from './needs.ts'
+import { musclesOf } from './limits/needs.ts'
 import type { Session } from './session.ts'
 
 /** The exercises of some disciplines that the session may use. */

@@ -1,6 +1,6 @@
-import type { EquipmentPiece, Exercise } from '#contract/exercises.ts'
-import type { ExerciseFeedback } from '#contract/workouts.ts'
-import { exerciseById } from '#server/knowledge/exercises/exercises.ts'
+import type { EquipmentPiece, Exercise } from '#contract/training/exercises.ts'
+import type { ExerciseFeedback } from '#contract/training/workouts.ts'
+import { exerciseById } from '../exercises/exercises.ts'
 import type { Draft, Slot } from './draft.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { blockSeconds, workoutSeconds } from '#contract/workouts.ts'
+import { blockSeconds, workoutSeconds } from '#contract/training/workouts.ts'
 import type { Draft, Slot } from './draft.ts'
 import { covers } from './pools.ts'
 import type { Session } from './session.ts'

@@ -1,8 +1,8 @@
-import type { Exercise, FitnessLevel } from '#contract/exercises.ts'
-import type { ExerciseFeedback, WorkoutRequest } from '#contract/workouts.ts'
-import { seeded } from '#server/knowledge/recipes/seeded.ts'
-import { type Kit, kitFor } from './equipment.ts'
-import { joined, type Limitations, limitationsWithin, readLimitations } from './limitations.ts'
+import type { Exercise, FitnessLevel } from '#contract/training/exercises.ts'
+import type { ExerciseFeedback, WorkoutRequest } from '#contract/training/workouts.ts'
+import { seeded } from '../recipes/seeded.ts'
+import { type Kit, kitFor } from './limits/equipment.ts'
+import { joined, type Limitations, limitationsWithin, readLimitations } from './limits/limitations.ts'
 import { carriedOn } from './progress.ts'
 import { type Wish, wishOf } from './wish.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Exercise, fitnessLevels } from '#contract/exercises.ts'
+import { type Exercise, fitnessLevels } from '#contract/training/exercises.ts'
 import {
   equipmentChoices,
   targetMuscles,
@@ -8,8 +8,8 @@ import {
   type WorkoutRequest,
   workoutGoals,
   workoutTypes,
-} from '#contract/workouts.ts'
-import { exerciseById } from '#server/knowledge/exercises/exercises.ts'
+} from '#contract/training/workouts.ts'
+import { exerciseById } from '../exercises/exercises.ts'
 
 export const bodies = [
   'bad knees',

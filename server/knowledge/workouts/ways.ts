@@ -1,5 +1,5 @@
-import type { Exercise } from '#contract/exercises.ts'
-import { exerciseById } from '#server/knowledge/exercises/exercises.ts'
+import type { Exercise } from '#contract/training/exercises.ts'
+import { exerciseById } from '../exercises/exercises.ts'
 import { choose, isAllowed } from './choose.ts'
 import { type Dose, type Draft, draftOf, type Span, slotOf } from './draft.ts'
 import { poolOf } from './pools.ts'

@@ -1,4 +1,4 @@
-import type { Exercise, Muscle } from '#contract/exercises.ts'
+import type { Exercise, Muscle } from '#contract/training/exercises.ts'
 
 /** What a person’s own words ask of the choice of exercises. Nothing else in them has any effect. */
 export type Wish = {

@@ -1,5 +1,5 @@
-import type { EquipmentPiece, FitnessLevel } from '#contract/exercises.ts'
-import type { EquipmentChoice, TargetMuscle, WorkoutGoal, WorkoutType } from '#contract/workouts.ts'
+import type { EquipmentPiece, FitnessLevel } from '#contract/training/exercises.ts'
+import type { EquipmentChoice, TargetMuscle, WorkoutGoal, WorkoutType } from '#contract/training/workouts.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const letter = (at: number) => String.fromCharCode(65 + at)

@@ -1,4 +1,4 @@
-import { blockSeconds, type Prescribed, type Workout } from '#contract/workouts.ts'
+import { blockSeconds, type Prescribed, type Workout } from '#contract/training/workouts.ts'
 import { words } from './words.ts'
 
 /** The workout as plain text to read, print or send. */

@@ -1,11 +1,11 @@
-import type { Food } from '../../food.ts'
-import { foodIndex, keyOf } from '../../food-index.ts'
-import { isOfGroup } from '../../food-kinds.ts'
-import { exactMatch, type Match, partialMatch, sameWords, tellsNothing } from '../../food-match.ts'
-import { canonical, preparations, wordsOf } from '../../food-words.ts'
+import type { Food } from '../../food/food.ts'
+import { foodIndex, keyOf } from '../../food/food-index.ts'
+import { isOfGroup } from '../../food/food-kinds.ts'
+import { exactMatch, type Match, partialMatch, sameWords, tellsNothing } from '../../food/food-match.ts'
+import { canonical, preparations, wordsOf } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
-import { unitOf } from '../../units.ts'
+import { unitOf } from '../../language/units.ts'
 import type { Found } from '../types.ts'
 
 /**

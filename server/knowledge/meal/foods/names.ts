@@ -1,8 +1,8 @@
-import { bagOf, foodIndex, keyOf } from '../../food-index.ts'
-import { glue, preparations } from '../../food-words.ts'
+import { bagOf, foodIndex, keyOf } from '../../food/food-index.ts'
+import { glue, preparations } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
-import { unitOf } from '../../units.ts'
+import { unitOf } from '../../language/units.ts'
 
 /**
  * How many tokens from here are a food's name (longest first); 0 when none are.

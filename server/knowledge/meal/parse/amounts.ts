@@ -1,9 +1,9 @@
-import { isCondiment } from '../../additions.ts'
-import { isOfGroup } from '../../food-kinds.ts'
+import { isCondiment } from '../../food/additions.ts'
+import { isOfGroup } from '../../food/food-kinds.ts'
 import { inClass } from '../../language/lexicon.ts'
+import type { Quantity } from '../../language/quantity.ts'
 import type { Token } from '../../language/token.ts'
-import type { Quantity } from '../../quantity.ts'
-import { householdGrams, householdMillilitres, own, unitOf } from '../../units.ts'
+import { householdGrams, householdMillilitres, own, unitOf } from '../../language/units.ts'
 import { findFoods } from '../foods/find-foods.ts'
 
 /** An amount with what a second one adds to it. */

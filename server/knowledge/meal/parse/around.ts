@@ -1,7 +1,7 @@
-import { glue } from '../../food-words.ts'
+import { glue } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
-import { unitOf } from '../../units.ts'
+import { unitOf } from '../../language/units.ts'
 import { nameAt } from '../foods/names.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Food } from '../../food.ts'
-import { holdsKind, isAssembled, isOfGroup, sameKind, sharesKind } from '../../food-kinds.ts'
-import { canonical, preparations, wordsOf } from '../../food-words.ts'
+import type { Food } from '../../food/food.ts'
+import { holdsKind, isAssembled, isOfGroup, sameKind, sharesKind } from '../../food/food-kinds.ts'
+import { canonical, preparations, wordsOf } from '../../food/food-words.ts'
+import { weigh } from '../../food/portions.ts'
 import { inClass } from '../../language/lexicon.ts'
 import type { Token } from '../../language/token.ts'
-import { weigh } from '../../portions.ts'
 import type { Mention, Named } from '../types.ts'
 
 /** The share of a usual portion that measured parts have to reach, so that "burger, 20 g mayo, 10 g lettuce" stays a burger. */

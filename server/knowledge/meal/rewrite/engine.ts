@@ -1,6 +1,6 @@
 import { isByStem, wordsOfClass } from '../../language/lexicon.ts'
 import { numberAt, type Token, wordAt } from '../../language/token.ts'
-import { householdUnits, volumeUnits, weightUnits } from '../../units.ts'
+import { householdUnits, volumeUnits, weightUnits } from '../../language/units.ts'
 
 /**
  * A rule that says a sentence more plainly, as data. `match` is a regular expression over the sentence's tokens, one

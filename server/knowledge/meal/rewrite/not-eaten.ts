@@ -1,7 +1,7 @@
+import { readNumber } from '../../language/numbers.ts'
+import { readQuantity } from '../../language/quantity.ts'
 import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
-import { readNumber } from '../../numbers.ts'
-import { readQuantity } from '../../quantity.ts'
-import { unitOf } from '../../units.ts'
+import { unitOf } from '../../language/units.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 

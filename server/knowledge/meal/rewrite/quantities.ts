@@ -1,8 +1,8 @@
-import type { Food } from '../../food.ts'
-import { isOfGroup } from '../../food-kinds.ts'
-import { exactMatch } from '../../food-match.ts'
+import type { Food } from '../../food/food.ts'
+import { isOfGroup } from '../../food/food-kinds.ts'
+import { exactMatch } from '../../food/food-match.ts'
+import { readNumber } from '../../language/numbers.ts'
 import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
-import { readNumber } from '../../numbers.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 

@@ -1,6 +1,6 @@
-import { exactMatch } from '../../food-match.ts'
+import { exactMatch } from '../../food/food-match.ts'
+import { readNumber } from '../../language/numbers.ts'
 import { is, markAt, numberAt, type Token } from '../../language/token.ts'
-import { readNumber } from '../../numbers.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 

@@ -1,5 +1,5 @@
-import { exactMatch } from '../../food-match.ts'
-import { preparations } from '../../food-words.ts'
+import { exactMatch } from '../../food/food-match.ts'
+import { preparations } from '../../food/food-words.ts'
 import { is, type Token, wordAt } from '../../language/token.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'

@@ -1,7 +1,7 @@
 import { tagsOf } from '../../language/lexicon.ts'
+import { isNumberWord, readNumber } from '../../language/numbers.ts'
 import { is, type Token } from '../../language/token.ts'
-import { isNumberWord, readNumber } from '../../numbers.ts'
-import { unitOf } from '../../units.ts'
+import { unitOf } from '../../language/units.ts'
 
 /** Something said about how a dish was shared out, from one token up to another. */
 export type Mark = {

@@ -1,5 +1,5 @@
+import { isNumberWord } from '../../language/numbers.ts'
 import { is, type Token } from '../../language/token.ts'
-import { isNumberWord } from '../../numbers.ts'
 import { mostLeadIn } from '../types.ts'
 import {
   gramsAt,

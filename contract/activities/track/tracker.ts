@@ -1,0 +1,124 @@
+import { kilometresPerMile } from '../../measures/units.ts'
+import type { ActivityType } from '../activities.ts'
+import { climb, forgetSlope } from './climb.ts'
+import { type Figures, figuresOf } from './figures.ts'
+import { type Accepted, admit, newGate } from './gate.ts'
+import { breakOff, move, speedOf } from './motion.ts'
+import type { Position } from './position.ts'
+import { rulesOf } from './rules.ts'
+import { smooth, smoothRest } from './smoothing.ts'
+import { type Mark, splitAt, splitByLength } from './splits.ts'
+import { newTrackerState, type TrackerState } from './tracker-state.ts'
+
+type Options = {
+  startedAt: number
+  /** Goes on where a tracker had been. */
+  saved?: TrackerState
+  /** Each position once it counts, a few seconds after it came; none while standing. */
+  onMark?: (mark: Mark & { elevation: number | null; heartRate: number | null }) => void
+  /** Each position that is believed, as it came; `fresh` begins a new stretch. */
+  onAccepted?: (position: Position, fresh: boolean) => void
+}
+
+/**
+ * Adds up an activity as its positions come, each in constant time. The same positions give the same figures
+ * however they are cut up, so that the figures while recording are those of record.
+ */
+export function createTracker(type: ActivityType, { startedAt, saved, onMark, onAccepted }: Options) {
+  const rules = rulesOf(type)
+  const state = saved ? structuredClone(saved) : newTrackerState(startedAt)
+  let fresh = true
+
+  function count(position: Accepted) {
+    const { motion, mark } = state
+    const wasStanding = motion.standing && motion.last !== null
+    const [restingAt, metres] = [motion.restingAt, motion.metres]
+    move(motion, position, rules)
+    if (motion.standing && wasStanding) return
+    climb(state.climb, position.t, position.elevation)
+    // Setting off is noticed some metres on: the way there began where the standing ended.
+    if (wasStanding && restingAt > mark.t) advance({ ...mark, t: restingAt, metres }, position)
+    advance(markAt(position.t), position)
+    state.topSpeed = Math.max(state.topSpeed, speedOf(motion) ?? 0)
+  }
+
+  const markAt = (t: number): Mark => ({
+    ...state.mark,
+    t,
+    metres: state.motion.metres,
+    movingMilliseconds: state.motion.movingMilliseconds,
+    gain: state.climb.gain,
+    loss: state.climb.loss,
+  })
+
+  function advance(after: Mark, { heartRate }: Position) {
+    const before = state.mark
+    splitByLength(state.kilometres, before, after, 1000)
+    splitByLength(state.miles, before, after, kilometresPerMile * 1000)
+    endLaps(before, after, after.t)
+    state.mark = after
+    onMark?.({ ...after, elevation: state.climb.now, heartRate })
+  }
+
+  function endLaps(before: Mark, after: Mark, until: number) {
+    while (state.lapsToCome[0] !== undefined && state.lapsToCome[0] <= until) {
+      splitAt(state.laps, before, after, state.lapsToCome.shift()!)
+    }
+  }
+
+  function finishStretch(t: number) {
+    for (const smoothed of smoothRest(state.smoothing, rules.smoothing)) count(smoothed)
+    breakOff(state.motion)
+    forgetSlope(state.climb)
+    state.stretchAt = t
+    fresh = true
+  }
+
+  function feel({ heartRate }: Position) {
+    if (heartRate === null) return
+    state.mark.beats += heartRate
+    state.mark.beatCount++
+    state.topHeartRate = Math.max(state.topHeartRate, heartRate)
+  }
+
+  return {
+    add(position: Position) {
+      if (state.pausedAt !== null || state.endedAt !== null || position.t < state.startedAt) return
+      const { accepted, jumped } = admit(state.gate, position, rules)
+      if (jumped) finishStretch(position.t)
+      for (const one of accepted) {
+        feel(one)
+        state.hasPlace = true
+        state.hasElevation ||= one.elevation !== null
+        onAccepted?.(one, fresh)
+        fresh = false
+        for (const smoothed of smooth(state.smoothing, one, rules.smoothing)) count(smoothed)
+      }
+    },
+    pause(t: number) {
+      if (state.pausedAt !== null) return
+      finishStretch(t)
+      state.gate = newGate()
+      state.pausedAt = t
+    },
+    resume(t: number) {
+      if (state.pausedAt === null) return
+      state.pausedMilliseconds += Math.max(0, t - state.pausedAt)
+      state.pausedAt = null
+      state.stretchAt = t
+    },
+    lap: (t: number) => void state.lapsToCome.push(t),
+    end(t: number) {
+      if (state.endedAt !== null) return
+      if (state.pausedAt !== null) state.pausedMilliseconds += Math.max(0, t - state.pausedAt)
+      else finishStretch(t)
+      state.endedAt = t
+      endLaps(state.mark, markAt(t), Number.POSITIVE_INFINITY)
+      state.mark = markAt(t)
+    },
+    figures: (now: number): Figures => figuresOf(state, markAt(now), rules),
+    /** To keep, and to go on from. */
+    snapshot: () => structuredClone(state),
+  }
+}
+export type Tracker = ReturnType<typeof createTracker>

@@ -1,0 +1,226 @@
+import * as z from 'zod'
+import type { Endpoint } from '../http/endpoint.ts'
+import { day } from '../measures/day-schemas.ts'
+import { line, paragraph } from '../measures/text.ts'
+import { foodCategory, mealItem, mealType, most, nutritionLog } from '../nutrition.ts'
+import { foodRef } from './food-ref.ts'
+import { gtinOf } from './gtin.ts'
+
+/** Where a food comes from: our table, USDA FoodData Central, Open Food Facts, or the person. */
+export const foodSource = z.enum(['builtin', 'usda', 'off', 'custom'])
+
+const per100Of = (unit: string, max: number) =>
+  z.number('Enter a number.').min(0, 'This cannot be negative.').max(max, `At most ${max} ${unit} in 100 g.`)
+
+/** What 100 g hold: kilocalories, grams, and milligrams of sodium; null where nobody measured. */
+export const per100 = z.object({
+  calories: per100Of('kcal', 910),
+  protein: per100Of('g', 100),
+  carbs: per100Of('g', 100),
+  fat: per100Of('g', 100),
+  sugar: per100Of('g', 100).nullable(),
+  fiber: per100Of('g', 100).nullable(),
+  sodium: per100Of('mg', 40_000).nullable(),
+})
+export type Per100 = z.infer<typeof per100>
+
+/** Further nutrients of 100 g, where known; the unit stands in the name. */
+export const furtherNutrients = [
+  'saturatedFatG',
+  'transFatG',
+  'cholesterolMg',
+  'potassiumMg',
+  'calciumMg',
+  'ironMg',
+  'vitaminAUg',
+  'vitaminCMg',
+  'vitaminDUg',
+  'caffeineMg',
+  'alcoholG',
+] as const
+export type FurtherNutrient = (typeof furtherNutrients)[number]
+
+/** A household measure, "1 cup", and what it weighs. */
+export const portion = z.object({
+  label: line(120).min(1, 'Name the portion.'),
+  grams: z.number('Enter a number.').gt(0, 'More than 0 g.').max(most.amount, `At most ${most.amount} g.`),
+})
+export type Portion = z.infer<typeof portion>
+
+export const food = z.object({
+  ref: z.string(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  emoji: z.string(),
+  category: foodCategory,
+  source: foodSource,
+  /** Set where nobody measured it: what labels and recipes of its kind typically say. */
+  estimated: z.boolean().optional(),
+  per100,
+  nutrients: z.partialRecord(z.enum(furtherNutrients), z.number()),
+  /** The usual helping first; weighing in grams is always possible beside these. */
+  portions: z.array(portion),
+  barcode: z.string().nullable(),
+  favourite: z.boolean(),
+  /** What the person had of it last, in grams; null when they never logged it. */
+  lastGrams: z.number().nullable(),
+})
+export type Food = z.infer<typeof food>
+
+export const searchFoods = {
+  method: 'GET',
+  path: '/api/foods/search',
+  summary: 'Foods by the beginnings of their words, the person’s own and usual ones first',
+  query: z.object({
+    q: line(100).min(1, 'Type a food.'),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  response: z.array(food),
+} satisfies Endpoint
+
+export const listRecentFoods = {
+  method: 'GET',
+  path: '/api/foods/recent',
+  summary: 'The person’s favourites, then what they logged last',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(30) }),
+  response: z.array(food),
+} satisfies Endpoint
+
+const byRef = z.object({ ref: foodRef })
+
+export const addFavourite = {
+  method: 'PUT',
+  path: '/api/foods/favourites/:ref',
+  summary: 'Make a food a favourite',
+  params: byRef,
+  response: food,
+} satisfies Endpoint
+export const removeFavourite = {
+  method: 'DELETE',
+  path: '/api/foods/favourites/:ref',
+  summary: 'A favourite no longer',
+  params: byRef,
+  response: z.null(),
+} satisfies Endpoint
+
+const barcode = line(40).refine((text) => gtinOf(text) !== undefined, 'That barcode cannot be read.')
+
+export const findByBarcode = {
+  method: 'GET',
+  path: '/api/foods/barcode/:code',
+  summary: 'The food behind a barcode: the person’s own, the table’s, then Open Food Facts’',
+  limit: 'barcode',
+  params: z.object({ code: barcode }),
+  response: food,
+} satisfies Endpoint
+
+const weighsUp = ({ protein, carbs, fat }: Pick<Per100, 'protein' | 'carbs' | 'fat'>) =>
+  protein + carbs + fat <= 105
+const customFigures = per100
+  .partial({ sugar: true, fiber: true, sodium: true })
+  .refine(weighsUp, { error: 'Protein, carbs and fat weigh more than the food.', path: ['carbs'] })
+
+export const customFood = z.object({
+  name: line(120).min(1, 'Name the food.'),
+  brand: line(80).nullish(),
+  category: foodCategory.optional(),
+  per100: customFigures,
+  portions: z.array(portion).max(12, 'At most 12 portions.').optional(),
+  barcode: barcode.nullish(),
+})
+
+export const listCustomFoods = {
+  method: 'GET',
+  path: '/api/foods/custom',
+  summary: 'The foods that the person described',
+  response: z.array(food),
+} satisfies Endpoint
+export const addCustomFood = {
+  method: 'POST',
+  path: '/api/foods/custom',
+  summary: 'Describe a food',
+  body: customFood,
+  response: food,
+} satisfies Endpoint
+
+const byId = (what: string) => z.object({ id: z.uuid(`That is not ${what}’s id.`) })
+
+/** Fields that are absent stay as they are. */
+export const changeCustomFood = {
+  method: 'PATCH',
+  path: '/api/foods/custom/:id',
+  summary: 'Change a described food; entries that were logged from it stay as they are',
+  params: byId('a food'),
+  body: customFood.partial(),
+  response: food,
+} satisfies Endpoint
+export const removeCustomFood = {
+  method: 'DELETE',
+  path: '/api/foods/custom/:id',
+  summary: 'Remove a described food; entries that were logged from it stay',
+  params: byId('a food'),
+  response: z.null(),
+} satisfies Endpoint
+
+/** Entries kept together under a name, to be logged again as one. */
+export const savedMeal = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  emoji: z.string(),
+  mealType: mealType.nullable(),
+  servingSize: z.string(),
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  sugar: z.number(),
+  fiber: z.number().nullable(),
+  sodium: z.number().nullable(),
+  items: z.array(mealItem),
+  createdAt: z.iso.datetime(),
+})
+export type SavedMeal = z.infer<typeof savedMeal>
+
+export const listSavedMeals = {
+  method: 'GET',
+  path: '/api/saved-meals',
+  summary: 'Saved meals, the last used first',
+  response: z.array(savedMeal),
+} satisfies Endpoint
+export const saveMeal = {
+  method: 'POST',
+  path: '/api/saved-meals',
+  summary: 'Save one or more logged entries as a meal',
+  body: z.object({
+    name: line(120).min(1, 'Name the meal.'),
+    /** Entries of the log that make up the meal. */
+    logIds: z
+      .array(z.uuid('That is not an entry’s id.'))
+      .min(1, 'Choose an entry.')
+      .max(20, 'At most 20 entries.'),
+  }),
+  response: savedMeal,
+} satisfies Endpoint
+export const removeSavedMeal = {
+  method: 'DELETE',
+  path: '/api/saved-meals/:id',
+  summary: 'Remove a saved meal; entries that were logged from it stay',
+  params: byId('a meal'),
+  response: z.null(),
+} satisfies Endpoint
+export const logSavedMeal = {
+  method: 'POST',
+  path: '/api/saved-meals/:id/log',
+  summary: 'Log a saved meal, whole or in part',
+  feature: 'nutrition_logging',
+  params: byId('a meal'),
+  body: z.object({
+    /** The saved meal’s own without one. */
+    mealType: mealType.nullish(),
+    targetDate: day.nullish(),
+    /** How many times the saved amount. */
+    factor: z.number('Enter a number.').gt(0, 'More than 0.').max(100, 'At most 100 times.').default(1),
+    notes: paragraph(2000).nullish(),
+  }),
+  response: nutritionLog,
+} satisfies Endpoint

@@ -1,0 +1,252 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stripeDouble } from '#server/adapters/payments/double.ts'
+import {
+  arriveAt,
+  desktop,
+  keptOfPerson,
+  newVisitor,
+  openBrowser,
+  phone,
+  register,
+  skipFirstScreen,
+  wellMade,
+} from '#testing/browser.ts'
+import { startIssuer } from '#testing/issuer.ts'
+import { startServer } from '#testing/server.ts'
+import { walkTo, walkToSignIn } from '../walk.ts'
+
+let browser: Browser
+let issuer: Awaited<ReturnType<typeof startIssuer>>
+let stripe: Awaited<ReturnType<typeof stripeDouble>>
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  issuer = await startIssuer()
+  stripe = await stripeDouble()
+  server = await startServer({ ...issuer.env, ...stripe.env })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await issuer.stop()
+  await stripe.stop()
+})
+
+const both = [
+  ['Ida', phone, 'light'],
+  ['Uwe', desktop, 'dark'],
+] as const
+const text = (page: Page, said: string | RegExp) => page.getByText(said).first().waitFor()
+
+/** Goes by the issuer to the page that asks whether it may tell. */
+async function toConsent(page: Page, account: string) {
+  await page.getByRole('link', { name: 'Continue with Single Sign-On' }).click()
+  await page.getByRole('button', { name: `Continue as ${account}` }).click()
+  await page.getByRole('heading', { name: 'Share your address' }).waitFor()
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+}
+
+test.each(both)(
+  '%s signs up at the issuer, out, and in again, and leaves nothing behind',
+  async (name, size, theme) => {
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    const account = name.toLowerCase()
+    issuer.accounts.set(account, {
+      email: `${account}@issuer.example`,
+      email_verified: true,
+      given_name: name,
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('dialog').getByText('Sign in securely to continue').waitFor()
+    await wellMade(page)
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click()
+    await page.waitForURL('**/login')
+    await page.getByRole('link', { name: 'Continue with Single Sign-On' }).waitFor()
+    await wellMade(page)
+    await toConsent(page, account)
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await skipFirstScreen(page)
+    await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
+    expect(new URL(page.url())).toMatchObject({ pathname: '/dashboard', search: '' })
+    await page.reload()
+    await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
+    expect(await keptOfPerson(page)).toEqual([
+      'signInMethod',
+      'signInTimestamp',
+      'subscriptionStatus',
+      'subscriptionTier',
+      'user',
+      'userId',
+    ])
+    expect(await page.evaluate(() => localStorage.getItem('signInMethod'))).toBe('oidc')
+
+    await page.evaluate(() => sessionStorage.setItem('pairing-suggestions', '{}'))
+    await signOut(page)
+    expect(await keptOfPerson(page)).toEqual([])
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Sign In' }).waitFor()
+    expect(await page.getByText(`Welcome back, ${name}!`).count()).toBe(0)
+
+    await walkToSignIn(page)
+    await page.getByRole('link', { name: 'Continue with Single Sign-On' }).click()
+    await page.waitForURL(/dashboard|interaction/)
+    if (page.url().includes('interaction')) {
+      const who = page.getByRole('button', { name: `Continue as ${account}` })
+      const allow = page.getByRole('button', { name: 'Allow' })
+      await who.or(allow).click()
+    }
+    await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
+    quiet()
+  },
+)
+
+test.each(both)(
+  'what %s refuses at the issuer, and an unconfirmed address, are explained on the landing page',
+  async (_name, size, theme) => {
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    await page.goto('/login')
+    await toConsent(page, 'bob')
+    await page.getByRole('button', { name: 'Deny' }).click()
+    const failure = page.getByRole('alert')
+    await failure.getByText('Sign In Failed').waitFor()
+    await failure.getByText('You said no at the issuer.').waitFor()
+    expect(page.url()).toBe(`${server.address}/`)
+    await wellMade(page)
+
+    await page.context().clearCookies()
+    await walkToSignIn(page)
+    await toConsent(page, 'unsure')
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await failure.getByText('Sign In Failed').waitFor()
+    await failure.getByText(/has not confirmed your e-mail address/).waitFor()
+    quiet()
+  },
+)
+
+test.each(both)('the completion screens tell %s what did not come', async (_name, size, theme) => {
+  const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+  const failure = page.getByRole('alert')
+  for (const path of ['/auth/callback', '/oauth-callback']) {
+    await arriveAt(page, path)
+    await failure.getByText('No authentication token received').waitFor()
+    await text(page, 'Sign In Failed')
+    expect(page.url()).toBe(`${server.address}/`)
+    await wellMade(page)
+    await arriveAt(page, `${path}?error=access_denied&error_description=You%20said%20%3Cb%3Eno%3C%2Fb%3E.`)
+    await failure.getByText('OAuth error: You said <b>no</b>.').waitFor()
+  }
+  await arriveAt(page, '/auth/success?token=a.b.c')
+  await page.waitForURL('**/login?error=no_tokens')
+  await failure.getByText('No authentication token received').waitFor()
+  await wellMade(page)
+  quiet()
+})
+
+test('a token that this client did not begin to ask for is refused on every completion screen', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/me')) asked.push(request.url())
+  })
+  const token = `e30.${Buffer.from('{"exp":4102444800}').toString('base64url')}.signature`
+  for (const path of ['/auth/callback', '/oauth-callback', '/auth/success']) {
+    await arriveAt(page, `${path}?token=${token}&refresh=r&state=guessed`)
+    await page.waitForURL('**/login?error=not_begun')
+    await page.getByRole('alert').getByText('That sign-in was not begun in this app').waitFor()
+    expect(await keptOfPerson(page)).toEqual([])
+  }
+  await wellMade(page)
+  expect(asked).toEqual([])
+  await page.goBack().catch(() => undefined)
+  expect(page.url()).not.toContain('token')
+  quiet()
+})
+
+test('while a sign-in is completed its token is in no address, and the screen says what goes on', async () => {
+  for (const [, size, theme] of both) {
+    const { page } = await newVisitor(browser, server.address, size, theme)
+    // The screen stays as long as the server does not say who is signed in.
+    await page.route('**/api/auth/user', () => undefined)
+    await page.goto('/auth/callback?provider=oidc')
+    await page.getByRole('heading', { name: 'Completing sign in...' }).waitFor()
+    expect(page.url()).toBe(`${server.address}/auth/callback`)
+    await wellMade(page)
+  }
+})
+
+test.each(both)(
+  '%s’s chosen plan is kept through signing up, and paying for it comes next',
+  async (name, size, theme) => {
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    await page.goto('/choose-plan')
+    await page.getByText('Pro Plan').first().click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Your choice: Pro Plan').waitFor()
+    expect(page.url()).toBe(`${server.address}/`)
+    await wellMade(page)
+    await dialog.getByRole('link', { name: 'Sign In' }).click()
+    await page.waitForURL('**/login')
+    await text(page, 'Your choice: Pro Plan')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByLabel('First name').fill(name)
+    await page.getByLabel('E-mail').fill(`${name.toLowerCase()}-plan@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill(`${name} has a long password`)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await skipFirstScreen(page)
+    await page.waitForURL('**/subscribe?plan=pro')
+    await text(page, 'Due today')
+    await arriveAt(page, '/login')
+    // The plan had its turn.
+    await page.waitForURL('**/dashboard')
+    quiet()
+  },
+)
+
+test.each(both)('the landing page does what its address asks %s for, once', async (_name, size, theme) => {
+  const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+  await page.goto('/?showLogin=true&planSelected=true&platform=ios&from=letter')
+  await page.getByRole('dialog').waitFor()
+  await page.waitForURL(`${server.address}/?from=letter`)
+  await page.reload()
+  await page.getByRole('heading').first().waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+
+  await arriveAt(page, `/?error=${'<img src=x onerror=alert(1)> '.repeat(100)}`)
+  const failure = page.getByRole('alert')
+  await failure.getByText('<img src=x onerror=alert(1)>').waitFor()
+  expect((await failure.textContent())!.length).toBeLessThan(250)
+  await wellMade(page)
+  for (const [code, said] of [
+    ['no_token', 'No authentication token received'],
+    ['auth_failed', 'Signing in did not work. Please try again.'],
+  ] as const) {
+    await arriveAt(page, `/?error=${code}`)
+    await failure.getByText(said).waitFor()
+  }
+  quiet()
+})
+
+test('who signs out in one tab is signed out in the other, and sees nobody else’s figures there', async () => {
+  const { page, context, quiet } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Tilda')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('heading', { name: 'Welcome back, Tilda!' }).waitFor()
+  await signOut(page)
+  await other.waitForURL(`${server.address}/`)
+  await other.getByRole('button', { name: 'Sign In' }).waitFor()
+  await register(page, 'Theo')
+  await other.reload()
+  await walkTo(other, '/dashboard')
+  await other.getByRole('heading', { name: 'Welcome back, Theo!' }).waitFor()
+  quiet()
+})

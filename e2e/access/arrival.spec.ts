@@ -1,0 +1,264 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stripeDouble } from '#server/adapters/payments/double.ts'
+import {
+  arriveAt,
+  desktop,
+  newVisitor,
+  openBrowser,
+  phone,
+  register,
+  skipFirstScreen,
+  wellMade,
+} from '#testing/browser.ts'
+import { linkInLetter } from '#testing/outbox.ts'
+import { startServer } from '#testing/server.ts'
+import { walkTo, walkToPayment } from '../walk.ts'
+
+let browser: Browser
+let stripe: Awaited<ReturnType<typeof stripeDouble>>
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  stripe = await stripeDouble()
+  server = await startServer(stripe.env)
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await stripe.stop()
+})
+
+const both = [
+  ['Ada', phone, 'light'],
+  ['Max', desktop, 'dark'],
+] as const
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel('First name').fill(name)
+  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@arrival.example`)
+  await page.getByLabel('Password', { exact: true }).fill(`${name} has a long password`)
+}
+
+const newAccountPage = (page: Page) =>
+  page.getByRole('heading', { name: 'Start with honest numbers' }).waitFor()
+
+test.each(both)(
+  'wherever %s starts the free trial, creating an account comes first',
+  async (_name, size, theme) => {
+    for (const path of ['/', '/why-forkmile', '/about']) {
+      const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+      await page.goto(path)
+      const trial = page.getByRole('main').getByRole('button', { name: 'Start 7-Day Free Trial' })
+      await trial.first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Sign in securely to continue with your fitness journey').waitFor()
+      await wellMade(page)
+      expect(await dialog.getByRole('link').allInnerTexts()).toEqual(['Create Account', 'Sign In'])
+      await dialog.getByRole('link', { name: 'Create Account' }).click()
+      await page.waitForURL('**/register')
+      await newAccountPage(page)
+      quiet()
+    }
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    await page.goto('/demos')
+    await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first().click()
+    await newAccountPage(page)
+    quiet()
+  },
+)
+
+test('signing in is the first thing where signing in is asked for, and leads to the hosted sign-in', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, desktop)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Sign in securely to continue with your fitness journey').waitFor()
+  expect(await dialog.getByRole('link').allInnerTexts()).toEqual(['Sign In', 'Create Account'])
+  await dialog.getByRole('link', { name: 'Sign In' }).click()
+  await page.waitForURL('**/login')
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  quiet()
+})
+
+test('an address that asks for signing in leads those on who are signed in', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Gwen')
+  await arriveAt(page, '/?showLogin=true')
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Welcome back, Gwen!' }).waitFor()
+  await page.evaluate(() => localStorage.setItem('selectedPlan', 'pro'))
+  await arriveAt(page, '/?showLogin=true&planSelected=true')
+  await page.waitForURL('**/subscribe?plan=pro')
+  quiet()
+})
+
+test.each(both)(
+  '%s chooses a plan, registers and starts without paying, with a reload at every step',
+  async (name, size, theme) => {
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    await page.goto('/choose-plan')
+    await page.getByText('Pro Plan').first().click()
+    await page.reload()
+    expect(await page.getByRole('radio', { name: /Pro Plan/ }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('dialog').getByText('Your choice: Pro Plan').waitFor()
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).first().click()
+    await page.getByRole('dialog').getByText('Your choice: Pro Plan').waitFor()
+    await page.getByRole('dialog').getByRole('link', { name: 'Create Account' }).click()
+    await newAccountPage(page)
+
+    await page.getByLabel('First name').fill(name)
+    await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@arrival.example`)
+    await page.getByLabel('Password', { exact: true }).fill('half of a password')
+    await page.reload()
+    await page.getByText('Your choice: Pro Plan').waitFor()
+    expect(await page.getByLabel('First name').inputValue()).toBe(name)
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+    await fillIn(page, name)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+
+    await skipFirstScreen(page)
+    await page.waitForURL('**/subscribe?plan=pro')
+    await page.reload()
+    await page.getByRole('button', { name: 'Continue to payment' }).waitFor()
+    await page.getByText('Your free days have begun and need no card.', { exact: false }).waitFor()
+    await wellMade(page)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('heading', { name: 'Pay by card' }).waitFor()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByText('Nothing was charged').waitFor()
+    await page.reload()
+    await page.getByText('Nothing was charged').waitFor()
+    await page.getByRole('link', { name: 'Start now without paying' }).click()
+    await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('sign_up_email')
+    quiet()
+  },
+)
+
+test('a reload of the confirmed payment and of a letter’s page loses neither', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Rena')
+  await arriveAt(page, await linkInLetter(server.folder, 'rena@example.com', '/verify-email'))
+  await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+  expect(page.url()).toBe(`${server.address}/verify-email`)
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Password' }).fill('Rena has a long password')
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.getByRole('heading', { name: 'Welcome back, Rena!' }).waitFor()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('letter_link')
+
+  await walkToPayment(page, 'Plus Plan')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('heading', { name: 'You are on the Plus Plan' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'You are on the Plus Plan' }).waitFor()
+  quiet()
+})
+
+test('a sign-in that failed is told once', async () => {
+  const { page } = await newVisitor(browser, server.address, desktop)
+  await page.goto('/auth/callback?error=access_denied&error_description=You%20said%20no.')
+  await page.getByRole('alert').getByText('OAuth error: You said no.').waitFor()
+  await page.getByText('Sign In Failed', { exact: true }).waitFor()
+  expect(await page.getByText('Sign In Failed', { exact: true }).count()).toBe(1)
+  expect(await page.getByText('OAuth error: You said no.', { exact: true }).count()).toBe(1)
+  await wellMade(page)
+})
+
+const loggedOut = 'You are logged out. Logging in again...'
+/** As if the session had run out, or its person had signed out everywhere. */
+const endSessions = (page: Page, name: string) =>
+  server
+    .change(`delete from sessions where user_id in (select id from users where email like $1)`, [
+      `${name.toLowerCase()}%@example.com`,
+    ])
+    .then(() => page)
+
+test('a poll that finds the session over says so before the sign-in page comes', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await page.clock.install()
+  await register(page, 'Paul')
+  await endSessions(page, 'Paul')
+  // The sign-in page is asked for, and does not come yet.
+  await page.route('**/api/login', (route) => route.fulfill({ status: 204 }))
+  const leaving = page.waitForRequest('**/api/login')
+  await page.clock.fastForward(61_000)
+  await page.getByText('Unauthorized').first().waitFor()
+  await page.getByText(loggedOut).first().waitFor()
+  await page.getByRole('heading', { name: 'Access Your Dashboard' }).waitFor()
+  await leaving
+  await wellMade(page)
+  expect(page.url()).toBe(`${server.address}/dashboard`)
+  await page.unroute('**/api/login')
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.waitForURL('**/login')
+  await page.getByRole('heading', { name: 'Welcome back', exact: true }).waitFor()
+})
+
+test('after an ended session a slow line still ends at sign-in', async () => {
+  const { page } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Sloan')
+  await walkTo(page, '/fitness?tab=goals')
+  const save = page.getByRole('button', { name: 'Save Goals' })
+  await save.waitFor()
+  await endSessions(page, 'Sloan')
+  let asked = 0
+  const line = Promise.withResolvers<void>()
+  await page.route('**/api/auth/user', async (route) => {
+    asked++
+    await line.promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('main').getByRole('spinbutton').first().fill('2100')
+  await save.click()
+  await page.getByText(loggedOut).first().waitFor()
+  await page.waitForURL('**/login')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  const answered = page.waitForResponse('**/api/auth/user')
+  line.resolve()
+  await answered
+  await page.getByRole('heading', { name: 'Welcome back', exact: true }).waitFor()
+  await page.getByLabel('E-mail').waitFor()
+  expect(page.url()).toBe(`${server.address}/login`)
+})
+
+test('the first sign-in tells the zone of the browser once', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  const told: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/timezone')) told.push(request.postData())
+  })
+  const zone = () => JSON.parse(localStorage.getItem('user') ?? '{}').timezone
+  // A poll that the server answered before it knew the zone arrives after that.
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/api/user/timezone', (route) => asked.promise.then(() => route.continue()))
+  await page.route(
+    '**/api/user',
+    async (route) => {
+      const response = await route.fetch()
+      asked.resolve()
+      await page.waitForFunction(zone)
+      await route.fulfill({ response }).catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  await page.goto('/register')
+  await fillIn(page, 'Zora')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await skipFirstScreen(page)
+  await page.getByRole('heading', { name: 'Welcome back, Zora!' }).waitFor()
+  await page.waitForFunction(zone)
+  const polled = page.waitForResponse('**/api/user')
+  await page.reload()
+  await polled
+  await page.getByRole('heading', { name: 'Welcome back, Zora!' }).waitFor()
+  expect(await page.evaluate(zone)).toBe('Europe/Berlin')
+  expect(told).toEqual(['{"timezone":"Europe/Berlin"}'])
+  quiet()
+})

@@ -1,0 +1,189 @@
+import type { Page, Request } from 'playwright-core'
+import { type ScreenPath, screens } from '#contract/screens.ts'
+import { arriveAt } from '#testing/browser.ts'
+
+/** Buttons that open a part of the screen or lead on, besides tabs, menus and dialogs. */
+const leadsOn = /^(Open |Continue$|Sign In$|Start 7-Day Free Trial$)/
+/** Stands before a name and is hidden from those who are read to. */
+const picture = /^\p{Extended_Pictographic}\uFE0F?\s*/u
+/** Links of the server that end at a screen. */
+const redirects: Record<string, string> = { '/api/login': '/login' }
+
+type Opener = {
+  role: 'tab' | 'button' | 'link'
+  name: string
+  inFrame: boolean
+  leads: boolean
+  floats: boolean
+}
+
+/** The pattern of `screens` that `address` belongs to, such as `/fitness/workout/:id`. */
+function screenOf(address: string): string | undefined {
+  const { pathname } = new URL(address, 'http://forkmile.invalid')
+  const path = redirects[pathname] ?? pathname
+  return screens.find(
+    (screen) => screen === path || new RegExp(`^${screen.replace(/:\w+/g, '[^/]+')}$`).test(path),
+  )
+}
+
+/**
+ * Visits screens from the one that is open by clicking links, tabs, menus and buttons, and the browser's back button,
+ * until nothing new is found. Answers the patterns of the screens reached. Links to `leftOut` are not clicked.
+ */
+export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise<Set<string>> {
+  const reached = new Set<string>(leftOut)
+  /** Names of the menus of the frame, which are the same on every screen. */
+  const opened = new Set<string>()
+  /** Where each screen was entered. */
+  const at = new Map<string, string>()
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  // A request whose answer's body is never read does not finish.
+  page.on('response', (response) => pending.delete(response.request()))
+  page.on('requestfailed', (request) => pending.delete(request))
+  const here = () => screenOf(page.url())!
+  await visit()
+  return reached
+
+  async function visit() {
+    const screen = here()
+    reached.add(screen)
+    at.set(screen, page.url())
+    await settled()
+    await followLinks(screen)
+    // Afresh where it was found: the way back from public pages may end in the middle of one.
+    await arriveAt(page, at.get(screen)!)
+    await settled()
+    // What stood there too late to be seen, or could not be clicked while the screen loaded.
+    await followLinks(screen)
+    await openParts(screen, new Set())
+  }
+
+  /** Opens the parts of the screen one by one, tabs last, and what each brings in sight, unless it is `done`. */
+  async function openParts(screen: string, done: Set<string>, tabs: readonly Opener[] = []) {
+    const isKnown = ({ name }: Opener) => opened.has(name) || done.has(name)
+    // After the way back another screen may stand there for a moment still.
+    await settled()
+    const parts = (await openersInSight()).filter(({ name }) => !tabs.some((tab) => tab.name === name))
+    for (const opener of parts) {
+      if (isKnown(opener)) continue
+      done.add(opener.name)
+      const address = page.url()
+      if (opener.inFrame) opened.add(opener.name)
+      if (!(await open(opener))) continue
+      if (here() === screen) {
+        await followLinks(screen, opener)
+        if (opener.leads)
+          await openParts(screen, done, [...tabs, ...parts.filter(({ role }) => role === 'tab')])
+      } else if (!reached.has(here())) await visit()
+      await returnTo(screen)
+      // A tab replaces the address, so that there is nothing to go back to.
+      if (opener.role !== 'tab' && page.url() !== address) await page.goBack()
+    }
+  }
+
+  /** Clicks each link in sight that leads to a screen not reached yet; `opener` brings the links back in sight. */
+  async function followLinks(screen: string, opener?: Opener) {
+    for (const href of await linksInSight()) {
+      const target = screenOf(href)!
+      if (reached.has(target)) continue
+      const link = page.locator(`a[href="${href}"]:visible`).first()
+      if (opener && !(await link.isVisible())) await open(opener)
+      // A link that goes while the screen loads is found again on another one, or missing in the end.
+      if (!(await click(link))) continue
+      await page.waitForURL((url) => screenOf(url.href) !== screen)
+      await page.getByRole('heading').first().waitFor()
+      if (!reached.has(here())) await visit()
+      // A screen may send on.
+      reached.add(target)
+      await returnTo(screen)
+    }
+  }
+
+  /** Closes what is open over the screen and goes back to it; another tab of it may be open than before. */
+  async function returnTo(screen: string) {
+    await page.keyboard.press('Escape')
+    for (let steps = 0; here() !== screen && steps < 4 && (await mayGoBack(page)); steps++)
+      await page.goBack().catch(() => undefined)
+    // Where pages led on by themselves, the way back is none; the screen was reached by clicking before.
+    if (here() !== screen) await arriveAt(page, at.get(screen)!)
+    await page.getByRole('heading').first().waitFor()
+  }
+
+  async function open({ role, name, floats }: Opener): Promise<boolean> {
+    // What comes after the first line is said otherwise than it is drawn. From its start: "Menu" is no "account menu".
+    const text = name
+      .replace(picture, '')
+      .split('\n')[0]!
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const named = page.getByRole(role, { name: new RegExp(`^${text}`, 'i') })
+    const done = await click(named.and(page.locator(':visible')).first())
+    const floating = page.locator('[role=menu]:visible, [role=dialog]:visible').first()
+    if (done && floats) await floating.waitFor({ timeout: 5000 }).catch(() => undefined)
+    await settled()
+    return done
+  }
+
+  /** No request under way for a third of a second, or for four seconds where the screen goes on asking. */
+  async function settled() {
+    const began = Date.now()
+    for (let quiet = Date.now(); Date.now() - quiet < 300 && Date.now() - began < 4000; ) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+      if (pending.size) quiet = Date.now()
+    }
+  }
+
+  async function linksInSight(): Promise<string[]> {
+    const hrefs = await page
+      .locator('a[href^="/"]:visible:not([download])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+    return [...new Set(hrefs)].filter((href) => {
+      const screen = screenOf(href)
+      return screen && !reached.has(screen)
+    })
+  }
+
+  /** Of parts that look alike, such as the sessions of a calendar, the first two. */
+  async function openersInSight(): Promise<Opener[]> {
+    const found = await page
+      .locator('[role=tab]:visible, button:visible, main a[href*="?"]:visible')
+      .evaluateAll((elements) =>
+        elements.map((element) => ({
+          role: element.matches('[role=tab]')
+            ? ('tab' as const)
+            : element.matches('a')
+              ? ('link' as const)
+              : ('button' as const),
+          name: (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText).trim(),
+          look: element.className,
+          floats: element.matches('[aria-haspopup=menu], [aria-haspopup=dialog]'),
+          inFrame: !element.closest('main'),
+          shows:
+            element.matches('[role=tab], button[aria-haspopup=menu], button[aria-haspopup=dialog]') ||
+            (element as HTMLAnchorElement).pathname === location.pathname,
+        })),
+      )
+    const openers = found
+      .filter(({ shows, name }) => shows || leadsOn.test(name))
+      .map((opener) => ({ ...opener, leads: opener.role !== 'button' || leadsOn.test(opener.name) }))
+    const some = openers.filter(
+      ({ role, look }, index) =>
+        role === 'tab' || openers.slice(0, index).filter((other) => other.look === look).length < 2,
+    )
+    return some.sort((one, other) => Number(one.role === 'tab') - Number(other.role === 'tab'))
+  }
+}
+
+/** Whether a page of the app lies before this one. */
+const mayGoBack = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => window.navigation.canGoBack)
+    // A navigation was under way.
+    .catch(() => page.waitForLoadState().then(() => mayGoBack(page)))
+
+/** Whether it could be clicked within five seconds. */
+const click = (target: ReturnType<Page['locator']>) =>
+  target.click({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,157 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+import { walkTo } from '../walk.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('a screen that breaks says so, offers three ways out, and is reported without personal data', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Crash')
+  const reported = page.waitForRequest(
+    (request) => request.url().endsWith('/api/events') && /crash|exception/.test(request.postData() ?? ''),
+  )
+  await page.route('**/api/dashboard/stats*', (route) => route.fulfill({ json: { today: null } }))
+  await page.reload()
+  await page.getByText('Something went wrong').waitFor()
+  await page.getByText('We encountered an unexpected error. Please try refreshing the page.').waitFor()
+  await wellMade(page)
+  expect((await reported).postData()).not.toContain('crash@example.com')
+  await page.getByRole('button', { name: 'Refresh Page' }).waitFor()
+  await page.unroute('**/api/dashboard/stats*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByText("Today's Nutrition Progress").waitFor()
+
+  await page.route('**/api/dashboard/stats*', (route) => route.fulfill({ json: { today: null } }))
+  await page.reload()
+  await page.getByText('Something went wrong').waitFor()
+  await page.unroute('**/api/dashboard/stats*')
+  await page
+    .getByRole('button', { name: 'Go Home' })
+    .or(page.getByRole('link', { name: 'Go Home' }))
+    .first()
+    .click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('figures that cannot be loaded are said to be so, and Try Again brings them', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Retry')
+  await page.clock.install()
+  await page.route('**/api/dashboard/stats*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Away.', code: 'unavailable' } }),
+  )
+  await page.reload()
+  // Three retries wait up to eight seconds in all; the clock is turned instead.
+  while (!(await page.getByText('Data Loading Error').isVisible())) await page.clock.runFor(1000)
+  await page.getByText("We're having trouble loading your dashboard data.").waitFor()
+  await wellMade(page)
+  await page.unroute('**/api/dashboard/stats*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByText("Today's Nutrition Progress").waitFor()
+})
+
+test('figures that a later poll could not renew stay, with the time that they are of and a way to try again', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Stale')
+  await page.clock.install()
+  await page.reload()
+  await page.getByText("Today's Nutrition Progress").waitFor()
+  await page.route('**/api/dashboard/stats*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Away.', code: 'unavailable' } }),
+  )
+  const asOf = page.getByText(/^As of \d+:\d\d [AP]M/)
+  while (!(await asOf.isVisible())) await page.clock.runFor(5000)
+  await page.getByText("Today's Nutrition Progress").waitFor()
+  await wellMade(page)
+  await page.unroute('**/api/dashboard/stats*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await asOf.waitFor({ state: 'hidden' })
+})
+
+test('an icon button says what it does to a mouse that rests on it, and to the keyboard’s focus', async () => {
+  const { page } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Tip')
+  await walkTo(page, '/nutrition')
+  await page.clock.install()
+  // The tips' code comes after the first screen.
+  const code = page.waitForResponse(/tooltip/)
+  await page.reload()
+  const tip = page.getByText('Previous day', { exact: true })
+  const previous = page.getByRole('button', { name: 'Previous day' })
+  await previous.waitFor()
+  await page.clock.runFor(4000)
+  await (await code).finished()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await previous.hover()
+  await page.clock.runFor(600)
+  expect(await tip.count()).toBe(0)
+  await page.clock.runFor(200)
+  await tip.waitFor()
+  // The next one comes at once.
+  await page.getByRole('button', { name: 'Next day' }).hover()
+  await page.clock.runFor(50)
+  await page.getByText('Next day', { exact: true }).waitFor()
+  expect(await tip.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByText('Next day', { exact: true }).waitFor({ state: 'detached' })
+})
+
+test('a public page that breaks while it wakes up stays readable, and is reported', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await page.addInitScript(() => {
+    window.AbortController = class {
+      constructor() {
+        throw new Error('broken')
+      }
+    } as never
+  })
+  const reported = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
+  await page.goto('/about')
+  expect((await reported).ok()).toBe(true)
+  await page.getByRole('heading', { name: 'Get in Touch' }).waitFor()
+  await wellMade(page)
+})
+
+test('when the app itself does not load, the page says Loading Error', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/login')
+  await page.getByText('Loading Error').waitFor()
+})
+
+test('when the trial is over, the nutrition log says what is required, and the server refuses too', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Unpaid')
+  await server.endTrials()
+  await page.reload()
+  await walkTo(page, '/nutrition')
+  await page.getByText('Payment Method Required').first().waitFor()
+  await page.getByText('Nutrition logging requires a paid subscription.').first().waitFor()
+  await wellMade(page)
+  const refused = await page.request.post('/api/nutrition/log', {
+    data: { foodName: 'Apple', calories: 95, mealType: 'snack' },
+  })
+  expect([refused.status(), (await refused.json()).code]).toEqual([402, 'payment_required'])
+})
+
+test('the session ends with the sign-out, on every screen', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Leaver')
+  await arriveAt(page, '/api/logout')
+  await page.waitForURL((url) => url.pathname === '/')
+  // The device knows its person still, and leads them back in.
+  await arriveAt(page, '/nutrition')
+  await page.waitForURL('**/login')
+  quiet()
+})

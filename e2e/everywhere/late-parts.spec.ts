@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, newVisitor, openBrowser, phone, register } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** A page whose late parts come when `arrive` is called, as over a slow network. */
+async function slowVisitor(name: string, size = desktop) {
+  const { page, context, quiet } = await newVisitor(browser, server.address, size)
+  await register(page, name)
+  const session = await context.storageState()
+  await context.close()
+  const slow = await browser.newContext({
+    viewport: size,
+    baseURL: server.address,
+    storageState: session,
+    serviceWorkers: 'block',
+    hasTouch: size === phone,
+    reducedMotion: 'reduce',
+  })
+  let arrive = () => {}
+  const there = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await slow.route(
+    /\/assets\/(account-menu|tools-menu|log-sheet|toaster|confirm-host)-.*\.js$/,
+    async (route) => {
+      await there
+      await route.continue()
+    },
+  )
+  const next = await slow.newPage()
+  await next.goto('/dashboard')
+  await next.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
+  return { page: next, context: slow, arrive, quiet }
+}
+
+test('a menu that is asked for before its code is there opens when it comes, and gives the focus back', async () => {
+  const { page, context, arrive } = await slowVisitor('Mona')
+  const button = page.locator('header').getByRole('button', { name: /Mona/ })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+  expect(await page.getByRole('menu').count()).toBe(0)
+  arrive()
+  const menu = page.getByRole('menu', { name: /Mona/ })
+  await menu.waitFor()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  // From now on the arrows alone do it, and the first item is the one at hand.
+  await page.keyboard.press('ArrowDown')
+  await menu.waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/account')
+  await context.close()
+})
+
+test('a pointer opens each menu at once and closes it beside it', async () => {
+  const { page, context, arrive } = await slowVisitor('Mila')
+  arrive()
+  for (const name of [/Mila/, 'AI Tools']) {
+    await page.locator('header').getByRole('button', { name }).click()
+    await page.getByRole('menu', { name }).waitFor()
+    await page.mouse.click(600, 700)
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+  }
+  await context.close()
+})
+
+test('what was logged is said and can be undone, and the log sheet opens, however late they come', async () => {
+  const { page, context, arrive } = await slowVisitor('Moritz', phone)
+  const logged = page.waitForResponse('**/api/drinks/log')
+  await page.getByRole('button', { name: /240 ml/ }).click()
+  await logged
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  arrive()
+  await page.getByRole('dialog').waitFor()
+  await page.getByText('Drink logged', { exact: false }).first().waitFor()
+  await context.close()
+})

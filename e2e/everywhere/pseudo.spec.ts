@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Output } from '#contract/http/endpoint.ts'
+import { publicPages, screens } from '#contract/screens.ts'
+import type { listSchedules } from '#contract/training/schedules.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, type Size } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+import { seed, seedSchedule } from '../owner/analytics-seed.ts'
+import { saveWorkout } from '../training/saved-workout.ts'
+import { buildPseudoClient, servePseudoClient } from './pseudo-client.ts'
+import { collectAnswers, known, knownPatterns } from './pseudo-known.ts'
+import { type Found, scan } from './pseudo-scan.ts'
+
+const person = 'Nora'
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+let session: Awaited<ReturnType<BrowserContext['storageState']>>
+/** Stand for what the addresses of screens have in place of `:name`. */
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  const built = buildPseudoClient()
+  browser = await openBrowser()
+  server = await startServer()
+  const { page, context } = await newVisitor(browser, server.address, desktop)
+  await register(page, person)
+  await seed(page, 20)
+  await seedSchedule(page)
+  await server.givePro()
+  ids = await idsOf(page)
+  session = await context.storageState()
+  await context.close()
+  await built
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+async function idsOf(page: Page) {
+  const origin = server.address
+  const read = async (path: string) => (await page.request.get(path)).json()
+  const [schedule] = (await read('/api/schedules')) as Output<typeof listSchedules>
+  const id = await saveWorkout(page, origin)
+  return { id, scheduleId: schedule!.id, sessionId: schedule!.next!.id }
+}
+
+const doors = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/confirm-email',
+  '/unsubscribe',
+]
+/** Signing in and out and what follows on it, which lead on by themselves. */
+const ways = ['/sign-out', '/welcome', '/oauth-callback', '/auth/callback', '/auth/success']
+const both = ['/scan-meal', '/scan-fridge', '/choose-plan', '/subscribe']
+const inside = screens.filter((path) => ![...publicPages, ...doors, ...ways].includes(path as never))
+/** Parts of screens that have an address. */
+const parts = [
+  ...['manual', 'generator', 'scheduler', 'goals', 'history'].map((tab) => `/fitness?tab=${tab}`),
+  ...['billing', 'notifications'].map((tab) => `/account?tab=${tab}`),
+  ...['photo', 'drinks'].map((dialog) => `/nutrition?log=${dialog}`),
+]
+
+async function open(size: Size, storageState?: typeof session) {
+  const context = await browser.newContext({
+    viewport: size,
+    baseURL: server.address,
+    storageState,
+    // It would answer with the other client's files.
+    serviceWorkers: 'block',
+    timezoneId: 'Europe/Berlin',
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  })
+  await servePseudoClient(context, server.address)
+  const page = await context.newPage()
+  const answers = collectAnswers(page)
+  const found: Record<string, Found> = {}
+  return {
+    page,
+    context,
+    found,
+    async look(name: string) {
+      // Fonts, pictures and answers; what goes on asking has had its first one by then.
+      await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
+      const { hardWired, cutOff, tooWide } = await scan(page, [...known, person, ...answers], knownPatterns)
+      if (hardWired.length + cutOff.length + tooWide.length) found[name] = { hardWired, cutOff, tooWide }
+    },
+  }
+}
+
+test.each([phone, desktop])(
+  'all words come from words.ts and have room for two fifths more, at $width pixels',
+  { timeout: 300_000 },
+  async (size) => {
+    const { page, context, found, look } = await open(size, session)
+    // A look at each address, and no journey: every one is opened afresh.
+    for (const path of [...inside, ...parts]) {
+      await arriveAt(
+        page,
+        path.replace(/:(\w+)/g, (_, name: string) => ids[name]!),
+      )
+      await look(path)
+    }
+    await arriveAt(page, '/dashboard')
+    await page.locator('header [aria-haspopup=menu]').last().click()
+    await page.getByRole('menu').waitFor()
+    await look('the account menu')
+    await page.keyboard.press('Escape')
+    if (size === phone) {
+      await page.locator('nav [aria-haspopup=dialog]').click()
+      await page.getByRole('dialog').waitFor()
+      await look('the log sheet')
+    }
+    await context.close()
+    expect(found).toEqual({})
+  },
+)
+
+test.each([phone, desktop])(
+  'so have those for everybody, at $width pixels',
+  { timeout: 200_000 },
+  async (size) => {
+    const { page, context, found, look } = await open(size)
+    for (const path of [...publicPages, ...doors, ...both]) {
+      await arriveAt(page, path)
+      await look(path)
+    }
+    await context.close()
+    expect(found).toEqual({})
+  },
+)

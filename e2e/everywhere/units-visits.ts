@@ -1,0 +1,361 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { publicPages, ScreenPath } from '#contract/screens.ts'
+import { arriveAt } from '#testing/browser.ts'
+
+/** What was made for the person who looks round. */
+export type Ids = { workout: string; schedule: string; session: string; kitchen: string; recipe: string }
+/** What comes from outside the page: somebody who moves, and a picture. */
+type Outside = { walk: () => Promise<void>; photo: { name: string; mimeType: string; buffer: Buffer } }
+/** Where a screen is entered, and what is done there once its text `shows`. */
+export type Visit = {
+  at?: (ids: Ids) => string
+  shows: string | RegExp
+  steps?: (page: Page, outside: Outside) => Promise<void>
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const open = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+const shown = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+async function closed(page: Page) {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+/** What a person writes stays as they wrote it. */
+export const typedByHand = '250 ml whole milk, 8 fl oz orange juice, 200 g rice, a pound of beef'
+
+const nutrition: Visit[] = [
+  {
+    shows: 'Recent drinks',
+    async steps(page) {
+      await press(page, /^Log Milk/)
+      await shown(page, 'Drink Logged')
+      await press(page, /^Edit Milk|^Milk/)
+      await page.getByRole('dialog').getByLabel('Volume').fill('')
+      await press(page, 'Save')
+      await shown(page, 'Enter the volume')
+      await closed(page)
+      await page.getByLabel('Describe the drink').fill('large latte, 500 ml')
+      await press(page, 'Analyze')
+      await shown(page, 'Drink Analysis Results')
+      await page.getByRole('dialog').getByLabel('Volume').fill('')
+      await press(page, 'Reject')
+      await press(page, /Oatmeal with berries/)
+      await page.getByRole('dialog').waitFor()
+      await press(page, 'Edit')
+      await shown(page, 'Serving')
+    },
+  },
+  {
+    at: () => '/nutrition?log=drinks',
+    shows: 'Custom drink',
+    async steps(page) {
+      await page.getByLabel('Drink name').fill('330 ml cola')
+      await press(page, 'Get Facts')
+      await shown(page, 'Drink Analyzed')
+      await page.getByLabel('Volume').fill('99999')
+      await press(page, 'Log Drink')
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    at: () => '/nutrition?log=manual',
+    shows: 'Food name',
+    async steps(page) {
+      await choose(page, 'Meal Type', 'Snack')
+      for (const [food, option] of [
+        ['milk', /^(Whole milk|Milk)/i],
+        ['orange juice', /^Orange juice/i],
+      ] as const) {
+        await page.getByRole('combobox', { name: 'Food name' }).fill(food)
+        await page.getByRole('option', { name: option }).first().click()
+        await page.getByRole('region', { name: 'Chosen food' }).waitFor()
+        await page.getByRole('region', { name: 'Chosen food' }).getByRole('combobox').first().click()
+        await page.keyboard.press('Escape')
+      }
+    },
+  },
+  {
+    at: () => '/nutrition?log=photo',
+    shows: 'Logging for',
+    async steps(page, { photo }) {
+      await choose(page, 'Meal Type', 'Lunch')
+      await page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(photo)
+      await page.getByLabel('Notes').fill(typedByHand)
+      await press(page, 'Analyze')
+      await shown(page, 'AI Analysis Results')
+      await press(page, 'Confirm & Log Meal')
+      await shown(page, 'Meal Logged Successfully!')
+    },
+  },
+]
+
+/** Every screen of someone who is signed in, with what opens on it. A new screen has to be added here. */
+export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, readonly Visit[]> = {
+  '/dashboard': [
+    {
+      shows: 'Water Intake',
+      async steps(page) {
+        await press(page, / water$/)
+        await shown(page, 'Drink Logged')
+        await press(page, 'Show AI Tips')
+      },
+    },
+  ],
+  '/nutrition': nutrition,
+  '/nutrition-log': nutrition.slice(0, 1).map(({ shows }) => ({ shows })),
+  '/scan-meal': [{ shows: 'Scan Meal' }],
+  '/tracking': [
+    {
+      shows: 'Recent Activities',
+      async steps(page) {
+        await choose(page, 'Activity Type', 'Running')
+        await page.getByLabel('Duration').fill('30')
+        await page.getByLabel('Distance').fill('99999')
+        await press(page, 'Log Activity')
+        await shown(page, 'Failed to Log Activity')
+        await page.getByLabel('Distance').fill('3')
+        await press(page, 'Log Activity')
+        await shown(page, 'Activity Logged!')
+      },
+    },
+  ],
+  '/fitness': [
+    {
+      at: () => '/fitness?tab=tracker',
+      shows: 'Golf scorecard',
+      async steps(page, { walk }) {
+        await page.getByRole('radio', { name: 'Running' }).click()
+        await press(page, 'Start Running')
+        await walk()
+        await shown(page, 'GPS good')
+        await press(page, 'Finish')
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click()
+        await shown(page, 'Activity Logged')
+      },
+    },
+    {
+      at: () => '/fitness?tab=manual',
+      shows: 'Elevation Gain',
+      async steps(page) {
+        await choose(page, 'Activity Type', 'Cycling')
+        await page.getByLabel('Duration').fill('90')
+        await page.getByLabel('Distance').fill('99999')
+        await page.getByLabel('Elevation Gain').fill('99999')
+        await page.getByLabel('Temperature').fill('999')
+        await press(page, 'Log Activity')
+        await page.locator('[aria-invalid=true]').first().waitFor()
+        await page.getByLabel('Distance').fill('20')
+        await page.getByLabel('Elevation Gain').fill('320')
+        await page.getByLabel('Temperature').fill('21')
+        await shown(page, 'Pace ')
+        await press(page, 'Log Activity')
+        await shown(page, 'Activity Logged')
+      },
+    },
+    {
+      at: ({ workout }) => `/fitness?tab=generator&workout=${workout}`,
+      shows: 'Ask the coach',
+      async steps(page) {
+        await press(page, 'Ask the coach')
+        for (const question of [
+          'How much protein do I need?',
+          'How much water should I drink?',
+          'Why does my weight fluctuate?',
+        ]) {
+          await page.getByRole('dialog').getByRole('textbox').fill(question)
+          await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click()
+          await expect.poll(() => page.getByRole('dialog').getByText('Thinking…').count()).toBe(0)
+        }
+      },
+    },
+    {
+      at: ({ schedule }) => `/fitness?tab=scheduler&schedule=${schedule}`,
+      shows: 'Add to calendar',
+      async steps(page) {
+        for (const week of await page.getByRole('button', { name: /^Week \d+, / }).all()) {
+          await week.click()
+          const chip = page.getByRole('button', { name: /[Rr]un .*min/ }).first()
+          if (!(await chip.count())) continue
+          await chip.click()
+          await page.getByRole('dialog').waitFor()
+          await closed(page)
+        }
+      },
+    },
+    {
+      at: () => '/fitness?tab=scheduler',
+      shows: 'Training Goal',
+      async steps(page) {
+        await choose(page, 'Training Goal', '5K Training')
+        await choose(page, 'Current Fitness Level', 'Beginner')
+        await press(page, 'Generate Schedule')
+        await shown(page, 'Training Schedule Created!')
+        await page.locator('summary').first().click()
+      },
+    },
+    {
+      at: () => '/fitness?tab=goals',
+      shows: 'Personal Goals and Targets',
+      async steps(page) {
+        await page
+          .getByLabel('What do you want to reach?')
+          .fill('I am a woman of 34 and want to lose weight and run a marathon')
+        await press(page, 'Suggest Goals')
+        await shown(page, 'How the numbers came about')
+        await press(page, 'Apply to Goals')
+        await open(page, 'Fitness')
+        await page.getByLabel('Weekly Distance').fill('99999')
+        await open(page, 'Hydration')
+        await page.getByLabel('Daily Water').fill('1')
+        await press(page, 'Save Goals')
+        await page.locator('[aria-invalid=true]').first().waitFor()
+        await open(page, 'Hydration')
+        await shown(page, 'Minimum ')
+        await page.getByLabel('Daily Water').fill('99999')
+        await shown(page, 'Maximum ')
+      },
+    },
+    {
+      at: () => '/fitness?tab=history',
+      shows: 'Personal Records',
+      async steps(page) {
+        await page.getByRole('button', { name: /^Open .*Harbour blocks/ }).click()
+        await shown(page, 'Splits')
+        await shown(page, 'Along the way')
+        await press(page, 'Edit')
+        await page.getByRole('dialog').getByLabel('Temperature').fill('999')
+        await page.getByRole('dialog').getByLabel('Elevation Gain').fill('99999')
+        await press(page, 'Save')
+        await page.locator('[aria-invalid=true]').first().waitFor()
+        await closed(page)
+        await press(page, 'Back to History')
+        await shown(page, 'Personal Records')
+        await choose(page, 'Hide start and end', 'Within')
+        await shown(page, 'Route privacy saved')
+        await press(page, 'Import')
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+  ],
+  '/fitness/workout/:id': [{ at: ({ workout }) => `/fitness/workout/${workout}`, shows: /min/ }],
+  '/fitness/session/:scheduleId/:sessionId': [
+    { at: ({ schedule, session }) => `/fitness/session/${schedule}/${session}`, shows: /min/ },
+  ],
+  '/meal-plan': [
+    {
+      shows: 'Shopping list',
+      async steps(page) {
+        for (const meal of (
+          await page.getByRole('button', { name: /^(Dinner|Lunch|Breakfast|Snack)/ }).all()
+        ).slice(0, 8)) {
+          if (!(await meal.isVisible())) continue
+          await meal.click()
+          await page.getByRole('dialog').getByRole('heading', { name: 'Steps' }).waitFor()
+          await closed(page)
+        }
+        await page.getByRole('tab', { name: 'Shopping list' }).click()
+        await shown(page, 'Untick what you are out of')
+      },
+    },
+  ],
+  '/scan-fridge': [
+    {
+      at: ({ kitchen }) => `/scan-fridge?session=${kitchen}`,
+      shows: 'Smart Pairing Suggestions',
+      async steps(page) {
+        await press(page, /^Show how .* is made|^How to cook|^Show/)
+      },
+    },
+  ],
+  '/fridge': [{ shows: 'Scan Fridge' }],
+  '/recipes': [
+    {
+      shows: /servings/,
+      async steps(page) {
+        const closedOnes = page.locator('article button[aria-expanded=false]')
+        for (let left = await closedOnes.count(); left > 0; left -= 1) {
+          await closedOnes.first().press('Enter')
+          const more = page.getByRole('button', { name: 'More servings' }).first()
+          if (await more.isEnabled().catch(() => false)) await more.press('Enter')
+        }
+      },
+    },
+  ],
+  '/saved-pairings': [{ shows: /Saved Ingredient Pairings/ }],
+  '/analytics': [
+    {
+      shows: 'Weekly Goal',
+      async steps(page) {
+        await shown(page, 'Your week in words')
+        await shown(page, 'What goes together')
+        await page.getByLabel("Today's weight").fill('9999')
+        await press(page, 'Log weight')
+        await shown(page, 'Weight is between')
+        await page.getByLabel("Today's weight").fill('150')
+        await press(page, 'Log weight')
+        await shown(page, 'Weight logged')
+        await open(page, 'Fitness')
+        await shown(page, 'Route History')
+        await page.getByRole('tab', { name: 'Nutrition' }).click()
+        await shown(page, 'Beyond macros')
+        await page.getByRole('tab', { name: 'Goals & Schedule' }).click()
+        await shown(page, 'Goals against averages')
+      },
+    },
+  ],
+  '/notifications': [{ shows: 'Save Settings' }],
+  '/account': [
+    {
+      shows: 'Units & Appearance',
+      async steps(page) {
+        await page.getByLabel('Weight').fill('9999')
+        await press(page, 'Save Profile')
+        await page.locator('[aria-invalid=true]').first().waitFor()
+      },
+    },
+    { at: () => '/account?tab=billing', shows: 'Subscription Management' },
+    { at: () => '/account?tab=notifications', shows: 'Meal Reminder Schedule' },
+  ],
+  '/choose-plan': [{ shows: 'Plus Plan' }],
+  '/subscribe': [{ at: () => '/subscribe?plan=plus', shows: /payment|pay/i }],
+  '/subscription': [{ shows: /Pro/ }],
+  // The owner's desk counts accounts, nothing that has a unit.
+  '/admin': [],
+  '/welcome': [
+    {
+      at: () => '/dashboard',
+      shows: 'Water Intake',
+      async steps(page) {
+        // As registering leads there.
+        await page.evaluate(() => sessionStorage.setItem('welcomeNext', 'yes'))
+        await arriveAt(page, '/welcome')
+        await page.getByLabel('Weight').fill('9999')
+        await press(page, 'See my goals')
+        await page.locator('[aria-invalid=true]').first().waitFor()
+        await page.getByLabel('Weight').fill('90')
+        await press(page, 'See my goals')
+        await shown(page, 'How the numbers came about')
+        await press(page, 'Take these goals')
+        await page.waitForURL('**/dashboard')
+      },
+    },
+  ],
+  // Nobody is signed in here.
+  '/login': [],
+  '/register': [],
+  '/sign-out': [],
+  '/forgot-password': [],
+  '/reset-password': [],
+  '/verify-email': [],
+  '/confirm-email': [],
+  '/oauth-callback': [],
+  '/auth/callback': [],
+  '/auth/success': [],
+  '/unsubscribe': [],
+}

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { straight, walk } from '#contract/activities/track/testing.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register } from '#testing/browser.ts'
+import { withReceiver } from '#testing/receiver.ts'
+import { startServer } from '#testing/server.ts'
+import { furnish } from './units-seed.ts'
+import { foreignTo, heard, listen } from './units-seen.ts'
+import { typedByHand, visits } from './units-visits.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+let photo: { name: string; mimeType: string; buffer: Buffer }
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+  const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#c96' } })
+    .jpeg()
+    .toBuffer()
+  photo = { name: 'meal.jpg', mimeType: 'image/jpeg', buffer }
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+for (const [name, system, size] of [
+  ['Imke', 'imperial', phone],
+  ['Matteo', 'metric', desktop],
+] as const)
+  test(`${name} chose ${system} units, and no screen, dialog or message says anything of the other system, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size)
+    await register(page, name)
+    await server.setTier(name, 'pro')
+    const ids = await furnish(page, photo.buffer)
+    const answer = await page.request.put('/api/profile', {
+      data: { units: system, weight: 81, height: 178 },
+    })
+    expect(answer.status()).toBe(200)
+    await listen(page)
+    page.setDefaultTimeout(8000)
+    const began = Date.now() - 7_200_000
+    const receiver = await withReceiver(page, began)
+    const way = walk(straight(1900), {
+      speed: 4,
+      every: 8,
+      from: { t: began + 5000, lat: 52.5, lon: 13.4 },
+    })
+    const outside = { photo, walk: () => receiver.follow(way) }
+    const found: string[] = []
+    for (const [screen, ways] of Object.entries(visits))
+      for (const { at = () => screen, shows, steps } of ways) {
+        const address = at(ids)
+        try {
+          // Each screen is entered from outside; within it only clicks and keys lead on.
+          await arriveAt(page, address)
+          await page.getByText(shows).first().waitFor()
+          await steps?.(page, outside)
+        } catch (error) {
+          found.push(`${address}: ${String(error).slice(0, 300)}`)
+        }
+        const told = (await heard(page)).filter((text) => !text.includes(typedByHand))
+        for (const text of foreignTo(system, told)) found.push(`${address}: ${text.slice(0, 200)}`)
+      }
+    expect(found).toEqual([])
+    quiet()
+  }, 400_000)

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+import { walkTo } from '../walk.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+for (const [name, size] of Object.entries({ Fritz: phone, Frida: desktop }))
+  test(`${name} finds a food by typing, chooses it with the keyboard, stars it, and finds it first the next time, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size)
+    await register(page, name)
+    await openManual(page, 'Breakfast')
+    const input = page.getByRole('combobox', { name: 'Food name' })
+    await input.fill('banan')
+    await page
+      .getByRole('option', { name: /^Banana/i })
+      .first()
+      .waitFor()
+    await wellMade(page)
+    // Escape closes the list and leaves the dialog.
+    await input.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+    await input.press('ArrowDown')
+    await input.press('ArrowDown')
+    await input.press('Enter')
+    await page.getByRole('region', { name: 'Chosen food' }).waitFor()
+    const one = await calories(page)
+    expect(one).toBeGreaterThan(60)
+
+    await page.getByLabel('Amount').fill('2')
+    await expect.poll(() => calories(page)).toBeGreaterThan(one * 1.9)
+    const two = await calories(page)
+    await page.getByRole('button', { name: /^Make .* a favourite$/ }).click()
+    await page.getByRole('button', { name: /is a favourite$/, pressed: true }).waitFor()
+    await wellMade(page)
+    await page.getByRole('button', { name: 'Log Food' }).click()
+    await page.getByText('Food Logged').first().waitFor()
+    const entry = (await logs(page))[0]!
+    expect(Math.round(entry.calories)).toBe(two)
+
+    await openManual(page, 'Snack')
+    await page.getByRole('combobox', { name: 'Food name' }).click()
+    const first = page.getByRole('group', { name: 'Favourites and recent' }).getByRole('option').first()
+    expect(await first.textContent()).toContain(entry.foodName)
+
+    // Another name is another food: the figures of the one before go with it.
+    await first.click()
+    await expect.poll(() => calories(page)).toBeGreaterThan(60)
+    await page.getByRole('combobox', { name: 'Food name' }).fill('something else')
+    expect(await page.getByLabel('Calories', { exact: true }).inputValue()).toBe('')
+    quiet()
+  })
+
+test('a food of one’s own is described by its package, found by name, and logged', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
+  await register(page, 'Gerda')
+  await openManual(page, 'Snack')
+  await page.getByRole('combobox', { name: 'Food name' }).fill('Gerdas riegel')
+  await page.getByRole('option', { name: 'Describe “Gerdas riegel” yourself' }).click()
+  const form = page.getByRole('dialog', { name: 'Your own food' })
+  await form.getByLabel('Figures are for').fill('45')
+  await form.getByLabel('Calories').fill('180')
+  await form.getByLabel('Protein').fill('4.5')
+  await form.getByLabel('Carbs').fill('27')
+  await form.getByLabel('Fat').fill('6.3')
+  await form.getByLabel('Usual portion').fill('1 bar')
+  await wellMade(page)
+  await form.getByRole('button', { name: 'Save Food' }).click()
+  await page.getByText('Give the portion a name and a weight.').waitFor()
+  await form.getByLabel('It weighs').fill('45')
+  await form.getByRole('button', { name: 'Save Food' }).click()
+  await page.getByRole('region', { name: 'Chosen food' }).waitFor()
+  expect(await calories(page)).toBe(180)
+  await page.getByRole('button', { name: 'Log Food' }).click()
+  await page.getByText('Food Logged').first().waitFor()
+  expect((await logs(page))[0]).toMatchObject({ foodName: 'Gerdas riegel', calories: 180, protein: 4.5 })
+
+  await openManual(page, 'Snack')
+  await page.getByRole('combobox', { name: 'Food name' }).fill('gerd')
+  await page.getByRole('option', { name: /Gerdas riegel/ }).waitFor()
+  quiet()
+})
+
+test('an entry is halved and moved to another meal afterwards, and the day’s totals follow', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Hans')
+  await log(page, { foodName: 'Lentil soup', calories: 300, mealType: 'lunch' })
+  await walkTo(page, '/nutrition')
+  await page.getByRole('button', { name: /^Lentil soup/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit meal' })
+  await edit.getByLabel('How much of it').fill('0.5')
+  await edit.getByText('150').waitFor()
+  await edit.getByRole('combobox', { name: 'Meal Type' }).click()
+  await page.getByRole('option', { name: 'Dinner' }).click()
+  await wellMade(page)
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Meal Updated').first().waitFor()
+  await page.getByRole('region', { name: 'Dinner' }).getByText('150').first().waitFor()
+  expect((await logs(page))[0]).toMatchObject({ calories: 150, mealType: 'dinner' })
+  expect(await dayCalories(page)).toBe(150)
+  quiet()
+})
+
+test('yesterday is copied in one tap, a meal to another day, and a saved meal is logged again in one tap', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Ida')
+  const yesterday = await page.evaluate(() => {
+    const day = new Date(Date.now() - 86_400_000)
+    return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(day)
+  })
+  await log(page, { foodName: 'Muesli', calories: 350, mealType: 'breakfast', targetDate: yesterday })
+  await log(page, {
+    foodName: 'Coffee with milk',
+    calories: 40,
+    mealType: 'breakfast',
+    targetDate: yesterday,
+  })
+  await walkTo(page, '/nutrition')
+  await page.getByRole('button', { name: 'Copy from yesterday' }).click()
+  await page.getByText('Meals Copied').first().waitFor()
+  await page.getByRole('button', { name: /^Muesli/ }).waitFor()
+  expect(await dayCalories(page)).toBe(390)
+  await wellMade(page)
+
+  await page.getByRole('button', { name: 'More for Breakfast' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a meal' }).click()
+  const saving = page.getByRole('dialog', { name: 'Save as a meal' })
+  await saving.getByLabel('Meal name').fill('Usual breakfast')
+  await saving.getByRole('button', { name: 'Save Meal' }).click()
+  await page.getByText('Meal Saved').first().waitFor()
+  await saving.waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'More for this day' }).click()
+  await page.getByRole('menuitem', { name: 'Copy this day to another' }).click()
+  const copying = page.getByRole('dialog', { name: 'Copy the day' })
+  const tomorrow = await copying.getByLabel('Copy to').inputValue()
+  await wellMade(page)
+  await copying.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('2 meals, to').first().waitFor()
+  expect(await logs(page, tomorrow)).toHaveLength(2)
+
+  await walkTo(page, '/nutrition?log=manual')
+  await page.getByText('Saved meals').click()
+  await page.getByRole('button', { name: 'Log Usual breakfast' }).click()
+  await page.getByText('Food Logged').first().waitFor()
+  await expect.poll(() => dayCalories(page)).toBe(780)
+  quiet()
+})
+
+async function openManual(page: Page, mealType: string) {
+  await walkTo(page, '/nutrition?log=manual')
+  await page.getByRole('combobox', { name: 'Meal Type' }).click()
+  await page.getByRole('option', { name: mealType }).click()
+}
+
+const calories = async (page: Page) => Number(await page.getByLabel('Calories', { exact: true }).inputValue())
+
+type Entry = { foodName: string; calories: number }
+function logs(page: Page, date?: string): Promise<Entry[]> {
+  return page.evaluate(
+    async (query) => (await fetch(`/api/nutrition/logs${query}`)).json(),
+    date ? `?date=${date}` : '',
+  )
+}
+
+function dayCalories(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await fetch('/api/dashboard/stats')).json()).today.calories)
+}
+
+async function log(page: Page, entry: object) {
+  const status = await page.evaluate(
+    async (body) =>
+      (
+        await fetch('/api/nutrition/log', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      ).status,
+    JSON.stringify(entry),
+  )
+  expect(status).toBe(200)
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+import { walkTo } from '../walk.ts'
+
+let server: Awaited<ReturnType<typeof startServer>>
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  server = await startServer({})
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test.each([
+  ['Gesa', phone],
+  ['Olaf', desktop],
+] as const)('%s has goals proposed, applies, corrects and saves them', async (name, size) => {
+  const { page, quiet } = await newVisitor(browser, server.address, size)
+  await register(page, name)
+  await walkTo(page, '/fitness?tab=goals')
+  await page.getByRole('heading', { name: 'Personal Goals and Targets' }).waitFor()
+  const calories = page.getByLabel('Daily Calories')
+  expect(await calories.inputValue()).toBe('2000')
+  await wellMade(page)
+
+  await page.getByRole('button', { name: 'Suggest Goals' }).click()
+  await page.getByText('Please describe your health and fitness goals first.').first().waitFor()
+  await page
+    .getByLabel('What do you want to reach?')
+    .fill('I am a 34 year old man, 82 kg, 180 cm. I want to run a 10k and lose 4 kg.')
+  await page.getByRole('button', { name: 'Suggest Goals' }).click()
+  await page.getByText('Goal Suggestions Ready!').first().waitFor()
+  await page.getByText('How the numbers came about').waitFor()
+  await wellMade(page)
+  // Proposed, not yet there.
+  expect(await calories.inputValue()).toBe('2000')
+  await page.getByRole('button', { name: 'Apply to Goals' }).click()
+  await page.getByText('Goals Applied!').first().waitFor()
+  const proposed = await calories.inputValue()
+  expect(proposed).not.toBe('2000')
+
+  await page.getByRole('tab', { name: 'Hydration' }).click()
+  await page.getByText('Recommended: 2,000 ml to 3,000 ml.').waitFor()
+  await page.getByLabel('Daily Water').fill('200')
+  await page.getByRole('tab', { name: 'Nutrition' }).click()
+  await page.getByRole('button', { name: 'Save Goals' }).click()
+  // The refusal is on another tab, which opens.
+  await page.getByText('Minimum 1000ml').waitFor()
+  await page.getByLabel('Daily Water').fill('3000')
+  await page.getByRole('button', { name: 'Save Goals' }).click()
+  await page.getByText('Goals Updated').first().waitFor()
+
+  await page.reload()
+  await expect.poll(() => calories.inputValue()).toBe(proposed)
+  await page.getByRole('tab', { name: 'Fitness', exact: true }).click()
+  await page.getByText('10K run').first().waitFor()
+  quiet()
+})
+
+test('a wish that worries is answered with kind words first', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Mara')
+  await walkTo(page, '/fitness?tab=goals')
+  await page
+    .getByLabel('What do you want to reach?')
+    .fill('I am 22, 170 cm, 50 kg and want to get down to 42 kg')
+  await page.getByRole('button', { name: 'Suggest Goals' }).click()
+  await page.getByText('Before any number').waitFor()
+  await page.getByText('please speak with a doctor').waitFor()
+  await wellMade(page)
+})

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext } from 'playwright-core'
+import { redeemSignIn } from '#contract/access/tokens.ts'
+
+const built = fileURLToPath(new URL('../../dist/ios', import.meta.url))
+/** What the app is built to talk to, and where its own files lie; Chromium knows no scheme of the app's. */
+export const api = 'https://forkmile.example'
+export const files = 'https://app.example'
+/** Where the app's pages come from on a phone, which is all that the server knows of. */
+const shellOrigin = 'capacitor://localhost'
+
+type Shell = {
+  /** Where the server really is. */
+  address: string
+  /** The link that started the app. */
+  launchUrl?: string
+}
+
+/**
+ * The phone's half: it hands out the app's files, leads its calls to the server as from a phone, and notes what the page
+ * asks of it under `window.asked` and what is handed to its sheet under `window.shared`.
+ */
+export async function inTheShell(context: BrowserContext, { address, launchUrl }: Shell) {
+  await context.route(`${files}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    return route.fulfill({ path: join(built, extname(pathname) ? pathname : 'index.html') })
+  })
+  await context.route(`${api}/**`, async (route) => {
+    const asked = route.request()
+    const headers = { ...(await asked.allHeaders()), origin: shellOrigin, host: new URL(address).host }
+    const answer = await route.fetch({ url: asked.url().replace(api, address), headers })
+    // What the server allows its shell counts here; Chromium alone wants to be told of this origin, and of credentials.
+    const origin = answer.headers()['access-control-allow-origin'] === shellOrigin ? files : 'none'
+    const allowed = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+    return route.fulfill({ response: answer, headers: { ...answer.headers(), ...allowed } })
+  })
+  await context.addInitScript((launched) => {
+    const asked: string[] = []
+    const shared: { name: string; type: string; size: number }[] = []
+    const plugin = (name: string, ...methods: string[]) => ({
+      name,
+      methods: [
+        ...methods.map((method) => ({ name: method, rtype: 'promise' })),
+        { name: 'addListener', rtype: 'callback' },
+        { name: 'removeListener' },
+      ],
+    })
+    const note = (name: string, method: string, options: object) =>
+      asked.push(`${name}.${method} ${JSON.stringify(options)}`)
+    Object.assign(navigator, {
+      share: async ({ files: given }: { files: File[] }) =>
+        void shared.push(...given.map(({ name, type, size }) => ({ name, type, size }))),
+    })
+    Object.assign(window, {
+      asked,
+      shared,
+      webkit: { messageHandlers: { bridge: { postMessage() {} } } },
+      Capacitor: {
+        getPlatform: () => 'ios',
+        PluginHeaders: [
+          plugin('StatusBar', 'setStyle'),
+          plugin('SplashScreen', 'hide'),
+          plugin('SocialLogin', 'initialize', 'login', 'logout'),
+          plugin('PushNotifications', 'checkPermissions'),
+          plugin('App', 'getLaunchUrl'),
+        ],
+        nativePromise: async (...call: Parameters<typeof note>) => {
+          note(...call)
+          if (call[1] === 'checkPermissions') return { receive: 'granted' }
+          return call[1] === 'getLaunchUrl' && launched ? { url: launched } : undefined
+        },
+        nativeCallback(
+          name: string,
+          method: string,
+          options: { eventName?: string },
+          listener: (opened: { url: string }) => void,
+        ) {
+          if (options.eventName === 'appUrlOpen')
+            Object.assign(window, { openedWith: (url: string) => listener({ url }) })
+          return `listening ${note(name, method, options)}`
+        },
+      },
+    })
+  }, launchUrl)
+}
+
+/** An account with its cookie, and tokens of the app for it: the hosted sign-in, without its pages. */
+export async function signedUpInTheApp(address: string, name: string) {
+  const send = (path: string, body: object, cookie = '') =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address, cookie },
+      body: JSON.stringify(body),
+    })
+  // A second try of a test needs an address of its own.
+  const email = `${name.toLowerCase()}-${randomBytes(4).toString('hex')}@example.com`
+  const person = { name, email, password: `${name} has a long password` }
+  const cookie = cookiesOf(await send('/api/auth/sign-up/email', person))
+  const verifier = randomBytes(32).toString('base64url')
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const visit = new URLSearchParams({ platform: 'ios', state: 'a state of the app', challenge })
+  const begun = await fetch(`${address}/api/login?${visit}`, { redirect: 'manual' })
+  const continued = await send('/api/auth/continue', {}, `${cookie}; ${cookiesOf(begun)}`)
+  const { location } = (await continued.json()) as { location: string }
+  const code = new URLSearchParams(location.split('?')[1]).get('code')
+  const redeemed = await send(redeemSignIn.path, { code, verifier })
+  return { cookie, tokens: redeemSignIn.response.parse(await redeemed.json()) }
+}
+
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+
+/** A token as it was when `minutes` have passed since its end: the server refuses it like one that really is so old. */
+export function agedToken(token: string, minutes: number): string {
+  const [head, payload, signature] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString())
+  const aged = { ...claims, exp: Math.floor(Date.now() / 1000) - minutes * 60 }
+  return [head, Buffer.from(JSON.stringify(aged)).toString('base64url'), signature].join('.')
+}

@@ -1,0 +1,369 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Config } from '#contract/config.ts'
+import { unsubscribeToken } from '#server/features/notifications/contacts/unsubscribe-link.ts'
+import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { walkTo } from '../walk.ts'
+import { startPushServer } from './push-server.ts'
+
+let started: Awaited<ReturnType<typeof startPushServer>>
+let service: typeof started.service
+let server: typeof started.server
+let browser: Browser
+beforeAll(async () => {
+  started = await startPushServer()
+  ;({ service, server } = started)
+  browser = await openBrowser({ whole: true })
+})
+afterAll(async () => {
+  await browser?.close()
+  await started?.stop()
+})
+
+const patiently = { timeout: 10_000 }
+
+const registering = (method: 'POST' | 'DELETE') => (request: Request) =>
+  request.method() === method && request.url().endsWith('/api/register-device-token')
+
+test.each([
+  ['Nora', phone, 'light'],
+  ['Emil', desktop, 'dark'],
+] as const)(
+  '%s saves what to be sent and where to, and confirms a new address',
+  async (name, size, theme) => {
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    await register(page, name)
+    await page.getByRole('link', { name: 'Notifications', exact: true }).click()
+    await page.getByRole('heading', { name: 'Contact Information' }).waitFor()
+    const email = page.getByLabel('Email', { exact: true })
+    const phoneNumber = page.getByLabel('Phone Number')
+    expect(await email.inputValue()).toBe(`${name.toLowerCase()}@example.com`)
+    await page.getByText('Confirmed', { exact: true }).waitFor()
+    expect(await page.getByRole('switch', { name: 'SMS Notifications' }).isDisabled()).toBe(true)
+    await page.getByText('This server is not set up to send text messages.').waitFor()
+    await wellMade(page)
+
+    const other = `${name.toLowerCase()}@elsewhere.example`
+    await email.fill(other)
+    await phoneNumber.fill('not a number')
+    await page.getByRole('switch', { name: 'Progress Updates' }).click()
+    // The whole line can be pressed.
+    await page.getByText('Marketing Emails', { exact: true }).click()
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await page.getByText('Settings Updated', { exact: true }).first().waitFor()
+    const code = page.getByLabel('Confirmation code')
+    await expect.poll(() => code.evaluate((input) => input === document.activeElement), patiently).toBe(true)
+    await wellMade(page)
+
+    await page.reload()
+    await expect.poll(() => email.inputValue(), patiently).toBe(other)
+    expect(await phoneNumber.inputValue()).toBe('not a number')
+    expect(await isOn(page, 'Progress Updates')).toBe(false)
+    expect(await isOn(page, 'Marketing Emails')).toBe(true)
+    expect(await isOn(page, 'Meal Reminders')).toBe(true)
+
+    const right = await codeIn(other)
+    await code.fill('12')
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await page.getByText('Enter the six digits.').waitFor()
+    await code.fill(right === '000000' ? '000001' : '000000')
+    await code.press('Enter')
+    await page.getByText('That code is wrong or its time is over.', { exact: false }).waitFor()
+    await wellMade(page)
+    await code.fill(right)
+    await code.press('Enter')
+    await page.getByText('Address Confirmed', { exact: true }).first().waitFor()
+    await code.waitFor({ state: 'detached' })
+    quiet()
+
+    await page.route('**/api/notification-settings', (route) => route.abort())
+    await page.getByRole('switch', { name: 'Workout Reminders' }).click()
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await page.getByText('Update Failed', { exact: true }).first().waitFor()
+    expect(await isOn(page, 'Workout Reminders')).toBe(false)
+    await page.reload()
+    await page.getByText('Your settings could not be loaded').waitFor()
+    await wellMade(page)
+    await page.unroute('**/api/notification-settings')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect.poll(() => isOn(page, 'Workout Reminders'), patiently).toBe(true)
+    expect(await email.inputValue()).toBe(other)
+  },
+)
+
+test.each([
+  ['Mila', phone, 'dark'],
+  ['Tim', desktop, 'light'],
+] as const)('%s plans meal reminders', async (name, size, theme) => {
+  const { page } = await newVisitor(browser, server.address, size, theme)
+  await register(page, name)
+  await walkTo(page, '/account?tab=notifications')
+  await page.getByText('These times are a proposal.', { exact: false }).waitFor()
+  await page.getByText('Times are in the zone Europe/Berlin.').waitFor()
+  const times = () =>
+    Promise.all(
+      ['Breakfast', 'Lunch', 'Dinner'].map((meal) => page.getByLabel(meal, { exact: true }).inputValue()),
+    )
+  expect(await times()).toEqual(['08:00', '12:30', '18:00'])
+  for (const meal of ['breakfast', 'lunch', 'dinner'])
+    expect(await isOn(page, `Remind me of ${meal}`)).toBe(true)
+  await wellMade(page)
+
+  const breakfast = page.getByLabel('Breakfast', { exact: true })
+  const save = page.getByRole('button', { name: 'Save Schedule' })
+  await breakfast.fill('')
+  await save.click()
+  await page.getByText('Schedule Error', { exact: true }).first().waitFor()
+  await page.getByText('Use a time between 00:00 and 23:59', { exact: false }).waitFor()
+  await wellMade(page)
+  await breakfast.fill('02:30')
+  await page
+    .getByText('clocks skip 2:30 AM; that day the reminder comes at 3:00 AM', { exact: false })
+    .waitFor()
+  await page.getByRole('switch', { name: 'Remind me of dinner' }).click()
+  expect(await page.getByLabel('Dinner', { exact: true }).isDisabled()).toBe(true)
+
+  await page.route('**/api/notifications/schedule-reminders', (route) => route.abort())
+  await save.click()
+  await page.getByText('Could not save meal reminder schedule.').first().waitFor()
+  await page.unroute('**/api/notifications/schedule-reminders')
+  await save.click()
+  await page.getByText('Schedule Updated!', { exact: true }).first().waitFor()
+  await page.getByText('These times are a proposal.', { exact: false }).waitFor({ state: 'detached' })
+
+  await page.reload()
+  await page.getByText('Times are in the zone Europe/Berlin.').waitFor()
+  await expect.poll(times, patiently).toEqual(['02:30', '12:30', '18:00'])
+  expect(await isOn(page, 'Remind me of dinner')).toBe(false)
+  await page.getByRole('switch', { name: 'Remind me of dinner' }).click()
+  expect(await page.getByLabel('Dinner', { exact: true }).isDisabled()).toBe(false)
+  await wellMade(page)
+})
+
+test('a device is switched on, tested, registered again at each start, and switched off for good', async () => {
+  const { page, context, quiet } = await newVisitor(browser, server.address, phone)
+  const { token, vapidPublicKey, keyUsed } = await withSubscriptions(page)
+  await register(page, 'Ida')
+  await walkTo(page, '/account?tab=notifications')
+  await page.getByText('Nothing has been sent yet.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Basic' }).click()
+  await page.getByText('Test Failed', { exact: true }).first().waitFor()
+  await page.getByText('No device receives notifications yet.', { exact: false }).first().waitFor()
+
+  // Not before: a start with the permission registers the device by itself.
+  await context.grantPermissions(['notifications'])
+  const registered = page.waitForRequest(registering('POST'))
+  await page.getByRole('button', { name: 'Enable Notifications' }).click()
+  await page.getByText('Notifications Enabled!', { exact: true }).first().waitFor()
+  expect((await registered).postDataJSON()).toEqual({ token, platform: 'web' })
+  expect(await keyUsed()).toBe(vapidPublicKey)
+  await page.getByText('Enabled', { exact: true }).waitFor()
+  await wellMade(page)
+
+  const before = service.received.length
+  for (const [index, test] of ['Basic', 'System', 'Milestone', 'Meal Reminder'].entries()) {
+    await page.getByRole('button', { name: test, exact: true }).click()
+    await expect.poll(() => service.received.length, patiently).toBe(before + index + 1)
+  }
+  await page.getByText('Sent to 1 device.').first().waitFor()
+  await expect.poll(() => figure(page, 'Total Sent'), patiently).toBe('4')
+  await wellMade(page)
+
+  // The server had other keys when the browser subscribed.
+  await page.evaluate(() => localStorage.setItem('subscription of the test', 'an older key'))
+  const again = page.waitForRequest(registering('POST'))
+  await page.reload()
+  expect((await again).postDataJSON()).toEqual({ token, platform: 'web' })
+  expect(await keyUsed()).toBe(vapidPublicKey)
+  const forgotten = page.waitForRequest(registering('DELETE'))
+  await page.getByRole('button', { name: 'Turn Off on This Device' }).click()
+  expect((await forgotten).postDataJSON()).toEqual({ token })
+  await page.getByText('Notifications turned off', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Enable Notifications' }).waitFor()
+
+  const registrations = await startAgain(page)
+  await page.getByRole('button', { name: 'Enable Notifications' }).click()
+  await page.getByText('Notifications Enabled!', { exact: true }).first().waitFor()
+  // One that nobody asked for would have come first.
+  expect(registrations()).toBe(1)
+  quiet()
+})
+
+test('signing out ends what was sent to the device', async () => {
+  const { page, context } = await newVisitor(browser, server.address, desktop)
+  const { token } = await withSubscriptions(page)
+  await register(page, 'Otto')
+  await walkTo(page, '/account?tab=notifications')
+  await context.grantPermissions(['notifications'])
+  await page.getByRole('button', { name: 'Enable Notifications' }).click()
+  await page.getByText('Notifications Enabled!', { exact: true }).first().waitFor()
+  const forgotten = page.waitForResponse((response) => registering('DELETE')(response.request()))
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const answer = await forgotten
+  expect(answer.request().postDataJSON()).toEqual({ token })
+  expect(answer.status()).toBe(200)
+})
+
+test('nobody is asked, and nothing registered, before permission was given on the card', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    let permission: NotificationPermission = 'default'
+    const answers: NotificationPermission[] = ['default', 'denied']
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = async () => {
+      asked.push('permission')
+      permission = answers.shift()!
+      return permission
+    }
+  })
+  await register(page, 'Lea')
+  await walkTo(page, '/account?tab=notifications')
+  const registrations = await startAgain(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([])
+
+  const enable = page.getByRole('button', { name: 'Enable Notifications' })
+  await enable.click()
+  await page.getByText('Notifications stay off', { exact: true }).first().waitFor()
+  await enable.click()
+  await page.getByText('Permission Denied', { exact: true }).first().waitFor()
+  await page.getByText('Open the site’s settings beside the address bar', { exact: false }).first().waitFor()
+  await enable.waitFor({ state: 'detached' })
+  await wellMade(page)
+  expect(registrations()).toBe(0)
+})
+
+test('a browser without push says so', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, desktop, 'dark')
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+  await register(page, 'Ben')
+  await walkTo(page, '/account?tab=notifications')
+  await page.getByText('Not Supported', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Enable Notifications' }).count()).toBe(0)
+  await wellMade(page)
+  quiet()
+})
+
+test('a link out of a letter says once that it was opened, and leaves the address', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  const posted: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/notifications/receipts')) posted.push(request.postDataJSON())
+  })
+  await page.goto('/login?n=a.receipt&next=%2Fnutrition#here')
+  await expect.poll(() => posted, patiently).toEqual([{ receipt: 'a.receipt', event: 'opened' }])
+  expect(page.url()).toBe(`${server.address}/login?next=%2Fnutrition#here`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
+  expect(posted).toHaveLength(1)
+})
+
+/** Gives the page a push service, which this Chromium has none of: subscriptions are the double’s, and outlive a reload. */
+async function withSubscriptions(page: Page) {
+  const { vapidPublicKey } = (await (await fetch(`${server.address}/api/config`)).json()) as Config
+  const token = service.subscribe(vapidPublicKey!)
+  await page.addInitScript((token) => {
+    const kept = 'subscription of the test'
+    const subscription = () => ({
+      toJSON: () => JSON.parse(token),
+      unsubscribe: async () => {
+        localStorage.removeItem(kept)
+        return true
+      },
+    })
+    const stubs = {
+      async subscribe({ applicationServerKey }: PushSubscriptionOptionsInit) {
+        const before = localStorage.getItem(kept)
+        if (before && before !== applicationServerKey)
+          throw new DOMException('Another key', 'InvalidStateError')
+        localStorage.setItem(kept, String(applicationServerKey))
+        return subscription()
+      },
+      getSubscription: async () => (localStorage.getItem(kept) ? subscription() : null),
+    }
+    Object.assign(PushManager.prototype, stubs)
+  }, token)
+  return {
+    token,
+    vapidPublicKey,
+    /** The server key that the subscription was made with; null without one. */
+    keyUsed: () => page.evaluate(() => localStorage.getItem('subscription of the test')),
+  }
+}
+
+/** Loads the page anew and turns its clock past the first seconds; answers how often the device registered itself since. */
+async function startAgain(page: Page) {
+  let count = 0
+  page.on('request', (request) => {
+    if (registering('POST')(request)) count += 1
+  })
+  await page.clock.install()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Push Notifications' }).waitFor()
+  await page.clock.runFor(10_000)
+  await page.clock.resume()
+  return () => count
+}
+
+const isOn = (page: Page, name: string) => page.getByRole('switch', { name }).isChecked()
+
+const figure = (page: Page, label: string) =>
+  page
+    .locator('dl > div', { has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .textContent()
+
+/** The code in the newest letter to `address`. */
+async function codeIn(address: string): Promise<string> {
+  const outbox = join(server.folder, 'outbox')
+  const names = (await readdir(outbox)).sort().reverse()
+  for (const name of names) {
+    const letter = await readFile(join(outbox, name), 'utf8')
+    if (letter.includes(`To: ${address}\n`)) return /^\d{6}$/m.exec(letter)![0]
+  }
+  throw new Error(`No letter went to ${address}.`)
+}
+
+test.each([
+  ['Uma', phone, 'dark'],
+  ['Ugo', desktop, 'light'],
+] as const)(
+  '%s opens the unsubscribe link of a letter, signed out, and stops it with one button',
+  async (name, size, theme) => {
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    await register(page, name)
+    const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string }
+    const secret = (await readFile(join(server.folder, 'auth-secret'), 'utf8')).trim()
+    const token = unsubscribeToken({ userId: id, target: 'mealReminders' }, secret)
+    const chosen = async () => (await page.request.get('/api/notification-settings')).json()
+
+    const reader = await newVisitor(browser, server.address, size, theme)
+    const opened = await reader.page.goto(`/unsubscribe?token=${token}`)
+    expect(opened!.headers()['referrer-policy']).toBe('no-referrer')
+    await reader.page.getByText('by e-mail and on your devices', { exact: false }).waitFor()
+    expect(await chosen()).toMatchObject({ mealReminders: true, emailNotifications: true })
+    await wellMade(reader.page)
+    await reader.page.getByRole('button', { name: 'Stop Meal Reminders' }).click()
+    await reader.page.getByText('Meal reminders are switched off.').waitFor()
+    expect(await chosen()).toMatchObject({ mealReminders: false, emailNotifications: true })
+    await wellMade(reader.page)
+
+    await reader.page.reload()
+    await reader.page.getByRole('button', { name: 'Stop All E-mail Notifications' }).click()
+    await reader.page.getByText('E-mail notifications are switched off.').waitFor()
+    expect(await chosen()).toMatchObject({ emailNotifications: false })
+    reader.quiet()
+
+    const broken = await newVisitor(browser, server.address, size, theme)
+    await broken.page.goto(`/unsubscribe?token=${token.slice(2)}`)
+    await broken.page.getByRole('heading', { name: 'This link does not work' }).waitFor()
+    await wellMade(broken.page)
+    await broken.page.getByRole('link', { name: 'Sign In' }).click()
+    await broken.page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    quiet()
+  },
+)

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+import { walkTo } from '../walk.ts'
+import { readyForOffline, soon, waitingOn } from './offline-steps.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const statusOf = async (page: Page) => (await page.request.get('/api/auth/user')).status()
+
+test('signing out without a network wipes the device at once, and ends the session when there is one again', async () => {
+  const { page, context } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Otto')
+  await walkTo(page, '/nutrition')
+  await page.getByText('Nothing drunk yet').waitFor()
+  await readyForOffline(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
+  await soon(() => waitingOn(page)).toBe(1)
+  // The worker's caches hold the app's files, and nothing that a server said of anybody.
+  const cached = await cachedPaths(page)
+  expect(cached).toContain('/dashboard')
+  expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([])
+  await signOut(page)
+  await page.getByRole('button', { name: 'Sign out all the same' }).click()
+  await page.waitForURL(`${server.address}/`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await keptOfAnybody(page)).toEqual([])
+  await wellMade(page)
+  // What the browser sends by itself still opens the account, until the server hears of it.
+  expect(await statusOf(page)).toBe(200)
+
+  await context.setOffline(false)
+  await soon(() => statusOf(page)).toBe(401)
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign In' }).first().waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('signOutDue'))).toBeNull()
+  await context.close()
+})
+
+test('whoever opens the app first after a sign-out without a network is not signed in by it', async () => {
+  const { page, context } = await newVisitor(browser, server.address, desktop, 'dark')
+  await register(page, 'Odile')
+  await readyForOffline(page)
+  await context.setOffline(true)
+  await signOut(page)
+  await page.waitForURL(`${server.address}/`)
+  await page.close()
+  await context.setOffline(false)
+
+  const next = await context.newPage()
+  const asked: string[] = []
+  next.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
+  })
+  await next.goto('/dashboard')
+  await soon(() => statusOf(next)).toBe(401)
+  expect(asked[0]).toBe('POST /api/auth/logout')
+  expect(await next.getByText('Odile').count()).toBe(0)
+  await context.close()
+})
+
+test('a public page, which holds nothing of the app, ends it too', async () => {
+  const { page, context } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Petra')
+  await readyForOffline(page)
+  await context.setOffline(true)
+  await signOut(page)
+  await page.waitForURL(`${server.address}/`)
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto('/about')
+  await soon(() => statusOf(next)).toBe(401)
+  await context.close()
+})
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+}
+
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Whatever this device holds of an account: rows of its databases, and names in its storage. */
+function keptOfAnybody(page: Page) {
+  return page.evaluate(async () => {
+    const kept: string[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name!)
+        opening.onerror = reject
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<number>((resolve) => {
+          const counting = database.transaction(store).objectStore(store).count()
+          counting.onsuccess = () => resolve(counting.result)
+        })
+        if (rows) kept.push(`${name}.${store}: ${rows}`)
+      }
+      database.close()
+    }
+    const neutral = ['starts', 'signOutDue', 'theme']
+    return [
+      ...kept,
+      ...Object.keys(localStorage).filter((key) => !neutral.includes(key)),
+      ...Object.keys(sessionStorage),
+    ]
+  })
+}

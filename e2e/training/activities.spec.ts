@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+import { walkTo } from '../walk.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+for (const [name, size] of Object.entries({ Rosa: phone, Emil: desktop }))
+  test(`${name} logs a run on the tracking screen, and the totals and the dashboard have it, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size)
+    await register(page, name)
+    await walkTo(page, '/tracking')
+    await page.getByRole('heading', { name: 'Activity Tracking' }).waitFor()
+    await page.getByText('No activities logged yet').waitFor()
+    await wellMade(page)
+
+    await page.getByRole('button', { name: 'Log Activity' }).click()
+    await page.getByText('Please select an activity type and enter duration.').first().waitFor()
+
+    await choose(page, 'Activity Type', 'Running')
+    await page.getByLabel('Duration').fill('30')
+    await page.getByLabel('Distance').fill('3.1')
+    await page.getByLabel('Notes').fill('Along the river')
+    await page.getByRole('button', { name: 'Log Activity' }).click()
+    await page.getByText('Activity Logged!', { exact: true }).first().waitFor()
+    // 11 MET × 70 kg × 3.5 × 30 minutes ÷ 200
+    await page.getByText('404 kcal').first().waitFor()
+    expect(await page.getByLabel('Duration').inputValue()).toBe('')
+    await sees(page, 'Total Distance', '3.1')
+    await sees(page, 'Total Time', '30')
+    await sees(page, 'Total Calories', '404')
+    await wellMade(page)
+
+    await page.reload()
+    await sees(page, 'Total Activities', '1')
+    await walkTo(page, '/dashboard')
+    await page.getByText('Workout Streak').waitFor()
+    await page.getByText('1', { exact: true }).first().waitFor()
+    quiet()
+  })
+
+test('the manual log takes every figure, and the history shows, opens, changes, filters and deletes it', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Hanna')
+  await walkTo(page, '/fitness?tab=manual')
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByText('Activity type is required').waitFor()
+  await page.getByLabel('Duration').fill('0')
+  await page.getByText('Duration must be at least 1 minute').waitFor()
+  await wellMade(page)
+
+  await choose(page, 'Activity Type', 'Cycling')
+  await page.getByLabel('Duration').fill('90')
+  await page.getByLabel('Distance').fill('20')
+  await page.getByText('Pace 4:30 /mi').waitFor()
+  await page.getByRole('button', { name: 'Estimate' }).click()
+  await expect.poll(() => page.getByLabel('Calories').inputValue()).toBe('827')
+  await page.getByLabel('Average Heart Rate').fill('250')
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByText('Heart rates are between 20 and 220.').waitFor()
+  await page.getByLabel('Average Heart Rate').fill('141')
+  await page.getByLabel('Route Name').fill('Lake loop')
+  await choose(page, 'Weather', 'Windy')
+  await page.getByLabel('Temperature').fill('12')
+  await expect.poll(() => page.getByRole('button', { name: 'Log Activity' }).isEnabled()).toBe(true)
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+  expect(await page.getByLabel('Duration').inputValue()).toBe('30')
+
+  await page.getByRole('tab', { name: 'History' }).click()
+  for (const fact of ['32.19 km', '1 h 30 min', '827 kcal', 'avg 141 bpm', 'Windy', '12 °C', 'Lake loop'])
+    await page.getByText(fact).first().waitFor()
+  await sees(page, 'Distance', '32.19')
+  await wellMade(page)
+
+  await choose(page, 'Type', 'Running')
+  await page.getByText('Nothing matches these filters').waitFor()
+  await page.getByRole('button', { name: 'Show all' }).click()
+
+  await page.getByRole('button', { name: /^Open Cycling/ }).click()
+  await page.getByRole('heading', { name: 'Lake loop' }).waitFor()
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByLabel('Duration').fill('100')
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Activity Updated').first().waitFor()
+  await page.getByText('1:40:00').first().waitFor()
+  await page.getByRole('button', { name: 'Back to History' }).click()
+  await sees(page, 'Duration', '1 h 40 min')
+
+  await page.getByRole('button', { name: /^Delete Cycling/ }).click()
+  await page.getByText('Are you sure you want to delete this cycling activity?').waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Activity Deleted').first().waitFor()
+  await page.getByText('Start tracking your workouts to see them here!').waitFor()
+  await sees(page, 'Total Activities', '0')
+  quiet()
+})
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** The value under a total's name. */
+async function sees(page: Page, label: string, value: string) {
+  await expect
+    .poll(
+      () =>
+        page
+          .locator('dl div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+          .first()
+          .locator('dd')
+          .innerText(),
+      { timeout: 10_000 },
+    )
+    .toContain(value)
+}
+
+test('the tracking form says at the field what is missing or refused, and a run just finished ends now', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Finja')
+  await walkTo(page, '/tracking')
+  const start = page.getByLabel('Start Time')
+  await choose(page, 'Activity Type', 'Running')
+  await page.getByLabel('Duration').fill('30')
+  await start.fill('')
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByRole('alert').getByText('Enter when it started.').waitFor()
+  expect(await page.getByText('Please select an activity type and enter duration.').count()).toBe(0)
+  await wellMade(page)
+
+  await page.getByRole('button', { name: 'Just finished' }).click()
+  const begun = () => start.inputValue().then((value) => Date.parse(`${value}:00+01:00`))
+  await expect.poll(async () => Math.round((Date.now() - (await begun())) / 60_000)).toBeLessThanOrEqual(31)
+  expect((Date.now() - (await begun())) / 60_000).toBeGreaterThanOrEqual(30)
+  await page.getByLabel('Duration').fill('600')
+  await expect.poll(async () => (Date.now() - (await begun())) / 60_000).toBeGreaterThanOrEqual(600)
+  await page.getByText(/^Ends \d+:\d\d [AP]M$/).waitFor()
+
+  await page.getByLabel('Distance').fill('1500')
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByText('At most 1,242 miles.').first().waitFor()
+  expect(await page.getByText('distance:').count()).toBe(0)
+  quiet()
+})
+
+test('where the coach does not answer, the formula does after six seconds', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Greta')
+  await walkTo(page, '/tracking')
+  await page.route('**/api/ai-help', () => undefined)
+  await choose(page, 'Activity Type', 'Running')
+  await page.getByLabel('Duration').fill('30')
+  await page.getByRole('button', { name: 'Just finished' }).click()
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByRole('button', { name: 'Calculating Calories...' }).waitFor()
+  await page.clock.runFor(6500)
+  await page.getByText('Running, 404 kcal. Well done.').first().waitFor()
+})

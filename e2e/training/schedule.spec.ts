@@ -1,0 +1,260 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Activity } from '#contract/activities/activities.ts'
+import type { SavedSchedule, Session } from '#contract/training/schedules.ts'
+import type { SavedWorkout, Workout } from '#contract/training/workouts.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+import { walkTo } from '../walk.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const read = <T>(page: Page, path: string) =>
+  page.evaluate(async (at) => (await fetch(at)).json(), path) as Promise<T>
+const recent = (page: Page) => read<Activity[]>(page, '/api/activities/recent')
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function shownSessions(page: Page): Promise<Session[]> {
+  const id = new URL(page.url()).searchParams.get('schedule')
+  const { schedule } = await read<SavedSchedule>(page, `/api/schedules/${id}`)
+  return schedule.weeks.flatMap(({ sessions }) => sessions)
+}
+
+/** The calendar's button for a session, which names its day. */
+const chip = (page: Page, { title }: Session, day: string) =>
+  page.getByRole('button', { name: new RegExp(`^${escaped(title)} \\w{3}, ${day} `) })
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const spoken = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+
+for (const [name, size, theme] of [
+  ['Mara', phone, 'dark'],
+  ['Theo', desktop, 'light'],
+] as const)
+  test(`${name} has a schedule made, saves it, misses one session, moves another and takes it along, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    await register(page, name)
+    await walkTo(page, '/fitness?tab=scheduler')
+    await press(page, 'Generate Schedule')
+    await page.getByText('Please select a training goal').waitFor()
+    await page.getByText('Please select your fitness level').waitFor()
+    await choose(page, 'Weeks to Goal', 'Another number…')
+    await page.getByLabel('Weeks to Goal, in numbers').fill('53')
+    await page.getByText('Maximum 52 weeks').waitFor()
+    await wellMade(page)
+    await choose(page, 'Weeks to Goal', '12 weeks')
+    await choose(page, 'Training Goal', '10K Training')
+    await choose(page, 'Current Fitness Level', 'Intermediate')
+    await press(page, 'Generate Schedule')
+    await page.getByText('Training Schedule Created!', { exact: true }).first().waitFor()
+    await page.getByText('Not saved yet.').waitFor()
+    await wellMade(page)
+
+    await press(page, 'Save Schedule')
+    await page.getByText('Schedule Saved', { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: 'Add to calendar' }).waitFor()
+    await wellMade(page)
+    const weeks = page.getByRole('button', { name: /^Week \d+, .*, load / })
+    expect(await weeks.count()).toBe(12)
+
+    const [missed, moved] = (await shownSessions(page)).filter(({ kind }) => kind !== 'race')
+    await chip(page, missed!, spoken(missed!.day)).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: 'Open in the coach' }).waitFor()
+    await wellMade(page)
+    await dialog.getByRole('button', { name: 'I missed this' }).click()
+    await page.getByRole('heading', { name: 'What changed' }).waitFor()
+    await page.getByText(`${missed!.title} on`).first().waitFor()
+    await wellMade(page)
+    expect((await shownSessions(page)).find(({ id }) => id === missed!.id)).toMatchObject({ state: 'missed' })
+
+    const now = (await shownSessions(page)).find(({ id }) => id === moved!.id)!
+    const day = new Date(Date.parse(now.day) + 86_400_000).toISOString().slice(0, 10)
+    await chip(page, now, spoken(now.day)).click()
+    await dialog.getByRole('button', { name: 'Move' }).click()
+    await dialog.getByText('Choose another day.').waitFor()
+    await dialog.getByLabel('Move to').fill(day)
+    await dialog.getByRole('button', { name: 'Move' }).click()
+    await page.getByText('Session Moved', { exact: true }).first().waitFor()
+    await chip(page, now, spoken(day)).waitFor()
+    expect((await shownSessions(page)).find(({ id }) => id === moved!.id)).toMatchObject({ day })
+
+    const download = page.waitForEvent('download')
+    await press(page, 'Add to calendar')
+    expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR/)
+
+    await weeks.last().click()
+    await wellMade(page)
+    await page.getByRole('link', { name: 'All schedules' }).click()
+    await page.getByText(/^0 of \d+ sessions done/).waitFor()
+    await wellMade(page)
+    await page.getByRole('link', { name: /sessions done/ }).click()
+    await press(page, 'Delete schedule')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Schedule Deleted', { exact: true }).first().waitFor()
+    await page.getByText(/sessions done/).waitFor({ state: 'detached' })
+    quiet()
+  })
+
+const part = { metres: null, perSide: false, tempo: null, rpe: 7, cue: null, exerciseId: null }
+const short: Workout = {
+  title: 'Two things',
+  workoutType: 'strength',
+  fitnessLevel: 'beginner',
+  equipment: 'none',
+  targetMuscles: ['core'],
+  goal: 'general_fitness',
+  minutes: 3,
+  muscles: ['abs'],
+  calories: 20,
+  notes: [],
+  blocks: [
+    {
+      kind: 'main',
+      title: 'Main part',
+      rounds: 1,
+      restBetweenRounds: 0,
+      exercises: [
+        {
+          ...part,
+          exerciseId: 'high-plank',
+          name: 'Plank',
+          sets: 2,
+          reps: null,
+          seconds: 40,
+          restSeconds: 20,
+        },
+        { ...part, name: 'Squat', sets: 1, reps: 12, seconds: 45, restSeconds: 0 },
+      ],
+    },
+  ],
+}
+
+/** A page of someone new whose library holds the workout, with a clock of its own that began an hour ago. */
+async function withWorkout(name: string, size: typeof phone, theme: 'light' | 'dark' = 'light') {
+  const visitor = await newVisitor(browser, server.address, size, theme)
+  const { page } = visitor
+  await register(page, name)
+  const { id } = (await page.evaluate(
+    async (workout) =>
+      (
+        await fetch('/api/workouts/save', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+          body: JSON.stringify({ workout }),
+        })
+      ).json(),
+    short,
+  )) as SavedWorkout
+  await page.clock.install({ time: Date.now() - 3_600_000 })
+  const drawings = page.waitForResponse('**/api/exercises')
+  await walkTo(page, '/fitness?tab=generator')
+  await press(page, 'Open Two things')
+  await page.getByRole('link', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start workout' }).waitFor()
+  await (await drawings).finished()
+  return { ...visitor, id }
+}
+
+for (const [name, size, theme] of [
+  ['Nils', phone, 'light'],
+  ['Dora', desktop, 'dark'],
+] as const)
+  test(`${name} is led through a workout, a sleeping page and a reload included, and it is logged, at ${size.width} pixels`, async () => {
+    const { page, quiet, id } = await withWorkout(name, size, theme)
+    await wellMade(page)
+    await press(page, 'Start workout')
+    await page.getByText('Get ready').waitFor()
+    await page.clock.runFor(6000)
+    await page.getByText('Set 1 of 2').waitFor()
+    await page.getByRole('img', { name: 'High Plank, drawn' }).waitFor()
+    await wellMade(page)
+
+    // Asleep from the first set into the second: no timer ran, and the time is right all the same.
+    await page.clock.fastForward(64_000)
+    await page.getByText('Set 2 of 2').waitFor()
+    await page.getByRole('timer').getByText(/0:3\d/).waitFor()
+
+    await page.reload()
+    await page.getByText('Paused').waitFor()
+    await page.getByRole('timer').getByText(/0:3\d/).waitFor()
+    await wellMade(page)
+    await press(page, 'Go on')
+    await press(page, 'Skip')
+    await page.getByText('Rest', { exact: true }).waitFor()
+    await wellMade(page)
+    await press(page, 'Skip rest')
+    await page.getByText('12', { exact: true }).waitFor()
+    await wellMade(page)
+    await page.clock.runFor(30_000)
+    await press(page, 'Set done')
+
+    await page.getByRole('heading', { name: 'Good work' }).waitFor()
+    await page.getByText('2 of 3').waitFor()
+    await page.getByRole('radio', { name: /^7: / }).click()
+    await page.getByText('How did each exercise feel?').click()
+    await page.getByRole('combobox', { name: 'Squat' }).click()
+    await page.getByRole('option', { name: /^9: / }).click()
+    await wellMade(page)
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/workouts/complete'))
+    await press(page, 'Log Workout')
+    expect((await sent).postDataJSON()).toMatchObject({
+      workoutId: id,
+      rpe: 7,
+      exercises: [
+        { name: 'Plank', setsDone: 1, rpe: null },
+        { name: 'Squat', setsDone: 1, rpe: 9 },
+      ],
+    })
+    await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+    await page.waitForURL(`**/fitness?tab=generator&workout=${id}`)
+    const [activity] = await recent(page)
+    expect(activity).toMatchObject({ activityType: 'weightlifting', routeName: 'Two things' })
+    // Forty seconds, the rest, the second set as far as it got, and half a minute of squats.
+    expect(activity!.duration).toBeGreaterThanOrEqual(90)
+    expect(activity!.duration).toBeLessThan(130)
+    quiet()
+  })
+
+test('a workout that was opened plays without a network, waits on the device, and is logged once when there is one', async () => {
+  const { page, context, id } = await withWorkout('Olga', phone)
+  await context.setOffline(true)
+  await press(page, 'Start workout')
+  await page.getByRole('img', { name: 'High Plank, drawn' }).waitFor()
+  await page.clock.runFor(130_000)
+  await press(page, 'Set done')
+  await page.getByRole('heading', { name: 'Well done' }).waitFor()
+  await press(page, 'Log Workout')
+  await page.getByText('Kept on this device').waitFor()
+  await wellMade(page)
+  await context.setOffline(false)
+  await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+  await walkTo(page, '/fitness?tab=scheduler')
+  await page.getByRole('button', { name: 'Generate Schedule' }).waitFor()
+  expect(await page.getByText('Waiting to be logged').count()).toBe(0)
+  expect(await recent(page)).toHaveLength(1)
+  expect(await read<SavedWorkout>(page, `/api/workouts/${id}`)).toMatchObject({ timesDone: 1 })
+})
+
+test('the address of a workout that is not there says so', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Gero')
+  await arriveAt(page, '/fitness/workout/01970000-0000-7000-8000-000000000000')
+  await page.getByText('This workout is gone').waitFor()
+  await wellMade(page)
+})

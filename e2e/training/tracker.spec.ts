@@ -1,0 +1,284 @@
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Activity, recordTrack } from '#contract/activities/activities.ts'
+import { fromColumns } from '#contract/activities/track/columns.ts'
+import type { Position } from '#contract/activities/track/position.ts'
+import { laps, lengthOf, straight, walk } from '#contract/activities/track/testing.ts'
+import { trackColumns } from '#contract/activities/track-columns.ts'
+import type { Input } from '#contract/http/endpoint.ts'
+import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { withReceiver } from '#testing/receiver.ts'
+import { startServer } from '#testing/server.ts'
+import { walkTo } from '../walk.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** Two hours ago: a recording cannot lie in the future. */
+const began = Date.now() - 7_200_000
+const accuracyNeeded = 0.01
+const start = (page: Page, type = 'Running') => page.getByRole('button', { name: `Start ${type}` }).click()
+const isTrack = (request: Request) => request.url().endsWith(recordTrack.path)
+
+async function finish(page: Page) {
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click()
+}
+
+const placeOf = ({ lat, lon }: Position) => `${lat.toFixed(6)} ${lon.toFixed(6)}`
+
+/** Every record of every database of the page's site. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const kept: unknown[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name!))
+      for (const store of database.objectStoreNames)
+        kept.push(...(await settled(database.transaction(store).objectStore(store).getAll())))
+      database.close()
+    }
+    return kept
+  })
+
+/** What the server has of the signed-in person. */
+const recent = (page: Page) =>
+  page.evaluate(async () => (await fetch('/api/activities/recent')).json() as Promise<Activity[]>)
+
+for (const [name, size, theme] of [
+  ['Paula', phone, 'dark'],
+  ['Dirk', desktop, 'light'],
+] as const)
+  test(`${name} records 5 km on a track within 1 %, a reload in the middle included, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    const receiver = await withReceiver(page, began)
+    await register(page, name)
+    await walkTo(page, '/fitness?tab=tracker')
+    await page.getByRole('radio', { name: 'Running' }).waitFor()
+    await wellMade(page)
+    await start(page)
+    await page.getByText('Looking for GPS').waitFor()
+
+    const way = laps(13)
+    const positions = walk(way, {
+      speed: 4,
+      every: 4,
+      wander: 1.5,
+      jitter: 0.3,
+      from: { t: began + 5000, lat: 52.5, lon: 13.4 },
+    })
+    const half = Math.floor(positions.length / 2)
+    await receiver.follow(positions.slice(0, half))
+    await page.getByText('GPS good').waitFor()
+    await wellMade(page)
+    await page.getByRole('button', { name: 'Lap' }).click()
+
+    await page.reload()
+    await page.getByText('Running ·').waitFor()
+    await receiver.follow(positions.slice(half))
+    await wellMade(page)
+
+    const sent = page.waitForRequest(isTrack)
+    await finish(page)
+    const { track } = (await sent).postDataJSON() as Input<typeof recordTrack>['body']
+    const places = fromColumns(trackColumns.parse(track)).positions.map(placeOf)
+    // After a reload, and when it is slow, the browser tells the same place once more.
+    expect(places.filter((place, i) => place !== places[i - 1])).toEqual(positions.map(placeOf))
+    await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+
+    const [saved] = await recent(page)
+    const kilometres = lengthOf(way) / 1000
+    expect(saved).toMatchObject({ activityType: 'running', source: 'live', hasRoute: true })
+    expect(Math.abs(saved!.distance! / kilometres - 1)).toBeLessThan(accuracyNeeded)
+    quiet()
+  })
+
+test('what is finished without a network is kept, sent once when there is one again, and then gone from the device', async () => {
+  const { page, context } = await newVisitor(browser, server.address, phone)
+  const receiver = await withReceiver(page, began)
+  await register(page, 'Olaf')
+  await walkTo(page, '/fitness?tab=tracker')
+  await start(page)
+  const positions = walk(straight(800), {
+    speed: 3,
+    every: 3,
+    from: { t: began + 5000, lat: 52.5, lon: 13.4 },
+  })
+  await receiver.follow(positions.slice(0, 40))
+  await context.setOffline(true)
+  await receiver.follow(positions.slice(40))
+  await finish(page)
+  await page.getByRole('heading', { name: 'Waiting to upload' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Running' }).waitFor()
+  await wellMade(page)
+
+  await context.setOffline(false)
+  await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+  await page.getByRole('heading', { name: 'Waiting to upload' }).waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('radio', { name: 'Running' }).waitFor()
+  const all = await recent(page)
+  expect(all).toHaveLength(1)
+  expect(Math.abs(all[0]!.distance! - 0.8)).toBeLessThan(0.02)
+})
+
+test('a reload in each step of a recording, and the way back out of a question, lose nothing', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  const receiver = await withReceiver(page, began)
+  await register(page, 'Rieke')
+  await walkTo(page, '/fitness?tab=tracker')
+  await start(page)
+  await page.getByText('Running ·').waitFor()
+  await page.reload()
+  await page.getByText('Running ·').waitFor()
+  const positions = walk(straight(400), {
+    speed: 4,
+    every: 2,
+    from: { t: began + 60_000, lat: 48.1, lon: 11.5 },
+  })
+  await receiver.follow(positions)
+
+  const question = page.getByRole('alertdialog')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await question.waitFor()
+  await page.goBack()
+  await question.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await question.waitFor()
+  await page.reload()
+  await page.getByText('Running ·').waitFor()
+  expect(await question.count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('Running · Paused').waitFor()
+  await page.reload()
+  await page.getByText('Running · Paused').waitFor()
+
+  await page.route(`**${recordTrack.path}`, (route) => route.abort())
+  await finish(page)
+  const waiting = page.getByRole('heading', { name: 'Waiting to upload' })
+  await waiting.waitFor()
+  await page.reload()
+  await waiting.waitFor()
+  await page.unroute(`**${recordTrack.path}`)
+  await page.reload()
+  await expect.poll(async () => (await recent(page)).length).toBe(1)
+  await waiting.waitFor({ state: 'detached' })
+  expect((await recent(page))[0]!.distance).toBeGreaterThan(0.35)
+})
+
+test('a pause counts neither way nor time, and a discarded activity leaves nothing', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  const receiver = await withReceiver(page, began)
+  await register(page, 'Petra')
+  await walkTo(page, '/fitness?tab=tracker')
+  await start(page)
+  const positions = walk(straight(400), {
+    speed: 4,
+    every: 2,
+    from: { t: began + 2000, lat: 48.1, lon: 11.5 },
+  })
+  await receiver.follow(positions)
+  const credit = page.getByRole('link', { name: 'OpenStreetMap' })
+  await credit.waitFor()
+  expect(await credit.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('Running · Paused').waitFor()
+  const moving = page.locator('dl div').filter({ hasText: 'moving' }).locator('dd')
+  const shown = await moving.textContent()
+  await page.clock.fastForward(120_000)
+  await page.locator('dl div').filter({ hasText: 'elapsed' }).getByText('3:4').waitFor()
+  expect(await moving.textContent()).toBe(shown)
+  await wellMade(page)
+
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('radio', { name: 'Running' }).waitFor()
+  await page.reload()
+  await page.getByRole('radio', { name: 'Running' }).waitFor()
+  expect(await recent(page)).toEqual([])
+  quiet()
+})
+
+test('without location the time goes on, and the screen says why there is no distance', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Nora')
+  await walkTo(page, '/fitness?tab=tracker')
+  await start(page, 'Running')
+  await page.getByText('Location is off for this site').waitFor()
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Time only is fine' }).click()
+  await page
+    .getByText(/^0:(0[2-9]|[1-5]\d)$/)
+    .first()
+    .waitFor()
+  await finish(page)
+  await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+  expect(await recent(page)).toMatchObject([{ activityType: 'running', hasRoute: false }])
+  quiet()
+})
+
+test('yoga is timed, and signing out asks before it loses what is under way', async () => {
+  const { page } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Yara')
+  await walkTo(page, '/fitness?tab=tracker')
+  await page.getByRole('combobox', { name: 'Something else, timed only' }).click()
+  await page.getByRole('option', { name: 'Yoga' }).click()
+  await start(page, 'Yoga')
+  await page.getByText('Yoga · time only').waitFor()
+  await wellMade(page)
+
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    return page.getByRole('alertdialog')
+  }
+  await (await leave()).getByRole('button', { name: 'Stay' }).click()
+  await page.getByText('Yoga · time only').waitFor()
+  await (await leave()).getByRole('button', { name: 'Sign out all the same' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await keptOnDevice(page)).toEqual([])
+})
+
+for (const [name, size] of Object.entries({ Gerd: phone, Gwen: desktop }))
+  test(`${name} keeps a scorecard of nine holes through a reload and saves it, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size)
+    await register(page, name)
+    await walkTo(page, '/fitness?tab=tracker')
+    await page.getByRole('button', { name: 'Golf scorecard' }).click()
+    await page.getByRole('button', { name: '9 holes' }).click()
+    await page.getByLabel('Course').fill('Lake Links')
+    for (let hole = 1; hole <= 9; hole++) {
+      const on = size === phone ? '' : `, hole ${hole}`
+      await page.getByRole('button', { name: `One more: Strokes${on}`, exact: true }).click()
+      await page.getByRole('button', { name: `One more: Putts${on}`, exact: true }).click()
+      if (hole === 1) await page.getByRole('button', { name: `One more: Strokes${on}`, exact: true }).click()
+      if (size === phone && hole < 9) await page.getByRole('button', { name: 'Next hole' }).click()
+      if (hole === 5) {
+        await wellMade(page)
+        await page.reload()
+        await page.getByRole('button', { name: 'Golf scorecard' }).click()
+        await page.getByText('+1', { exact: true }).waitFor()
+      }
+    }
+    await page.getByText('37', { exact: true }).first().waitFor()
+    await page.getByLabel('Minutes played').fill('120')
+    await page.getByRole('button', { name: 'Save Round' }).click()
+    await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+    const [saved] = await recent(page)
+    expect(saved).toMatchObject({ activityType: 'golf', duration: 7200, golf: { course: 'Lake Links' } })
+    expect(saved!.golf!.holes.reduce((sum, { strokes }) => sum + strokes, 0)).toBe(37)
+    quiet()
+  })

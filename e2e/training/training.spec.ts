@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SavedWorkout } from '#contract/training/workouts.ts'
+import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+import { walkTo } from '../walk.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+for (const [name, size] of Object.entries({ Wanda: phone, Viktor: desktop }))
+  test(`${name} generates a workout, reads it, saves it, opens, duplicates and deletes it, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size)
+    await register(page, name)
+    await openPlans(page)
+    await page.getByText('Nothing on the shelf yet').waitFor()
+    await wellMade(page)
+
+    await wish(page)
+    await page.getByLabel('Limitations').fill('bad knees')
+    await page.getByRole('button', { name: 'Generate Workout' }).click()
+    await page.getByText('Workout Generated!').first().waitFor()
+    const result = page.getByRole('region', { name: 'Your Workout' })
+    const title = await result.getByRole('heading', { level: 2 }).innerText()
+    // What was just made is in sight, and the keyboard goes on from there.
+    expect(await result.evaluate((part) => part === document.activeElement)).toBe(true)
+    for (const part of ['Minutes', 'Sets', 'Worth knowing']) await result.getByText(part).first().waitFor()
+    expect(await result.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
+    await result.getByRole('img', { name: /^How the time is spent: / }).waitFor()
+    await wellMade(page)
+    expect(await library(page)).toEqual([])
+
+    await result.getByRole('button', { name: 'Save Workout' }).click()
+    await page.getByText('Workout Saved').first().waitFor()
+    // Pressed again, it saves nothing twice.
+    await result.getByRole('button', { name: 'In your library' }).press('Enter')
+    expect(await library(page)).toMatchObject([{ workout: { title }, timesDone: 0 }])
+
+    await page.reload()
+    await page.getByRole('button', { name: `Open ${title}` }).click()
+    await page.waitForURL('**/fitness?tab=generator&workout=*')
+    await page.getByRole('heading', { level: 2, name: title }).waitFor()
+    expect(await page.getByRole('link', { name: 'Start' }).getAttribute('href')).toMatch(
+      /^\/fitness\/workout\//,
+    )
+    await wellMade(page)
+
+    await page.getByRole('button', { name: `More about ${title}` }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await page.getByText('Workout Duplicated').first().waitFor()
+    await page.getByRole('button', { name: `More about ${title}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByText('What you logged from it stays in your history.').waitFor()
+    await wellMade(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Workout Deleted').first().waitFor()
+    // Back in the library, where the copy stands alone.
+    await page.getByRole('heading', { name: 'Your Library' }).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: /^Open / }).count()).toBe(1)
+    expect(await library(page)).toHaveLength(1)
+    await wellMade(page)
+
+    await page.getByRole('link', { name: 'Back to Fitness' }).click()
+    await page.waitForURL('**/fitness')
+    quiet()
+  })
+
+test('every missing answer is named beside its question, and the durations are bounded', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
+  await register(page, 'Mona')
+  await openPlans(page)
+  expect(await page.getByLabel('Duration').inputValue()).toBe('30')
+  await page.getByLabel('Duration').fill('4')
+  await page.getByRole('button', { name: 'Generate Workout' }).click()
+  for (const message of [
+    'Workout type is required',
+    'Duration must be at least 5 minutes',
+    'Fitness level is required',
+    'Equipment preference is required',
+    'Select at least one target muscle group',
+    'Goal is required',
+  ])
+    await page.getByText(message).waitFor()
+  await page
+    .getByRole('radio', { name: 'Strength', exact: true })
+    .first()
+    .and(page.locator(':focus'))
+    .waitFor()
+  await wellMade(page)
+  await page.getByLabel('Duration').fill('121')
+  await page.getByText('Maximum 120 minutes').waitFor()
+  expect(await page.getByLabel('Duration').inputValue()).toBe('121')
+  await page.getByRole('button', { name: '20 min' }).click()
+  await page.getByText('Maximum 120 minutes').waitFor({ state: 'detached' })
+  quiet()
+})
+
+test('a generation can be stopped, and what the server says when it fails is told', async () => {
+  const { page } = await newVisitor(browser, server.address, desktop)
+  await register(page, 'Stella')
+  await openPlans(page)
+  await wish(page)
+  await page.route('**/api/workouts/generate', () => {})
+  await page.getByRole('button', { name: 'Generate Workout' }).click()
+  await page.getByRole('button', { name: 'Generating Workout...' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Generate Workout' }).waitFor()
+  await page.unroute('**/api/workouts/generate')
+
+  await page.route('**/api/workouts/generate', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.getByRole('button', { name: 'Generate Workout' }).click()
+  await page.getByText('Failed to generate workout').first().waitFor()
+  expect(await page.getByRole('region', { name: 'Your Workout' }).count()).toBe(0)
+  await page.unroute('**/api/workouts/generate')
+
+  // The answers are still there.
+  await page.getByRole('button', { name: 'Generate Workout' }).click()
+  await page.getByText('Workout Generated!').first().waitFor()
+  await page.route('**/api/workouts/save', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.getByRole('button', { name: 'Save Workout' }).click()
+  await page.getByText('Failed to save workout').first().waitFor()
+  await page.unroute('**/api/workouts/save')
+  await page.getByRole('button', { name: 'Save Workout' }).click()
+  await page.getByText('Workout Saved').first().waitFor()
+  expect(await library(page)).toHaveLength(1)
+})
+
+test('a workout that is not saved yet outlives a look at another tab, and starting it saves it', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Tessa')
+  await openPlans(page)
+  await wish(page)
+  await page.getByRole('button', { name: 'Generate Workout' }).click()
+  await page.getByText('Workout Generated!').first().waitFor()
+  const result = page.getByRole('region', { name: 'Your Workout' })
+  const title = await result.getByRole('heading', { level: 2 }).innerText()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('tab', { name: 'Workout Plans' }).click()
+  await result.getByRole('heading', { level: 2, name: title }).waitFor()
+  await result.getByRole('button', { name: 'Start' }).click()
+  await page.waitForURL('**/fitness/workout/*')
+  const [kept] = await library(page)
+  expect(page.url()).toContain(kept!.id)
+  await page.getByText(title).first().waitFor()
+  quiet()
+})
+
+test('the coach answers questions in a sheet, the energy of a workout among them', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Cora')
+  await openPlans(page)
+  await page.getByRole('button', { name: 'Ask the coach' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ask the coach' })
+  await sheet.getByRole('button', { name: 'Ask', exact: true }).click()
+  await sheet.getByText('Ask something.').waitFor()
+  await wellMade(page)
+  await sheet.getByLabel('Your question').fill('How many calories does running for 30 minutes burn?')
+  await sheet.getByRole('button', { name: 'Ask', exact: true }).click()
+  // 11 MET × 70 kg × 3.5 × 30 minutes ÷ 200
+  await sheet.getByRole('log').getByText(/404/).waitFor()
+  await sheet.getByText('From our own handbook').waitFor()
+  expect(await sheet.getByLabel('Your question').inputValue()).toBe('')
+  await wellMade(page)
+  quiet()
+})
+
+async function openPlans(page: Page) {
+  await walkTo(page, '/fitness?tab=generator')
+  await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor()
+}
+
+/** Fills in the six answers that a workout needs. */
+async function wish(page: Page) {
+  await choose(page, 'Workout Type', 'Strength')
+  await page.getByLabel('Duration').fill('30')
+  await choose(page, 'Fitness Level', 'Beginner')
+  await choose(page, 'Equipment', 'No equipment')
+  await page.getByRole('button', { name: 'Legs' }).click()
+  await page.getByRole('button', { name: 'Core' }).click()
+  await choose(page, 'Goal', 'General fitness')
+}
+
+const choose = (page: Page, question: string, answer: string) =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).click()
+
+async function library(page: Page): Promise<SavedWorkout[]> {
+  return (await page.request.get('/api/workouts')).json()
+}

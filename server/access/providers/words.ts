@@ -1,9 +1,0 @@
-import type { ProviderId } from '#contract/access.ts'
-import { providerNames } from '#contract/provider-names.ts'
-
-/** What signing in with a provider says to people. */
-export const words = {
-  away: (provider: ProviderId) => `${providerNames[provider]} cannot be reached just now. Try again shortly.`,
-  cancelled: 'You stopped signing in. Nothing was changed.',
-  noApp: 'The app did not ask for this, or too long ago. Start in the app again.',
-} as const

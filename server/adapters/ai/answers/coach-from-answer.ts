@@ -1,0 +1,34 @@
+import type * as z from 'zod'
+import { trainingEnergy } from '#server/knowledge/coach/training-questions.ts'
+import type { CoachAnswer } from '../ai.ts'
+import { ImplausibleAnswer } from '../model/model-error.ts'
+import { words } from '../words.ts'
+import { cleanLine } from './clean-text.ts'
+import type { coachAnswer } from './model-answers.ts'
+
+const mostCharacters = 1200
+const mostKilocalories = 50_000
+/** How far apart honest estimates of one activity lie: intensities differ that much, not more. */
+const factor = 2.5
+
+/**
+ * The model's answer, its estimate first where it made one. Throws `ImplausibleAnswer` for one that says nothing, or
+ * whose estimate is far from what the activity can take.
+ */
+export function coachAnswerFrom(
+  { kilocalories, text }: z.output<typeof coachAnswer>,
+  question: string,
+  kilograms: number | undefined,
+): CoachAnswer {
+  const said = cleanLine(text, mostCharacters)
+  const asked = trainingEnergy(question, kilograms)
+  if (!(kilocalories > 0)) {
+    if (!said) throw new ImplausibleAnswer('an empty answer')
+    if (asked !== undefined) throw new ImplausibleAnswer('no estimate where one was asked for')
+    return { answer: said, source: 'model' }
+  }
+  if (kilocalories > mostKilocalories) throw new ImplausibleAnswer('more energy than two days can take')
+  if (asked !== undefined && (kilocalories > asked * factor || kilocalories < asked / factor))
+    throw new ImplausibleAnswer('not the energy of that activity')
+  return { answer: words.energyFirst(Math.round(kilocalories), said), source: 'model' }
+}

@@ -1,0 +1,66 @@
+import { drinkEmoji, hydrationOf } from '#contract/hydration/drinks.ts'
+import { type DrinkAnalysis, mostOfADrink } from '#contract/hydration/hydration.ts'
+import { caffeinePer100 } from '#server/knowledge/drinks/drink-caffeine.ts'
+import { drinkKindOf, isDrink } from '#server/knowledge/drinks/drink-kind.ts'
+import { nutrientsOf } from '#server/knowledge/food/food.ts'
+import { rounded } from '#server/knowledge/meal/describe.ts'
+import type { KnownFood } from '../known-food.ts'
+import { ImplausibleAnswer, ModelError } from '../model/model-error.ts'
+import { words } from '../words.ts'
+import { cleanLine } from './clean-text.ts'
+import type { DrinkAnswer } from './model-answers.ts'
+import { settle, sureness } from './plausible.ts'
+
+type About = { hasPhoto: boolean; hasDetails: boolean; knownFood: KnownFood }
+
+/** Milligrams in a millilitre; espresso has 2, nothing that is sold as a drink has more than 8 (shots). */
+const mostCaffeine = 8
+/** Grams of alcohol in 100 ml from which a drink counts as alcoholic: about 1.2 % by volume, as labels have it. */
+const alcoholic = 0.95
+
+/**
+ * The model's answer as our analysis: its drink and volume, the table's figures where it knows the drink, within bounds
+ * otherwise; how much of it counts as water is ours to say, by the kind of drink.
+ */
+export function drinkFrom(answer: DrinkAnswer, { hasPhoto, hasDetails, knownFood }: About): DrinkAnalysis {
+  const name = cleanLine(answer.name, 120)
+  if (!answer.isDrink || name === '') throw new ModelError('no drink')
+  const { millilitres: volume } = answer
+  if (!(volume >= 1 && volume <= mostOfADrink.volume)) throw new ImplausibleAnswer('a drink without a volume')
+  const food = knownFood(name)
+  const known = food && isDrink(food) ? food : undefined
+  const grams = volume * (known?.gramsPerMillilitre ?? 1)
+  const settled = settle({ ...answer, grams })
+  const { calories, protein, carbs, fat, sugar } = rounded(known ? nutrientsOf(known, grams) : settled)
+  const stated = Number.isFinite(answer.caffeine) ? Math.max(0, answer.caffeine) : 0
+  const caffeine = known
+    ? (caffeinePer100(known) * grams) / 100
+    : Math.min(stated, volume * mostCaffeine, mostOfADrink.caffeine)
+  const figures = { calories, protein, carbs, fat, sugar, caffeine: Math.round(caffeine) }
+  if (Object.entries(figures).some(([one, figure]) => figure > mostOfADrink[one as keyof typeof figures]))
+    throw new ImplausibleAnswer('more than one drink can hold')
+  const drinkType = drinkKindOf(
+    known?.name ?? name,
+    known ? known.contains.has('alcohol') : (answer.alcohol / volume) * 100 >= alcoholic,
+  )
+  const { photo, details, both } = words.readFromDetails
+  const read = words.drinkReadByModel(hasPhoto && hasDetails ? both : hasPhoto ? photo : details)
+  const priced = known
+    ? words.drinkPricedByTable
+    : settled.mended
+      ? words.mended([name])
+      : words.pricedByModel
+  return {
+    drinkType,
+    customName: name.charAt(0).toUpperCase() + name.slice(1),
+    emoji: known?.emoji ?? drinkEmoji(drinkType, name),
+    volume: Math.round(volume),
+    ...figures,
+    hydrationValue: String(hydrationOf[drinkType]),
+    temperature: answer.temperature,
+    confidence: Math.round((known ? sureness(answer.confidence) : settled.confidence) * 100),
+    analysis: `${read} ${priced}`,
+    source: 'model',
+    notUnderstood: [],
+  }
+}

@@ -1,0 +1,25 @@
+import type { Food } from '#server/knowledge/food/food.ts'
+import type { TableFood } from '../ai.ts'
+
+/** What the engine asks for words that its own table does not know. */
+export type OtherFood = (name: string) => Food | undefined
+
+/** A food of the second table as the engine's own rows are. */
+export function asRow({ name, emoji, category, per100, portions }: TableFood): Food {
+  const units = portions.flatMap(({ label, grams }): [string, number][] => {
+    const [, count, unit] = /^(\d+(?:\.\d+)?) ([\p{L}]+)/u.exec(label) ?? []
+    return unit ? [[unit.toLowerCase().replace(/s$/, ''), grams / Number(count)]] : []
+  })
+  const { sugar, fiber, sodium } = per100
+  return {
+    name: name.slice(0, 120).toWellFormed(),
+    aliases: [],
+    category,
+    emoji,
+    // What nobody measured adds nothing.
+    per100: { ...per100, sugar: sugar ?? 0, fiber: fiber ?? 0, sodium: sodium ?? 0 },
+    portions: new Map([...units, ['serving', portions[0]?.grams ?? 100]]),
+    contains: new Set(),
+    source: 'imported',
+  }
+}

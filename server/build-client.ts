@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'tools/scripts/client/render-pages.ts',
+  'tools/scripts/client/build-worker.ts',
+  'tools/scripts/client/compress-files.ts',
+  'package-lock.json',
+]
+const stampFile = join(root, 'dist/client/.sources')
+
+/** The client's build failed; its message is all that a person needs, besides what the build printed. */
+export class BuildError extends Error {}
+
+/** Builds the web client when what it is made from has changed since the last build. */
+export async function buildClientIfStale(say: (line: string) => void) {
+  const built = await readFile(stampFile, 'utf8').catch(() => '')
+  if (built === (await fingerprint())) return
+  say('Building the web client (some seconds, once per version)…')
+  await run()
+  await markBuilt()
+}
+
+/** Notes that the client on disk was built from the sources as they are. */
+export async function markBuilt() {
+  await mkdir(join(root, 'dist/client'), { recursive: true })
+  await writeFile(stampFile, await fingerprint())
+}
+
+/** One hash over the names, sizes and contents that the build reads. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  const visit = async (path: string): Promise<void> => {
+    const info = await stat(join(root, path)).catch(() => undefined)
+    if (!info) return
+    if (!info.isDirectory()) {
+      hash.update(path).update(await readFile(join(root, path)))
+      return
+    }
+    for (const name of (await readdir(join(root, path))).sort()) await visit(join(path, name))
+  }
+  for (const path of sources) await visit(path)
+  return hash.digest('hex')
+}
+
+function run(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const vite = join(root, 'node_modules/vite/bin/vite.js')
+    const child = spawn(
+      process.execPath,
+      [vite, 'build', '--configLoader', 'native', '--logLevel', 'error'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        // Whoever starts the server, tests among them: what is built is what people get.
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    )
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(
+            new BuildError(`The web client could not be built (code ${code}): what is wrong stands above.`),
+          ),
+    )
+  })
+}

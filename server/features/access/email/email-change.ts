@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { AppError } from '#contract/http/errors.ts'
+import { sqlState, uniqueViolation } from '#server/adapters/database/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/identity.ts'
+import type { Auth } from '../auth.ts'
+import { checkPassword } from '../password/check-password.ts'
+import { accessStore } from '../store.ts'
+import { words } from '../words.ts'
+import { emailChangeStore } from './email-change-store.ts'
+import { addressHasAccount, addressIsChanging, addressWasChanged, confirmNewAddress } from './letters.ts'
+import { post } from './post.ts'
+
+type Wiring = Pick<Deps, 'db' | 'mail' | 'log' | 'now'> & { auth: Auth; publicUrl: string }
+
+const linkHours = 24
+
+/**
+ * Sends a link to the new address and word of it to the old one. Nothing tells the asker whether the new address has an
+ * account: then its owner gets another letter. Errors: `invalid` on `password`, on `newEmail` where it is theirs already.
+ */
+export async function askForNewAddress(
+  deps: Wiring,
+  user: Account,
+  { newEmail, password }: { newEmail: string; password: string },
+) {
+  const { db, now, publicUrl } = deps
+  const hash = await checkPassword(deps, user.email, password)
+  if (newEmail === user.email)
+    throw new AppError('invalid', words.sameAddress, { fields: { newEmail: words.sameAddress } })
+  const token = randomBytes(32).toString('base64url')
+  await emailChangeStore(db).ask({
+    userId: user.id,
+    tokenHash: sha256(token),
+    oldEmail: user.email,
+    newEmail,
+    passwordState: sha256(hash),
+    expiresAt: new Date(now().getTime() + linkHours * 3_600_000),
+  })
+  const taken = await accessStore(db).passwordOf(newEmail)
+  post(
+    deps,
+    user.id,
+    taken
+      ? addressHasAccount(newEmail)
+      : confirmNewAddress(newEmail, `${publicUrl}/confirm-email?token=${token}`),
+  )
+  post(deps, user.id, addressIsChanging(user.email))
+  return { message: words.linkToNewAddress }
+}
+
+/**
+ * Changes the address with the token of such a link. Error: `invalid`, on `password` where that is wrong, in one
+ * sentence for everything that may be wrong with a link.
+ */
+export async function confirmNewAddressBy(
+  deps: Wiring,
+  { token, password }: { token: string; password: string },
+  failing: (email: string, check: () => Promise<string>) => Promise<string>,
+) {
+  const change = await emailChangeStore(deps.db).waiting(sha256(token), deps.now())
+  if (!change) throw linkOver()
+  const hash = await failing(change.oldEmail, () => checkPassword(deps, change.oldEmail, password))
+  if (sha256(hash) !== change.passwordState) throw linkOver()
+  const changed = await deps.db
+    .transaction((tx) => emailChangeStore(tx).make(change))
+    .catch((error: unknown) => {
+      // Somebody made an account with the new address meanwhile.
+      if (sqlState(error) === uniqueViolation) return false
+      throw error
+    })
+  if (!changed) throw linkOver()
+  post(deps, change.userId, addressWasChanged(change.oldEmail))
+  return { email: change.newEmail, message: words.addressChanged }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+const linkOver = () => new AppError('invalid', words.linkOver, { fields: { token: words.linkOver } })

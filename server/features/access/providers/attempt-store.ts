@@ -1,0 +1,23 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { verifications } from '../table.ts'
+
+/** Sign-ins that are under way at a provider. What has ended goes with the other links, once a day. */
+export function attemptStore(db: Queryable) {
+  return {
+    async add(identifier: string, value: string, at: Date, expiresAt: Date) {
+      const id = crypto.randomUUID()
+      await db
+        .insert(verifications)
+        .values({ id, identifier, value, expiresAt, createdAt: at, updatedAt: at })
+    },
+    /** What was kept, which nobody can take again. */
+    async take(identifier: string, now: Date): Promise<string | undefined> {
+      const [row] = await db
+        .delete(verifications)
+        .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)))
+        .returning({ value: verifications.value })
+      return row?.value
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { providerIds } from '#contract/access/access.ts'
+import type { Deps } from '#server/deps.ts'
+import { hashOf, newSecret } from '../tokens/secret.ts'
+import { app } from './app-visit.ts'
+import { attemptStore } from './attempt-store.ts'
+import { briefCookie } from './brief-cookie.ts'
+import type { Question } from './provider.ts'
+
+const attempt = z.object({
+  provider: z.enum(providerIds),
+  verifier: z.string(),
+  nonce: z.string(),
+  /** Set where an app waits for the answer. */
+  app: app.optional(),
+})
+export type Attempt = z.infer<typeof attempt>
+
+/** Long enough to find a password and a second factor. */
+const minutes = 10
+
+/**
+ * Sign-ins under way at a provider. Each may be finished once, by the browser that began it: the state that the
+ * provider hands back has to be the one in its cookie.
+ */
+export function attempts({ db, now }: Pick<Deps, 'db' | 'now'>, https: boolean) {
+  const cookie = briefCookie('begun', https)
+  return {
+    async begin(
+      what: Pick<Attempt, 'provider' | 'app'>,
+      reply: FastifyReply,
+    ): Promise<Pick<Question, 'state' | 'nonce' | 'challenge'>> {
+      const [state, verifier, nonce] = [newSecret(), newSecret(), newSecret()]
+      const kept: Attempt = { ...what, verifier, nonce }
+      const at = now()
+      const end = new Date(at.getTime() + minutes * 60_000)
+      await attemptStore(db).add(nameOf(state), JSON.stringify(kept), at, end)
+      cookie.keep(reply, state, minutes)
+      return { state, nonce, challenge: createHash('sha256').update(verifier).digest('base64url') }
+    },
+    /** What this browser began; undefined for a state that it did not, that is over or was used. */
+    async finish(state: string, request: FastifyRequest, reply: FastifyReply): Promise<Attempt | undefined> {
+      // Somebody else's answer must not spoil the sign-in that is under way here.
+      if (!state || cookie.read(request) !== state) return undefined
+      cookie.forget(reply)
+      const kept = await attemptStore(db).take(nameOf(state), now())
+      return kept === undefined ? undefined : attempt.parse(JSON.parse(kept))
+    },
+  }
+}
+
+const nameOf = (state: string) => `sign-in ${hashOf(state)}`

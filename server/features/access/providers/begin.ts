@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import { callbackPath, loginQuery } from '#contract/access/tokens.ts'
+import type { Deps } from '#server/deps.ts'
+import { addressOf } from '#server/http/limits/limits.ts'
+import { type App, app as appQuery, type appVisits } from './app-visit.ts'
+import type { attempts } from './attempt.ts'
+import { failureText } from './failure.ts'
+import type { Provider } from './provider.ts'
+
+export type SignInWiring = Pick<Deps, 'log'> & {
+  app: FastifyInstance
+  providers: Provider[]
+  attempts: ReturnType<typeof attempts>
+  visits: ReturnType<typeof appVisits>
+  publicUrl: string
+}
+
+/** Opens the provider's page, or ours where no provider is named that is set up here. */
+export async function beginSignIn(wiring: SignInWiring, request: FastifyRequest, reply: FastifyReply) {
+  const { app, attempts, providers } = wiring
+  await app.http.limits.count('sign-in', `begin ${addressOf(request)}`)
+  const query = loginQuery.safeParse(request.query).data ?? {}
+  const forApp = query.platform === 'ios'
+  const visit = await visitOf(wiring, query, request, reply)
+  if (forApp && !visit) return reply.redirect('/login?error=auth_failed')
+  const page = `${query.prompt === 'create' ? '/register' : '/login'}${forApp ? '?platform=ios' : ''}`
+  const provider = providers.find(({ id }) => id === query.method)
+  if (!provider) return reply.redirect(page)
+  try {
+    const begun = await attempts.begin({ provider: provider.id, ...(visit && { app: visit }) }, reply)
+    const redirectUri = redirectUriFor(wiring, request)
+    return reply.redirect((await provider.page({ ...begun, redirectUri, byHand: forApp })).href)
+  } catch (error) {
+    const text = encodeURIComponent(failureText(error, provider.id, request.log))
+    return reply.redirect(`${page}${forApp ? '&' : '?'}error=${text}`)
+  }
+}
+
+/** The app that waits for the answer: by this address, or by the one before it that led to our page. */
+async function visitOf(
+  { visits }: SignInWiring,
+  query: z.output<typeof loginQuery>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<App | undefined> {
+  if (query.platform !== 'ios') {
+    visits.forget(reply)
+    return undefined
+  }
+  if (query.state === undefined && query.challenge === undefined) return visits.read(request)
+  const visit = appQuery.safeParse(query).data
+  if (visit) await visits.keep(reply, visit)
+  return visit
+}
+
+/** Under the name of this machine that the browser uses, if it is one of ours: cookies hang on it. */
+export function redirectUriFor(
+  { app, publicUrl }: Pick<SignInWiring, 'app' | 'publicUrl'>,
+  request: FastifyRequest,
+): string {
+  const asked = `${request.protocol}://${request.host}`
+  return `${app.http.origins(asked) ? asked : publicUrl}${callbackPath}`
+}

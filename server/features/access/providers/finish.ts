@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Deps } from '#server/deps.ts'
+import { ensureProfile } from '#server/features/account/service.ts'
+import type { Auth } from '../auth.ts'
+import { accountFor } from '../tokens/native.ts'
+import { backToApp, failedToApp } from './app-visit.ts'
+import type { Attempt } from './attempt.ts'
+import { redirectUriFor, type SignInWiring } from './begin.ts'
+import { failureText, refusalText } from './failure.ts'
+import { openWebSession } from './web-session.ts'
+
+type Wiring = SignInWiring & Pick<Deps, 'db' | 'now'> & { auth: Auth; secret: string; https: boolean }
+
+const text = z.string().max(4096).optional()
+const returned = z.object({
+  code: text,
+  state: text,
+  iss: text,
+  error: text,
+  error_description: text,
+  first_name: text,
+  last_name: text,
+})
+type Returned = z.output<typeof returned>
+
+/** Takes back whoever comes from a provider's page, and leads them on whatever comes of it. */
+export async function finishSignIn(wiring: Wiring, request: FastifyRequest, reply: FastifyReply) {
+  const query = returned.safeParse(request.query).data ?? ({} as Returned)
+  const attempt = await wiring.attempts.finish(query.state ?? '', request, reply)
+  if (!attempt) return reply.redirect('/?error=auth_failed')
+  const { app, provider } = attempt
+  const failed = (error: string) => {
+    if (!app) return reply.redirect(`/?${new URLSearchParams({ error })}`)
+    wiring.visits.forget(reply)
+    return reply.redirect(failedToApp(app, error, provider))
+  }
+  if (query.code === undefined || query.error !== undefined)
+    return failed(refusalText(query.error, query.error_description))
+  try {
+    const userId = await whoCameBack(wiring, attempt, query, request)
+    await ensureProfile(wiring.db, userId)
+    const waited = wiring.providers.some((one) => one.id === provider && one.waits)
+    if (app && waited) {
+      const location = await backToApp(wiring, app, { userId, provider })
+      wiring.visits.forget(reply)
+      return reply.redirect(location)
+    }
+    await openWebSession(wiring, userId, request, reply)
+    // There a tap gives the code, which must not go to an app that nobody meant.
+    return reply.redirect(app ? '/login?platform=ios' : `/auth/callback?provider=${provider}`)
+  } catch (error) {
+    return failed(failureText(error, provider, request.log))
+  }
+}
+
+async function whoCameBack(
+  wiring: Wiring,
+  { provider: id, verifier, nonce }: Attempt,
+  query: Returned,
+  request: FastifyRequest,
+): Promise<string> {
+  const provider = wiring.providers.find((one) => one.id === id)
+  // The settings changed while somebody was there.
+  if (!provider) throw new Error(`The provider ${id} is no longer set up.`)
+  const identity = await provider.identify({
+    code: query.code ?? '',
+    verifier,
+    nonce,
+    redirectUri: redirectUriFor(wiring, request),
+    issuer: query.iss,
+    firstName: query.first_name,
+    lastName: query.last_name,
+    now: wiring.now(),
+  })
+  return accountFor(wiring, identity)
+}

@@ -1,0 +1,38 @@
+import type { ClientSettings } from '#server/settings/provider-settings.ts'
+import { ask, textIn } from './ask.ts'
+import { namesIn } from './names.ts'
+import { exchange, pageWith } from './oidc/exchange.ts'
+import { ForeignAnswer, type Provider } from './provider.ts'
+
+/** https://docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code */
+const xAddresses = {
+  page: 'https://x.com/i/oauth2/authorize',
+  token: 'https://api.x.com/2/oauth2/token',
+  person: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
+}
+
+/** `at` is for tests. */
+export function x(client: ClientSettings, at = xAddresses): Provider {
+  return {
+    id: 'x',
+    waits: false,
+    async page(question) {
+      return pageWith(at.page, client, question, { scope: 'tweet.read users.read users.email' })
+    },
+    async identify(answer) {
+      const { accessToken } = await exchange(at.token, client, answer, { basic: true })
+      if (!accessToken) throw new ForeignAnswer('holds no token')
+      const told = await ask(at.person, { headers: { authorization: `Bearer ${accessToken}` } })
+      const person = (told.data ?? {}) as Record<string, unknown>
+      const subject = textIn(person.id)
+      if (!subject) throw new ForeignAnswer('names nobody')
+      return {
+        provider: 'x',
+        subject,
+        // Told only where the person has confirmed it and let us have it.
+        email: textIn(person.confirmed_email),
+        ...namesIn(textIn(person.name)),
+      }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { AppError } from '#contract/http/errors.ts'
+import { fallbackTimezone } from '#contract/product.ts'
+import { currentTier } from '#contract/subscriptions/plans.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Account, bearerToken, type Identify, isBearer } from '#server/http/identity.ts'
+import { type Auth, sessionCookie } from './auth.ts'
+import { knownDevices } from './sessions/known-device.ts'
+import { headersOf, passCookies, sessionToken } from './sessions/session-cookie.ts'
+import { type AccountRow, bySession } from './store.ts'
+import type { AccessTokens, Bearer } from './tokens/access-token.ts'
+import { byFamily } from './tokens/token-store.ts'
+import { words } from './tokens/words.ts'
+
+export type { Auth } from './auth.ts'
+export { eraseAccount } from './departure.ts'
+export { accessHoldings } from './holding-store.ts'
+export { proveOwner } from './password/prove-owner.ts'
+export { forgetCookies } from './sessions/session-cookie.ts'
+
+const oneDay = 86_400_000
+
+/**
+ * Reads who sends a request from its access token or its session cookie. A bearer header means that cookies are ignored:
+ * falling back to one would hide that the token is wrong.
+ */
+export function identifier(
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  auth: Auth,
+  tokens: AccessTokens,
+  secret: string,
+  https: boolean,
+): Identify {
+  const name = sessionCookie(https)
+  const devices = knownDevices(secret, https)
+  return async (request, reply) => {
+    if (isBearer(request)) {
+      const bearer = await tokens.read(bearerToken(request) ?? '', deps.now())
+      const account = bearer && (await accountOfBearer(deps, bearer))
+      if (!account) throw new AppError('unauthenticated', words.badToken)
+      return account
+    }
+    const token = sessionToken(request.cookies[name], secret)
+    const row = token ? await bySession(deps.db, token, deps.now()) : undefined
+    if (!row) return undefined
+    if (deps.now().getTime() - row.sessionUpdatedAt.getTime() > oneDay) {
+      await prolong(auth, request, reply)
+      devices.keep(request, reply, row.id)
+    }
+    return accountOf(row, deps)
+  }
+}
+
+/** Once a day the session's end moves on, and the cookie's with it. */
+async function prolong(auth: Auth, request: Parameters<Identify>[0], reply: Parameters<Identify>[1]) {
+  const answer = await auth.api.getSession({ headers: headersOf(request.headers), asResponse: true })
+  passCookies(answer, reply)
+}
+
+/** The account of an access token whose sign-in is not over. */
+export async function accountOfBearer(
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  bearer: Bearer,
+): Promise<Account | undefined> {
+  const row = await byFamily(deps.db, bearer, deps.now())
+  return row && { ...accountOf(row, deps), tokenFamilyId: bearer.familyId }
+}
+
+function accountOf(row: AccountRow, { now, settings }: Pick<Deps, 'now' | 'settings'>): Account {
+  const hasOwnersAddress =
+    settings.ownerEmail !== undefined && row.email.toLowerCase() === settings.ownerEmail
+  return {
+    ...row,
+    zone: row.timezone ?? fallbackTimezone,
+    tier: currentTier(row.subscriptionTier, row.trialEndsAt, now()),
+    isOwner: hasOwnersAddress && row.emailVerified,
+    isUnconfirmedOwner: hasOwnersAddress && !row.emailVerified,
+  }
+}

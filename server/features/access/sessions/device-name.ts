@@ -1,0 +1,39 @@
+import { productName } from '#contract/product.ts'
+import { words } from '../words.ts'
+
+/** In this order: most browsers also claim to be the ones that they descend from. */
+const browsers: [string, RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\/|\bOpera\b/],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['DuckDuckGo', /\bDuckDuckGo\/|\bDdg\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+]
+
+/** Phones before the systems that they are built on. */
+const systems: [string, RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b|\bX11\b/],
+]
+
+/** "Firefox on Windows": the browser and the system that a user agent names, as far as it names any. */
+export function deviceName(userAgent: string | null): string {
+  return words.device(named(browsers, userAgent), named(systems, userAgent))
+}
+
+/** "Forkmile on iPhone": our app, which names no browser, on the system that its user agent names. */
+export function appName(userAgent: string | null): string {
+  return words.device(productName, named(systems, userAgent))
+}
+
+function named(among: [string, RegExp][], userAgent: string | null): string | undefined {
+  return among.find(([, sign]) => sign.test(userAgent ?? ''))?.[0]
+}

@@ -1,0 +1,115 @@
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import type { SubscriptionStatus, Tier } from '#contract/subscriptions/plans.ts'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { emailChanges, sessions, signInMethods, users, verifications } from './table.ts'
+
+export type AccountRow = {
+  id: string
+  email: string
+  emailVerified: boolean
+  firstName: string | null
+  lastName: string | null
+  image: string | null
+  timezone: string | null
+  units: UnitSystem
+  subscriptionTier: Tier
+  subscriptionStatus: SubscriptionStatus
+  cancelAtPeriodEnd: boolean
+  currentPeriodEnd: Date | null
+  stripeCustomerId: string | null
+  trialEndsAt: Date | null
+  createdAt: Date
+}
+export type SessionRow = AccountRow & { sessionUpdatedAt: Date }
+
+/** Of `users u`, the row above. */
+export const accountColumns = `u.id, u.email, u.email_verified as "emailVerified", u.first_name as "firstName", u.last_name as "lastName",
+    u.image, u.timezone, u.units, u.subscription_tier as "subscriptionTier", u.subscription_status as "subscriptionStatus",
+    u.subscription_cancel_at_period_end as "cancelAtPeriodEnd", u.subscription_current_period_end as "currentPeriodEnd",
+    u.stripe_customer_id as "stripeCustomerId", u.trial_ends_at as "trialEndsAt", u.created_at as "createdAt"`
+
+const bySessionToken = {
+  name: 'session_by_token',
+  text: `select ${accountColumns}, s.updated_at as "sessionUpdatedAt"
+    from sessions s join users u on u.id = s.user_id where s.token = $1 and s.expires_at > $2`,
+}
+
+/** The account behind a session that has not expired; one prepared statement, for it runs with every call. */
+export async function bySession(db: Database, token: string, now: Date): Promise<SessionRow | undefined> {
+  const { rows } = await db.$client.query<SessionRow>({ ...bySessionToken, values: [token, now] })
+  return rows[0]
+}
+
+/** Accounts and sessions, which belong to no single user's rows. */
+export function accessStore(db: Queryable) {
+  return {
+    async passwordOf(email: string): Promise<{ id: string; hash: string | null } | undefined> {
+      const [row] = await db
+        .select({ id: users.id, hash: signInMethods.password })
+        .from(users)
+        .leftJoin(
+          signInMethods,
+          and(eq(signInMethods.userId, users.id), eq(signInMethods.providerId, 'credential')),
+        )
+        .where(eq(users.email, email))
+      return row
+    },
+    /** The address and names that an account goes by. */
+    async person(id: string): Promise<{ email: string; names: (string | null)[] } | undefined> {
+      const { email, name, firstName, lastName } = users
+      const [row] = await db.select({ email, name, firstName, lastName }).from(users).where(eq(users.id, id))
+      return row && { email: row.email, names: [row.firstName, row.lastName, row.name] }
+    },
+    /** Ids of the providers, the password among them as `credential`, that lead into an account. */
+    async waysInto(userId: string): Promise<string[]> {
+      const rows = await db
+        .select({ providerId: signInMethods.providerId })
+        .from(signInMethods)
+        .where(eq(signInMethods.userId, userId))
+        .orderBy(signInMethods.createdAt)
+      return rows.map(({ providerId }) => providerId)
+    },
+    async markVerified(id: string) {
+      await db.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, id))
+    },
+    /** A reset link's row holds the account's id and nothing else. */
+    async forgetResetLinks(id: string) {
+      await db.delete(verifications).where(eq(verifications.value, id))
+    },
+    /**
+     * Within a transaction: another password in place of `before`; sessions and links end. Answers false where the
+     * password is another by now.
+     */
+    async changePassword(id: string, before: string, after: string): Promise<boolean> {
+      const changed = await db
+        .update(signInMethods)
+        .set({ password: after, updatedAt: sql`now()` })
+        .where(and(eq(signInMethods.userId, id), eq(signInMethods.password, before)))
+        .returning({ id: signInMethods.id })
+      if (!changed.length) return false
+      await db.delete(sessions).where(eq(sessions.userId, id))
+      await db.delete(verifications).where(eq(verifications.value, id))
+      await db.delete(emailChanges).where(eq(emailChanges.userId, id))
+      return true
+    },
+    /** Sessions and links of everybody that ended before `now`. */
+    async forgetEnded(now: Date) {
+      await db.delete(sessions).where(lt(sessions.expiresAt, now))
+      await db.delete(verifications).where(lt(verifications.expiresAt, now))
+      await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
+    },
+    /** The address to warn, if it was not warned since `since`. */
+    async warnOf(id: string, now: Date, since: Date): Promise<string | undefined> {
+      const [row] = await db
+        .update(users)
+        .set({ signInWarnedAt: now })
+        .where(and(eq(users.id, id), or(isNull(users.signInWarnedAt), lte(users.signInWarnedAt, since))))
+        .returning({ email: users.email })
+      return row?.email
+    },
+    async endSession(token: string) {
+      await db.delete(sessions).where(eq(sessions.token, token))
+    },
+  }
+}

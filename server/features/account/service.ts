@@ -1,0 +1,82 @@
+import type * as z from 'zod'
+import type { Profile, profileChange } from '#contract/account/profile.ts'
+import { AppError } from '#contract/http/errors.ts'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import type { Account } from '#server/http/identity.ts'
+import { type AccountChange, accountStore, type ProfileChange } from './store.ts'
+import { words } from './words.ts'
+
+export { userOf } from './user.ts'
+
+/** Makes sure that the row exists which everything a person owns hangs on. */
+export function ensureProfile(db: Database, userId: string) {
+  return accountStore(db, userId).ensureProfile()
+}
+
+export async function readProfile(db: Database, user: Account): Promise<Profile> {
+  const row = await accountStore(db, user.id).profile()
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    timezone: user.timezone,
+    units: user.units,
+    weight: row.weightKg,
+    height: row.heightCm,
+    fitnessGoals: row.fitnessGoals,
+    dietaryPreferences: row.dietaryPreferences as Profile['dietaryPreferences'],
+    allergies: row.allergies as Profile['allergies'],
+    sex: row.sex as Profile['sex'],
+    birthDate: row.birthDate,
+    activityLevel: row.activityLevel as Profile['activityLevel'],
+  }
+}
+
+/** What else belongs to a change of profile, in its transaction; `before` is the weight until now, in kilograms. */
+export type Alongside = (tx: Queryable, before: number | null) => Promise<void>
+
+/**
+ * Changes the fields that are present; null clears one.
+ * Error: `invalid` on `email` for another address, which has a verified way of its own.
+ */
+export async function changeProfile(
+  db: Database,
+  user: Account,
+  change: z.output<typeof profileChange>,
+  alongside?: Alongside,
+): Promise<Profile> {
+  if (change.email != null && change.email.trim().toLowerCase() !== user.email.toLowerCase())
+    throw new AppError('invalid', words.emailElsewhere, { fields: { email: words.emailElsewhere } })
+  const account = present<AccountChange>({
+    firstName: change.firstName,
+    lastName: change.lastName,
+    timezone: change.timezone ?? undefined,
+    units: change.units === null ? 'specified' : change.units,
+  })
+  const profile = present<ProfileChange>({
+    weightKg: change.weight,
+    heightCm: change.height,
+    fitnessGoals: change.fitnessGoals === null ? [] : change.fitnessGoals,
+    dietaryPreferences: change.dietaryPreferences === null ? [] : change.dietaryPreferences,
+    allergies: change.allergies === null ? [] : change.allergies,
+    sex: change.sex === null ? 'unspecified' : change.sex,
+    birthDate: change.birthDate,
+    activityLevel: change.activityLevel,
+  })
+  await db.transaction(async (tx) => {
+    const store = accountStore(tx, user.id)
+    await store.changeAccount(account)
+    await alongside?.(tx, (await store.profile()).weightKg)
+    await store.changeProfile(profile)
+  })
+  return readProfile(db, { ...user, ...(account as Partial<Account>) })
+}
+
+/** Within the caller’s transaction, the weight that the profile holds. */
+export function setWeight(tx: Queryable, userId: string, kilograms: number | null) {
+  return accountStore(tx, userId).changeProfile({ weightKg: kilograms })
+}
+
+function present<T extends object>(change: T): T {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T
+}

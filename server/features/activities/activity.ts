@@ -1,0 +1,33 @@
+import type { Activity } from '#contract/activities/activities.ts'
+import type { Share } from '#server/features/insights/service.ts'
+import type { ActivityRow } from './store.ts'
+
+/** A row as the contract shows it. */
+export function activityOf({ userId: _, startAt, endAt, createdAt, ...row }: ActivityRow): Activity {
+  return {
+    ...(row as Omit<Activity, 'startTime' | 'endTime' | 'createdAt'>),
+    startTime: startAt.toISOString(),
+    endTime: endAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/** What an activity adds to its day. */
+export function shareOf({ distance, duration, caloriesBurned }: ActivityRow) {
+  return {
+    workouts: 1,
+    distance: distance ?? 0,
+    activeSeconds: duration,
+    burned: caloriesBurned ?? 0,
+  } satisfies Share
+}
+
+/** What the totals of a day change by when an activity on it is corrected. */
+export function difference(now: ActivityRow, before: ActivityRow): Share {
+  const [is, was] = [shareOf(now), shareOf(before)]
+  return {
+    distance: is.distance - was.distance,
+    activeSeconds: is.activeSeconds - was.activeSeconds,
+    burned: is.burned - was.burned,
+  }
+}

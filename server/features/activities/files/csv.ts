@@ -1,0 +1,68 @@
+import { stringify } from 'csv-stringify/sync'
+import type { ActivityType } from '#contract/activities/activities.ts'
+import { kilometresPerMile, type UnitSystem } from '#contract/measures/units.ts'
+import type { Database } from '#server/adapters/database/database.ts'
+import type { Place } from '#server/http/page.ts'
+import { type ActivityRow, activityStore } from '../store.ts'
+import { words } from './words.ts'
+
+const pageLength = 500
+const metresPerFoot = 0.3048
+
+/** All activities of one person, newest first, as CSV piece by piece. */
+export async function* activitiesCsv(
+  db: Database,
+  userId: string,
+  type: ActivityType | undefined,
+  units: UnitSystem,
+): AsyncGenerator<string> {
+  // The mark tells spreadsheets that this is UTF-8.
+  yield `\ufeff${stringify([words.csvColumns(units === 'imperial')])}`
+  let before: Place | undefined
+  for (;;) {
+    const rows = (await activityStore(db, userId).page({ type, before, limit: pageLength })).slice(
+      0,
+      pageLength,
+    )
+    const last = rows.at(-1)
+    if (!last) return
+    yield stringify(rows.map((row) => cellsOf(row, units === 'imperial')))
+    before = { at: last.startAt, id: last.id }
+  }
+}
+
+/** Kilometres and metres, or miles and feet. */
+function cellsOf(row: ActivityRow, imperial: boolean) {
+  const mile = imperial ? kilometresPerMile : 1
+  return [
+    row.day,
+    row.startAt.toISOString(),
+    row.endAt.toISOString(),
+    words.type(row.activityType as ActivityType),
+    harmless(row.routeName),
+    row.duration,
+    row.movingTime,
+    maybe(scaled(row.distance, 1 / mile), 3),
+    maybe(scaled(row.pace, mile), 3),
+    maybe(scaled(row.speed, 1 / mile), 2),
+    row.caloriesBurned,
+    row.avgHeartRate,
+    row.maxHeartRate,
+    imperial ? maybe(scaled(row.elevation, 1 / metresPerFoot), 0) : row.elevation,
+    harmless(row.weather),
+    imperial && row.temperature !== null ? maybe(row.temperature * 1.8 + 32, 1) : row.temperature,
+    row.source,
+    harmless(row.notes),
+  ]
+}
+
+/** Text that no spreadsheet takes for a formula. */
+function harmless(text: string | null): string | null {
+  return text && /^[\s=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
+}
+
+const scaled = (value: number | null, by: number) => (value === null ? null : value * by)
+
+function maybe(value: number | null, places: number): number | null {
+  return value === null ? null : Number(value.toFixed(places))
+}

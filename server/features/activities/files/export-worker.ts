@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { fromColumns } from '#contract/activities/track/columns.ts'
+import { summarise } from '#contract/activities/track/summarise.ts'
+import {
+  activityFiles,
+  type ExportFormat,
+  type OutgoingActivity,
+} from '#server/adapters/activity-files/activity-files.ts'
+import { unpackColumns } from '../tracks/packed-columns.ts'
+import { withoutEnds } from './hidden-ends.ts'
+
+/** An activity to be written; `packed` is missing for one that was typed. Times in milliseconds since 1970. */
+export type Outgoing = {
+  format: ExportFormat
+  figures: Omit<OutgoingActivity, 'recording'>
+  startedAt: number
+  endedAt: number
+  packed: Uint8Array | undefined
+  /** Metres around its start and end that stay hidden. */
+  radius: number
+}
+/** The file; or why there is none. */
+export type Written = { bytes: Uint8Array } | { missing: 'route' | 'shownRoute' }
+
+if (parentPort) parentPort.postMessage(written(workerData as Outgoing))
+
+function written({ format, figures, startedAt, endedAt, packed, radius }: Outgoing): Written {
+  const whole = packed
+    ? fromColumns(unpackColumns(packed))
+    : { positions: [], beats: [], pauses: [], laps: [], startedAt, endedAt }
+  const recording = withoutEnds(whole, radius)
+  if (format === 'gpx' && !recording.positions.length)
+    return { missing: whole.positions.length ? 'shownRoute' : 'route' }
+  // Of a shortened route the figures are shortened, or they would tell how much is hidden.
+  const cut = recording.positions.length < whole.positions.length && recording.positions.length > 0
+  const shown = cut ? summarise(recording, figures.type) : undefined
+  const shownFigures = shown && { distance: shown.distanceKm, movingTime: shown.movingSeconds }
+  return { bytes: activityFiles.write(format, { ...figures, ...shownFigures, recording }) }
+}

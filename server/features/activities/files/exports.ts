@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads'
+import type { ActivityType } from '#contract/activities/activities.ts'
+import { AppError, found } from '#contract/http/errors.ts'
+import type { ExportFormat } from '#server/adapters/activity-files/activity-files.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/identity.ts'
+import { turns } from '#server/http/limits/turns.ts'
+import { type ActivityRow, activityStore } from '../store.ts'
+import { trackStore } from '../tracks/track-store.ts'
+import type { Outgoing, Written } from './export-worker.ts'
+import { words } from './words.ts'
+
+/** Each takes a core for as long as it writes. */
+const inTurn = turns(1, 20, words.exportBusy)
+
+/** An activity as a file of `format`. Errors: `not_found`; `conflict` where there is no route to write. */
+export async function exportedActivity({ db }: Deps, user: Account, id: string, format: ExportFormat) {
+  const row = found(await activityStore(db, user.id).find(id), 'Activity')
+  const [packed, radius] = await Promise.all([
+    trackStore(db, user.id).recording(id),
+    activityStore(db, user.id).privacyRadius(),
+  ])
+  const { startAt, endAt, distance, movingTime, caloriesBurned: calories, avgHeartRate, maxHeartRate } = row
+  const type = row.activityType as ActivityType
+  const name = row.routeName ?? words.type(type)
+  const written = await inTurn(() =>
+    writtenBeside({
+      format,
+      figures: { type, name, distance, movingTime, calories, avgHeartRate, maxHeartRate },
+      startedAt: startAt.getTime(),
+      endedAt: endAt.getTime(),
+      packed,
+      radius,
+    }),
+  )
+  if ('missing' in written)
+    throw new AppError('conflict', written.missing === 'route' ? words.noRoute : words.allHidden)
+  return { bytes: written.bytes, fileName: fileNameOf(row, format) }
+}
+
+/** Plain letters only: file systems and headers differ about the rest. */
+function fileNameOf({ day, routeName, activityType }: ActivityRow, format: ExportFormat): string {
+  const plain = (routeName ?? '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')
+  return `${day}-${plain || activityType}.${format}`
+}
+
+/** Writes a file in a thread of its own: two days of positions take seconds. */
+function writtenBeside(outgoing: Outgoing): Promise<Written> {
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
+    execArgv: [],
+    workerData: outgoing,
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  })
+  return new Promise<Written>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The thread that writes files has ended.')))
+  })
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { parentPort } from 'node:worker_threads'
+import { activityFiles } from '#server/adapters/activity-files/activity-files.ts'
+import { type ReadFile, readUnpacked } from './read-activity.ts'
+
+/** One upload: where it lies, how its person calls it, a folder to unpack in, and hashes of files that need no reading. */
+export type Upload = { path: string; name: string; folder: string; known: string[] }
+/** What the worker tells: that it begins, files that came to light, a file that was read, the end. */
+export type Told = { ready: true } | { found: number } | { file: ReadFile } | { end: true; error?: unknown }
+
+/** Files that may be read ahead of their storing: few, for each may hold two days of positions. */
+const ahead = 2
+
+parentPort?.on('message', (message: Upload | 'stored') => {
+  if (message !== 'stored') void work(message)
+})
+
+/** Its code is loaded. */
+parentPort?.postMessage({ ready: true } satisfies Told)
+
+async function work(upload: Upload) {
+  try {
+    await readAll(upload)
+    parentPort!.postMessage({ end: true } satisfies Told)
+  } catch (error) {
+    parentPort!.postMessage({ end: true, error } satisfies Told)
+  }
+}
+
+async function readAll({ path, name, folder, known }: Upload) {
+  const seen = new Set(known)
+  let found = 0
+  let unstored = 0
+  const stored = (message: unknown) => {
+    if (message === 'stored') unstored--
+  }
+  parentPort!.on('message', stored)
+  try {
+    for await (const file of activityFiles.unpack(path, name, folder, (files) => (found += files))) {
+      parentPort!.postMessage({ found } satisfies Told)
+      const alone = file.name === name && found === 1
+      found = 0
+      const read = readUnpacked(file, seen, alone)
+      if (read.kind === 'activities') seen.add(read.hash)
+      unstored++
+      parentPort!.postMessage({ file: read } satisfies Told)
+      while (unstored >= ahead) await once(parentPort!, 'message')
+    }
+    if (found) parentPort!.postMessage({ found } satisfies Told)
+  } finally {
+    parentPort!.off('message', stored)
+  }
+}

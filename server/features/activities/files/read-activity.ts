@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { ActivityType } from '#contract/activities/activities.ts'
+import {
+  activityFiles,
+  type FiledActivity,
+  FileRefused,
+  type Refusal,
+  type Unpacked,
+} from '#server/adapters/activity-files/activity-files.ts'
+import type { Stated } from '../tracks/recorded.ts'
+import { soundRecording } from '../tracks/sound-recording.ts'
+import { type WorkedTrack, workUp } from '../tracks/worked-track.ts'
+
+/** An activity of a file, ready to be stored. */
+export type ReadActivity = { activityType: ActivityType; worked: WorkedTrack; stated: Stated }
+
+/** What a file turned out to be. `same` was read before; `other` is nothing that a person would call an activity. */
+export type ReadFile = { name: string; hash: string } & (
+  | { kind: 'activities'; activities: ReadActivity[] }
+  | { kind: 'refused'; reason: Refusal }
+  | { kind: 'same' }
+  | { kind: 'other' }
+)
+
+/** Reads one file and works its activities up; whatever is wrong with it is an answer, not an error. */
+export function readUnpacked(file: Unpacked, known: ReadonlySet<string>, alone: boolean): ReadFile {
+  const { name } = file
+  if ('refused' in file) return { name, hash: '', kind: 'refused', reason: file.refused }
+  const hash = createHash('sha256').update(file.bytes).digest('base64url')
+  if (known.has(hash)) return { name, hash, kind: 'same' }
+  try {
+    const filed = activityFiles.read(file.bytes)
+    return { name, hash, kind: 'activities', activities: filed.map((one) => readyOf(one, file)) }
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    // Garmin's export has thousands of them among the activities.
+    if (error.reason === 'otherFit' && !alone) return { name, hash, kind: 'other' }
+    return { name, hash, kind: 'refused', reason: error.reason }
+  }
+}
+
+function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
+  const { recording, type, calories, avgHeartRate, maxHeartRate } = filed
+  const told = activityFiles.sportOf(listed?.sport)
+  const activityType = told === 'other' ? type : told
+  const worked = workUp(soundRecording(recording), activityType)
+  return {
+    activityType,
+    worked,
+    stated: {
+      distance: within(filed.distance, 0.001, 2000),
+      caloriesBurned: within(calories, 0, 50_000),
+      avgHeartRate: whole(within(avgHeartRate, 20, 220)),
+      maxHeartRate: whole(within(maxHeartRate, 20, 220)),
+      elevation: within(filed.elevation, 0, 30_000),
+      routeName: nameOf(listed?.title ?? filed.name),
+    } as Stated,
+  }
+}
+
+/** Undefined where a device states what the contract would not take from a person. */
+function within(value: number | null, least: number, most: number): number | undefined {
+  return value !== null && value >= least && value <= most ? value : undefined
+}
+
+const whole = (value: number | undefined) => (value === undefined ? undefined : Math.round(value))
+
+/** Longest name of a route. */
+const longest = 120
+
+function nameOf(text: string | null): string | null {
+  const plain = text
+    ?.toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+  return plain
+    ? [...plain]
+        .slice(0, longest / 2)
+        .join('')
+        .slice(0, longest)
+        .toWellFormed()
+        .trim()
+    : null
+}

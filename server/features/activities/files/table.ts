@@ -1,0 +1,60 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '#server/features/account/table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** One import: files that a person sent together. */
+export const activityImports = pgTable(
+  'activity_imports',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    /** Uploads of it that are not worked off yet. */
+    waiting: integer('waiting').notNull(),
+    /** Files found, and worked off. */
+    total: integer('total').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    imported: integer('imported').notNull().default(0),
+    duplicates: integer('duplicates').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
+    /** Why it ended early, for people. */
+    failure: text('failure'),
+    createdAt: instant('created_at').notNull(),
+    /** The last sign of life from whoever works on it. */
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'activity_imports_pk', columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'activity_imports_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What became of each activity of an import. */
+export const activityImportFiles = pgTable(
+  'activity_import_files',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    importId: uuid('import_id').notNull(),
+    name: text('name').notNull(),
+    /** SHA-256 of the file, so that the same one is known again without reading it. */
+    hash: text('hash').notNull(),
+    outcome: text('outcome').notNull(),
+    reason: text('reason'),
+    activityId: uuid('activity_id'),
+  },
+  (table) => [
+    primaryKey({ name: 'activity_import_files_pk', columns: [table.userId, table.id] }),
+    index('activity_import_files_import_idx').on(table.userId, table.importId, table.outcome, table.id),
+    index('activity_import_files_hash_idx').on(table.userId, table.hash),
+    foreignKey({
+      name: 'activity_import_files_import_fk',
+      columns: [table.userId, table.importId],
+      foreignColumns: [activityImports.userId, activityImports.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,92 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { mostImportBytes } from '#contract/activities/activity-files.ts'
+import { AppError } from '#contract/http/errors.ts'
+import { words } from './words.ts'
+
+/** A file that arrived. `leave` removes it and gives its room back. */
+export type Received = { path: string; folder: string; leave(): Promise<void> }
+
+/** Bytes of everybody's files that wait at once. */
+const mostInAll = 8 * mostImportBytes
+const leftoverMs = 24 * 3_600_000
+
+/** Files on their way in, below the data folder; what one person has waiting is bounded, and so is all of it. */
+export function openUploads(dataDir: string) {
+  const root = resolve(dataDir, 'imports')
+  const waiting = new Map<string, number>()
+  let inAll = 0
+
+  function checkRoom(userId: string, bytes: number) {
+    if ((waiting.get(userId) ?? 0) + bytes > mostImportBytes || inAll + bytes > mostInAll)
+      throw new AppError('unavailable', words.busy, { retryAfterSeconds: 60 })
+  }
+
+  function take(userId: string, bytes: number) {
+    if (bytes > 0) checkRoom(userId, bytes)
+    const own = (waiting.get(userId) ?? 0) + bytes
+    if (own) waiting.set(userId, own)
+    else waiting.delete(userId)
+    inAll += bytes
+  }
+
+  return {
+    /**
+     * `announced` is the length that the sender names, if any. Errors: `too_large`, `invalid` where nothing came or it
+     * broke off, `unavailable` where there is no room.
+     */
+    async receive(userId: string, bytes: Readable, announced: number): Promise<Received> {
+      // Refused before it is sent: what is refused on its way loses its connection, and with it the answer.
+      if (announced > mostImportBytes) throw new AppError('too_large', words.fileTooLarge)
+      checkRoom(userId, announced)
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      const folder = await mkdtemp(join(root, 'upload-'))
+      const path = join(folder, 'file')
+      let length = 0
+      const leave = async () => {
+        take(userId, -length)
+        length = 0
+        await rm(folder, { recursive: true, force: true })
+      }
+      const counted = new Transform({
+        transform(piece: Buffer, _encoding, done) {
+          try {
+            if (length + piece.length > mostImportBytes) throw new AppError('too_large', words.fileTooLarge)
+            take(userId, piece.length)
+            length += piece.length
+            done(null, piece)
+          } catch (error) {
+            done(error as Error)
+          }
+        },
+      })
+      try {
+        await pipeline(bytes, counted, createWriteStream(path, { mode: 0o600 }))
+        if (!length) throw new AppError('invalid', words.empty)
+        return { path, folder, leave }
+      } catch (error) {
+        await leave()
+        throw refusalOf(error)
+      }
+    },
+    /** Removes what a server that was cut off left behind. */
+    async sweep(now: Date) {
+      for (const name of await readdir(root).catch(() => [])) {
+        const folder = join(root, name)
+        const { mtimeMs } = await stat(folder)
+        if (now.getTime() - mtimeMs > leftoverMs) await rm(folder, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  const { code } = error as { code?: string }
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('unavailable', words.diskFull)
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET')
+    return new AppError('invalid', words.cutOff)
+  return error
+}

@@ -1,0 +1,39 @@
+import { mostHours } from '#contract/activities/activities.ts'
+import { AppError } from '#contract/http/errors.ts'
+import { dayIn } from '#contract/measures/day.ts'
+import type { Account } from '#server/http/identity.ts'
+import { words } from './words.ts'
+
+/** Milliseconds that a device's clock may be ahead of ours. */
+const clockSkew = 5 * 60_000
+/** Days begin here, in every zone. */
+const firstDay = Date.UTC(1970, 0, 2)
+
+export type Moments = { startAt: Date; endAt: Date; day: string }
+
+/**
+ * When an activity was, and the day of the person's own zone that it counts for. Errors: `invalid` on `startField` in
+ * the future or before 1970, on `endField` before the start or more than two days after it.
+ */
+export function momentsOf(
+  user: Account,
+  now: Date,
+  startAt: Date,
+  endAt: Date,
+  [startField, endField]: [string, string] = ['startTime', 'endTime'],
+): Moments {
+  const refuse = (field: string, message: string): never => {
+    throw new AppError('invalid', message, { fields: { [field]: message } })
+  }
+  if (!(startAt.getTime() >= firstDay)) refuse(startField, words.tooLongAgo)
+  if (startAt.getTime() > now.getTime() + clockSkew) refuse(startField, words.inFuture)
+  const milliseconds = endAt.getTime() - startAt.getTime()
+  if (!(milliseconds > 0)) refuse(endField, words.endsBeforeStart)
+  if (milliseconds > mostHours * 3_600_000) refuse(endField, words.tooLong)
+  return { startAt, endAt, day: dayIn(user.zone, startAt) }
+}
+
+/** Whole seconds; what was shorter than one took one. */
+export function wholeSeconds(seconds: number): number {
+  return Math.max(1, Math.round(seconds))
+}

@@ -1,0 +1,164 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type * as z from 'zod'
+import type {
+  Activity,
+  ActivityDetail,
+  ActivityEntry,
+  changeActivity,
+  logActivity,
+  logGolfRound,
+} from '#contract/activities/activities.ts'
+import { found } from '#contract/http/errors.ts'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { readProfile } from '#server/features/account/service.ts'
+import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import type { Retry } from '#server/http/route.ts'
+import { activityOf, difference, shareOf } from './activity.ts'
+import { changed, checkChange, figuresOf, paceOf } from './entry.ts'
+import { wholeSeconds } from './moments.ts'
+import { type ActivityRow, activityStore, type NewActivity } from './store.ts'
+import { unpackColumns } from './tracks/packed-columns.ts'
+import { trackStore } from './tracks/track-store.ts'
+import type { TrackThread } from './tracks/track-thread.ts'
+
+export { activityHoldings } from './holding-store.ts'
+export { latestWays, type TrainingDay, trainingDays } from './period-store.ts'
+export { heldTracks } from './tracks/held-tracks.ts'
+
+export type Who = { user: Account; retry?: Retry | undefined }
+/** What recorded activities need besides. */
+export type TrackDeps = Deps & { tracks: TrackThread }
+
+/** Logs an activity as typed; its energy is counted for the forms' 70 kg where nobody said. */
+export function logEntry(
+  { db, now }: Deps,
+  { user, retry, at = now() }: Who & { at?: Date },
+  body: z.output<typeof logActivity.body>,
+): Promise<Activity> {
+  const figures = figuresOf(body, user, now())
+  return once(db, user.id, retry, (tx) => recordTyped(tx, user, at, { ...figures, source: 'manual' }))
+}
+
+/** Saves a round of golf; its energy is counted for the person's own weight where they told it. */
+export async function logGolf(
+  { db, now }: Deps,
+  { user, retry }: Who,
+  { round, ...body }: z.output<typeof logGolfRound.body>,
+): Promise<Activity> {
+  const sent = { ...body, activityType: 'golf' as const, routeName: round.course }
+  const figures = figuresOf(sent, user, now(), await kilogramsOf(db, user))
+  return once(db, user.id, retry, (tx) =>
+    recordTyped(tx, user, now(), { ...figures, source: 'golf', golf: round }),
+  )
+}
+
+export type CoachedEntry = ActivityEntry & { id: string; activeSeconds: number; caloriesBurned: number }
+
+/**
+ * Within the caller’s transaction logs a workout that the coach led; undefined where it was logged before under this id.
+ * Errors: as `momentsOf`.
+ */
+export async function recordCoached(
+  tx: Queryable,
+  user: Account,
+  now: Date,
+  { id, activeSeconds, ...sent }: CoachedEntry,
+): Promise<Activity | undefined> {
+  const figures = figuresOf(sent, user, now)
+  const kept = { movingTime: wholeSeconds(activeSeconds), hasRoute: false, golf: null, source: 'coach' }
+  const row = await activityStore(tx, user.id).record({ ...figures, ...kept, id, createdAt: now })
+  if (!row) return undefined
+  await addToTotals(tx, user.id, row.day, shareOf(row))
+  return activityOf(row)
+}
+
+/** The activity of this id, if the person has one. */
+export async function activityById(db: Queryable, userId: string, id: string): Promise<Activity | undefined> {
+  const row = await activityStore(db, userId).find(id)
+  return row && activityOf(row)
+}
+
+/** The weight that the profile tells; undefined where it does not. */
+export async function kilogramsOf(db: Database, user: Account): Promise<number | undefined> {
+  return (await readProfile(db, user)).weight ?? undefined
+}
+
+/** Corrects an activity and moves the difference between the days it concerns. Another type has a recording's figures worked out anew. */
+export async function changeEntry(
+  { db, now, tracks }: TrackDeps,
+  { user, retry }: Who,
+  id: string,
+  body: z.output<typeof changeActivity.body>,
+): Promise<Activity> {
+  const seen = found(await activityStore(db, user.id).find(id), 'Activity')
+  const type = body.activityType ?? seen.activityType
+  const packed = type === seen.activityType ? undefined : await trackStore(db, user.id).recording(id)
+  const worked = packed && (await tracks.work(unpackColumns(packed), type as Activity['activityType']))
+  const kilograms = seen.source === 'manual' ? undefined : await kilogramsOf(db, user)
+  return once(db, user.id, retry, async (tx) => {
+    const store = activityStore(tx, user.id)
+    const before = found(await store.toChange(id), 'Activity')
+    checkChange(before, body)
+    const typed = figuresOf(changed(before, body), user, now(), kilograms)
+    const movingTime = worked ? wholeSeconds(worked.movingSeconds) : before.movingTime
+    const after = await store.change(id, {
+      ...typed,
+      // The day stays that of the zone in which it was logged.
+      day: typed.startAt.getTime() === before.startAt.getTime() ? before.day : typed.day,
+      movingTime: typed.duration === before.duration ? movingTime : null,
+      ...(worked?.hasRoute && {
+        hasRoute: true,
+        ...paceOf({ distance: worked.distance }, worked.movingSeconds),
+      }),
+    })
+    if (worked) await trackStore(tx, user.id).keep(id, after.activityType, worked)
+    await moveShare(tx, user.id, before, after)
+    return activityOf(after)
+  })
+}
+
+/** Removes an activity with its recording and takes its share back from the totals; records are then those of what is left. */
+export function removeEntry({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return once(db, user.id, retry, async (tx) => {
+    const row = found(await activityStore(tx, user.id).remove(id), 'Activity')
+    await addToTotals(tx, user.id, row.day, negative(shareOf(row)))
+    return null
+  })
+}
+
+export async function activityDetail({ db }: Deps, user: Account, id: string): Promise<ActivityDetail> {
+  const row = found(await activityStore(db, user.id).find(id), 'Activity')
+  const details = await trackStore(db, user.id).details(id)
+  return { ...activityOf(row), ...(details ?? nothingRecorded) }
+}
+
+const nothingRecorded = {
+  splits: { kilometres: [], miles: [], laps: [] },
+  series: [],
+  efforts: {},
+  descent: null,
+}
+
+/** What a person's activities give to each day's totals, counted from the activities. */
+export function activityShares(tx: Queryable, userId: string): Promise<(Share & { day: string })[]> {
+  return activityStore(tx, userId).sumsByDay()
+}
+
+type Typed = Omit<NewActivity, 'id' | 'createdAt' | 'movingTime' | 'hasRoute' | 'golf'> &
+  Partial<Pick<NewActivity, 'golf'>>
+
+async function recordTyped(tx: Queryable, user: Account, createdAt: Date, typed: Typed): Promise<Activity> {
+  const activity = { golf: null, ...typed, id: randomUUIDv7(), createdAt, movingTime: null, hasRoute: false }
+  const row = (await activityStore(tx, user.id).record(activity))!
+  await addToTotals(tx, user.id, row.day, shareOf(row))
+  return activityOf(row)
+}
+
+async function moveShare(tx: Queryable, userId: string, before: ActivityRow, after: ActivityRow) {
+  if (after.day === before.day) return addToTotals(tx, userId, after.day, difference(after, before))
+  await addToTotals(tx, userId, before.day, negative(shareOf(before)))
+  await addToTotals(tx, userId, after.day, shareOf(after))
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { GolfRound } from '#contract/activities/golf.ts'
+import { profiles } from '#server/features/account/table.ts'
+import type { Bounds, TrackDetails } from './tracks/worked-track.ts'
+
+const decimal = (name: string, precision: number, scale: number) =>
+  numeric(name, { precision, scale, mode: 'number' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** What a person did, all figures metric. */
+export const activities = pgTable(
+  'activities',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    activityType: text('activity_type').notNull(),
+    startAt: instant('start_at').notNull(),
+    endAt: instant('end_at').notNull(),
+    /** With pauses, and without them where somebody measured. */
+    duration: integer('duration_s').notNull(),
+    movingTime: integer('moving_s'),
+    distance: decimal('distance_km', 9, 3),
+    pace: doublePrecision('pace_min_per_km'),
+    speed: doublePrecision('speed_kmh'),
+    averageSpeed: doublePrecision('average_speed_mph'),
+    caloriesBurned: decimal('burned_kcal', 9, 2),
+    avgHeartRate: smallint('avg_heart_rate'),
+    maxHeartRate: smallint('max_heart_rate'),
+    elevation: decimal('climbed_m', 8, 2),
+    notes: text('notes'),
+    routeName: text('route_name'),
+    weather: text('weather'),
+    temperature: decimal('temperature_c', 5, 2),
+    source: text('source').notNull(),
+    hasRoute: boolean('has_route').notNull().default(false),
+    golf: jsonb('golf').$type<GolfRound>(),
+    /** The day of the start in the person's zone when it was logged. */
+    day: date('day', { mode: 'string' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'activities_pk', columns: [table.userId, table.id] }),
+    // Read backwards for the newest: an index of falling values with nulls last would not serve `order by … desc`.
+    index('activities_recent_idx').on(table.userId, table.startAt, table.id),
+    // The latest recorded ways, however many entries without one came since.
+    index('activities_way_idx').on(table.userId, table.startAt, table.id).where(sql`has_route`),
+    index('activities_type_idx').on(table.userId, table.activityType, table.startAt, table.id),
+    index('activities_longest_idx').on(
+      table.userId,
+      table.activityType,
+      table.distance.desc().nullsFirst(),
+      table.startAt,
+    ),
+    foreignKey({
+      name: 'activities_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** The recording behind an activity, as it came, and what was worked out from it once. */
+export const activityRoutes = pgTable(
+  'activity_routes',
+  {
+    userId: uuid('user_id').notNull(),
+    activityId: uuid('activity_id').notNull(),
+    /** The columns of the recording, packed and compressed. */
+    recording: bytes('recording').notNull(),
+    details: jsonb('details').$type<TrackDetails>().notNull(),
+    /** Polylines by how fine they are; see `routeZooms`. */
+    lines: jsonb('lines').$type<string[][]>().notNull(),
+    bounds: jsonb('bounds').$type<Bounds>(),
+  },
+  (table) => [
+    primaryKey({ name: 'activity_routes_pk', columns: [table.userId, table.activityId] }),
+    foreignKey({
+      name: 'activity_routes_activity_fk',
+      columns: [table.userId, table.activityId],
+      foreignColumns: [activities.userId, activities.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** The fastest stretch of each length in each activity: a personal record is the first entry of an index. */
+export const activityEfforts = pgTable(
+  'activity_efforts',
+  {
+    userId: uuid('user_id').notNull(),
+    activityId: uuid('activity_id').notNull(),
+    effort: text('effort').notNull(),
+    activityType: text('activity_type').notNull(),
+    seconds: decimal('seconds', 9, 1).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'activity_efforts_pk', columns: [table.userId, table.activityId, table.effort] }),
+    index('activity_efforts_best_idx').on(
+      table.userId,
+      table.activityType,
+      table.effort,
+      table.seconds,
+      table.activityId,
+    ),
+    foreignKey({
+      name: 'activity_efforts_activity_fk',
+      columns: [table.userId, table.activityId],
+      foreignColumns: [activities.userId, activities.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Metres around the start and end of routes that a person shows nobody. */
+export const routePrivacy = pgTable(
+  'route_privacy',
+  { userId: uuid('user_id').primaryKey(), radius: smallint('radius_m').notNull() },
+  (table) => [
+    foreignKey({
+      name: 'route_privacy_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)

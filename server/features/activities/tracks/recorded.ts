@@ -1,0 +1,106 @@
+import type * as z from 'zod'
+import type { Activity, ActivityType, recordTrack } from '#contract/activities/activities.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { once } from '#server/adapters/database/once.ts'
+import { addToTotals } from '#server/features/insights/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import { activityOf, shareOf } from '../activity.ts'
+import { checkHeartRates, estimate, paceOf } from '../entry.ts'
+import { momentsOf, wholeSeconds } from '../moments.ts'
+import { kilogramsOf, type TrackDeps, type Who } from '../service.ts'
+import { activityStore } from '../store.ts'
+import { trackStore } from './track-store.ts'
+import type { WorkedTrack } from './worked-track.ts'
+
+/** What a person or a device states of a recorded activity; what its positions tell goes before it. */
+export type Stated = Partial<
+  Pick<
+    Activity,
+    | 'distance'
+    | 'caloriesBurned'
+    | 'avgHeartRate'
+    | 'maxHeartRate'
+    | 'elevation'
+    | 'notes'
+    | 'routeName'
+    | 'weather'
+    | 'temperature'
+  >
+>
+export type Recorded = {
+  id: string
+  activityType: ActivityType
+  source: Activity['source']
+  worked: WorkedTrack
+  stated: Stated
+  /** For the energy where nobody stated it. */
+  kilograms: number | undefined
+}
+
+/** Saves a live recording with the figures of its positions. Its id is the client's: sent again it answers what is there. */
+export async function recordLive(
+  deps: TrackDeps,
+  { user, retry }: Who,
+  { id, activityType, track, ...stated }: z.output<typeof recordTrack.body>,
+): Promise<Activity> {
+  const { db, now, tracks } = deps
+  const earlier = await activityStore(db, user.id).find(id)
+  if (earlier) return activityOf(earlier)
+  const moments = [new Date(track.startedAt), new Date(track.endedAt)] as const
+  momentsOf(user, now(), ...moments, ['track.startedAt', 'track.endedAt'])
+  checkHeartRates(stated)
+  const worked = await tracks.work(track, activityType)
+  const kilograms = await kilogramsOf(db, user)
+  const recorded = { id, activityType, source: 'live', worked, stated: known(stated), kilograms } as const
+  return once(db, user.id, retry, (tx) => keepRecorded(tx, user, now(), recorded))
+}
+
+/**
+ * Writes a recorded activity and its share of the totals, in the caller's transaction; one that is there already stays
+ * as it is and is answered. Errors: as `momentsOf`.
+ */
+export async function keepRecorded(
+  tx: Queryable,
+  user: Account,
+  now: Date,
+  recorded: Recorded,
+): Promise<Activity> {
+  const { id, activityType, source, worked, stated, kilograms } = recorded
+  const { hasRoute, movingSeconds } = worked
+  const moments = momentsOf(user, now, new Date(worked.startedAt), new Date(worked.endedAt))
+  const store = activityStore(tx, user.id)
+  const row = await store.record({
+    ...nothingStated,
+    ...stated,
+    id,
+    activityType,
+    source,
+    ...moments,
+    duration: wholeSeconds((worked.endedAt - worked.startedAt) / 1000),
+    movingTime: Math.round(movingSeconds),
+    ...paceOf({ distance: worked.distance ?? stated.distance }, movingSeconds),
+    caloriesBurned: stated.caloriesBurned ?? estimate(activityType, movingSeconds, kilograms),
+    avgHeartRate: worked.avgHeartRate ?? stated.avgHeartRate ?? null,
+    maxHeartRate: worked.maxHeartRate ?? stated.maxHeartRate ?? null,
+    elevation: worked.elevation ?? stated.elevation ?? null,
+    hasRoute,
+    golf: null,
+    createdAt: now,
+  })
+  if (!row) return activityOf((await store.find(id))!)
+  await trackStore(tx, user.id).keep(id, activityType, worked)
+  await addToTotals(tx, user.id, row.day, shareOf(row))
+  return activityOf(row)
+}
+
+const nothingStated = { notes: null, routeName: null, weather: null, temperature: null }
+
+function known(stated: Omit<z.output<typeof recordTrack.body>, 'id' | 'activityType' | 'track'>): Stated {
+  const { endTime: _, pace: __, speed: ___, ...figures } = stated
+  return {
+    ...figures,
+    notes: figures.notes || null,
+    routeName: figures.routeName || null,
+    weather: figures.weather || null,
+  } as Stated
+}

@@ -1,0 +1,13 @@
+import { mostHours } from '#contract/activities/activities.ts'
+
+/** What the activity calls say to people. */
+export const words = {
+  inFuture: 'An activity cannot start in the future.',
+  tooLongAgo: 'That date is out of range.',
+  endsBeforeStart: 'An activity ends after it starts.',
+  tooLong: `An activity lasts at most ${mostHours} hours.`,
+  maxBelowAverage: 'The maximum heart rate cannot be lower than the average.',
+  outsideTheWorld: 'Latitudes go from −90 to 90 degrees, longitudes from −180 to 180.',
+  measured: 'This was recorded and cannot be typed over.',
+  staysGolf: 'A golf round stays golf; remove it and log another activity instead.',
+} as const

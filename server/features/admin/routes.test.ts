@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contract from '#contract/admin.ts'
+import type { Endpoint } from '#contract/http/endpoint.ts'
+import { testApp } from '#server/testing.ts'
+import { ownerOf } from './testing.ts'
+
+let app: Awaited<ReturnType<typeof testApp>>
+beforeAll(async () => {
+  app = await testApp({ env: { OWNER_EMAIL: 'owner@example.com' } })
+})
+afterAll(() => app.close())
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+const endpoints = Object.values(contract).filter(
+  (one): one is typeof one & Endpoint => 'path' in one && 'method' in one,
+)
+const address = ({ path }: Endpoint) => path.replace(':id', nobody)
+const status = async (who: { raw: Awaited<ReturnType<typeof ownerOf>>['raw'] }, endpoint: Endpoint) =>
+  (
+    await who.raw({
+      method: endpoint.method,
+      url: address(endpoint),
+      ...(endpoint.body && { payload: { plan: 'pro', state: 'done' } }),
+    })
+  ).statusCode
+
+test('guests are not signed in, everybody else but the verified owner is refused, on every endpoint', async () => {
+  expect(endpoints.length).toBeGreaterThanOrEqual(6)
+  for (const endpoint of endpoints) {
+    expect(endpoint).toMatchObject({ access: 'owner' })
+    expect([endpoint.path, await status(app.stranger, endpoint)]).toEqual([endpoint.path, 401])
+    expect([endpoint.path, await status(app.as('ann'), endpoint)]).toEqual([endpoint.path, 403])
+    // The right address, but not verified.
+    expect([endpoint.path, await status(app.as('owner'), endpoint)]).toEqual([endpoint.path, 403])
+  }
+  for (const endpoint of endpoints) expect([200, 404]).toContain(await status(await ownerOf(app), endpoint))
+})
+
+test('the owner whose address is not confirmed is told so, and nobody else', async () => {
+  const refused = (name: string) => app.as(name).call(contract.getAdminStats)
+  await expect(refused('ann')).rejects.toMatchObject({ message: 'Only the owner can do this.', details: {} })
+  await app
+    .as('owner')
+    .call(contract.getAdminStats)
+    .catch(() => undefined)
+  await app.db.$client.query(`update users set email_verified = false where email = 'owner@example.com'`)
+  await expect(refused('owner')).rejects.toMatchObject({
+    code: 'forbidden',
+    details: { fields: { email: 'Confirm your e-mail address first.' } },
+  })
+})
+
+test('there is no endpoint of the owner’s beside these', async () => {
+  const { paths } = (await app.stranger.raw({ method: 'GET', url: '/api/openapi.json' })).json()
+  const served = Object.keys(paths).filter((path) => path.startsWith('/api/admin'))
+  const known = new Set(endpoints.map(({ path }) => path.replace(':id', '{id}')))
+  expect(served.toSorted()).toEqual([...known].toSorted())
+})

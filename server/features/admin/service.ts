@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { AuditEntry } from '#contract/admin.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { auditStore } from './audit-store.ts'
+
+export { presenceHoldings } from './holding-store.ts'
+
+type Note = Pick<AuditEntry, 'action' | 'details'>
+
+/** Writes into the audit log what the owner should know of; false where an entry under the same `key` is there. */
+export function noteForOwner(db: Queryable, note: Note, key: string, at: Date): Promise<boolean> {
+  const hash = createHash('sha256').update(`${note.action} ${key}`).digest('hex')
+  // A UUID of version 8 (RFC 9562).
+  const id = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')
+  return auditStore(db).addOnce({ ...note, at, subjectId: null }, id)
+}

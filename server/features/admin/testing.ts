@@ -1,0 +1,61 @@
+import { signIn } from '#contract/access/access.ts'
+import { getUser } from '#contract/access/user.ts'
+import type { PlanId } from '#contract/subscriptions/plans.ts'
+import { applyTruth } from '#server/features/subscriptions/truth.ts'
+import { type Caller, cookieOf, type testApp } from '#server/testing.ts'
+
+type App = Awaited<ReturnType<typeof testApp>>
+type Owner = Pick<Caller, 'call' | 'raw'>
+const owners = new WeakMap<App, Promise<Owner>>()
+
+/** The owner of an app that was told `OWNER_EMAIL: 'owner@example.com'`, signed in with a verified address. */
+export function ownerOf(app: App): Promise<Owner> {
+  const owner = owners.get(app) ?? signInOwner(app)
+  owners.set(app, owner)
+  return owner
+}
+
+async function signInOwner(app: App): Promise<Owner> {
+  await app.as('owner').raw({ method: 'GET', url: '/api/user' })
+  await app.db.$client.query(`update users set email_verified = true where email = 'owner@example.com'`)
+  const { headers } = await app.stranger.raw({
+    method: signIn.method,
+    url: signIn.path,
+    payload: { email: 'owner@example.com', password: 'owner has a password' },
+  })
+  const cookie = cookieOf(headers['set-cookie'])
+  return {
+    raw: (request) => app.stranger.raw({ ...request, headers: { cookie, ...request.headers } }),
+    call: (endpoint, sent) =>
+      app.stranger.call(endpoint, { ...sent, headers: { cookie, ...sent?.headers } } as typeof sent),
+  }
+}
+
+const day = 86_400_000
+
+/** Moves the clock; nobody is signed out by that. */
+export async function later(app: App, days: number) {
+  app.clock.now = new Date(app.clock.now.getTime() + days * day)
+  const expires = new Date(app.clock.now.getTime() + day)
+  await app.db.$client.query('update sessions set expires_at = $1', [expires])
+}
+
+/** The account of `name`, made now by the app’s clock where there is none; its id. */
+export async function accountOf(app: App, name: string): Promise<string> {
+  const email = `${name}@example.com`
+  const find = async () =>
+    (await app.db.$client.query<{ id: string }>('select id from users where email = $1', [email])).rows[0]?.id
+  const known = await find()
+  if (known) return known
+  await app.as(name).call(getUser)
+  await app.db.$client.query('update users set created_at = $1 where email = $2', [app.clock.now, email])
+  return (await find())!
+}
+
+/** What the App Store says of `name` at this moment: a plan that is paid for, or one that has ended. */
+export async function pays(app: App, name: string, plan: PlanId | undefined) {
+  const [id, readAt] = [await accountOf(app, name), app.clock.now]
+  const none = { customerId: null, nextPlan: null, currentPeriodEnd: null, cancelAtPeriodEnd: false }
+  const truth = { ...none, providerId: `of ${name}`, plan, readAt, biller: 'apple' as const }
+  await app.db.transaction((tx) => applyTruth(tx, id, { ...truth, state: plan ? 'paid' : 'ended' }, readAt))
+}

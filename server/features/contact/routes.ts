@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { sendContact } from '#contract/contact.ts'
+import { allowance } from '#contract/subscriptions/plans.ts'
+import type { Deps } from '#server/deps.ts'
+import { route } from '#server/http/route.ts'
+import { contactStore } from './store.ts'
+import { words } from './words.ts'
+
+/** How long messages are kept that were dealt with. */
+const keptDays = 365
+
+/** Writing to the people behind this instance: kept for the owner’s inbox, and mailed where mail leaves the machine. */
+export function contactRoutes(app: FastifyInstance, { db, jobs, log, mail, now, settings }: Deps) {
+  route(app, sendContact, async ({ body, user }) => {
+    const { website, ...written } = body
+    // A program that fills in every field learns nothing from the answer.
+    if (website) return { message: words.received }
+    const id = randomUUID()
+    // Anybody can type an address, and register one that is not theirs: only a confirmed one says who writes.
+    const account = user?.emailVerified ? user : undefined
+    const priority = account !== undefined && allowance(account.tier, 'priority_support') !== 0
+    await contactStore(db).add({ ...written, id, userId: user?.id ?? null, priority, createdAt: now() })
+    if (mail.leavesTheMachine && settings.supportEmail) {
+      const letter = {
+        to: settings.supportEmail,
+        replyTo: written.email,
+        subject: words.letterSubject(written.subject, priority),
+        text: words.letterText({ ...written, account: account?.email }),
+      }
+      // Nobody waits for it: the message is in the inbox already.
+      void mail.send(letter).catch(() => log.warn(`Message ${id} was not mailed; it waits in the inbox.`))
+    }
+    return { message: words.received }
+  })
+
+  jobs.every('forget-contact-messages', '29 3 * * *', () =>
+    contactStore(db).forgetDone(new Date(now().getTime() - keptDays * 86_400_000)),
+  )
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/features/access/table.ts'
+
+/**
+ * What people wrote through the contact form; global, for anybody may write. A message of somebody who was signed in
+ * goes with their account.
+ */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    priority: boolean('priority').notNull(),
+    state: text('state').notNull().default('new'),
+    note: text('note'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index('contact_messages_open_idx')
+      .on(table.priority, table.createdAt, table.id)
+      .where(sql`state <> 'done'`),
+    index('contact_messages_done_idx').on(table.createdAt, table.id).where(sql`state = 'done'`),
+    index('contact_messages_user_id_idx').on(table.userId),
+  ],
+)

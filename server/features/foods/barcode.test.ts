@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addCustomFood, findByBarcode, searchFoods } from '#contract/foods/foods.ts'
+import { foodFactsDouble } from '#server/adapters/food-facts/double.ts'
+import { testApp } from '#server/testing.ts'
+
+let app: Awaited<ReturnType<typeof testApp>>
+let facts: Awaited<ReturnType<typeof foodFactsDouble>>
+const nutella = {
+  product_name: 'Nutella',
+  brands: 'Ferrero, Nutella',
+  serving_size: '15 g',
+  serving_quantity: '15',
+  nutriments: {
+    'energy-kcal_100g': 539,
+    proteins_100g: 6.3,
+    carbohydrates_100g: '57.5',
+    fat_100g: 30.9,
+    sugars_100g: 56.3,
+    sodium_100g: 0.0428,
+    'saturated-fat_100g': 10.6,
+  },
+}
+const codes = {
+  nutella: '3017620422003',
+  noEnergy: '4006381333931',
+  hang: '5901234123457',
+  broken: '9780201379624',
+  huge: '5000112637922',
+  elsewhere: '7622210449283',
+  unknown: '036000291452',
+}
+
+beforeAll(async () => {
+  facts = await foodFactsDouble({
+    [codes.nutella]: nutella,
+    [codes.noEnergy]: { product_name: 'Mystery', nutriments: {} },
+    [codes.hang]: 'hang',
+    [codes.broken]: 'broken',
+    [codes.huge]: 'huge',
+    [codes.elsewhere]: { redirect: 'http://127.0.0.1:9/secret' },
+  })
+  app = await testApp({ env: { FOOD_FACTS_URL: facts.url }, now: new Date('2026-11-21T18:00:00Z') })
+})
+afterAll(async () => {
+  await app.close()
+  await facts.stop()
+})
+const find = (code: string, who = 'ann') => app.as(who).call(findByBarcode, { params: { code } })
+const timesAsked = (code: string) => facts.asked.filter((path) => path.includes(code)).length
+
+test('a product is asked for once and then known, to search as well', async () => {
+  const found = await Promise.all([find(codes.nutella), find(codes.nutella, 'ben'), find(codes.nutella)])
+  for (const food of found)
+    expect(food).toMatchObject({
+      ref: 'off:03017620422003',
+      name: 'Nutella',
+      brand: 'Ferrero',
+      source: 'off',
+      barcode: '03017620422003',
+      per100: { calories: 539, protein: 6.3, carbs: 57.5, fat: 30.9, sugar: 56.3, fiber: null, sodium: 43 },
+      nutrients: { saturatedFatG: 10.6 },
+      portions: [{ label: '15 g', grams: 15 }],
+    })
+  await find(codes.nutella)
+  expect(timesAsked(codes.nutella)).toBe(1)
+  const results = await app.as('ben').call(searchFoods, { query: { q: 'nutella' } })
+  expect(results.map(({ ref }) => ref)).toContain('off:03017620422003')
+})
+
+test('a product that nobody knows, or nobody measured, is asked for again only after a day', async () => {
+  for (const code of [codes.unknown, codes.noEnergy]) {
+    await expect(find(code)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(find(code)).rejects.toMatchObject({ code: 'not_found' })
+    expect(timesAsked(code.replace(/^0(?=\d{11}$)/, ''))).toBe(1)
+  }
+  const start = app.clock.now
+  app.clock.now = new Date(start.getTime() + 25 * 3_600_000)
+  await app.jobs.run('forget-barcode-misses')
+  await expect(find(codes.noEnergy)).rejects.toMatchObject({ code: 'not_found' })
+  app.clock.now = start
+  expect(timesAsked(codes.noEnergy)).toBe(2)
+})
+
+test('a product database that hangs, breaks, floods or sends elsewhere is unavailable within its time', async () => {
+  for (const code of [codes.broken, codes.huge, codes.elsewhere])
+    await expect(find(code), code).rejects.toMatchObject({ code: 'unavailable' })
+  const begun = performance.now()
+  await expect(find(codes.hang)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(performance.now() - begun).toBeLessThan(6000)
+})
+
+test('what cannot be a barcode is refused before anybody is asked', async () => {
+  const before = facts.asked.length
+  for (const code of ['3017620422004', '123', 'abc', '../../etc', '30176204220031234'])
+    await expect(find(code), code).rejects.toMatchObject({ code: 'invalid' })
+  expect(facts.asked).toHaveLength(before)
+})
+
+test('one’s own food with a barcode wins, for its owner alone', async () => {
+  const own = {
+    name: 'My spread',
+    per100: { calories: 500, protein: 5, carbs: 50, fat: 30 },
+    barcode: codes.nutella,
+  }
+  await app.as('cal').call(addCustomFood, { body: own })
+  expect(await find(codes.nutella, 'cal')).toMatchObject({ name: 'My spread', source: 'custom' })
+  expect(await find(codes.nutella, 'dot')).toMatchObject({ name: 'Nutella' })
+})
+
+test('where look-ups are switched off, the answer says so', async () => {
+  const offline = await testApp()
+  await expect(
+    offline.as('ann').call(findByBarcode, { params: { code: codes.nutella } }),
+  ).rejects.toMatchObject({ code: 'unavailable' })
+  await offline.close()
+})

@@ -1,0 +1,81 @@
+import type * as z from 'zod'
+import type { addCustomFood, changeCustomFood, Food } from '#contract/foods/foods.ts'
+import { gtinOf } from '#contract/foods/gtin.ts'
+import { AppError, found } from '#contract/http/errors.ts'
+import { lockOwner } from '#server/adapters/database/lock-owner.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Retry } from '#server/http/route.ts'
+import { type CustomRow, customStore } from './custom-store.ts'
+import { familiarStore } from './familiar-store.ts'
+import { ofCustom } from './plain-food.ts'
+import { withHabits } from './service.ts'
+import { words } from './words.ts'
+
+type Who = { userId: string; retry: Retry | undefined }
+
+/** More than anybody describes by hand, and few enough to search through at once. */
+const mostFoods = 1000
+
+/** Error: `conflict` when the person has as many as they may. */
+export function addCustom(
+  { db, ai, now }: Deps,
+  { userId, retry }: Who,
+  body: z.output<typeof addCustomFood.body>,
+): Promise<Food> {
+  return once(db, userId, retry, async (tx) => {
+    const store = customStore(tx, userId)
+    await lockOwner(tx, userId)
+    if ((await store.count()) >= mostFoods) throw new AppError('conflict', words.tooManyFoods(mostFoods))
+    const { name, brand, category, per100, portions, barcode } = body
+    const row: CustomRow = {
+      id: crypto.randomUUID(),
+      name,
+      brand: brand || null,
+      category: category ?? ai.foodEmoji(name).category,
+      barcode: (barcode && gtinOf(barcode)) || null,
+      per100: { sugar: null, fiber: null, sodium: null, ...per100 },
+      portions: portions ?? [],
+      createdAt: now(),
+    }
+    await store.add(row)
+    return { ...ofCustom(row, ai), favourite: false, lastGrams: null }
+  })
+}
+
+/** Changes what is sent; entries that were logged keep their figures. */
+export function changeCustom(
+  { db, ai }: Deps,
+  { userId, retry }: Who,
+  id: string,
+  body: z.output<typeof changeCustomFood.body>,
+): Promise<Food> {
+  return once(db, userId, retry, async (tx) => {
+    const store = customStore(tx, userId)
+    const before = found(await store.toChange(id), 'Food')
+    const row: CustomRow = {
+      ...before,
+      ...(body.name !== undefined && { name: body.name }),
+      ...(body.brand !== undefined && { brand: body.brand || null }),
+      ...(body.category !== undefined && { category: body.category }),
+      ...(body.per100 !== undefined && {
+        per100: { sugar: null, fiber: null, sodium: null, ...body.per100 },
+      }),
+      ...(body.portions !== undefined && { portions: body.portions }),
+      ...(body.barcode !== undefined && { barcode: (body.barcode && gtinOf(body.barcode)) || null }),
+    }
+    await store.change(row)
+    const food = ofCustom(row, ai)
+    await familiarStore(tx, userId).renew(food)
+    const [answer] = await withHabits(tx, userId, [food])
+    return answer!
+  })
+}
+
+export function removeCustom({ db }: Deps, { userId, retry }: Who, id: string): Promise<null> {
+  return once(db, userId, retry, async (tx) => {
+    found(await customStore(tx, userId).remove(id), 'Food')
+    await familiarStore(tx, userId).forget(`custom:${id}`)
+    return null
+  })
+}

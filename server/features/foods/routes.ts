@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  addCustomFood,
+  addFavourite,
+  changeCustomFood,
+  findByBarcode,
+  listCustomFoods,
+  listRecentFoods,
+  removeCustomFood,
+  removeFavourite,
+  searchFoods,
+} from '#contract/foods/foods.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { route } from '#server/http/route.ts'
+import { barcodes } from './barcode.ts'
+import { addCustom, changeCustom, removeCustom } from './custom.ts'
+import { customStore } from './custom-store.ts'
+import { familiarStore, recentFoods } from './familiar-store.ts'
+import { ofCustom } from './plain-food.ts'
+import * as search from './search.ts'
+import { foodByRef, withHabits } from './service.ts'
+
+/** Finding foods: by name, by barcode, among favourites and what was eaten lately, and foods of one's own. */
+export function foodRoutes(app: FastifyInstance, deps: Deps) {
+  const { ai, db, now } = deps
+  const byBarcode = barcodes(deps)
+
+  route(app, searchFoods, ({ user, query }) => search.searchFoods(deps, user.id, query.q, query.limit))
+
+  route(app, listRecentFoods, ({ user, query }) => recentFoods(db, user.id, query.limit))
+
+  route(app, findByBarcode, ({ user, params }) => byBarcode(user.id, params.code))
+
+  route(app, addFavourite, ({ user, retry, params }) =>
+    once(db, user.id, retry, async (tx) => {
+      const food = await foodByRef(tx, deps, user.id, params.ref)
+      await familiarStore(tx, user.id).star(food, now())
+      const [answer] = await withHabits(tx, user.id, [food])
+      return answer!
+    }),
+  )
+
+  route(app, removeFavourite, ({ user, retry, params }) =>
+    once(db, user.id, retry, async (tx) => {
+      await familiarStore(tx, user.id).unstar(params.ref)
+      return null
+    }),
+  )
+
+  route(app, listCustomFoods, async ({ user }) => {
+    const rows = await customStore(db, user.id).all()
+    return withHabits(
+      db,
+      user.id,
+      rows.map((row) => ofCustom(row, ai)),
+    )
+  })
+
+  route(app, addCustomFood, ({ user, retry, body }) => addCustom(deps, { userId: user.id, retry }, body))
+
+  route(app, changeCustomFood, ({ user, retry, params, body }) =>
+    changeCustom(deps, { userId: user.id, retry }, params.id, body),
+  )
+
+  route(app, removeCustomFood, ({ user, retry, params }) =>
+    removeCustom(deps, { userId: user.id, retry }, params.id),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Food } from '#contract/foods/foods.ts'
+import type { Deps } from '#server/deps.ts'
+import { customStore } from './custom-store.ts'
+import { searchFamiliar } from './familiar-store.ts'
+import { ofCustom, ofImport, ofTable } from './plain-food.ts'
+import { importedFoods } from './search-imported.ts'
+import { searchQuery, searchWords } from './search-words.ts'
+
+/**
+ * Foods for what was typed so far: what the person knows and described first, then the built-in table, then the
+ * imported foods. Each food once; of several versions of a product the first.
+ */
+export async function searchFoods(
+  { db, ai }: Pick<Deps, 'db' | 'ai'>,
+  userId: string,
+  typed: string,
+  limit: number,
+): Promise<Food[]> {
+  const words = searchWords(typed)
+  const begun = searchQuery(words, words.length > 1 && words.at(-1)!.length === 1 ? 'last' : 'all')
+  if (!begun) return []
+  const builtin = ai.searchTable(typed, limit)
+  const [familiar, custom, imported] = await Promise.all([
+    searchFamiliar(db, userId, begun, limit),
+    customStore(db, userId).search(begun, limit),
+    importedFoods(db, words, typed.toLowerCase(), limit, builtin.length),
+  ])
+  const others = [
+    ...custom.map((row) => ofCustom(row, ai)),
+    ...builtin.map(ofTable),
+    ...imported.map((row) => ofImport(row, ai)),
+  ].map((food) => ({ ...food, favourite: false, lastGrams: null }))
+  return once([...familiar, ...others]).slice(0, limit)
+}
+
+function once(foods: Food[]): Food[] {
+  const seen = new Set<string>()
+  return foods.filter(({ ref, name, brand, source }) => {
+    const keys = [ref, ...(source === 'custom' ? [] : [`${name} ${brand ?? ''}`.toLowerCase()])]
+    const again = keys.some((key) => seen.has(key))
+    for (const key of keys) seen.add(key)
+    return !again
+  })
+}

@@ -1,0 +1,118 @@
+import type { Food } from '#contract/foods/foods.ts'
+import { found } from '#contract/http/errors.ts'
+import type { MoreFoods } from '#server/adapters/ai/ai.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { customStore } from './custom-store.ts'
+import { familiarStore } from './familiar-store.ts'
+import type { PlainFood } from './food.ts'
+import { ofCustom, ofImport, ofTable } from './plain-food.ts'
+import { searchImported } from './search-store.ts'
+import { searchQuery, searchWords } from './search-words.ts'
+import { foodBySource } from './store.ts'
+
+export type { PlainFood } from './food.ts'
+export { foodHoldings } from './holding-store.ts'
+
+type Needs = Pick<Deps, 'ai' | 'now'>
+
+/** The food that a reference names for this person; error: `not_found`. */
+export async function foodByRef(
+  tx: Queryable,
+  { ai }: Pick<Deps, 'ai'>,
+  userId: string,
+  ref: string,
+): Promise<PlainFood> {
+  const at = ref.indexOf(':')
+  const source = ref.slice(0, at)
+  const id = ref.slice(at + 1)
+  if (source === 'builtin') {
+    const food = ai.tableFood(id)
+    if (food) return ofTable(food)
+  } else if (source === 'custom') {
+    const row = isUuid(id) ? await customStore(tx, userId).byId(id) : undefined
+    if (row) return ofCustom(row, ai)
+  } else if (source === 'usda' || source === 'off') {
+    const row = await foodBySource(tx, source, id)
+    if (row) return ofImport(row, ai)
+  }
+  // Foods that an import took away live on with the people who know them.
+  return found(await familiarStore(tx, userId).copy(ref), 'Food')
+}
+
+/** Remembers, in the transaction that logs it, that the person had a food. */
+export function learnFood(
+  tx: Queryable,
+  { now }: Needs,
+  userId: string,
+  food: PlainFood,
+  grams: number | null,
+) {
+  return familiarStore(tx, userId).used(food, grams, now())
+}
+
+/** Remembers the foods of a meal that the built-in table holds under these names. */
+export async function learnNames(
+  tx: Queryable,
+  deps: Needs,
+  userId: string,
+  eaten: readonly { name: string; grams: number }[],
+) {
+  const seen = new Map<string, { food: PlainFood; grams: number }>()
+  for (const { name, grams } of eaten) {
+    const known = deps.ai.tableFood(name)
+    if (known) seen.set(ofTable(known).ref, { food: ofTable(known), grams })
+  }
+  for (const { food, grams } of seen.values())
+    await learnFood(tx, deps, userId, food, grams > 0 ? grams : null)
+}
+
+/** At most so many names of one sentence are looked up. */
+const mostNames = 8
+
+/** The person's own foods and the imported ones, for words that the built-in table does not know. */
+export function moreFoods({ db, ai }: Pick<Deps, 'db' | 'ai'>, userId: string): MoreFoods {
+  return async (names) => {
+    const answers = await Promise.all(
+      names.slice(0, mostNames).map(async (name): Promise<[string, PlainFood][]> => {
+        const query = searchQuery(searchWords(name), 'whole')
+        if (!query) return []
+        const [own] = await customStore(db, userId).search(query, 1)
+        if (own) return [[name, ofCustom(own, ai)]]
+        const [row] = await searchImported(db, query, name.toLowerCase(), 1)
+        return row ? [[name, ofImport(row, ai)]] : []
+      }),
+    )
+    return new Map(answers.flat())
+  }
+}
+
+/** Adds what a person does with each food. */
+export async function withHabits(
+  tx: Queryable,
+  userId: string,
+  foods: readonly PlainFood[],
+): Promise<Food[]> {
+  const habits = await familiarStore(tx, userId).habits(foods.map(({ ref }) => ref))
+  return foods.map((food) => ({ ...food, favourite: false, lastGrams: null, ...habits.get(food.ref) }))
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
+
+/** The figures that `grams` of a food come to, rounded as a diary keeps them. */
+export function figuresOf({ per100 }: Pick<PlainFood, 'per100'>, grams: number) {
+  const of = (figure: number) => Math.round(figure * grams) / 100
+  const known = (figure: number | null) => (figure === null ? null : of(figure))
+  const { calories, protein, carbs, fat, sugar, fiber, sodium } = per100
+  return {
+    calories: of(calories),
+    protein: of(protein),
+    carbs: of(carbs),
+    fat: of(fat),
+    sugar: known(sugar),
+    fiber: known(fiber),
+    sodium: known(sodium),
+  }
+}

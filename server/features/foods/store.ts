@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { searchVector } from './search-words.ts'
+import { barcodeMisses, foods } from './table.ts'
+
+export type FoodRow = typeof foods.$inferSelect
+/** A food to keep; what search and comparison need is worked out from it. */
+export type NewFood = Omit<FoodRow, 'tier' | 'search' | 'fingerprint'> & { plain: boolean }
+
+const columns = [
+  ['source', 'text'],
+  ['source_id', 'text'],
+  ['tier', 'smallint'],
+  ['name', 'text'],
+  ['brand', 'text'],
+  ['category', 'text'],
+  ['barcode', 'text'],
+  ['calories', 'real'],
+  ['protein_g', 'real'],
+  ['carbs_g', 'real'],
+  ['fat_g', 'real'],
+  ['sugar_g', 'real'],
+  ['fiber_g', 'real'],
+  ['sodium_mg', 'real'],
+  ['nutrients', 'jsonb'],
+  ['portions', 'jsonb'],
+  ['search', 'tsvector'],
+  ['fingerprint', 'text'],
+] as const
+const names = columns.map(([name]) => name).join(', ')
+const arrays = columns.map(([, type], at) => `$${at + 1}::${type === 'jsonb' ? 'text' : type}[]`).join(', ')
+const casts = columns
+  .map(([name, type]) => (type === 'jsonb' ? `given.${name}::jsonb` : `given.${name}`))
+  .join(', ')
+const changes = columns.slice(2).map(([name]) => `${name} = excluded.${name}`)
+
+/** Rows that are there already and the same are not touched, not even locked. */
+const keep = {
+  name: 'keep_foods',
+  text: `with given as (select * from unnest(${arrays}) as given(${names})),
+    kept as (
+      insert into foods (${names}) select ${casts} from given left join foods using (source, source_id)
+      where foods.fingerprint is distinct from given.fingerprint
+      on conflict (source, source_id) do update set ${changes.join(', ')}
+      returning (xmax = 0) as added)
+    select count(*) filter (where added)::int as added, count(*) filter (where not added)::int as changed from kept`,
+}
+
+/** Keeps a batch of different foods; answers how many were added and how many of those there were changed. */
+export async function keepFoods(db: Database, batch: NewFood[]): Promise<{ added: number; changed: number }> {
+  const rows = batch.map(rowOf)
+  const values = columns.map((_, at) => rows.map((row) => row[at]))
+  const { rows: counted } = await db.$client.query<{ added: number; changed: number }>({ ...keep, values })
+  return counted[0]!
+}
+
+/** Letters of a product's name that part the tiers: about a fifth of all products is in each. */
+const lengths = [20, 27, 34, 44]
+
+function rowOf(food: NewFood): unknown[] {
+  const search = searchVector(food.name, food.brand)
+  const values = [
+    food.source,
+    food.sourceId,
+    food.plain ? 0 : 1 + lengths.filter((length) => food.name.length > length).length,
+    food.name,
+    food.brand,
+    food.category,
+    food.barcode,
+    food.calories,
+    food.protein,
+    food.carbs,
+    food.fat,
+    food.sugar,
+    food.fiber,
+    food.sodium,
+    JSON.stringify(food.nutrients),
+    JSON.stringify(food.portions),
+    search,
+  ]
+  return [...values, createHash('md5').update(values.join('\u0001')).digest('base64url')]
+}
+
+/** Counts the words anew after an import, and leaves indexes and statistics as a search wants them. */
+export async function countTerms(db: Database) {
+  const client = await db.$client.connect()
+  try {
+    await client.query('begin')
+    await client.query('delete from food_terms')
+    await client.query(
+      `insert into food_terms (term, foods)
+       select word, ndoc from ts_stat('select search from foods') where length(word) between 3 and 40`,
+    )
+    await client.query('commit')
+    await client.query('vacuum analyze foods')
+    await client.query('vacuum analyze food_terms')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+export async function foodBySource(db: Queryable, source: 'usda' | 'off', id: string) {
+  const [row] = await db
+    .select()
+    .from(foods)
+    .where(and(eq(foods.source, source), eq(foods.sourceId, id)))
+  return row
+}
+
+/** The newest of the foods with this barcode: FoodData Central numbers upwards and keeps old versions. */
+export async function foodByBarcode(db: Queryable, barcode: string): Promise<FoodRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(foods)
+    .where(eq(foods.barcode, barcode))
+    .orderBy(desc(foods.source), desc(sql`length(${foods.sourceId})`), desc(foods.sourceId))
+    .limit(1)
+  return row
+}
+
+export async function isMissed(db: Queryable, barcode: string, since: Date): Promise<boolean> {
+  const [row] = await db.select().from(barcodeMisses).where(eq(barcodeMisses.barcode, barcode))
+  return row !== undefined && row.checkedAt >= since
+}
+
+export async function rememberMiss(db: Queryable, barcode: string, checkedAt: Date) {
+  await db
+    .insert(barcodeMisses)
+    .values({ barcode, checkedAt })
+    .onConflictDoUpdate({ target: barcodeMisses.barcode, set: { checkedAt } })
+}
+
+export async function forgetMisses(db: Queryable, before: Date) {
+  await db.delete(barcodeMisses).where(lt(barcodeMisses.checkedAt, before))
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { FurtherNutrient, Per100, Portion } from '#contract/foods/foods.ts'
+import type { FoodCategory } from '#contract/nutrition.ts'
+import { profiles } from '#server/features/account/table.ts'
+import type { PlainFood } from './food.ts'
+
+/** Written and read as text, `'chicken' 'breast'`. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const owned = (name: string, userId: Parameters<typeof foreignKey>[0]['columns'][0]) =>
+  foreignKey({ name, columns: [userId], foreignColumns: [profiles.userId] }).onDelete('cascade')
+
+/** Each has a search index of its own, so that a frequent word is counted out over a part of the foods only. */
+export const tiers = [0, 1, 2, 3, 4, 5] as const
+
+/** Imported foods of everybody; figures are for 100 g. Entries of a diary copy from here and never point back. */
+export const foods = pgTable(
+  'foods',
+  {
+    source: text('source').$type<'usda' | 'off'>().notNull(),
+    sourceId: text('source_id').notNull(),
+    /** 0: a plain food; 1 to 5: a product, by the length of its name. Search asks them in this order. */
+    tier: smallint('tier').notNull(),
+    name: text('name').notNull(),
+    brand: text('brand'),
+    category: text('category').$type<FoodCategory>().notNull(),
+    /** GTIN-14. */
+    barcode: text('barcode'),
+    calories: real('calories').notNull(),
+    protein: real('protein_g').notNull(),
+    carbs: real('carbs_g').notNull(),
+    fat: real('fat_g').notNull(),
+    sugar: real('sugar_g'),
+    fiber: real('fiber_g'),
+    sodium: real('sodium_mg'),
+    nutrients: jsonb('nutrients').$type<Partial<Record<FurtherNutrient, number>>>().notNull(),
+    portions: jsonb('portions').$type<Portion[]>().notNull(),
+    search: tsvector('search').notNull(),
+    /** Hash of all the above, so that an import writes only what changed. */
+    fingerprint: text('fingerprint').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'foods_pk', columns: [table.source, table.sourceId] }),
+    index('foods_barcode_idx').on(table.barcode).where(sql`barcode is not null`),
+    ...tiers.map((tier) =>
+      index(`foods_search_${tier}_idx`)
+        .using('gin', table.search)
+        .where(sql.raw(`tier = ${tier}`)),
+    ),
+  ],
+)
+
+/** Every word of the imported foods' names and brands, for mending slips of the keyboard. */
+export const foodTerms = pgTable(
+  'food_terms',
+  { term: text('term').primaryKey(), foods: integer('foods').notNull() },
+  (table) => [
+    index('food_terms_prefix_idx').on(sql`term text_pattern_ops`),
+    index('food_terms_similar_idx').using('gin', sql`${table.term} gin_trgm_ops`),
+  ],
+)
+
+/** Barcodes that Open Food Facts did not know, kept for a day so that they are not asked for again. */
+export const barcodeMisses = pgTable('barcode_misses', {
+  barcode: text('barcode').primaryKey(),
+  checkedAt: instant('checked_at').notNull(),
+})
+
+/** Foods that a person described. */
+export const customFoods = pgTable(
+  'custom_foods',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    brand: text('brand'),
+    category: text('category').$type<FoodCategory>().notNull(),
+    barcode: text('barcode'),
+    per100: jsonb('per_100').$type<Per100>().notNull(),
+    portions: jsonb('portions').$type<Portion[]>().notNull(),
+    search: tsvector('search').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'custom_foods_pk', columns: [table.userId, table.id] }),
+    owned('custom_foods_user_id_fk', table.userId),
+  ],
+)
+
+/** Foods that a person logged or starred, each with a copy of what it was then. */
+export const familiarFoods = pgTable(
+  'familiar_foods',
+  {
+    userId: uuid('user_id').notNull(),
+    ref: text('ref').notNull(),
+    food: jsonb('food').$type<PlainFood>().notNull(),
+    search: tsvector('search').notNull(),
+    times: integer('times').notNull().default(0),
+    lastGrams: numeric('last_grams', { precision: 7, scale: 1, mode: 'number' }),
+    favouriteAt: instant('favourite_at'),
+    usedAt: instant('used_at'),
+    /** The later of the two above. */
+    touchedAt: instant('touched_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'familiar_foods_pk', columns: [table.userId, table.ref] }),
+    index('familiar_foods_touched_idx').on(table.userId, table.touchedAt),
+    owned('familiar_foods_user_id_fk', table.userId),
+  ],
+)

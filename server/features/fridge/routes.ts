@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  addIngredient,
+  confirmIngredient,
+  getLastSession,
+  listIngredients,
+  scanFridge,
+  startFridgeSession,
+} from '#contract/fridge.ts'
+import { found } from '#contract/http/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { route } from '#server/http/route.ts'
+import * as service from './service.ts'
+import { fridgeStore } from './store.ts'
+
+/** What is in the fridge: photos, typed names, and the ticks of what is really there. */
+export function fridgeRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps
+
+  route(app, scanFridge, ({ user, form, image }) =>
+    service.scan(deps, user, image, form.sessionId ?? undefined),
+  )
+
+  route(app, startFridgeSession, ({ user, retry }) => service.startSession(deps, { user, retry }))
+
+  route(app, getLastSession, async ({ user }) => {
+    const last = await fridgeStore(db, user.id).last()
+    return { session: last ? { ...last, usedAt: last.usedAt.toISOString() } : null }
+  })
+
+  route(app, listIngredients, async ({ user, params: { sessionId } }) => {
+    await service.checkSession(db, user.id, sessionId)
+    return fridgeStore(db, user.id).ingredients(sessionId)
+  })
+
+  route(app, addIngredient, ({ user, retry, params, body }) =>
+    service.addByName(deps, { user, retry }, params.sessionId, body.name),
+  )
+
+  route(app, confirmIngredient, async ({ user, params, body }) =>
+    found(await fridgeStore(db, user.id).confirm(params.id, body.isConfirmed), 'Ingredient'),
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  type Ingredient,
+  mostIngredients,
+  type ScanResult,
+  scanMinutes,
+  scanPhotos,
+} from '#contract/fridge.ts'
+import { AppError, found } from '#contract/http/errors.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { withUnit } from '#server/features/subscriptions/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import { readPhoto } from '#server/http/photo/photo.ts'
+import type { Retry } from '#server/http/route.ts'
+import { type Found, merged } from './merge.ts'
+import { fridgeStore } from './store.ts'
+import { words } from './words.ts'
+
+export { fridgeHoldings } from './holding-store.ts'
+
+type Who = { user: Account; retry?: Retry | undefined }
+
+/**
+ * Reads a photo and merges what it shows into the session, a new one without `sessionId`. The photo is kept nowhere.
+ * A scan that ends in the common items costs no unit, and neither do the next photos of a paid one (contract/fridge.ts). Errors: `invalid` without a photo, the photo’s own,
+ * `not_found` for the session, `quota_exceeded`.
+ */
+export async function scan(
+  deps: Deps,
+  user: Account,
+  image: Buffer | undefined,
+  sessionId: string | undefined,
+): Promise<ScanResult> {
+  if (!image) throw new AppError('invalid', words.noPhoto, { fields: { image: words.noPhoto } })
+  if (sessionId) await checkSession(deps.db, user.id, sessionId)
+  const photo = await readPhoto(image)
+  const look = async (isPaid: boolean) => {
+    const { ingredients: seen, analysis, source } = await deps.ai.scanFridge(photo.bytes)
+    const unticked = seen.map((one) => ({ ...one, isConfirmed: false }))
+    const id = sessionId ?? crypto.randomUUID()
+    const ingredients = await deps.db.transaction(async (tx) => {
+      if (!sessionId) await fridgeStore(tx, user.id).start(id, deps.now())
+      if (isPaid && !analysis.error)
+        await fridgeStore(tx, user.id).paid(id, later(deps.now(), scanMinutes), scanPhotos - 1)
+      return add(tx, user.id, id, deps.now(), unticked)
+    })
+    return { sessionId: id, ingredients, analysis, source }
+  }
+  if (sessionId && (await fridgeStore(deps.db, user.id).takePhoto(sessionId, deps.now()))) return look(false)
+  return withUnit(
+    deps.db,
+    user,
+    'fridge_scan',
+    deps.now(),
+    () => look(true),
+    ({ analysis }) => analysis.error !== null,
+  )
+}
+
+const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+export function startSession({ db, now }: Deps, { user, retry }: Who): Promise<{ sessionId: string }> {
+  return once(db, user.id, retry, async (tx) => {
+    const sessionId = crypto.randomUUID()
+    await fridgeStore(tx, user.id).start(sessionId, now())
+    return { sessionId }
+  })
+}
+
+/**
+ * Adds what a person named, ticked; what is there already is ticked instead. Errors: `not_found`, `invalid` on
+ * `name` where the session is full.
+ */
+export function addByName(
+  { ai, db, now }: Deps,
+  { user, retry }: Who,
+  sessionId: string,
+  typed: string,
+): Promise<Ingredient> {
+  return once(db, user.id, retry, async (tx) => {
+    const named = { ...ai.kitchenName(typed), confidence: 1, isConfirmed: true }
+    const all = await add(tx, user.id, sessionId, now(), [named])
+    const added = all.find(({ name }) => name === named.name)
+    if (added) return added
+    const full = words.sessionFull(mostIngredients)
+    throw new AppError('invalid', full, { fields: { name: full } })
+  })
+}
+
+async function add(
+  tx: Queryable,
+  userId: string,
+  sessionId: string,
+  now: Date,
+  some: readonly Found[],
+): Promise<Ingredient[]> {
+  const store = fridgeStore(tx, userId)
+  found((await store.use(sessionId, now)) || undefined, 'Session')
+  const all = merged(await store.toMerge(sessionId), some)
+  await store.put(sessionId, all)
+  return all
+}
+
+/** Error: `not_found` for a session that is not this person’s. */
+export async function checkSession(db: Queryable, userId: string, id: string) {
+  found((await fridgeStore(db, userId).has(id)) || undefined, 'Session')
+}

@@ -1,0 +1,28 @@
+import type { GoalSuggestions, Goals } from '#contract/goals.ts'
+import { defaultGoals } from '#contract/goals.ts'
+import { dayIn, yearsBetween } from '#contract/measures/day.ts'
+import type { Source } from '#contract/nutrition.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { readProfile } from '#server/features/account/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import { goalStore } from './store.ts'
+
+export { goalHoldings } from './holding-store.ts'
+export { weeklyWorkoutGoals } from './store.ts'
+
+/** A person’s goals, the defaults where none were set. */
+export async function goalsOf(db: Queryable, userId: string): Promise<Goals> {
+  return (await goalStore(db, userId).read()) ?? defaultGoals
+}
+
+/** Goals for a person’s own words and what their profile tells; nothing is saved. */
+export async function suggest(
+  { ai, db, now }: Deps,
+  user: Account,
+  prompt: string,
+): Promise<{ suggestions: GoalSuggestions; care: string | null; source: Source }> {
+  const { weight, height, sex, activityLevel, dietaryPreferences, birthDate } = await readProfile(db, user)
+  const age = birthDate === null ? null : yearsBetween(birthDate, dayIn(user.zone, now()))
+  return ai.suggestGoals({ prompt, profile: { weight, height, sex, activityLevel, dietaryPreferences, age } })
+}

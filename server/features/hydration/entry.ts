@@ -1,0 +1,99 @@
+import type * as z from 'zod'
+import { AppError } from '#contract/http/errors.ts'
+import {
+  type DrinkType,
+  drinkEmoji,
+  drinkFigureNames,
+  drinkTypes,
+  hydrationOf,
+  type QuickDrink,
+  quickDrinkNamed,
+} from '#contract/hydration/drinks.ts'
+import { type drinkEntry, mostOfADrink } from '#contract/hydration/hydration.ts'
+import type { Ai } from '#server/adapters/ai/ai.ts'
+import type { DrinkRow, NewDrink } from './store.ts'
+import { words } from './words.ts'
+
+type Sent = z.output<typeof drinkEntry>
+/** What tells a name's emoji, in our words: the ai port. */
+type Emojis = Pick<Ai, 'foodEmoji'>
+type Drink = Omit<NewDrink, 'id' | 'createdAt' | 'targetDate' | 'source' | 'confidence' | 'notes'>
+
+/**
+ * The drink that was sent, with what it left out filled in from the preset it names. Error: `invalid` when its
+ * calories are neither sent nor known.
+ */
+export function drinkOf(sent: Sent, emojis: Emojis): Drink {
+  const { drinkType, customName, volume } = sent
+  const preset = presetOf(sent)
+  if (sent.calories == null && !preset)
+    throw new AppError('invalid', words.caloriesMissing, { fields: { calories: words.caloriesMissing } })
+  const share = preset ? volume / preset.volume : 0
+  const figures = figuresOf((name) => sent[name] ?? (preset ? preset[name] * share : 0))
+  const hydrationValue = sent.hydrationValue ?? preset?.hydrationValue ?? usualHydration(drinkType)
+  return {
+    drinkType,
+    customName: customName || null,
+    emoji: preset?.emoji ?? emojiOf(drinkType, customName, emojis),
+    volume: round(volume),
+    hydrationValue,
+    water: waterOf(volume, hydrationValue),
+    temperature: sent.temperature ?? 'room_temp',
+    ...figures,
+  }
+}
+
+/** The drink as it is once `sent` has changed it. Error: `invalid` when a new volume makes it more than one drink. */
+export function changedDrink(row: DrinkRow, sent: Partial<Sent>, emojis: Emojis): Drink {
+  const volume = round(sent.volume ?? row.volume)
+  const hydrationValue = sent.hydrationValue ?? row.hydrationValue
+  const drinkType = sent.drinkType ?? row.drinkType
+  const customName = sent.customName === undefined ? row.customName : sent.customName || null
+  const figures = figuresOf((name) => sent[name] ?? row[name] * (volume / row.volume))
+  if (drinkFigureNames.some((name) => figures[name] > mostOfADrink[name]))
+    throw new AppError('invalid', words.tooMuch, { fields: { volume: words.tooMuch } })
+  const renamed = drinkType !== row.drinkType || customName !== row.customName
+  return {
+    drinkType,
+    customName,
+    emoji: renamed ? emojiOf(drinkType, customName, emojis) : row.emoji,
+    volume,
+    hydrationValue,
+    water: waterOf(volume, hydrationValue),
+    temperature: sent.temperature ?? row.temperature,
+    ...figures,
+  }
+}
+
+/** A preset that was named, unless the calories sent say that it is another drink ("Cola" with none is a light one). */
+function presetOf({ drinkType, customName, volume, calories }: Sent): QuickDrink | undefined {
+  const preset = quickDrinkNamed(drinkType, customName)
+  if (!preset || calories == null) return preset
+  const expected = (preset.calories * volume) / preset.volume
+  return Math.abs(calories - expected) <= Math.max(2, expected * 0.1) ? preset : undefined
+}
+
+/** That of a drink of this name where one is known, else that of its kind. */
+function emojiOf(drinkType: string, customName: string | null | undefined, emojis: Emojis): string {
+  const named = customName ? emojis.foodEmoji(customName) : undefined
+  return named?.category === 'beverage' ? named.emoji : drinkEmoji(drinkType, customName)
+}
+
+function usualHydration(drinkType: string): number {
+  const known = (drinkTypes as readonly string[]).includes(drinkType)
+  return hydrationOf[known ? (drinkType as DrinkType) : 'other']
+}
+
+type Figures = Pick<Drink, (typeof drinkFigureNames)[number]>
+
+function figuresOf(of: (name: keyof Figures) => number): Figures {
+  return Object.fromEntries(drinkFigureNames.map((name) => [name, round(of(name))])) as Figures
+}
+
+function waterOf(volume: number, hydrationValue: number): number {
+  return round(volume * hydrationValue)
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

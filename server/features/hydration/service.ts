@@ -1,0 +1,150 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type * as z from 'zod'
+import { AppError, found } from '#contract/http/errors.ts'
+import type {
+  changeDrink,
+  confirmDrink,
+  DrinkAnalysis,
+  DrinkLog,
+  logDrink,
+} from '#contract/hydration/hydration.ts'
+import { dayIn } from '#contract/measures/day.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
+import { withUnit } from '#server/features/subscriptions/service.ts'
+import { diaryDay } from '#server/http/diary-day.ts'
+import type { Account } from '#server/http/identity.ts'
+import { readPhoto } from '#server/http/photo/photo.ts'
+import type { Retry } from '#server/http/route.ts'
+import { changedDrink, drinkOf } from './entry.ts'
+import { type DrinkRow, drinkLogOf, hydrationStore, type NewDrink } from './store.ts'
+import { words } from './words.ts'
+
+export { hydrationHoldings } from './holding-store.ts'
+
+type Who = { user: Account; retry?: Retry | undefined }
+/** `at`: when it was drunk, as far as anybody noted. */
+type Drinker = Who & { at?: Date }
+
+/**
+ * Reads a drink. Neither the photo nor the reading is kept: what is confirmed comes back with the confirmation.
+ * Errors: `invalid` without photo and details, the photo's own, `unavailable` when nothing can answer.
+ */
+export async function analyzeDrink(
+  deps: Deps,
+  user: Account,
+  image: Buffer | undefined,
+  details: string,
+): Promise<DrinkAnalysis> {
+  if (!image && !details)
+    throw new AppError('invalid', words.nothingToAnalyze, { fields: { image: words.nothingToAnalyze } })
+  const photo = image && (await readPhoto(image))
+  return withUnit(deps.db, user, 'drink_analysis', deps.now(), () =>
+    deps.ai.analyzeDrink({ photo: photo?.bytes, details }),
+  )
+}
+
+/** Logs a drink by its figures, or by the preset it names. */
+export function logEntry(
+  deps: Deps,
+  { user, retry, at = deps.now() }: Drinker,
+  body: z.output<typeof logDrink.body>,
+): Promise<DrinkLog> {
+  const targetDate = diaryDay(user, deps.now(), body.targetDate ?? body.date ?? dayIn(user.zone, at))
+  const drink = drinkOf(body, deps.ai)
+  return once(deps.db, user.id, retry, (tx) =>
+    record(tx, user, at, {
+      ...drink,
+      targetDate,
+      notes: body.notes || null,
+      source: 'manual',
+      confidence: null,
+    }),
+  )
+}
+
+/** Logs an analysed drink as the person left it. */
+export function confirmAnalysis(
+  deps: Deps,
+  { user, retry, at = deps.now() }: Drinker,
+  { analysis, details, targetDate: day }: z.output<typeof confirmDrink.body>,
+): Promise<{ drinkLog: DrinkLog }> {
+  const drinkType = analysis.drinkType || (analysis.customName ? 'other' : undefined)
+  if (!drinkType)
+    throw new AppError('invalid', words.kindMissing, { fields: { 'analysis.drinkType': words.kindMissing } })
+  const targetDate = diaryDay(user, deps.now(), day ?? dayIn(user.zone, at))
+  const drink = drinkOf({ ...analysis, drinkType }, deps.ai)
+  return once(deps.db, user.id, retry, async (tx) => ({
+    drinkLog: await record(tx, user, at, {
+      ...drink,
+      targetDate,
+      notes: details || null,
+      source: analysis.source ?? 'manual',
+      confidence: analysis.confidence ?? null,
+    }),
+  }))
+}
+
+/** Corrects a drink and moves the difference between the days it concerns. */
+export function changeEntry(
+  deps: Deps,
+  { user, retry }: Who,
+  id: string,
+  body: z.output<typeof changeDrink.body>,
+): Promise<DrinkLog> {
+  const day = body.targetDate ?? body.date
+  const moved = day ? diaryDay(user, deps.now(), day) : undefined
+  return once(deps.db, user.id, retry, async (tx) => {
+    const store = hydrationStore(tx, user.id)
+    const before = found(await store.toChange(id), 'Drink')
+    const after = await store.change(id, {
+      ...changedDrink(before, body, deps.ai),
+      targetDate: moved ?? before.targetDate,
+      notes: body.notes === undefined ? before.notes : body.notes || null,
+      source: before.source,
+      confidence: before.confidence,
+    })
+    if (after.targetDate === before.targetDate)
+      await addToTotals(tx, user.id, after.targetDate, difference(shareOf(after), shareOf(before)))
+    else {
+      await addToTotals(tx, user.id, before.targetDate, negative(shareOf(before)))
+      await addToTotals(tx, user.id, after.targetDate, shareOf(after))
+    }
+    return drinkLogOf(after)
+  })
+}
+
+/** Removes a drink and takes its share back from the totals. */
+export function removeEntry(deps: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return once(deps.db, user.id, retry, async (tx) => {
+    const row = found(await hydrationStore(tx, user.id).remove(id), 'Drink')
+    await addToTotals(tx, user.id, row.targetDate, negative(shareOf(row)))
+    return null
+  })
+}
+
+/** What a person's drinks give to each day's totals, counted from the drinks. */
+export function hydrationShares(tx: Queryable, userId: string): Promise<(Share & { day: string })[]> {
+  return hydrationStore(tx, userId).sumsByDay()
+}
+
+type Entry = Omit<NewDrink, 'id' | 'createdAt'>
+
+async function record(tx: Queryable, user: Account, createdAt: Date, entry: Entry): Promise<DrinkLog> {
+  const row = await hydrationStore(tx, user.id).record({ ...entry, id: randomUUIDv7(), createdAt })
+  await addToTotals(tx, user.id, row.targetDate, shareOf(row))
+  return drinkLogOf(row)
+}
+
+/** What a drink adds to its day. */
+function shareOf({ calories, protein, carbs, fat, sugar, caffeine, water }: DrinkRow) {
+  return { calories, protein, carbs, fat, sugar, caffeine, water, drinks: 1 } satisfies Share
+}
+
+function difference(now: ReturnType<typeof shareOf>, before: ReturnType<typeof shareOf>): Share {
+  return Object.fromEntries(
+    Object.entries(now).map(([name, value]) => [name, value - before[name as keyof typeof before]]),
+  )
+}

@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { DrinkLog } from '#contract/hydration/hydration.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
+import { drinkLogs } from './table.ts'
+
+export type DrinkRow = typeof drinkLogs.$inferSelect
+export type NewDrink = Omit<DrinkRow, 'userId'>
+
+/** What one person drank. */
+export function hydrationStore(db: Queryable, userId: string) {
+  const mine = eq(drinkLogs.userId, userId)
+  const one = (id: string) => and(mine, eq(drinkLogs.id, id))
+  return {
+    async record(drink: NewDrink): Promise<DrinkRow> {
+      const [row] = await db
+        .insert(drinkLogs)
+        .values({ ...drink, userId })
+        .returning()
+      return row!
+    },
+    ofDay: (day: string) => ofDay(db, [userId, day]),
+    /** Locks the drink, so that two corrections of it take turns. */
+    async toChange(id: string): Promise<DrinkRow | undefined> {
+      const [row] = await db.select().from(drinkLogs).where(one(id)).for('update')
+      return row
+    },
+    async change(id: string, drink: Omit<NewDrink, 'id' | 'createdAt'>): Promise<DrinkRow> {
+      const [row] = await db.update(drinkLogs).set(drink).where(one(id)).returning()
+      return row!
+    },
+    async remove(id: string): Promise<DrinkRow | undefined> {
+      const [row] = await db.delete(drinkLogs).where(one(id)).returning()
+      return row
+    },
+    /** What the drinks of each day add up to, from the drinks themselves. */
+    async sumsByDay() {
+      const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+      return db
+        .select({
+          day: drinkLogs.targetDate,
+          calories: sum(drinkLogs.calories),
+          protein: sum(drinkLogs.protein),
+          carbs: sum(drinkLogs.carbs),
+          fat: sum(drinkLogs.fat),
+          sugar: sum(drinkLogs.sugar),
+          caffeine: sum(drinkLogs.caffeine),
+          water: sum(drinkLogs.water),
+          drinks: sql`count(*)`.mapWith(Number),
+        })
+        .from(drinkLogs)
+        .where(mine)
+        .groupBy(drinkLogs.targetDate)
+        .orderBy(drinkLogs.targetDate)
+    },
+  }
+}
+
+/** A day's drinks, newest first; prepared, for every open screen asks for it every few seconds. */
+const ofDay = preparedRows(
+  drinkLogs,
+  'drinks_of_day',
+  'drink_logs where user_id = $1 and target_date = $2 order by created_at desc, id',
+)
+
+/** A row as the contract shows it. */
+export function drinkLogOf({ userId: _, water: __, createdAt, hydrationValue, ...row }: DrinkRow): DrinkLog {
+  return {
+    ...row,
+    hydrationValue: String(hydrationValue),
+    date: row.targetDate,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeProfile } from '#contract/account/profile.ts'
+import { logActivity } from '#contract/activities/activities.ts'
+import { getAdvancedAnalytics } from '#contract/analytics.ts'
+import { logDrink } from '#contract/hydration/hydration.ts'
+import { addDays } from '#contract/measures/day.ts'
+import { logNutrition } from '#contract/nutrition.ts'
+import { recordWeighIn } from '#contract/weight.ts'
+import { testApp } from '#server/testing.ts'
+import { becomePro } from './analytics-testing.ts'
+
+let app: Awaited<ReturnType<typeof testApp>>
+beforeAll(async () => {
+  app = await testApp({ now: new Date('2026-11-19T18:00:00Z') })
+})
+afterAll(() => app.close())
+
+/** A Thursday. */
+const today = '2026-11-19'
+const advanced = (name: string) => app.as(name).call(getAdvancedAnalytics)
+const eat = (name: string, back: number, calories: number, protein = 20) =>
+  app.as(name).call(logNutrition, {
+    body: { foodName: 'Meal', calories, protein, mealType: 'lunch', targetDate: addDays(today, -back) },
+  })
+const run = (name: string, back: number, minutes: number) =>
+  app.as(name).call(logActivity, {
+    body: {
+      activityType: 'running',
+      startTime: `${addDays(today, -back)}T15:00:00Z`,
+      duration: minutes * 60,
+      distance: 8.0467,
+    },
+  })
+const trendOf = async (name: string, measure: string) =>
+  (await advanced(name)).trends.find((one) => one.measure === measure)
+
+test('whose plan does not hold it is told to choose one, and a stranger to sign in', async () => {
+  await expect(advanced('trial')).rejects.toMatchObject({ code: 'payment_required' })
+  await expect(app.stranger.call(getAdvancedAnalytics)).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
+test('an account without anything gets nulls, zeros, and a kind sentence', async () => {
+  await becomePro(app, 'new')
+  const empty = await advanced('new')
+  expect(empty.trends.every(({ recent, before, perWeek }) => !recent && !before && !perWeek)).toBe(true)
+  expect(empty).toMatchObject({
+    correlations: [],
+    nutrients: [],
+    trainingLoad: { acute: 0, chronic: 0, ratio: null, monotony: null },
+  })
+  expect(empty.trainingLoad.weeks).toHaveLength(12)
+  expect(empty.trainingLoad.weeks.at(-1)).toEqual({ monday: '2026-11-16', load: 0 })
+  expect(empty.summary[0]).toBe('Nothing is logged yet this week.')
+  expect(empty.summary).toHaveLength(3)
+})
+
+test('a trend compares four finished weeks with the four before, over days that have a meal', async () => {
+  await becomePro(app, 'ann')
+  await eat('ann', 0, 9000)
+  for (const back of [1, 28]) await eat('ann', back, 2000 + back)
+  for (const back of [29, 56]) await eat('ann', back, 1000 + back)
+  await eat('ann', 57, 9000)
+  await app.as('ann').call(logDrink, {
+    body: { drinkType: 'coffee', volume: 200, calories: 500, targetDate: addDays(today, -3) },
+  })
+  expect(await trendOf('ann', 'calories')).toEqual({
+    measure: 'calories',
+    recent: 2014.5,
+    before: 1042.5,
+    perWeek: null,
+  })
+  for (const back of [5, 6, 7, 8]) await eat('ann', back, 2000)
+  expect((await trendOf('ann', 'calories'))!.perWeek).toBeGreaterThan(0)
+})
+
+test('a steady change shows as so much a week', async () => {
+  await becomePro(app, 'bob')
+  for (let back = 1; back <= 22; back += 3) await eat('bob', back, 2000 - back * 10)
+  expect((await trendOf('bob', 'calories'))!.perWeek).toBeCloseTo(70, 6)
+  for (let back = 0; back < 24; back += 3) {
+    const body = { kilograms: 70 + back * 0.1, measuredOn: addDays(today, -back) }
+    await app.as('bob').call(recordWeighIn, { body })
+  }
+  expect((await trendOf('bob', 'weight'))!.perWeek).toBeCloseTo(-0.7, 6)
+})
+
+test('twenty-one days that agree are a pattern but never a cause; twenty are not shown', async () => {
+  await becomePro(app, 'cy')
+  for (let back = 1; back <= 20; back++) {
+    await eat('cy', back, 1500 + back * 10)
+    await run('cy', back, 10 + back)
+  }
+  expect((await advanced('cy')).correlations).toEqual([])
+  await eat('cy', 21, 1500 + 210)
+  await run('cy', 21, 31)
+  const [first] = (await advanced('cy')).correlations
+  expect(first).toMatchObject({ first: 'Active time', second: 'Calories', coefficient: 1, days: 21 })
+  expect(first!.sentence).toBe(
+    'Over 21 days, more active time mostly went with more calories (rank correlation 1). It is a pattern in your log; whether the one brings about the other it cannot say.',
+  )
+})
+
+test('what chance may show is called that', async () => {
+  await becomePro(app, 'dot')
+  for (let back = 1; back <= 22; back++) {
+    await eat('dot', back, 1500 + ((back * 7) % 11) * 10)
+    await run('dot', back, 10 + ((back * 5) % 13))
+  }
+  const found = (await advanced('dot')).correlations.find(({ second }) => second === 'Calories')
+  expect(Math.abs(found!.coefficient)).toBeLessThan(0.5)
+  expect(found!.sentence).toMatch(/no clear pattern/)
+})
+
+test('training load sets the last week against the usual one once there are four', async () => {
+  await becomePro(app, 'eve')
+  for (const back of [0, 2, 4]) await run('eve', back, 20)
+  const early = (await advanced('eve')).trainingLoad
+  expect(early).toMatchObject({ acute: 330, chronic: 82.5, ratio: null })
+  await run('eve', 7, 60)
+  await run('eve', 27, 60)
+  const { acute, chronic, ratio, monotony, weeks, sentence } = (await advanced('eve')).trainingLoad
+  expect({ acute, chronic, ratio }).toEqual({ acute: 330, chronic: 247.5, ratio: 1.33 })
+  const daily = [110, 0, 110, 0, 110, 0, 0]
+  const middle = 330 / 7
+  const spread = Math.sqrt(daily.reduce((sum, one) => sum + (one - middle) ** 2, 0) / 6)
+  expect(monotony).toBeCloseTo(middle / spread, 2)
+  expect(weeks.slice(-2)).toEqual([
+    { monday: '2026-11-09', load: 110 + 330 },
+    { monday: '2026-11-16', load: 220 },
+  ])
+  expect(sentence).toMatch(
+    /training load of 330; a usual week of yours is 248, so that is 1\.3 times as much\./,
+  )
+})
+
+test('nutrients are means of finished days with meals, beside what the source advises this person', async () => {
+  await becomePro(app, 'fay')
+  await app.as('fay').call(changeProfile, { body: { sex: 'male', birthDate: '1990-01-01' } })
+  await eat('fay', 1, 500)
+  const banana = await app.as('fay').call(logNutrition, {
+    body: {
+      ...{ foodName: 'Banana', calories: 1, mealType: 'snack', targetDate: addDays(today, -2) },
+      ...{ foodRef: 'builtin:banana', grams: 100 },
+    },
+  })
+  await eat('fay', 0, 500)
+  const coffee = { drinkType: 'coffee', volume: 250, calories: 2, caffeine: 120, hydrationValue: 0.98 }
+  for (const back of [0, 1, 3])
+    await app.as('fay').call(logDrink, { body: { ...coffee, targetDate: addDays(today, -back) } })
+  const nutrients = new Map((await advanced('fay')).nutrients.map((one) => [one.name, one]))
+  expect(nutrients.get('Caffeine')).toMatchObject({ daily: 60, advised: 400, bound: 'most', covered: 1 })
+  expect(nutrients.get('Water from drinks')).toMatchObject({ daily: 122.5, advised: 2000, unit: 'ml' })
+  expect(nutrients.get('Fiber')).toMatchObject({ advised: 25, bound: 'least', covered: 0.5 })
+  expect(nutrients.get('Fiber')!.daily).toBeCloseTo(banana.fiber! / 2, 1)
+  expect(nutrients.get('Sugar')).toMatchObject({ advised: null })
+})
+
+test('the week is told in words with its figures, in the person’s units', async () => {
+  await becomePro(app, 'gil')
+  await app.as('gil').call(changeProfile, { body: { units: 'metric' } })
+  await eat('gil', 9, 2100, 100)
+  for (const back of [1, 2, 3]) await eat('gil', back, 1900, 110)
+  await eat('gil', 0, 300)
+  await app.as('gil').call(logDrink, {
+    body: { drinkType: 'water', volume: 2000, hydrationValue: 1, targetDate: addDays(today, -1) },
+  })
+  await run('gil', 2, 90)
+  for (const [back, kilograms] of [
+    [10, 75],
+    [1, 74],
+  ] as const)
+    await app.as('gil').call(recordWeighIn, { body: { kilograms, measuredOn: addDays(today, -back) } })
+  expect((await advanced('gil')).summary).toEqual([
+    'This week so far, November 16–19, you logged 4 meals and 1 drink, with something on 4 of 4 days.',
+    'The 3 finished days with meals came on average to 1,900 kcal, 100 below the goal of 2,000, and 110 g of protein for a goal of 150 g.',
+    'The one finished day with drinks came to 2.0 L of water for a goal of 2.5 L.',
+    'You were active once: 1 h 30 min, 8.0 km and 1,213 kcal; your goal is 4 workouts.',
+    'The week before it was 2,100 kcal a day.',
+    'The trend of your weight stands at 74.4 kg, 0.6 kg less than it was 9 days before.',
+  ])
+})
+
+test('a Monday tells of the week before', async () => {
+  await becomePro(app, 'hal')
+  await eat('hal', 9, 2100)
+  await eat('hal', 3, 1000)
+  const now = app.clock.now
+  app.clock.now = new Date('2026-11-16T18:00:00Z')
+  const { summary } = await advanced('hal')
+  app.clock.now = now
+  expect(summary[0]).toBe('Last week, November 9–15, you logged 1 meal, with something on 1 of 7 days.')
+  expect(summary.length).toBeGreaterThanOrEqual(3)
+  expect(summary.join(' ')).not.toMatch(/NaN|undefined|null/)
+})

@@ -1,0 +1,47 @@
+import type { AdvancedAnalytics } from '#contract/analytics.ts'
+import { addDays, dayIn, yearsBetween } from '#contract/measures/day.ts'
+import type { Deps } from '#server/deps.ts'
+import { readProfile } from '#server/features/account/service.ts'
+import { trainingDays } from '#server/features/activities/service.ts'
+import { goalsOf } from '#server/features/goals/service.ts'
+import { eaten } from '#server/features/nutrition/service.ts'
+import { weightTrend } from '#server/features/weight/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import { summaryOf } from '../dashboard/week-summary.ts'
+import { daysWithin } from '../day-store.ts'
+import { correlationsOf } from './correlations.ts'
+import { nutrientDays, nutrientsOf } from './nutrients.ts'
+import { firstLoadDay, trainingLoadOf } from './training-load.ts'
+import { trendsOf } from './trends.ts'
+
+/** Days that trends and correlations look back at. */
+const lookBack = 90
+
+/** What the last three months say beyond sums. */
+export async function advancedAnalytics({ ai, db, now }: Deps, user: Account): Promise<AdvancedAnalytics> {
+  const today = dayIn(user.zone, now())
+  const from = addDays(today, -lookBack)
+  const nutrientSpan = { from: addDays(today, -nutrientDays), to: addDays(today, -1) }
+  const [days, weights, training, told, goals, profile] = await Promise.all([
+    daysWithin(db, user.id, { from, to: today }),
+    weightTrend(db, user.id, from, today),
+    trainingDays(db, user.id, firstLoadDay(today), today),
+    eaten(db, user.id, nutrientSpan).told(),
+    goalsOf(db, user.id),
+    readProfile(db, user),
+  ])
+  const loads = new Map<string, number>()
+  for (const { day, load } of training) loads.set(day, (loads.get(day) ?? 0) + load)
+  const advised = ai.advisedNutrients({
+    sex: profile.sex,
+    age: profile.birthDate === null ? null : yearsBetween(profile.birthDate, today),
+    kilograms: profile.weight,
+  })
+  return {
+    trends: trendsOf(days, weights.points, today),
+    correlations: correlationsOf(days, weights.points, today),
+    trainingLoad: trainingLoadOf(loads, today),
+    nutrients: nutrientsOf(days, today, told, advised),
+    summary: summaryOf({ days, weights: weights.points, goals, units: user.units, today }),
+  }
+}

@@ -1,0 +1,63 @@
+import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
+import { addDays } from '#contract/measures/day.ts'
+import type { WeightTrend } from '#contract/weight.ts'
+import { type MeasureWords, measureWords, words } from '../words.ts'
+import { rounded } from './rounding.ts'
+import { spearman } from './statistics.ts'
+import { tells } from './trends.ts'
+
+type Values = (day: string) => number | undefined
+type Pair = { measures: [MeasureWords, MeasureWords]; first: Values; second: Values }
+
+const fewestDays = 21
+/** The quantile of the normal distribution for 5 % over six pairs (Bonferroni): beyond it over √(n − 1), chance is unlikely. */
+const unlikely = 2.64
+
+/** Which pairs of daily figures rise and fall together, over the finished days of `days`. Pairs with too few days are left out. */
+export function correlationsOf(
+  days: DaySums[],
+  weights: WeightTrend['points'],
+  today: string,
+): AdvancedAnalytics['correlations'] {
+  const finished = days.filter(({ day }) => day < today)
+  return pairsOf(finished, weights, today).flatMap(({ measures, first, second }) => {
+    const points = finished.flatMap(({ day }) => {
+      const [x, y] = [first(day), second(day)]
+      return x === undefined || y === undefined ? [] : [{ x, y }]
+    })
+    if (points.length < fewestDays) return []
+    const exact = spearman(points)
+    if (exact === null) return []
+    const clear = Math.abs(exact) >= unlikely / Math.sqrt(points.length - 1)
+    const coefficient = rounded(exact, 2)
+    const sentence = words.correlation(measures, { coefficient, days: points.length, clear })
+    return [{ first: measures[0].name, second: measures[1].name, coefficient, days: points.length, sentence }]
+  })
+}
+
+function pairsOf(days: DaySums[], weights: WeightTrend['points'], today: string): Pair[] {
+  const sums = new Map(days.map((day) => [day.day, day]))
+  const measure =
+    (name: keyof typeof tells): Values =>
+    (day) => {
+      const row = sums.get(day)
+      return row && tells[name](row) ? row[name] : undefined
+    }
+  const offTrend = new Map(weights.map((point) => [point.measuredOn, point.kilograms - point.trend]))
+  const dayAfter =
+    (values: Values): Values =>
+    (day) =>
+      values(addDays(day, 1))
+  const { active, calories, caloriesNextDay, protein, water, caffeine, sodium, weightNextDay } = measureWords
+  const moved = measure('activeSeconds')
+  // Today's weight is measured and done with, unlike what is eaten today.
+  const weighed: Values = (day) => (day <= today ? offTrend.get(day) : undefined)
+  return [
+    { measures: [active, calories], first: moved, second: measure('calories') },
+    { measures: [active, caloriesNextDay], first: moved, second: dayAfter(measure('calories')) },
+    { measures: [active, protein], first: moved, second: measure('protein') },
+    { measures: [active, water], first: moved, second: measure('water') },
+    { measures: [caffeine, active], first: measure('caffeine'), second: moved },
+    { measures: [sodium, weightNextDay], first: measure('sodium'), second: dayAfter(weighed) },
+  ]
+}

@@ -1,0 +1,32 @@
+import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
+import { addDays } from '#contract/measures/day.ts'
+import type { AdvisedNutrient } from '#server/adapters/ai/ai.ts'
+import { words } from '../words.ts'
+import { rounded } from './rounding.ts'
+import { mean } from './statistics.ts'
+
+/** Finished days that nutrients are averaged over. */
+export const nutrientDays = 28
+
+/** How many entries of those days there are, and how many tell each. */
+type Told = { entries: number; fiber: number; sodium: number }
+
+/** Daily means over the finished days with meals of the last four weeks; none where there was no such day. */
+export function nutrientsOf(
+  days: DaySums[],
+  today: string,
+  told: Told,
+  advised: AdvisedNutrient[],
+): AdvancedAnalytics['nutrients'] {
+  const oldest = addDays(today, -nutrientDays)
+  const counted = days.filter(({ day, meals }) => day >= oldest && day < today && meals > 0)
+  return advised.flatMap(({ name, ...advice }) => {
+    const daily = mean(counted.map((day) => day[name]))
+    if (daily === null) return []
+    const covered =
+      name === 'fiber' || name === 'sodium' ? told[name] / Math.max(told.entries, told[name], 1) : 1
+    return [
+      { name: words.nutrients[name], ...advice, daily: rounded(daily, 1), covered: rounded(covered, 2) },
+    ]
+  })
+}

@@ -1,0 +1,44 @@
+import type { AdvancedAnalytics } from '#contract/analytics.ts'
+import { addDays, weekStart } from '#contract/measures/day.ts'
+import { words } from '../words.ts'
+import { rounded } from './rounding.ts'
+import { deviation, mean, sumOf } from './statistics.ts'
+
+const shownWeeks = 12
+/** The first day that training load looks at: twelve calendar weeks with the one of `today`. */
+export function firstLoadDay(today: string): string {
+  return addDays(weekStart(today), 7 * (1 - shownWeeks))
+}
+
+/** Load of the last week against that of the last four, by `loads`: a day's load by its day, up to `today`. */
+export function trainingLoadOf(
+  loads: ReadonlyMap<string, number>,
+  today: string,
+): AdvancedAnalytics['trainingLoad'] {
+  const last = (days: number) =>
+    Array.from({ length: days }, (_, back) => loads.get(addDays(today, -back)) ?? 0)
+  const acute = sumOf(last(7))
+  const chronic = sumOf(last(28)) / 4
+  const fourWeeksAgo = addDays(today, -27)
+  const knowsUsual = chronic > 0 && [...loads.keys()].some((day) => day <= fourWeeksAgo)
+  const ratio = knowsUsual ? acute / chronic : null
+  const spread = deviation(last(7))
+  const firstMonday = firstLoadDay(today)
+  return {
+    acute: rounded(acute, 1),
+    chronic: rounded(chronic, 1),
+    ratio: ratio === null ? null : rounded(ratio, 2),
+    monotony: acute > 0 && spread && spread > 1e-9 ? rounded(mean(last(7))! / spread, 2) : null,
+    weeks: Array.from({ length: shownWeeks }, (_, week) => {
+      const monday = addDays(firstMonday, 7 * week)
+      const days = Array.from({ length: 7 }, (_, at) => loads.get(addDays(monday, at)) ?? 0)
+      return { monday, load: rounded(sumOf(days), 1) }
+    }),
+    sentence:
+      loads.size === 0
+        ? words.noLoad
+        : ratio === null
+          ? words.loadWithoutRatio(acute)
+          : words.load(acute, chronic, ratio),
+  }
+}

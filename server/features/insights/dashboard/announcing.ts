@@ -1,0 +1,47 @@
+import { addDays, daysBetween, weekStart } from '#contract/measures/day.ts'
+import type { Database } from '#server/adapters/database/database.ts'
+import { totalsStore } from '../store.ts'
+import { type Milestone, milestoneStore } from './milestone-store.ts'
+
+/**
+ * Of what one person has reached the milestones to tell them of on `today`, the highest of each kind, marked as told
+ * with those below it, so that no other instance tells them. Days that lie ahead wait; a streak that is over by then,
+ * or lies in an imported past, is forgotten and can be reached again.
+ */
+export async function milestonesToTell(
+  db: Database,
+  userId: string,
+  reached: Milestone[],
+  today: string,
+  now: Date,
+): Promise<Milestone[]> {
+  const store = milestoneStore(db, userId)
+  const told: Milestone[] = []
+  for (const [kind, all] of Map.groupBy(reached, ({ kind }) => kind)) {
+    const standing = kind === 'streak' ? await standingStreaks(db, userId, all, today) : all
+    for (const { threshold } of all.filter((one) => !standing.includes(one)))
+      await store.forget(kind, threshold)
+    const here = standing.filter(({ reachedOn }) => kind !== 'streak' || reachedOn <= today)
+    if (!here.length) continue
+    const thresholds = here.map(({ threshold }) => threshold)
+    const mine = new Set(await store.claim(kind, thresholds, now))
+    const highest = here.toSorted((one, other) => other.threshold - one.threshold)[0]!
+    if (mine.has(highest.threshold) && isNews(highest, today)) told.push(highest)
+  }
+  return told
+}
+
+async function standingStreaks(db: Database, userId: string, all: Milestone[], today: string) {
+  const standing: Milestone[] = []
+  for (const one of all) {
+    if (one.reachedOn < addDays(today, -1)) continue
+    const [run] = await totalsStore(db, userId).runsAround('logged', one.reachedOn, one.reachedOn)
+    if (run && daysBetween(run.firstDay, run.lastDay) + 1 >= one.threshold) standing.push(one)
+  }
+  return standing
+}
+
+/** A week's goal that an old entry meets afterwards is nothing to tell. */
+function isNews({ kind, threshold }: Milestone, today: string): boolean {
+  return kind !== 'weekly_goal' || threshold === Number(weekStart(today).replaceAll('-', ''))
+}

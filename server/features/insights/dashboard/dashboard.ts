@@ -1,0 +1,91 @@
+import { defaultGoals, type Goals, sugarGoal } from '#contract/goals.ts'
+import type { DashboardStats } from '#contract/insights.ts'
+import { addDays, dayIn, daysBetween, weekStart } from '#contract/measures/day.ts'
+import { kilometresPerMile } from '#contract/measures/units.ts'
+import type { Database } from '#server/adapters/database/database.ts'
+import type { Account } from '#server/http/identity.ts'
+import { type DashboardRow, readDashboard, runUpTo } from './dashboard-store.ts'
+
+/** Everything the dashboard shows for `date` (today without one), in one statement whose cost does not grow with a history. */
+export async function dashboardStats(
+  db: Database,
+  user: Account,
+  now: Date,
+  date?: string,
+): Promise<DashboardStats> {
+  const today = dayIn(user.zone, now)
+  const chosen = date ?? today
+  const { days, yesterday } = calendarOf(chosen, today)
+  const row = await readDashboard(db, user.id, { chosen, monday: days[0]!, sunday: days[6]! })
+  const goals = row.dailyCalorieGoal === null ? defaultGoals : (row as Goals)
+  const eaten = { protein: row.protein ?? 0, carbs: row.carbs ?? 0, fat: row.fat ?? 0, sugar: row.sugar ?? 0 }
+  const wanted = { protein: goals.proteinGoal, carbs: goals.carbGoal, fat: goals.fatGoal, sugar: sugarGoal }
+  const week = weekOf(days, row.week ?? {})
+  const streak = async (kind: 'logged' | 'active', from: string | null, to: string | null) => {
+    const run = from && from > today ? await runUpTo(db, user.id, kind, today) : { from, to }
+    return run?.from && run.to && run.to >= yesterday ? streakLength(run.from, run.to, today) : 0
+  }
+  const workouts = week.reduce((sum, one) => sum + one.workouts, 0)
+  return {
+    totalWorkouts: row.totalWorkouts ?? 0,
+    totalMeals: row.totalMeals ?? 0,
+    totalDistance: round((row.totalDistance ?? 0) / kilometresPerMile),
+    weeklyGoalProgress: percent(workouts, goals.weeklyWorkoutGoal),
+    consistencyStreak: await streak('logged', row.loggedFrom, row.loggedTo),
+    streakDays: await streak('active', row.activeFrom, row.activeTo),
+    bestStreakDays: row.bestStreak ?? 0,
+    date: chosen,
+    today: {
+      ...eaten,
+      calories: row.calories ?? 0,
+      waterIntake: round((row.water ?? 0) / 1000),
+      fiber: row.fiber ?? 0,
+      sodium: row.sodium ?? 0,
+      caffeine: row.caffeine ?? 0,
+      burned: row.burned ?? 0,
+      meals: row.meals ?? 0,
+    },
+    goals: {
+      ...wanted,
+      calories: goals.dailyCalorieGoal,
+      water: goals.dailyWaterGoal / 1000,
+      weeklyWorkouts: goals.weeklyWorkoutGoal,
+      weeklyDistance: goals.weeklyDistanceGoal,
+    },
+    progress: {
+      protein: percent(eaten.protein, wanted.protein),
+      carbs: percent(eaten.carbs, wanted.carbs),
+      fat: percent(eaten.fat, wanted.fat),
+      sugar: percent(eaten.sugar, wanted.sugar),
+    },
+    week,
+  }
+}
+
+function weekOf(days: string[], workouts: NonNullable<DashboardRow['week']>): DashboardStats['week'] {
+  return days.map((day) => ({ day, workouts: workouts[day] ?? 0, logged: day in workouts }))
+}
+
+type Calendar = { chosen: string; today: string; days: string[]; yesterday: string }
+let last: Calendar | undefined
+/** The seven days of the week of `chosen`, and the day before `today`; nearly every call asks for the same ones. */
+function calendarOf(chosen: string, today: string): Calendar {
+  if (last?.chosen === chosen && last.today === today) return last
+  const monday = weekStart(chosen)
+  const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
+  last = { chosen, today, days, yesterday: addDays(today, -1) }
+  return last
+}
+
+/** Length of a run that reaches yesterday or today; days planned ahead do not count yet. */
+function streakLength(from: string, to: string, today: string): number {
+  return daysBetween(from, to > today ? today : to) + 1
+}
+
+function percent(part: number, whole: number): number {
+  return Math.round((part / whole) * 100)
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

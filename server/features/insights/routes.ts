@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { getDashboardStats } from '#contract/insights.ts'
+import type { Deps } from '#server/deps.ts'
+import { route } from '#server/http/route.ts'
+import { dashboardStats } from './dashboard/dashboard.ts'
+
+/** Where a person stands. */
+export function insightsRoutes(app: FastifyInstance, { db, now }: Deps) {
+  route(app, getDashboardStats, ({ user, query }) => dashboardStats(db, user, now(), query.date))
+}

@@ -1,0 +1,148 @@
+import { and, between, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { prepared } from '#server/adapters/database/prepared.ts'
+import { profiles } from '#server/features/account/table.ts'
+import { dayRuns, dayTotals, lifetimeTotals } from './table.ts'
+
+type Sums = Omit<typeof dayTotals.$inferSelect, 'userId' | 'day'>
+/** What an entry adds to its day (or takes away, when negative). */
+export type Share = Partial<Sums>
+export type RunKind = 'logged' | 'active'
+
+const { userId: _owner, day: _day, ...sumColumns } = getTableColumns(dayTotals)
+
+const names = Object.keys(sumColumns) as (keyof Sums)[]
+const columns = names.map((name) => sumColumns[name].name)
+
+/** Adds to the row of `key` or begins it, and answers `answers`. */
+function adding(table: string, key: string[], answers: (keyof Sums)[]) {
+  const given = [...key, ...columns]
+  return `insert into ${table} (${given.join(', ')}) values (${given.map((_, at) => `$${at + 1}`).join(', ')})
+    on conflict (${key.join(', ')}) do update set ${columns.map((one) => `${one} = ${table}.${one} + excluded.${one}`).join(', ')}
+    returning ${answers.map((name) => `${sumColumns[name].name} as "${name}"`).join(', ')}`
+}
+const life = {
+  name: 'add_to_life',
+  text: adding('lifetime_totals', ['user_id'], ['meals', 'workouts', 'distance']),
+}
+const ofDay = { name: 'add_to_day', text: adding('day_totals', ['user_id', 'day'], names) }
+/** Asked for beside the lifetime row, which is there by then. */
+const runs = {
+  name: 'newest_and_longest_run',
+  text: `select
+    (select first_day from day_runs where user_id = $1 and kind = $2 order by first_day desc limit 1) as "from",
+    (select last_day from day_runs where user_id = $1 and kind = $2 order by first_day desc limit 1) as "to",
+    (select last_day - first_day + 1 from day_runs where user_id = $1 and kind = $2 order by last_day - first_day desc limit 1) as days
+    from lifetime_totals where user_id = $1`,
+}
+const sumsOf = (share: Share) => names.map((name) => share[name] ?? 0)
+
+/** Totals and runs of one person. Run it in the transaction that writes the entry. */
+export function totalsStore(tx: Queryable, userId: string) {
+  const runOf = (kind: RunKind) => and(eq(dayRuns.userId, userId), eq(dayRuns.kind, kind))
+  return {
+    /**
+     * Adds to the lifetime first: its row is one person's lock, so that concurrent writes of theirs take turns. Answers
+     * the new sums.
+     */
+    async addToLife(share: Share) {
+      type Sums = Pick<typeof lifetimeTotals.$inferSelect, 'meals' | 'workouts' | 'distance'>
+      const [row] = await prepared<Sums>(tx, life, [userId, ...sumsOf(share)])
+      return row!
+    },
+    /** Adds to a day and answers its new sums. */
+    async addToDay(day: string, share: Share): Promise<Sums> {
+      const [row] = await prepared<Sums>(tx, ofDay, [userId, day, ...sumsOf(share)])
+      return row!
+    },
+    async forgetDay(day: string) {
+      await tx.delete(dayTotals).where(and(eq(dayTotals.userId, userId), eq(dayTotals.day, day)))
+    },
+    async runsAround(kind: RunKind, from: string, to: string) {
+      return tx
+        .select({ firstDay: dayRuns.firstDay, lastDay: dayRuns.lastDay })
+        .from(dayRuns)
+        .where(and(runOf(kind), sql`${dayRuns.firstDay} <= ${to}`, sql`${dayRuns.lastDay} >= ${from}`))
+        .orderBy(dayRuns.firstDay)
+    },
+    async dropRun(kind: RunKind, firstDay: string) {
+      await tx.delete(dayRuns).where(and(runOf(kind), eq(dayRuns.firstDay, firstDay)))
+    },
+    async addRun(kind: RunKind, firstDay: string, lastDay: string) {
+      await tx.insert(dayRuns).values({ userId, kind, firstDay, lastDay })
+    },
+    /** The run that ends last, and the length in days of the longest; each is one look into an index. */
+    async newestAndLongest(kind: RunKind) {
+      const [row] = await prepared<{ from: string | null; to: string | null; days: number | null }>(
+        tx,
+        runs,
+        [userId, kind],
+      )
+      const { from, to, days } = row!
+      return { newest: from && to ? { from, to } : undefined, longestDays: days ?? 0 }
+    },
+    async keepRuns(
+      change: Partial<Pick<typeof lifetimeTotals.$inferInsert, `${RunKind}${'From' | 'To' | 'Best'}`>>,
+    ) {
+      await tx.update(lifetimeTotals).set(change).where(eq(lifetimeTotals.userId, userId))
+    },
+    /** Empties the person's totals; the lifetime row stays, for it is the lock. */
+    async clearDays() {
+      await tx.delete(dayRuns).where(eq(dayRuns.userId, userId))
+      await tx.delete(dayTotals).where(eq(dayTotals.userId, userId))
+      const zero = Object.fromEntries(Object.keys(sumColumns).map((name) => [name, 0]))
+      const none = {
+        loggedFrom: null,
+        loggedTo: null,
+        loggedBest: 0,
+        activeFrom: null,
+        activeTo: null,
+        activeBest: 0,
+      }
+      await tx
+        .update(lifetimeTotals)
+        .set({ ...zero, ...none })
+        .where(eq(lifetimeTotals.userId, userId))
+    },
+    async days() {
+      return tx.select().from(dayTotals).where(eq(dayTotals.userId, userId)).orderBy(dayTotals.day)
+    },
+    async life() {
+      const [row] = await tx.select().from(lifetimeTotals).where(eq(lifetimeTotals.userId, userId))
+      return row
+    },
+    async runs() {
+      return tx
+        .select()
+        .from(dayRuns)
+        .where(eq(dayRuns.userId, userId))
+        .orderBy(dayRuns.kind, dayRuns.firstDay)
+    },
+  }
+}
+
+/** The totals of these people's days from `from` to `to`. */
+export async function daysOfMany(db: Database, userIds: string[], from: string, to: string) {
+  return db
+    .select()
+    .from(dayTotals)
+    .where(and(inArray(dayTotals.userId, userIds), between(dayTotals.day, from, to)))
+    .orderBy(dayTotals.userId, dayTotals.day)
+}
+
+/** Everybody who has a profile, in pages, for sweeps. */
+export async function* everyone(db: Database): AsyncGenerator<string> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const page = await db
+      .select({ userId: profiles.userId })
+      .from(profiles)
+      .where(gt(profiles.userId, after))
+      .orderBy(profiles.userId)
+      .limit(500)
+    for (const { userId } of page) yield userId
+    const last = page.at(-1)
+    if (!last) return
+    after = last.userId
+  }
+}

@@ -1,0 +1,34 @@
+import type { MealPlan, ShoppingList } from '#contract/meal-plans.ts'
+import { textInUnits } from '#contract/measures/measured-text.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
+
+/** A plan whose recipes are told in the person's units, for files that leave. */
+export function planInUnits(plan: MealPlan, units: UnitSystem): MealPlan {
+  const tell = (text: string) => textInUnits(text, units, { food: true })
+  return {
+    ...plan,
+    days: plan.days.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) => ({
+        ...meal,
+        recipe: {
+          ...meal.recipe,
+          ingredients: meal.recipe.ingredients.map(tell),
+          instructions: tell(meal.recipe.instructions),
+        },
+      })),
+    })),
+  }
+}
+
+/** The same of a shopping list. */
+export function shoppingInUnits({ aisles, ...list }: ShoppingList, units: UnitSystem): ShoppingList {
+  const tell = (text: string) => textInUnits(text, units, { food: true })
+  return {
+    ...list,
+    aisles: aisles.map(({ things, ...aisle }) => ({
+      ...aisle,
+      things: things.map((thing) => ({ ...thing, text: tell(thing.text) })),
+    })),
+  }
+}

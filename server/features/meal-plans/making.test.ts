@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getUser } from '#contract/access/user.ts'
+import { changeProfile } from '#contract/account/profile.ts'
+import { getMealPlan, isOnTarget, listMealPlans, type MealPlan, makeMealPlan } from '#contract/meal-plans.ts'
+import { addDays } from '#contract/measures/day.ts'
+import { generateRecipes, saveRecipe } from '#contract/recipes.ts'
+import { listQuotas } from '#contract/subscriptions/subscriptions.ts'
+import { testApp } from '#server/testing.ts'
+
+let app: Awaited<ReturnType<typeof testApp>>
+/** A Saturday noon in Chicago. */
+const now = new Date('2026-11-21T18:00:00Z')
+const today = '2026-11-21'
+beforeAll(async () => {
+  app = await testApp({ now })
+})
+afterAll(() => app.close())
+
+const mealsOf = (plan: MealPlan) => plan.days.flatMap(({ meals }) => meals)
+const unitsOf = async (name: string) =>
+  (await app.as(name).call(listQuotas)).find(({ feature }) => feature === 'recipe_generation')!.used
+
+test('lays out seven days from today, each on target or with a note, and costs one unit', async () => {
+  const ann = app.as('ann')
+  const plan = await ann.call(makeMealPlan, { body: {} })
+  expect(plan).toMatchObject({ startsOn: today, people: 1, goals: { calories: 2000, protein: 150 } })
+  expect(plan.days.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6].map((at) => addDays(today, at)))
+  for (const day of plan.days) {
+    expect(day.meals.map(({ mealType }) => mealType)).toEqual(['breakfast', 'lunch', 'dinner', 'snack'])
+    const titles = day.meals.map(({ recipe }) => recipe.title)
+    expect(new Set(titles).size).toBe(4)
+    const sum = (name: 'calories' | 'protein') =>
+      day.meals.reduce((total, { recipe, servings }) => total + recipe[name] * servings, 0)
+    expect(day.calories).toBe(Math.round(sum('calories')))
+    expect(day.protein).toBeCloseTo(sum('protein'), 0)
+    expect(day.onTarget).toBe(isOnTarget({ calories: sum('calories'), protein: sum('protein') }, plan.goals))
+    expect(day.note === null).toBe(day.onTarget)
+  }
+  expect(plan.days.filter(({ onTarget }) => onTarget).length).toBeGreaterThanOrEqual(5)
+  expect(await ann.call(getMealPlan, { params: { id: plan.id } })).toEqual(plan)
+  expect(await ann.call(listMealPlans, { query: {} })).toEqual([
+    { id: plan.id, startsOn: today, people: 1, createdAt: now.toISOString() },
+  ])
+  expect(await unitsOf('ann')).toBe(1)
+})
+
+test('keeps to the diets and allergies of the profile without exception', async () => {
+  const ben = app.as('ben')
+  await ben.call(changeProfile, {
+    body: { dietaryPreferences: ['vegan'], allergies: ['peanut', 'soy', 'sesame'] },
+  })
+  for (const ingredients of [[], ['eggs', 'peanut butter', 'tofu', 'chicken breast']]) {
+    const plan = await ben.call(makeMealPlan, { body: { ingredients } })
+    expect(mealsOf(plan).length).toBeGreaterThan(20)
+    for (const { recipe } of mealsOf(plan)) {
+      expect(recipe.diets).toContain('vegan')
+      for (const one of ['peanut', 'soy', 'sesame', 'milk', 'egg', 'fish'] as const)
+        expect(recipe.allergens).not.toContain(one)
+    }
+  }
+})
+
+test('uses saved recipes, but none that the person may no longer eat', async () => {
+  const cy = app.as('cy')
+  const ingredients = ['chicken breast', 'rice', 'bell pepper', 'onion', 'greek yogurt', 'eggs', 'spinach']
+  const { recipes } = await cy.call(generateRecipes, { body: { ingredients, mealType: 'balanced' } })
+  for (const { id } of recipes) await cy.call(saveRecipe, { params: { id } })
+  const planned = mealsOf(await cy.call(makeMealPlan, { body: { meals: ['lunch', 'dinner'] } }))
+  const saved = planned.filter(({ recipe }) => recipe.isSaved).map(({ recipe }) => recipe.id)
+  expect(saved.length).toBeGreaterThan(0)
+  expect(recipes.map(({ id }) => id)).toEqual(expect.arrayContaining([...new Set(saved)]))
+
+  await cy.call(changeProfile, { body: { dietaryPreferences: ['vegan'] } })
+  const vegan = mealsOf(await cy.call(makeMealPlan, { body: { meals: ['lunch', 'dinner'] } }))
+  for (const { recipe } of vegan) expect(recipe.diets).toContain('vegan')
+})
+
+test('aims at its part of the day where a main meal is eaten elsewhere', async () => {
+  const plan = await app.as('dot').call(makeMealPlan, { body: { meals: ['dinner', 'lunch', 'dinner'] } })
+  expect(plan.goals.calories).toBe(Math.round(2000 * (0.66 / 0.9)))
+  for (const { meals } of plan.days)
+    expect(meals.map(({ mealType }) => mealType)).toEqual(['lunch', 'dinner'])
+})
+
+test('refuses bad input by field', async () => {
+  const eve = app.as('eve')
+  const bad: [string, unknown][] = [
+    ['people', 0],
+    ['people', 13],
+    ['people', 1.5],
+    ['meals', []],
+    ['meals', ['brunch']],
+    ['startsOn', '2026-02-30'],
+    ['ingredients', [' ']],
+    ['ingredients', Array(61).fill('egg')],
+  ]
+  for (const [field, value] of bad)
+    await expect(
+      eve.call(makeMealPlan, { body: { [field]: value } as never }),
+      `${field} ${value}`,
+    ).rejects.toMatchObject({ code: 'invalid' })
+  expect(await eve.call(listMealPlans, { query: {} })).toEqual([])
+})
+
+test('a retry with the same key makes one plan, and parallel ones at the last unit exactly one', async () => {
+  const fay = app.as('fay')
+  const again = await Promise.all([1, 2, 3].map(() => fay.call(makeMealPlan, { body: {}, key: 'tap' })))
+  expect(new Set(again.map(({ id }) => id)).size).toBe(1)
+  expect(await unitsOf('fay')).toBe(1)
+  await app.db.$client.query('update quota_usage set used = 99 where user_id = $1', [
+    (await fay.call(getUser)).id,
+  ])
+  const tries = await Promise.allSettled([1, 2, 3].map(() => fay.call(makeMealPlan, { body: {} })))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const one of tries)
+    if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'quota_exceeded' })
+  expect(await unitsOf('fay')).toBe(100)
+})
+
+test('the list is paged, newest first', async () => {
+  const gil = app.as('gil')
+  for (let at = 0; at < 3; at++) {
+    app.clock.now = new Date(now.getTime() + at * 1000)
+    await gil.call(makeMealPlan, { body: { meals: ['dinner'], startsOn: addDays(today, at * 7) } })
+  }
+  app.clock.now = now
+  const first = await gil.raw({ method: 'GET', url: '/api/meal-plans?limit=2' })
+  expect(first.json().map((plan: { startsOn: string }) => plan.startsOn)).toEqual([
+    addDays(today, 14),
+    addDays(today, 7),
+  ])
+  const [, next] = /<([^>]+)>; rel="next"/.exec(String(first.headers.link)) ?? []
+  const second = await gil.raw({ method: 'GET', url: next! })
+  expect(second.json()).toHaveLength(1)
+  expect(second.headers.link).toBeUndefined()
+})

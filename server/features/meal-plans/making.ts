@@ -1,0 +1,136 @@
+import { randomInt, randomUUIDv7 } from 'node:crypto'
+import type * as z from 'zod'
+import { AppError, found } from '#contract/http/errors.ts'
+import { type MealPlan, type makeMealPlan, plannedMeals } from '#contract/meal-plans.ts'
+import { addDays, dayIn } from '#contract/measures/day.ts'
+import type { Recipe } from '#contract/recipes.ts'
+import type { MadeRecipe } from '#server/adapters/ai/ai.ts'
+import { lockOwner } from '#server/adapters/database/lock-owner.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { readProfile } from '#server/features/account/service.ts'
+import { goalsOf } from '#server/features/goals/service.ts'
+import { savedRecipes } from '#server/features/recipes/service.ts'
+import { withUnit } from '#server/features/subscriptions/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import type { Retry } from '#server/http/route.ts'
+import { planOf } from './plan-of.ts'
+import { type MealRow, mealPlanStore, type PlanRow } from './store.ts'
+import { words } from './words.ts'
+
+export type Who = { user: Account; retry?: Retry | undefined }
+/** More than a year of weeks, and few enough to store with their recipes. */
+const mostPlans = 60
+
+/**
+ * Lays out a week against the person’s goals. Errors: `quota_exceeded`; `invalid` where no recipe fits;
+ * `conflict` where there are as many plans as one may keep.
+ */
+export async function makePlan(
+  deps: Deps,
+  { user, retry }: Who,
+  body: z.output<typeof makeMealPlan.body>,
+): Promise<MealPlan> {
+  const eater = await eaterOf(deps, user)
+  return once(deps.db, user.id, retry, async (tx) => {
+    const store = mealPlanStore(tx, user.id)
+    await lockOwner(tx, user.id)
+    if ((await store.count()) >= mostPlans) throw new AppError('conflict', words.tooManyPlans(mostPlans))
+    const meals = plannedMeals.filter((meal) => body.meals.includes(meal))
+    const { people, ingredients } = body
+    const larder = { ...eater, ingredients, meals, people, seed: randomInt(2 ** 31) }
+    const { dailyCalorieGoal, proteinGoal, carbGoal, fatGoal } = await goalsOf(tx, user.id)
+    const goals = { calories: dailyCalorieGoal, protein: proteinGoal, carbs: carbGoal, fat: fatGoal }
+    return withUnit(tx, user, 'recipe_generation', deps.now(), async () => {
+      const week = deps.ai.mealPlans.plan({ ...larder, goals })
+      if (week.days.every((day) => !day.meals.length)) throw new AppError('invalid', words.nothingFits)
+      const startsOn = body.startsOn ?? dayIn(user.zone, deps.now())
+      const plan: PlanRow = {
+        id: randomUUIDv7(),
+        startsOn,
+        people,
+        meals,
+        ingredients,
+        goals: week.goals,
+        reasons: {},
+        createdAt: deps.now(),
+      }
+      const rows: MealRow[] = []
+      const stored = storing(deps.now())
+      week.days.forEach(({ meals: some, why }, at) => {
+        const day = addDays(startsOn, at)
+        if (why) plan.reasons[day] = why
+        for (const { mealType, recipe, servings } of some)
+          rows.push({
+            id: crypto.randomUUID(),
+            planId: plan.id,
+            day,
+            mealType,
+            servings,
+            recipe: stored(recipe),
+            logId: null,
+          })
+      })
+      await store.add(plan, rows)
+      return planOf(plan, rows)
+    })
+  })
+}
+
+/** Another recipe for one meal. Errors: `not_found`, `quota_exceeded`, `invalid` where there is no other. */
+export async function replaceMeal(
+  deps: Deps,
+  { user, retry }: Who,
+  { id, mealId }: { id: string; mealId: string },
+): Promise<MealPlan> {
+  const eater = await eaterOf(deps, user)
+  return once(deps.db, user.id, retry, async (tx) => {
+    const store = mealPlanStore(tx, user.id)
+    const plan = found(await store.toChange(id), 'Meal plan')
+    const rows = await store.meals(id)
+    const old = found(
+      rows.find((meal) => meal.id === mealId),
+      'Meal',
+    )
+    const { meals, people, ingredients, goals } = plan
+    const larder = { ...eater, ingredients, meals, people, seed: randomInt(2 ** 31) }
+    const day = rows.filter((meal) => meal.day === old.day)
+    const elsewhere = rows.filter((meal) => meal.day !== old.day).map(({ recipe }) => recipe.title)
+    return withUnit(tx, user, 'recipe_generation', deps.now(), async () => {
+      const next = deps.ai.mealPlans.replace({ ...larder, goals, day, at: day.indexOf(old), elsewhere })
+      if (!next) throw new AppError('invalid', words.noOther)
+      const { servings, recipe } = next.meal
+      const meal = { ...old, servings, recipe: storing(deps.now())(recipe), logId: null }
+      await store.changeMeal(meal)
+      const { [old.day]: _, ...others } = plan.reasons
+      const reasons = next.why ? { ...others, [old.day]: next.why } : others
+      await store.setReasons(id, reasons)
+      return planOf(
+        { ...plan, reasons },
+        rows.map((row) => (row === old ? meal : row)),
+      )
+    })
+  })
+}
+
+/** Who the plan is for; read before the transaction, which has a connection of its own. */
+async function eaterOf({ db }: Deps, user: Account) {
+  const { dietaryPreferences, allergies } = await readProfile(db, user)
+  return { saved: await savedRecipes(db, user.id), diets: dietaryPreferences, allergies }
+}
+
+/** Gives a recipe that was built for the plan what every recipe has; the same dish the same id. */
+function storing(now: Date): (recipe: Recipe | MadeRecipe) => Recipe {
+  const known = new Map<object, Recipe>()
+  return (recipe) => {
+    const stored = known.get(recipe) ?? {
+      id: crypto.randomUUID(),
+      sessionId: null,
+      isSaved: false,
+      createdAt: now.toISOString(),
+      ...recipe,
+    }
+    known.set(recipe, stored)
+    return stored
+  }
+}

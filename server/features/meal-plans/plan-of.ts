@@ -1,0 +1,67 @@
+import { isOnTarget, type MealPlan, type PlanFigures, plannedMeals } from '#contract/meal-plans.ts'
+import { addDays } from '#contract/measures/day.ts'
+import { noteOf } from './note.ts'
+import type { MealRow, PlanRow } from './store.ts'
+
+const days = 7
+
+/** A plan as the contract shows it. */
+export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
+  const { id, startsOn, people, goals } = plan
+  return {
+    id,
+    startsOn,
+    people,
+    goals: shown(goals),
+    createdAt: plan.createdAt.toISOString(),
+    days: Array.from({ length: days }, (_, at) => addDays(startsOn, at)).map((day) => {
+      const meals = rows
+        .filter((meal) => meal.day === day)
+        .sort((one, other) => place(one) - place(other))
+        .map(({ id, mealType, recipe, servings, logId }) => ({
+          id,
+          mealType,
+          recipe,
+          servings,
+          logId,
+          ...shown(figuresOf(recipe, servings)),
+        }))
+      const exact = meals.reduce(
+        (sum, meal) => plus(sum, figuresOf(meal.recipe, meal.servings)),
+        figuresOf(goals, 0),
+      )
+      const missing = plan.meals.filter((type) => !meals.some(({ mealType }) => mealType === type))
+      const note = noteOf(exact, goals, plan.reasons[day], missing)
+      return { day, ...shown(exact), onTarget: isOnTarget(exact, goals), note, meals }
+    }),
+  }
+}
+
+function place({ mealType }: MealRow): number {
+  return plannedMeals.indexOf(mealType)
+}
+function figuresOf({ calories, protein, carbs, fat }: PlanFigures, servings: number): PlanFigures {
+  return {
+    calories: calories * servings,
+    protein: protein * servings,
+    carbs: carbs * servings,
+    fat: fat * servings,
+  }
+}
+function plus(one: PlanFigures, other: PlanFigures): PlanFigures {
+  return {
+    calories: one.calories + other.calories,
+    protein: one.protein + other.protein,
+    carbs: one.carbs + other.carbs,
+    fat: one.fat + other.fat,
+  }
+}
+function shown({ calories, protein, carbs, fat }: PlanFigures): PlanFigures {
+  const tenths = (value: number) => Math.round(value * 10) / 10
+  return {
+    calories: Math.round(calories),
+    protein: tenths(protein),
+    carbs: tenths(carbs),
+    fat: tenths(fat),
+  }
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { found } from '#contract/http/errors.ts'
+import {
+  exportMealPlanCalendar,
+  exportMealPlanCsv,
+  exportMealPlanPdf,
+  getMealPlan,
+  getShoppingList,
+  listMealPlans,
+  logPlannedMeal,
+  makeMealPlan,
+  removeMealPlan,
+  replaceMeal,
+  tickShopping,
+} from '#contract/meal-plans.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/identity.ts'
+import { pageOf, placeOf } from '#server/http/page.ts'
+import { route } from '#server/http/route.ts'
+import { planAsCalendar } from './calendar.ts'
+import { planAsCsv } from './csv.ts'
+import { planInUnits, shoppingInUnits } from './in-units.ts'
+import * as making from './making.ts'
+import { planAsPdf } from './pdf.ts'
+import * as service from './service.ts'
+import { mealPlanStore } from './store.ts'
+
+/** Weeks of meals: laying them out, changing and logging their meals, what to buy, and taking them along. */
+export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, now } = deps
+  const shoppingOf = async (user: Account, id: string) =>
+    shoppingInUnits(await service.readShoppingList(deps, db, user.id, id), user.units)
+
+  route(app, makeMealPlan, ({ user, retry, body }) => making.makePlan(deps, { user, retry }, body))
+
+  route(app, listMealPlans, async ({ user, query: { cursor, limit }, request, reply }) => {
+    const rows = await mealPlanStore(db, user.id).list(limit + 1, placeOf(cursor))
+    const page = pageOf({ request, reply }, rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
+    return page.map((plan) => ({ ...plan, createdAt: plan.createdAt.toISOString() }))
+  })
+
+  route(app, getMealPlan, ({ user, params }) => service.readPlan(db, user.id, params.id))
+
+  route(app, removeMealPlan, ({ user, retry, params }) =>
+    once(db, user.id, retry, async (tx) => {
+      found(await mealPlanStore(tx, user.id).remove(params.id), 'Meal plan')
+      return null
+    }),
+  )
+
+  route(app, replaceMeal, ({ user, retry, params }) => making.replaceMeal(deps, { user, retry }, params))
+
+  route(app, logPlannedMeal, ({ user, retry, params, body }) =>
+    service.logMeal(deps, { user, retry }, params, body),
+  )
+
+  route(app, getShoppingList, ({ user, params }) => service.readShoppingList(deps, db, user.id, params.id))
+
+  route(app, tickShopping, ({ user, retry, params, body }) =>
+    service.tick(deps, { user, retry }, params.id, body),
+  )
+
+  route(app, exportMealPlanPdf, async ({ user, params: { id }, reply }) => {
+    const plan = planInUnits(await service.readPlan(db, user.id, id), user.units)
+    attach(reply, exportMealPlanPdf.produces, plan.startsOn, 'pdf')
+    return planAsPdf(plan, await shoppingOf(user, id), now())
+  })
+
+  route(app, exportMealPlanCsv, async ({ user, params: { id }, reply }) => {
+    const plan = planInUnits(await service.readPlan(db, user.id, id), user.units)
+    attach(reply, exportMealPlanCsv.produces, plan.startsOn, 'csv')
+    return planAsCsv(plan, await shoppingOf(user, id))
+  })
+
+  route(app, exportMealPlanCalendar, async ({ user, params: { id }, reply }) => {
+    const plan = planInUnits(await service.readPlan(db, user.id, id), user.units)
+    attach(reply, exportMealPlanCalendar.produces, plan.startsOn, 'ics')
+    return planAsCalendar(plan, user.zone, now())
+  })
+}
+
+function attach(reply: FastifyReply, type: string, startsOn: string, ending: string) {
+  reply.type(type).header('content-disposition', `attachment; filename="meal-plan-${startsOn}.${ending}"`)
+}

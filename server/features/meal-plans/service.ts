@@ -1,0 +1,85 @@
+import type * as z from 'zod'
+import { AppError, found } from '#contract/http/errors.ts'
+import type { logPlannedMeal, MealPlan, ShoppingList } from '#contract/meal-plans.ts'
+import type { NutritionLog } from '#contract/nutrition.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { entryOf, logServings } from '#server/features/nutrition/service.ts'
+import type { Who } from './making.ts'
+import { planOf } from './plan-of.ts'
+import { mealPlanStore } from './store.ts'
+import { words } from './words.ts'
+
+export { mealPlanHoldings } from './holding-store.ts'
+
+export async function readPlan(db: Queryable, userId: string, id: string): Promise<MealPlan> {
+  const store = mealPlanStore(db, userId)
+  const plan = found(await store.byId(id), 'Meal plan')
+  return planOf(plan, await store.meals(id))
+}
+
+/** The amounts are for all the people that the plan feeds; what somebody ticked wins over what counts as had. */
+export async function readShoppingList(
+  { ai }: Pick<Deps, 'ai'>,
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ShoppingList> {
+  const store = mealPlanStore(db, userId)
+  const { people, ingredients } = found(await store.byId(id), 'Meal plan')
+  const meals = await store.meals(id)
+  const ticks = await store.ticks(id)
+  const { aisles } = ai.mealPlans.shoppingList(
+    meals.map(({ recipe, servings }) => ({ recipe, servings: servings * people })),
+    ingredients,
+  )
+  return {
+    aisles: aisles.map(({ aisle, things }) => ({
+      aisle,
+      things: things.map((thing) => ({ ...thing, have: ticks.get(thing.name) ?? thing.have })),
+    })),
+  }
+}
+
+/** Error: `not_found` for a thing that is not on the list. */
+export function tick(
+  deps: Deps,
+  { user, retry }: Who,
+  id: string,
+  { name, have }: { name: string; have: boolean },
+): Promise<ShoppingList> {
+  return once(deps.db, user.id, retry, async (tx) => {
+    const { aisles } = await readShoppingList(deps, tx, user.id, id)
+    if (!aisles.some(({ things }) => things.some((thing) => thing.name === name)))
+      throw new AppError('not_found', words.notOnList)
+    await mealPlanStore(tx, user.id).tick(id, name, have)
+    return readShoppingList(deps, tx, user.id, id)
+  })
+}
+
+/**
+ * Logs a planned meal on its day as the meal it was planned for; once logged, its entry is answered. Errors:
+ * `not_found`; `invalid` for a day that has not come yet.
+ */
+export function logMeal(
+  deps: Deps,
+  { user, retry }: Who,
+  { id, mealId }: { id: string; mealId: string },
+  body: z.output<typeof logPlannedMeal.body>,
+): Promise<NutritionLog> {
+  return once(deps.db, user.id, retry, async (tx) => {
+    const store = mealPlanStore(tx, user.id)
+    const meal = found(await store.mealToLog(id, mealId), 'Meal')
+    // An entry that was removed from the diary makes room for another one.
+    const earlier = meal.logId ? await entryOf(tx, user.id, meal.logId) : undefined
+    if (earlier) return earlier
+    const log = await logServings(tx, user, deps.now(), meal.recipe, {
+      servings: meal.servings,
+      mealType: body.mealType ?? meal.mealType,
+      targetDate: body.targetDate ?? meal.day,
+    })
+    await store.changeMeal({ id: mealId, planId: id, logId: log.id })
+    return log
+  })
+}

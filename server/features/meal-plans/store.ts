@@ -1,0 +1,107 @@
+import { and, count, desc, eq, lt, or } from 'drizzle-orm'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { nutritionLogs } from '#server/features/nutrition/table.ts'
+import type { Place } from '#server/http/page.ts'
+import { mealPlanMeals, mealPlans, mealPlanTicks } from './table.ts'
+
+export type PlanRow = Omit<typeof mealPlans.$inferSelect, 'userId'>
+export type MealRow = Omit<typeof mealPlanMeals.$inferSelect, 'userId'>
+
+/** The meal plans of one person. */
+export function mealPlanStore(db: Queryable, userId: string) {
+  const mine = eq(mealPlans.userId, userId)
+  const one = (id: string) => and(mine, eq(mealPlans.id, id))
+  const mealsOf = (planId: string) => and(eq(mealPlanMeals.userId, userId), eq(mealPlanMeals.planId, planId))
+  return {
+    async add(plan: PlanRow, meals: MealRow[]) {
+      await db.insert(mealPlans).values({ ...plan, userId })
+      await db.insert(mealPlanMeals).values(meals.map((meal) => ({ ...meal, userId })))
+    },
+    async count(): Promise<number> {
+      const [row] = await db.select({ plans: count() }).from(mealPlans).where(mine)
+      return row!.plans
+    },
+    /** Newest first, from a place on. */
+    async list(limit: number, from: Place | undefined) {
+      return db
+        .select({
+          id: mealPlans.id,
+          startsOn: mealPlans.startsOn,
+          people: mealPlans.people,
+          createdAt: mealPlans.createdAt,
+        })
+        .from(mealPlans)
+        .where(
+          and(
+            mine,
+            from &&
+              or(
+                lt(mealPlans.createdAt, from.at),
+                and(eq(mealPlans.createdAt, from.at), lt(mealPlans.id, from.id)),
+              ),
+          ),
+        )
+        .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
+        .limit(limit)
+    },
+    async byId(id: string): Promise<PlanRow | undefined> {
+      const [row] = await db.select().from(mealPlans).where(one(id))
+      return row
+    },
+    /** Locked, so that two changes of it take turns. */
+    async toChange(id: string): Promise<PlanRow | undefined> {
+      const [row] = await db.select().from(mealPlans).where(one(id)).for('update')
+      return row
+    },
+    async remove(id: string): Promise<PlanRow | undefined> {
+      const [row] = await db.delete(mealPlans).where(one(id)).returning()
+      return row
+    },
+    async setReasons(id: string, reasons: PlanRow['reasons']) {
+      await db.update(mealPlans).set({ reasons }).where(one(id))
+    },
+    /** An entry that was removed from the diary is no longer the meal’s. */
+    async meals(planId: string): Promise<MealRow[]> {
+      const rows = await db
+        .select({ meal: mealPlanMeals, log: nutritionLogs.id })
+        .from(mealPlanMeals)
+        .leftJoin(
+          nutritionLogs,
+          and(eq(nutritionLogs.userId, mealPlanMeals.userId), eq(nutritionLogs.id, mealPlanMeals.logId)),
+        )
+        .where(mealsOf(planId))
+      return rows.map(({ meal: { userId: _, ...meal }, log }) => ({ ...meal, logId: log }))
+    },
+    /** Locked, so that two taps log it once. */
+    async mealToLog(planId: string, id: string): Promise<MealRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(mealPlanMeals)
+        .where(and(mealsOf(planId), eq(mealPlanMeals.id, id)))
+        .for('update')
+      return row
+    },
+    async changeMeal({ id, planId, ...meal }: Pick<MealRow, 'id' | 'planId'> & Partial<MealRow>) {
+      await db
+        .update(mealPlanMeals)
+        .set(meal)
+        .where(and(mealsOf(planId), eq(mealPlanMeals.id, id)))
+    },
+    async ticks(planId: string): Promise<ReadonlyMap<string, boolean>> {
+      const rows = await db
+        .select({ name: mealPlanTicks.name, have: mealPlanTicks.have })
+        .from(mealPlanTicks)
+        .where(and(eq(mealPlanTicks.userId, userId), eq(mealPlanTicks.planId, planId)))
+      return new Map(rows.map(({ name, have }) => [name, have]))
+    },
+    async tick(planId: string, name: string, have: boolean) {
+      await db
+        .insert(mealPlanTicks)
+        .values({ userId, planId, name, have })
+        .onConflictDoUpdate({
+          target: [mealPlanTicks.userId, mealPlanTicks.planId, mealPlanTicks.name],
+          set: { have },
+        })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PlanFigures, PlannedMeal } from '#contract/meal-plans.ts'
+import type { Recipe } from '#contract/recipes.ts'
+import { profiles } from '#server/features/account/table.ts'
+
+/** Weeks that were laid out. */
+export const mealPlans = pgTable(
+  'meal_plans',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    people: integer('people').notNull(),
+    meals: jsonb('meals').$type<PlannedMeal[]>().notNull(),
+    /** Things at hand that were named when it was made. */
+    ingredients: jsonb('ingredients').$type<string[]>().notNull(),
+    /** What the planned meals of a day should bring together. */
+    goals: jsonb('goals').$type<PlanFigures>().notNull(),
+    /** Why a day is off its goals, by day. */
+    reasons: jsonb('reasons').$type<Record<string, string>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'meal_plans_pk', columns: [table.userId, table.id] }),
+    index('meal_plans_created_at_idx').on(table.userId, table.createdAt, table.id),
+    foreignKey({
+      name: 'meal_plans_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** The meals of a plan. The recipe is copied in, for recipes that nobody saved are forgotten after a month. */
+export const mealPlanMeals = pgTable(
+  'meal_plan_meals',
+  {
+    userId: uuid('user_id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    id: uuid('id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    mealType: text('meal_type').$type<PlannedMeal>().notNull(),
+    /** For one person. */
+    servings: numeric('servings', { precision: 4, scale: 2, mode: 'number' }).notNull(),
+    recipe: jsonb('recipe').$type<Recipe>().notNull(),
+    /** The diary’s entry, once it was logged. */
+    logId: uuid('log_id'),
+  },
+  (table) => [
+    primaryKey({ name: 'meal_plan_meals_pk', columns: [table.userId, table.id] }),
+    index('meal_plan_meals_plan_idx').on(table.userId, table.planId),
+    foreignKey({
+      name: 'meal_plan_meals_plan_fk',
+      columns: [table.userId, table.planId],
+      foreignColumns: [mealPlans.userId, mealPlans.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Things of a plan’s shopping list that somebody ticked, or unticked where they counted as had. */
+export const mealPlanTicks = pgTable(
+  'meal_plan_ticks',
+  {
+    userId: uuid('user_id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    name: text('name').notNull(),
+    have: boolean('have').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'meal_plan_ticks_pk', columns: [table.userId, table.planId, table.name] }),
+    foreignKey({
+      name: 'meal_plan_ticks_plan_fk',
+      columns: [table.userId, table.planId],
+      foreignColumns: [mealPlans.userId, mealPlans.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,37 @@
+import type { NotificationKind } from '#contract/notifications.ts'
+import type { Deps } from '#server/deps.ts'
+import { emailOf, phoneOf } from './contacts/contacts.ts'
+import type { Channel } from './message-store.ts'
+import type { Person } from './reminders/people-store.ts'
+
+export type { Channel }
+
+export type Message = {
+  kind: NotificationKind | 'test'
+  /** What makes it one message: the same of the same kind is never sent twice. */
+  occasion: string
+  title: string
+  body: string
+  /** A path of this product. */
+  url: string
+}
+/** `devicesOnly`: what somebody sends to themselves goes nowhere else. */
+export type Mailing = { person: Person; message: Message; devicesOnly?: boolean }
+/** Every way on which a message goes to its person. */
+export function channelsFor({ mail, sms }: Deps, { person, message, devicesOnly }: Mailing) {
+  const { settings, devices } = person
+  const pushes = devices.map((device) => ({ channel: 'push' as const, device, address: undefined }))
+  if (devicesOnly) return pushes
+  const reminder = message.kind === 'meal_reminder' || message.kind === 'workout_reminder'
+  const email = emailOf(person, settings, mail.leavesTheMachine)
+  const phone = phoneOf(settings)
+  // Three letters a day are for those whom no device reminds.
+  const letter =
+    person.asked && settings.emailNotifications && email.confirmed && !(reminder && devices.length)
+  const text = reminder && settings.smsNotifications && phone.confirmed && sms.available
+  return [
+    ...pushes,
+    ...(letter ? [{ channel: 'email' as const, device: undefined, address: email.address }] : []),
+    ...(text ? [{ channel: 'sms' as const, device: undefined, address: phone.number }] : []),
+  ]
+}

@@ -1,0 +1,57 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import { AppError } from '#contract/http/errors.ts'
+import { lockOwner } from '#server/adapters/database/lock-owner.ts'
+import type { PushTarget } from '#server/adapters/push/push.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/identity.ts'
+import { startStandingReminders } from '../reminders/schedule.ts'
+import { words } from '../words.ts'
+import { deviceStore } from './device-store.ts'
+
+const mostDevices = 20
+
+/**
+ * Receives notifications on a device from now on; it belongs to whoever registered it last. Error: `invalid` on `token`
+ * where it is none of a push service.
+ */
+export async function register({ db, push, now }: Deps, user: Account, target: PushTarget) {
+  const refused = push.refuse(target)
+  if (refused) throw new AppError('invalid', refused, { fields: { token: refused } })
+  const id = await db.transaction(async (tx) => {
+    const store = deviceStore(tx, user.id)
+    await lockOwner(tx, user.id)
+    const seen = { createdAt: now(), lastSeenAt: now() }
+    const id = await store.register({
+      id: randomUUIDv7(),
+      ...target,
+      ...seen,
+      tokenHash: hashOf(target.token),
+    })
+    await store.keepNewest(mostDevices)
+    await startStandingReminders(tx, user, now())
+    return id
+  })
+  return { id, message: push.serves(target.platform) ? words.deviceRegistered : words.deviceKept }
+}
+
+/** Answers whether there was such a device of this person. */
+export async function forget({ db }: Deps, user: Account, token: string) {
+  const forgotten = await db.transaction((tx) => deviceStore(tx, user.id).forget([hashOf(token)]))
+  return { success: forgotten > 0 }
+}
+
+/** A browser’s subscription is known by its endpoint: its keys, and how its JSON is written, may change. */
+function hashOf(token: string): string {
+  return createHash('sha256')
+    .update(endpointIn(token) ?? token)
+    .digest('base64url')
+}
+
+function endpointIn(token: string): string | undefined {
+  try {
+    const { endpoint } = JSON.parse(token)
+    return typeof endpoint === 'string' ? endpoint : undefined
+  } catch {
+    return undefined
+  }
+}

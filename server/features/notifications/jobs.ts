@@ -1,0 +1,20 @@
+import type { DispatchDeps } from './dispatch.ts'
+import { forgetNotifications } from './message-store.ts'
+import { sendDueReminders, tellMilestones } from './reminders/sweep.ts'
+import { forgetCodes } from './settings-store.ts'
+
+const day = 24 * 3_600_000
+const keptMs = 90 * day
+
+/** Every minute what is due; every night what is old goes. */
+export function notificationJobs(deps: DispatchDeps) {
+  const { db, jobs, now } = deps
+  jobs.every('send-notifications', '* * * * *', async () => {
+    await sendDueReminders(deps)
+    await tellMilestones(deps)
+  })
+  jobs.every('forget-notifications', '29 3 * * *', async () => {
+    await forgetNotifications(db, new Date(now().getTime() - keptMs))
+    await forgetCodes(db, new Date(now().getTime() - 2 * day))
+  })
+}

@@ -1,0 +1,159 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import {
+  type Database,
+  foreignKeyViolation,
+  type Queryable,
+  sqlState,
+} from '#server/adapters/database/database.ts'
+import { type Channel, deliveries, notifications, notificationTotals } from './table.ts'
+
+export type { Channel }
+
+export type NewNotification = Omit<typeof notifications.$inferInsert, 'sentAt' | 'deliveredAt' | 'openedAt'>
+export type NewDelivery = Omit<typeof deliveries.$inferInsert, 'sentAt' | 'deliveredAt' | 'openedAt'>
+type Totals = Pick<typeof notificationTotals.$inferSelect, 'sent' | 'delivered' | 'opened' | 'lastAt'>
+type Copy = { userId: string; notificationId: string; deliveryId: string }
+
+/** Keeps messages of anybody's; answers the ids of those that were not said before. */
+export async function addNotifications(db: Database, rows: NewNotification[]): Promise<Set<string>> {
+  const { id } = notifications
+  const fresh = await besidesTheGone(rows, (some) =>
+    db.insert(notifications).values(some).onConflictDoNothing().returning({ id }),
+  )
+  return new Set(fresh.map((row) => row.id))
+}
+
+/** Keeps their copies; answers the ids of those whose message is still there. */
+export async function addDeliveries(db: Database, rows: NewDelivery[]): Promise<Set<string>> {
+  const { id } = deliveries
+  const kept = await besidesTheGone(rows, (some) => db.insert(deliveries).values(some).returning({ id }))
+  return new Set(kept.map((row) => row.id))
+}
+
+/**
+ * Notes copies that left, and counts each message whose first they are. `arrived`: whoever took them is the last to say
+ * anything about them.
+ */
+export async function noteSent(db: Database, copies: Copy[], arrived: boolean, now: Date) {
+  await besidesTheGone(copies, (some) => noteAll(db, some, arrived, now))
+}
+
+async function noteAll(db: Database, copies: Copy[], arrived: boolean, now: Date): Promise<never[]> {
+  const owners = [...new Set(copies.map(({ userId }) => userId))].toSorted()
+  const when = { sentAt: now, ...(arrived && { deliveredAt: now }) }
+  await db.transaction(async (tx) => {
+    await tx
+      .update(deliveries)
+      .set(when)
+      .where(either(deliveries, copies, ({ deliveryId }) => deliveryId))
+    const messages = either(notifications, copies, ({ notificationId }) => notificationId)
+    const sent = await tx
+      .update(notifications)
+      .set({ sentAt: now })
+      .where(and(messages, isNull(notifications.sentAt)))
+      .returning({ userId: notifications.userId })
+    const delivered = arrived
+      ? await tx
+          .update(notifications)
+          .set({ deliveredAt: now })
+          .where(and(messages, isNull(notifications.deliveredAt)))
+          .returning({ userId: notifications.userId })
+      : []
+    const sentTo = Map.groupBy(sent, ({ userId }) => userId)
+    const deliveredTo = Map.groupBy(delivered, ({ userId }) => userId)
+    const counts = owners.map((userId) => ({
+      userId,
+      sent: sentTo.get(userId)?.length ?? 0,
+      delivered: deliveredTo.get(userId)?.length ?? 0,
+      opened: 0,
+      lastAt: now,
+    }))
+    await addToTotals(tx, counts)
+  })
+  return []
+}
+
+/** What a device says of its copy; the first to say so moves the message's counts. False for a copy that is not there. */
+export async function acknowledge(
+  db: Database,
+  { userId, deliveryId }: Pick<Copy, 'userId' | 'deliveryId'>,
+  event: 'delivered' | 'opened',
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const copy = and(eq(deliveries.userId, userId), eq(deliveries.id, deliveryId))
+    const [row] = await tx.select().from(deliveries).where(copy)
+    if (!row) return false
+    const message = and(eq(notifications.userId, userId), eq(notifications.id, row.notificationId))
+    const [before] = await tx.select().from(notifications).where(message).for('update')
+    if (!before) return false
+    const opened = event === 'opened'
+    const first = (seen: Date | null, happened = true) => (happened ? (seen ?? now) : seen)
+    await tx
+      .update(deliveries)
+      .set({ deliveredAt: first(row.deliveredAt), openedAt: first(row.openedAt, opened) })
+      .where(copy)
+    // An answer may come before the note that the copy left.
+    const after = {
+      sentAt: first(before.sentAt),
+      deliveredAt: first(before.deliveredAt),
+      openedAt: first(before.openedAt, opened),
+    }
+    const count = (name: keyof typeof after) => (before[name] === null && after[name] !== null ? 1 : 0)
+    const counts = { sent: count('sentAt'), delivered: count('deliveredAt'), opened: count('openedAt') }
+    if (counts.sent + counts.delivered + counts.opened === 0) return true
+    await tx.update(notifications).set(after).where(message)
+    await addToTotals(tx, [{ userId, ...counts, lastAt: counts.sent ? now : null }])
+    return true
+  })
+}
+
+export async function readTotals(db: Queryable, userId: string): Promise<Totals> {
+  const [row] = await db.select().from(notificationTotals).where(eq(notificationTotals.userId, userId))
+  return row ?? { sent: 0, delivered: 0, opened: 0, lastAt: null }
+}
+
+/** Forgets everybody's messages from before `before`, and their copies; counts stay. */
+export async function forgetNotifications(db: Database, before: Date) {
+  await db.delete(notifications).where(lt(notifications.createdAt, before))
+}
+
+async function addToTotals(tx: Queryable, rows: (Totals & { userId: string })[]) {
+  const own = notificationTotals
+  await tx
+    .insert(own)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: own.userId,
+      set: {
+        sent: sql`${own.sent} + excluded.sent`,
+        delivered: sql`${own.delivered} + excluded.delivered`,
+        opened: sql`${own.opened} + excluded.opened`,
+        lastAt: sql`greatest(${own.lastAt}, excluded.last_at)`,
+      },
+    })
+}
+
+/** Rows by owner and id; each pair is one look into the key, where two lists would be all combinations. */
+function either(
+  table: typeof notifications | typeof deliveries,
+  copies: Copy[],
+  idOf: (copy: Copy) => string,
+) {
+  const pairs = copies.map((copy) => sql`(${copy.userId}::uuid, ${idOf(copy)}::uuid)`)
+  return sql`(${table.userId}, ${table.id}) in (${sql.join(pairs, sql`, `)})`
+}
+
+/** Writes rows of many people at once; where somebody's account went meanwhile, one by one without theirs. */
+async function besidesTheGone<T, R>(rows: T[], write: (some: T[]) => Promise<R[]>): Promise<R[]> {
+  if (!rows.length) return []
+  try {
+    return await write(rows)
+  } catch (error) {
+    if (sqlState(error) !== foreignKeyViolation) throw error
+    if (rows.length === 1) return []
+    const each: R[] = []
+    for (const row of rows) each.push(...(await besidesTheGone([row], write)))
+    return each
+  }
+}

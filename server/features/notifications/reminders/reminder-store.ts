@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { type ReminderKind, reminders } from '../table.ts'
+
+export type { ReminderKind }
+
+export type ReminderRow = typeof reminders.$inferSelect
+
+/** What comes to one person by the clock. */
+export function reminderStore(db: Queryable, userId: string) {
+  const mine = eq(reminders.userId, userId)
+  return {
+    async list(): Promise<ReminderRow[]> {
+      return db.select().from(reminders).where(mine)
+    },
+    async put(row: Omit<ReminderRow, 'userId'>) {
+      await db
+        .insert(reminders)
+        .values({ ...row, userId })
+        .onConflictDoUpdate({ target: [reminders.userId, reminders.kind], set: row })
+    },
+    async start(rows: Omit<ReminderRow, 'userId'>[]) {
+      await db
+        .insert(reminders)
+        .values(rows.map((row) => ({ ...row, userId })))
+        .onConflictDoNothing()
+    },
+    async stop(kinds: ReminderKind[]) {
+      if (kinds.length) await db.delete(reminders).where(and(mine, inArray(reminders.kind, kinds)))
+    },
+  }
+}
+
+/** Of everybody what is due at `now`, the longest due first. */
+export async function dueReminders(db: Database, now: Date, limit: number): Promise<ReminderRow[]> {
+  return db
+    .select()
+    .from(reminders)
+    .where(lte(reminders.nextAt, now))
+    .orderBy(asc(reminders.nextAt), asc(reminders.userId))
+    .limit(limit)
+}
+
+/** Moves a reminder on to its next time. False where another instance did, or the person changed it meanwhile. */
+export async function claim(db: Database, seen: ReminderRow, next: { at: Date; zone: string }) {
+  const moved = await db
+    .update(reminders)
+    .set({ nextAt: next.at, zone: next.zone })
+    .where(
+      and(
+        eq(reminders.userId, seen.userId),
+        eq(reminders.kind, seen.kind),
+        eq(reminders.nextAt, seen.nextAt),
+      ),
+    )
+    .returning({ kind: reminders.kind })
+  return moved.length > 0
+}

@@ -1,0 +1,57 @@
+import { type ReminderSchedule, reminderDefaults, reminderMeals } from '#contract/notifications.ts'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import type { Account } from '#server/http/identity.ts'
+import { settingsStore } from '../settings-store.ts'
+import { words } from '../words.ts'
+import { nextOccurrence } from './next-occurrence.ts'
+import { reminderStore } from './reminder-store.ts'
+
+/** When everybody is reminded who is reminded at all; by the clock of the account's own zone. */
+export const standing = {
+  workout_morning: { localTime: '07:30' },
+  workout_evening: { localTime: '17:30' },
+  weekly_progress: { localTime: '08:30', weekday: 1 },
+} as const
+export type StandingKind = keyof typeof standing
+
+/** The meal reminder schedule; the defaults, only proposed, while none was saved. */
+export async function readSchedule(
+  db: Database,
+  user: Account,
+): Promise<ReminderSchedule & { saved: boolean }> {
+  const { reminderZone: zone } = await settingsStore(db, user.id).read()
+  if (!zone) return { ...reminderDefaults, timezone: user.zone, saved: false }
+  const rows = await reminderStore(db, user.id).list()
+  const times = { breakfast: null, lunch: null, dinner: null }
+  const kept = rows
+    .filter(({ kind }) => kind in times)
+    .map(({ kind, localTime }) => [kind, localTime] as const)
+  return { ...times, ...Object.fromEntries(kept), timezone: zone, saved: true }
+}
+
+export async function saveSchedule(db: Database, user: Account, schedule: ReminderSchedule, now: Date) {
+  const { timezone: zone } = schedule
+  await db.transaction(async (tx) => {
+    await settingsStore(tx, user.id).save({ reminderZone: zone })
+    const store = reminderStore(tx, user.id)
+    for (const kind of reminderMeals) {
+      const localTime = schedule[kind]
+      if (localTime)
+        await store.put({ kind, localTime, zone, nextAt: nextOccurrence({ localTime, zone }, now) })
+    }
+    await store.stop(reminderMeals.filter((kind) => !schedule[kind]))
+    await startStandingReminders(tx, user, now)
+  })
+  return { ...schedule, message: words.scheduleSaved }
+}
+
+/** From the first time that somebody saves settings or a schedule, or registers a device. */
+export async function startStandingReminders(tx: Queryable, { id, zone }: Account, now: Date) {
+  const rows = Object.entries(standing).map(([kind, when]) => ({
+    kind: kind as StandingKind,
+    localTime: when.localTime,
+    zone,
+    nextAt: nextOccurrence({ ...when, zone }, now),
+  }))
+  await reminderStore(tx, id).start(rows)
+}

@@ -1,0 +1,94 @@
+import { addDays, dayIn } from '#contract/measures/day.ts'
+import { milestonesToTell, unannounced } from '#server/features/insights/service.ts'
+import type { Mailing } from '../channels.ts'
+import { inParallel } from '../devices/in-parallel.ts'
+import { type DispatchDeps, dispatch } from '../dispatch.ts'
+import { words } from '../words.ts'
+import { type Due, dueMessages } from './due-messages.ts'
+import { nextOccurrence } from './next-occurrence.ts'
+import { type Person, peopleById } from './people-store.ts'
+import { claim, dueReminders, type ReminderRow } from './reminder-store.ts'
+import { type StandingKind, standing } from './schedule.ts'
+
+const batch = 200
+/** Claims at once; requests need connections too. */
+const claimsAtOnce = 5
+/** A server that was down does not remind of breakfast in the evening. */
+const latestMs = 30 * 60_000
+/** Hours of the day in which somebody is told what they have reached. */
+const wakeful = { from: '08:00', to: '22:00' }
+
+/** Sends every reminder whose time has come, each by one instance of the server alone. */
+export async function sendDueReminders(deps: DispatchDeps) {
+  for (;;) {
+    const now = deps.now()
+    const rows = await dueReminders(deps.db, now, batch)
+    if (!rows.length) return
+    const people = await peopleById(deps.db, [...new Set(rows.map(({ userId }) => userId))], now)
+    const claimed = await inParallel(rows, claimsAtOnce, async (reminder): Promise<Due | undefined> => {
+      const person = people.get(reminder.userId)
+      if (!person) return undefined
+      const next = nextOf(reminder, person, now)
+      return (await claim(deps.db, reminder, next)) ? { reminder, person } : undefined
+    })
+    const mine = claimed.filter((one) => one !== undefined)
+    // Another instance is at it.
+    if (!mine.length) return
+    const onTime = mine.filter(
+      ({ reminder, person }) => !isLate(reminder, now) && !hasMoved(reminder, person),
+    )
+    await dispatch(deps, await dueMessages(deps.db, onTime, now))
+  }
+}
+
+/** Meals keep the schedule’s zone; what everybody gets follows the account’s. */
+function nextOf(reminder: ReminderRow, person: Person, now: Date) {
+  const { kind, localTime, zone: own } = reminder
+  const when = kind in standing ? standing[kind as StandingKind] : { localTime }
+  const zone = kind in standing ? person.zone : own
+  // After days without a server the last time may just have come: it is due next.
+  const after = isLate(reminder, now) ? new Date(now.getTime() - latestMs) : now
+  return { at: nextOccurrence({ ...when, zone }, after), zone }
+}
+
+function isLate({ nextAt }: ReminderRow, now: Date): boolean {
+  return now.getTime() - nextAt.getTime() > latestMs
+}
+
+/** It is not that time where the person now is. */
+function hasMoved({ kind, zone }: ReminderRow, person: Person): boolean {
+  return kind in standing && zone !== person.zone
+}
+
+/** Tells everybody what they have reached, once, and not at night. */
+export async function tellMilestones(deps: DispatchDeps) {
+  const now = deps.now()
+  const newestDay = addDays(now.toISOString().slice(0, 10), 1)
+  for await (const page of unannounced(deps.db, newestDay)) {
+    const byPerson = Map.groupBy(page, ({ userId }) => userId)
+    const people = await peopleById(deps.db, [...byPerson.keys()], now)
+    const mailings: Mailing[] = []
+    for (const [id, reached] of byPerson) {
+      const person = people.get(id)
+      if (!person || !isAwake(person.zone, now)) continue
+      const told = await milestonesToTell(deps.db, id, reached, dayIn(person.zone, now), now)
+      if (!person.settings.progressUpdates) continue
+      for (const { kind, threshold } of told) {
+        const said = words.milestone[kind](threshold, person.units)
+        const message = {
+          kind: 'milestone' as const,
+          occasion: `${kind}:${threshold}`,
+          ...said,
+          url: '/dashboard',
+        }
+        mailings.push({ person, message })
+      }
+    }
+    await dispatch(deps, mailings)
+  }
+}
+
+function isAwake(zone: string, now: Date): boolean {
+  const clock = now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  return clock >= wakeful.from && clock < wakeful.to
+}

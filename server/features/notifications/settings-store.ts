@@ -1,0 +1,70 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { contactCodes, notificationSettings } from './table.ts'
+
+export type SettingsRow = Omit<typeof notificationSettings.$inferSelect, 'userId'>
+export type CodeRow = Omit<typeof contactCodes.$inferSelect, 'userId'>
+export type ContactChannel = CodeRow['channel']
+
+/** Before anything was saved. */
+export const defaultSettings: SettingsRow = {
+  emailNotifications: true,
+  smsNotifications: false,
+  email: null,
+  phoneNumber: '',
+  confirmedEmail: null,
+  confirmedPhone: null,
+  workoutReminders: true,
+  mealReminders: true,
+  progressUpdates: true,
+  marketingEmails: false,
+  reminderZone: null,
+  playerId: null,
+}
+
+/** What one person wants to be sent, and the codes that confirm where to. */
+export function settingsStore(db: Queryable, userId: string) {
+  const mine = eq(notificationSettings.userId, userId)
+  const code = (channel: ContactChannel) =>
+    and(eq(contactCodes.userId, userId), eq(contactCodes.channel, channel))
+  return {
+    async read(): Promise<SettingsRow> {
+      const [row] = await db.select().from(notificationSettings).where(mine)
+      return row ?? defaultSettings
+    },
+    async save(change: Partial<SettingsRow>) {
+      await db
+        .insert(notificationSettings)
+        .values({ ...change, userId })
+        .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...change, userId } })
+    },
+    async code(channel: ContactChannel): Promise<CodeRow | undefined> {
+      const [row] = await db.select().from(contactCodes).where(code(channel)).for('update')
+      return row
+    },
+    async keepCode(row: CodeRow) {
+      const { userId: owner, channel } = contactCodes
+      await db
+        .insert(contactCodes)
+        .values({ ...row, userId })
+        .onConflictDoUpdate({ target: [owner, channel], set: row })
+    },
+    /** Uses up one of `most` tries and answers the code; undefined where none is left, or its time is over. */
+    async tryCode(channel: ContactChannel, most: number, now: Date): Promise<CodeRow | undefined> {
+      const [row] = await db
+        .update(contactCodes)
+        .set({ tries: sql`${contactCodes.tries} + 1` })
+        .where(and(code(channel), lt(contactCodes.tries, most), gt(contactCodes.expiresAt, now)))
+        .returning()
+      return row
+    },
+    async forgetCode(channel: ContactChannel) {
+      await db.delete(contactCodes).where(code(channel))
+    },
+  }
+}
+
+/** Forgets everybody's codes that were sent before `before`. */
+export async function forgetCodes(db: Database, before: Date) {
+  await db.delete(contactCodes).where(lt(contactCodes.sentAt, before))
+}

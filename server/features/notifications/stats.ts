@@ -1,0 +1,23 @@
+import type { NotificationStats } from '#contract/notifications.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { readTotals } from './message-store.ts'
+import { settingsStore } from './settings-store.ts'
+
+/** How messages to a person have done; from counts that are kept, however many there were. */
+export async function statsOf(db: Queryable, userId: string): Promise<NotificationStats> {
+  const { sent, delivered, opened, lastAt } = await readTotals(db, userId)
+  const settings = await settingsStore(db, userId).read()
+  const { emailNotifications, smsNotifications, workoutReminders } = settings
+  const { mealReminders, progressUpdates, marketingEmails } = settings
+  return {
+    totalSent: sent,
+    delivered,
+    opened,
+    clickRate: delivered ? Math.round((opened / delivered) * 1000) / 10 : 0,
+    preferences: {
+      ...{ emailNotifications, smsNotifications, workoutReminders },
+      ...{ mealReminders, progressUpdates, marketingEmails },
+    },
+    lastNotification: lastAt?.toISOString() ?? null,
+  }
+}

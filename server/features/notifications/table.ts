@@ -1,0 +1,186 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { platforms } from '#contract/notifications.ts'
+import { users } from '#server/features/access/table.ts'
+import { profiles } from '#server/features/account/table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const userId = () => uuid('user_id').notNull()
+const ownedBy = (name: string, owner: AnyPgColumn) =>
+  foreignKey({ name, columns: [owner], foreignColumns: [profiles.userId] }).onDelete('cascade')
+
+/** What one person wants to be sent, and where to. No row: the defaults, and nothing is sent by mail. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: uuid('user_id').primaryKey(),
+    emailNotifications: boolean('email_notifications').notNull().default(true),
+    smsNotifications: boolean('sms_notifications').notNull().default(false),
+    /** As typed; null: the account's own address, whatever it becomes. */
+    email: text('email'),
+    phoneNumber: text('phone_number').notNull().default(''),
+    /** The address and the number that a code came back from; another one that is typed counts for nothing. */
+    confirmedEmail: text('confirmed_email'),
+    confirmedPhone: text('confirmed_phone'),
+    workoutReminders: boolean('workout_reminders').notNull().default(true),
+    mealReminders: boolean('meal_reminders').notNull().default(true),
+    progressUpdates: boolean('progress_updates').notNull().default(true),
+    marketingEmails: boolean('marketing_emails').notNull().default(false),
+    /** Zone of the meal reminder schedule; null until one was saved. */
+    reminderZone: text('reminder_zone'),
+    /** The id that a hosted push service knows this person by. */
+    playerId: text('player_id'),
+  },
+  (table) => [ownedBy('notification_settings_user_id_fk', table.userId)],
+)
+
+/** The codes on their way to addresses that wait to be confirmed. */
+export const contactCodes = pgTable(
+  'contact_codes',
+  {
+    userId: userId(),
+    channel: text('channel').$type<'email' | 'sms'>().notNull(),
+    address: text('address').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: smallint('tries').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Codes sent since `since`, so that nobody fills a stranger's letter box. */
+    sends: smallint('sends').notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'contact_codes_pk', columns: [table.userId, table.channel] }),
+    ownedBy('contact_codes_user_id_fk', table.userId),
+  ],
+)
+
+export const devices = pgTable(
+  'devices',
+  {
+    userId: userId(),
+    id: uuid('id').notNull(),
+    platform: text('platform').$type<(typeof platforms)[number]>().notNull(),
+    token: text('token').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'devices_pk', columns: [table.userId, table.id] }),
+    unique('devices_token_hash_key').on(table.userId, table.tokenHash),
+    ownedBy('devices_user_id_fk', table.userId),
+  ],
+)
+
+/** Whose a device is: whoever signed in on it last. Global, for a token is one device for everybody. */
+export const deviceOwners = pgTable(
+  'device_owners',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('device_owners_user_id_idx').on(table.userId)],
+)
+
+/** What comes by the clock of a person's zone, and when it comes next. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    userId: userId(),
+    kind: text('kind').$type<ReminderKind>().notNull(),
+    /** `HH:MM` in `zone`. */
+    localTime: text('local_time').notNull(),
+    zone: text('zone').notNull(),
+    nextAt: instant('next_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'reminders_pk', columns: [table.userId, table.kind] }),
+    index('reminders_next_at_idx').on(table.nextAt),
+    ownedBy('reminders_user_id_fk', table.userId),
+  ],
+)
+export type ReminderKind =
+  | 'breakfast'
+  | 'lunch'
+  | 'dinner'
+  | 'workout_morning'
+  | 'workout_evening'
+  | 'weekly_progress'
+
+/** What was said to a person. One `occasion` of a kind is one row, so nothing is said twice. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    userId: userId(),
+    id: uuid('id').notNull(),
+    kind: text('kind').notNull(),
+    occasion: text('occasion').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    url: text('url').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The first copy that left, arrived, and was opened. */
+    sentAt: instant('sent_at'),
+    deliveredAt: instant('delivered_at'),
+    openedAt: instant('opened_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'notifications_pk', columns: [table.userId, table.id] }),
+    unique('notifications_occasion_key').on(table.userId, table.kind, table.occasion),
+    index('notifications_created_at_idx').on(table.createdAt),
+    ownedBy('notifications_user_id_fk', table.userId),
+  ],
+)
+
+/** The copies of a message: one a device and channel. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    userId: userId(),
+    id: uuid('id').notNull(),
+    notificationId: uuid('notification_id').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    deviceId: uuid('device_id'),
+    sentAt: instant('sent_at'),
+    deliveredAt: instant('delivered_at'),
+    openedAt: instant('opened_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'deliveries_pk', columns: [table.userId, table.id] }),
+    index('deliveries_notification_idx').on(table.userId, table.notificationId),
+    foreignKey({
+      name: 'deliveries_notification_fk',
+      columns: [table.userId, table.notificationId],
+      foreignColumns: [notifications.userId, notifications.id],
+    }).onDelete('cascade'),
+  ],
+)
+export type Channel = 'push' | 'email' | 'sms'
+
+/** Counts of a person's messages, kept with each change, so that reading them never counts rows. */
+export const notificationTotals = pgTable(
+  'notification_totals',
+  {
+    userId: uuid('user_id').primaryKey(),
+    sent: integer('sent').notNull().default(0),
+    delivered: integer('delivered').notNull().default(0),
+    opened: integer('opened').notNull().default(0),
+    lastAt: instant('last_at'),
+  },
+  (table) => [ownedBy('notification_totals_user_id_fk', table.userId)],
+)

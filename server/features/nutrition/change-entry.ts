@@ -1,0 +1,86 @@
+import { AppError } from '#contract/http/errors.ts'
+import { type EntryChange, type MealItem, most } from '#contract/nutrition.ts'
+import type { LogRow } from './store.ts'
+import { words } from './words.ts'
+
+const names = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
+type Figures = Pick<LogRow, (typeof names)[number]>
+type Amount = Figures & Pick<LogRow, 'items' | 'servingSize'>
+
+/**
+ * The entry as it is after a change: first its amount, then whatever was typed over. Errors: `invalid` for an item
+ * that is not there, and for more than one entry can hold.
+ */
+export function changedEntry(row: LogRow, change: EntryChange): LogRow {
+  const { factor, items: weights, ...typed } = change
+  const times = factor === undefined ? row : scaled(row, factor)
+  const weighed = weights?.length ? reweighed(times, weights) : times
+  const over = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
+  const changed = { ...row, ...weighed, ...over }
+  if (change.notes !== undefined) changed.notes = change.notes || null
+  checkBounds(changed, factor === undefined ? 'items' : 'factor')
+  return changed
+}
+
+/** So many times the amount. */
+export function scaled<T extends Amount>(row: T, factor: number): T {
+  if (factor === 1) return row
+  const items = row.items.map((item) => times(item, factor))
+  return { ...row, ...figuresBy(row, factor), items, servingSize: servingOf(items, row.servingSize, factor) }
+}
+
+function reweighed(row: LogRow, weights: NonNullable<EntryChange['items']>): LogRow {
+  const items = [...row.items]
+  const figures: Figures = { ...row }
+  for (const { at, grams } of weights) {
+    const before = items[at]
+    if (!before) throw new AppError('invalid', words.noSuchItem, { fields: { items: words.noSuchItem } })
+    if (before.grams <= 0)
+      throw new AppError('invalid', words.noWeight, { fields: { items: words.noWeight } })
+    const after = { ...times(before, grams / before.grams), grams }
+    items[at] = after
+    // By the difference, because the entry's own figures may have been typed over.
+    for (const name of names)
+      if (figures[name] !== null)
+        figures[name] = round(Math.max(0, figures[name] + (after[name] ?? 0) - (before[name] ?? 0)))
+  }
+  return { ...row, ...figures, items, servingSize: words.grams(gramsOf(items)) }
+}
+
+function times(item: MealItem, factor: number): MealItem {
+  return { ...item, ...figuresBy(item, factor), grams: Math.round(item.grams * factor * 10) / 10 }
+}
+
+function figuresBy<T extends Partial<Record<(typeof names)[number], number | null>>>(
+  figures: T,
+  factor: number,
+) {
+  return Object.fromEntries(
+    names.map((name) => [name, figures[name] == null ? figures[name] : round(figures[name] * factor)]),
+  ) as Pick<T, (typeof names)[number]>
+}
+
+function servingOf(items: MealItem[], before: string, factor: number): string {
+  const grams = gramsOf(items)
+  return grams > 0 ? words.grams(grams) : words.times(factor, before).slice(0, 120)
+}
+
+function gramsOf(items: MealItem[]): number {
+  return Math.round(items.reduce((sum, item) => sum + item.grams, 0))
+}
+
+/** Error: `invalid` where an entry holds more than anybody eats at once. */
+export function checkBounds(row: Amount, field: string) {
+  const { calories, protein, carbs, fat, sugar, fiber, sodium, items } = row
+  const fits =
+    calories <= most.calories &&
+    [protein, carbs, fat, sugar, fiber ?? 0].every((figure) => figure <= most.grams) &&
+    (sodium ?? 0) <= most.sodium &&
+    items.length <= 40 &&
+    items.every((item) => item.grams <= most.amount)
+  if (!fits) throw new AppError('invalid', words.tooMuch, { fields: { [field]: words.tooMuch } })
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

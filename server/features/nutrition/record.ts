@@ -1,0 +1,38 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { dayIn } from '#contract/measures/day.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { addToTotals, type Share } from '#server/features/insights/service.ts'
+import { diaryDay } from '#server/http/diary-day.ts'
+import type { Account } from '#server/http/identity.ts'
+import { type LogRow, type NewLog, nutritionStore } from './store.ts'
+
+export type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & {
+  targetDate: string | null | undefined
+}
+
+/**
+ * Writes an entry of the moment `at` and adds its share to its day’s totals: that of the moment where none is named.
+ * Error: `invalid` for a day beyond tomorrow.
+ */
+export async function record(
+  tx: Queryable,
+  user: Account,
+  { at, now }: { at: Date; now: Date },
+  entry: Entry,
+): Promise<LogRow> {
+  const targetDate = diaryDay(user, now, entry.targetDate ?? dayIn(user.zone, at))
+  const row = await nutritionStore(tx, user.id).record({
+    ...entry,
+    targetDate,
+    id: randomUUIDv7(),
+    createdAt: at,
+  })
+  await addToTotals(tx, user.id, targetDate, shareOf(row))
+  return row
+}
+
+/** What an entry adds to its day. */
+export function shareOf(row: LogRow): Share {
+  const { calories, protein, carbs, fat, sugar } = row
+  return { calories, protein, carbs, fat, sugar, fiber: row.fiber ?? 0, sodium: row.sodium ?? 0, meals: 1 }
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#contract/http/errors.ts'
+import { dayIn } from '#contract/measures/day.ts'
+import {
+  analyzeMeal,
+  changeNutritionLog,
+  confirmMeal,
+  copyNutritionLogs,
+  foodEmoji,
+  getMealPhoto,
+  listNutritionLogs,
+  logNutrition,
+  lookupFood,
+  removeNutritionLog,
+} from '#contract/nutrition.ts'
+import type { Deps } from '#server/deps.ts'
+import { moreFoods } from '#server/features/foods/service.ts'
+import { route } from '#server/http/route.ts'
+import { changeLog, copyLogs } from './changes.ts'
+import * as service from './service.ts'
+import { logOf, nutritionStore } from './store.ts'
+import { words } from './words.ts'
+
+/** The nutrition log: reading meals, logging them, and the day's entries. */
+export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
+  const { ai, db, now } = deps
+
+  route(app, analyzeMeal, ({ user, form, image }) => service.analyzeMeal(deps, user, image, form.notes ?? ''))
+
+  route(app, confirmMeal, ({ user, retry, at, body }) =>
+    service.confirmAnalysis(deps, { user, retry, at }, body),
+  )
+
+  route(app, logNutrition, ({ user, retry, at, body }) => service.logByHand(deps, { user, retry, at }, body))
+
+  route(app, lookupFood, async ({ user, body }) => {
+    const servingSize = body.servingSize || words.oneServing
+    const facts = await ai.lookupFood({ foodName: body.foodName, servingSize }, moreFoods(deps, user.id))
+    if (!facts) throw new AppError('not_found', words.notFound)
+    return facts
+  })
+
+  route(app, listNutritionLogs, async ({ user, query }) => {
+    const rows = await nutritionStore(db, user.id).ofDay(query.date ?? dayIn(user.zone, now()))
+    return rows.map(logOf)
+  })
+
+  route(app, removeNutritionLog, ({ user, retry, params }) =>
+    service.removeLog(deps, { user, retry }, params.id),
+  )
+
+  route(app, changeNutritionLog, ({ user, retry, params, body }) =>
+    changeLog(deps, { user, retry }, params.id, body),
+  )
+
+  route(app, copyNutritionLogs, ({ user, retry, body }) => copyLogs(deps, { user, retry }, body))
+
+  route(app, getMealPhoto, async ({ user, params, reply }) => {
+    const { bytes, contentType } = await service.photoOf(deps, user, params.id)
+    // Stored nowhere: what a browser kept would outlive the sign-out.
+    reply.type(contentType)
+    return bytes
+  })
+
+  route(app, foodEmoji, ({ body }) => emojiFor(body.foodName))
+
+  const remembered = new Map<string, ReturnType<typeof ai.foodEmoji>>()
+  function emojiFor(foodName: string) {
+    const name = foodName.toLowerCase()
+    const known = remembered.get(name)
+    if (known) return { ...known, cached: true }
+    const found = ai.foodEmoji(name)
+    if (remembered.size > 5000) remembered.clear()
+    remembered.set(name, found)
+    return { ...found, cached: false }
+  }
+}

@@ -1,0 +1,42 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { SavedMeal } from '#contract/foods/foods.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { savedMeals } from './table.ts'
+
+export type SavedRow = typeof savedMeals.$inferSelect
+
+/** Meals that one person saved. */
+export function savedMealStore(db: Queryable, userId: string) {
+  const mine = eq(savedMeals.userId, userId)
+  const one = (id: string) => and(mine, eq(savedMeals.id, id))
+  return {
+    async all(): Promise<SavedRow[]> {
+      return db.select().from(savedMeals).where(mine).orderBy(desc(savedMeals.usedAt), savedMeals.name)
+    },
+    async count(): Promise<number> {
+      const [row] = await db.select({ meals: count() }).from(savedMeals).where(mine)
+      return row!.meals
+    },
+    async add(meal: Omit<SavedRow, 'userId'>): Promise<SavedRow> {
+      const [row] = await db
+        .insert(savedMeals)
+        .values({ ...meal, userId })
+        .returning()
+      return row!
+    },
+    async remove(id: string): Promise<SavedRow | undefined> {
+      const [row] = await db.delete(savedMeals).where(one(id)).returning()
+      return row
+    },
+    /** Marks it as used, and answers it. */
+    async use(id: string, usedAt: Date): Promise<SavedRow | undefined> {
+      const [row] = await db.update(savedMeals).set({ usedAt }).where(one(id)).returning()
+      return row
+    },
+  }
+}
+
+/** A row as the contract shows it. */
+export function savedMealOf({ userId: _, usedAt: _at, createdAt, ...row }: SavedRow): SavedMeal {
+  return { ...row, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,102 @@
+import type * as z from 'zod'
+import type { logSavedMeal, SavedMeal, saveMeal } from '#contract/foods/foods.ts'
+import { AppError, found } from '#contract/http/errors.ts'
+import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
+import { lockOwner } from '#server/adapters/database/lock-owner.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkBounds, scaled } from './change-entry.ts'
+import { record } from './record.ts'
+import { savedMealOf, savedMealStore } from './saved-meal-store.ts'
+import type { Eater, Who } from './service.ts'
+import { type LogRow, logOf, nutritionStore } from './store.ts'
+import { words } from './words.ts'
+
+const mostMeals = 200
+
+/** Keeps what entries hold together as one meal. Errors: `not_found`, `invalid` beyond one entry, `conflict` beyond 200 meals. */
+export function keepMeal(
+  { db, now }: Deps,
+  { user, retry }: Who,
+  { name, logIds }: z.output<typeof saveMeal.body>,
+): Promise<SavedMeal> {
+  return once(db, user.id, retry, async (tx) => {
+    const saved = savedMealStore(tx, user.id)
+    await lockOwner(tx, user.id)
+    if ((await saved.count()) >= mostMeals) throw new AppError('conflict', words.tooManyMeals(mostMeals))
+    const logs = nutritionStore(tx, user.id)
+    const rows: LogRow[] = []
+    for (const id of new Set(logIds)) rows.push(found(await logs.byId(id), 'Entry'))
+    const [first, ...others] = rows as [LogRow, ...LogRow[]]
+    const items = rows.flatMap(itemsOf)
+    const meal = {
+      ...sumsOf(rows),
+      items,
+      emoji: first.foodEmoji,
+      mealType: others.every((row) => row.mealType === first.mealType) ? (first.mealType as MealType) : null,
+      servingSize: others.length ? words.oneServing : first.servingSize,
+    }
+    checkBounds(meal, 'logIds')
+    const row = await saved.add({ ...meal, name, id: crypto.randomUUID(), createdAt: now(), usedAt: now() })
+    return savedMealOf(row)
+  })
+}
+
+/** Logs a saved meal as one entry. Errors: `not_found`, `invalid` without any meal type and beyond one entry. */
+export function logSaved(
+  deps: Deps,
+  { user, retry, at = deps.now() }: Eater,
+  id: string,
+  { mealType, targetDate, factor, notes }: z.output<typeof logSavedMeal.body>,
+): Promise<NutritionLog> {
+  return once(deps.db, user.id, retry, async (tx) => {
+    const saved = found(await savedMealStore(tx, user.id).use(id, deps.now()), 'Meal')
+    const meal = scaled(saved, factor)
+    checkBounds(meal, 'factor')
+    const type = mealType ?? saved.mealType
+    if (!type) throw new AppError('invalid', words.whichMeal, { fields: { mealType: words.whichMeal } })
+    const { name, emoji, usedAt: _used, createdAt: _created, userId: _owner, id: _id, ...amount } = meal
+    const row = await record(
+      tx,
+      user,
+      { at, now: deps.now() },
+      {
+        ...amount,
+        foodName: name,
+        foodEmoji: emoji,
+        mealType: type,
+        targetDate,
+        notes: notes || null,
+        source: 'manual',
+        confidence: null,
+        photo: null,
+      },
+    )
+    return logOf(row)
+  })
+}
+
+/** An entry that was typed by hand is one item, of a weight that nobody told. */
+function itemsOf(row: LogRow): MealItem[] {
+  if (row.items.length) return row.items
+  const { foodName, foodEmoji, calories, protein, carbs, fat, sugar, fiber, sodium } = row
+  const name = foodName.slice(0, 120).toWellFormed()
+  return [
+    { name, emoji: foodEmoji, grams: 0, calories, protein, carbs, fat, sugar, fiber, sodium, confidence: 1 },
+  ]
+}
+
+function sumsOf(rows: LogRow[]) {
+  const sum = (name: 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar' | 'fiber' | 'sodium') =>
+    Math.round(rows.reduce((total, row) => total + (row[name] ?? 0), 0) * 100) / 100
+  const known = (name: 'fiber' | 'sodium') => (rows.some((row) => row[name] !== null) ? sum(name) : null)
+  return {
+    calories: sum('calories'),
+    protein: sum('protein'),
+    carbs: sum('carbs'),
+    fat: sum('fat'),
+    sugar: sum('sugar'),
+    fiber: known('fiber'),
+    sodium: known('sodium'),
+  }
+}

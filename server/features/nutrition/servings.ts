@@ -1,0 +1,73 @@
+import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
+import type { Recipe, RecipePart } from '#contract/recipes.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import type { Account } from '#server/http/identity.ts'
+import { checkBounds } from './change-entry.ts'
+import { record } from './record.ts'
+import { logOf, nutritionStore } from './store.ts'
+import { words } from './words.ts'
+
+type Eaten = { servings: number; mealType: MealType; targetDate?: string | null | undefined }
+
+const names = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
+
+/**
+ * Logs servings of a recipe as one entry, its parts as the items. Errors: `invalid` on `servings` for more than one
+ * entry can hold, and for a day beyond tomorrow.
+ */
+export async function logServings(
+  tx: Queryable,
+  user: Account,
+  now: Date,
+  recipe: Omit<Recipe, 'id' | 'sessionId' | 'isSaved' | 'createdAt'>,
+  { servings, mealType, targetDate }: Eaten,
+): Promise<NutritionLog> {
+  const share = servings / recipe.servings
+  const entry = {
+    ...timesOf(recipe, servings),
+    items: recipe.parts.map((part) => itemOf(part, share)),
+    servingSize: words.servings(servings),
+  }
+  checkBounds(entry, 'servings')
+  const row = await record(
+    tx,
+    user,
+    { at: now, now },
+    {
+      ...entry,
+      foodName: recipe.title,
+      foodEmoji: recipe.emoji,
+      mealType,
+      targetDate,
+      notes: null,
+      source: recipe.source,
+      confidence: null,
+      photo: null,
+    },
+  )
+  return logOf(row)
+}
+
+/** A person’s entry; undefined where there is none. */
+export async function entryOf(tx: Queryable, userId: string, id: string): Promise<NutritionLog | undefined> {
+  const row = await nutritionStore(tx, userId).byId(id)
+  return row && logOf(row)
+}
+
+function itemOf(part: RecipePart, share: number): MealItem {
+  const grams = Math.round(part.grams * share * 10) / 10
+  return { name: part.name.slice(0, 120).toWellFormed(), grams, ...timesOf(part, share), confidence: 1 }
+}
+
+function timesOf(figures: Record<(typeof names)[number], number>, factor: number) {
+  const times = (name: (typeof names)[number]) => Math.round(figures[name] * factor * 100) / 100
+  return {
+    calories: times('calories'),
+    protein: times('protein'),
+    carbs: times('carbs'),
+    fat: times('fat'),
+    sugar: times('sugar'),
+    fiber: times('fiber'),
+    sodium: times('sodium'),
+  }
+}

@@ -1,0 +1,151 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
+import { getMealPhoto } from '#contract/nutrition.ts'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
+import { mealAnalyses, nutritionLogs } from './table.ts'
+
+export type LogRow = typeof nutritionLogs.$inferSelect
+export type NewLog = Omit<LogRow, 'userId'>
+export type AnalysisRow = typeof mealAnalyses.$inferSelect
+
+/** What one person ate, and their analyses that wait for confirmation. */
+export function nutritionStore(db: Queryable, userId: string) {
+  const mine = eq(nutritionLogs.userId, userId)
+  const analysisOf = (id: string) => and(eq(mealAnalyses.userId, userId), eq(mealAnalyses.id, id))
+  return {
+    async record(entry: NewLog): Promise<LogRow> {
+      const [row] = await db
+        .insert(nutritionLogs)
+        .values({ ...entry, userId })
+        .returning()
+      return row!
+    },
+    async recordAll(entries: NewLog[]): Promise<LogRow[]> {
+      return db
+        .insert(nutritionLogs)
+        .values(entries.map((entry) => ({ ...entry, userId })))
+        .returning()
+    },
+    ofDay: (day: string) => ofDay(db, [userId, day]),
+    /** Locked, so that two changes of it take turns. */
+    async toChange(id: string): Promise<LogRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(nutritionLogs)
+        .where(and(mine, eq(nutritionLogs.id, id)))
+        .for('update')
+      return row
+    },
+    async change({ id, userId: _, ...entry }: LogRow): Promise<LogRow> {
+      const [row] = await db
+        .update(nutritionLogs)
+        .set(entry)
+        .where(and(mine, eq(nutritionLogs.id, id)))
+        .returning()
+      return row!
+    },
+    /** What the entries of each day add up to, from the entries themselves. */
+    async sumsByDay() {
+      const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+      return db
+        .select({
+          day: nutritionLogs.targetDate,
+          calories: sum(nutritionLogs.calories),
+          protein: sum(nutritionLogs.protein),
+          carbs: sum(nutritionLogs.carbs),
+          fat: sum(nutritionLogs.fat),
+          sugar: sum(nutritionLogs.sugar),
+          fiber: sum(nutritionLogs.fiber),
+          sodium: sum(nutritionLogs.sodium),
+          meals: sql`count(*)`.mapWith(Number),
+        })
+        .from(nutritionLogs)
+        .where(mine)
+        .groupBy(nutritionLogs.targetDate)
+        .orderBy(nutritionLogs.targetDate)
+    },
+    async byId(id: string): Promise<LogRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(nutritionLogs)
+        .where(and(mine, eq(nutritionLogs.id, id)))
+      return row
+    },
+    async remove(id: string): Promise<LogRow | undefined> {
+      const [row] = await db
+        .delete(nutritionLogs)
+        .where(and(mine, eq(nutritionLogs.id, id)))
+        .returning()
+      return row
+    },
+    /**
+     * Forgets the oldest analyses that became no entry, down to `most`, so that another has room. Answers their photos.
+     */
+    async forgetOldest(most: number): Promise<string[]> {
+      const waiting = db
+        .select({ id: mealAnalyses.id })
+        .from(mealAnalyses)
+        .where(and(eq(mealAnalyses.userId, userId), isNull(mealAnalyses.logId)))
+        .orderBy(desc(mealAnalyses.createdAt), desc(mealAnalyses.id))
+        .offset(most)
+      const rows = await db
+        .delete(mealAnalyses)
+        .where(and(eq(mealAnalyses.userId, userId), inArray(mealAnalyses.id, waiting)))
+        .returning({ photo: mealAnalyses.photo })
+      return rows.flatMap(({ photo }) => photo ?? [])
+    },
+    async saveAnalysis(analysis: MealAnalysis, photo: string | null, createdAt: Date) {
+      await db.insert(mealAnalyses).values({ userId, id: analysis.id, analysis, photo, createdAt })
+    },
+    /** Locks the analysis, so that two confirmations of it take turns. */
+    async analysis(id: string): Promise<AnalysisRow | undefined> {
+      const [row] = await db.select().from(mealAnalyses).where(analysisOf(id)).for('update')
+      return row
+    },
+    async linkAnalysis(id: string, logId: string) {
+      await db.update(mealAnalyses).set({ logId }).where(analysisOf(id))
+    },
+  }
+}
+
+/** A day's entries in the order they were logged; prepared, for it is the read that people make most. */
+const ofDay = preparedRows(
+  nutritionLogs,
+  'nutrition_of_day',
+  'nutrition_logs where user_id = $1 and target_date = $2 order by created_at, id',
+)
+
+/** A row as the contract shows it. */
+export function logOf({ userId: _, photo, createdAt, ...row }: LogRow): NutritionLog {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    photoUrl: photo ? getMealPhoto.path.replace(':id', row.id) : null,
+  }
+}
+
+/** Which of these people logged which meals on which of these days, as `user day meal`. */
+export async function mealsLogged(db: Database, userIds: string[], days: string[]): Promise<Set<string>> {
+  const { userId, targetDate, mealType } = nutritionLogs
+  const rows = await db
+    .selectDistinct({ userId, targetDate, mealType })
+    .from(nutritionLogs)
+    .where(and(inArray(userId, userIds), inArray(targetDate, days)))
+  return new Set(rows.map((row) => `${row.userId} ${row.targetDate} ${row.mealType}`))
+}
+
+/** Photos of everybody's analyses from before `before` that became no entry. */
+export async function forgottenPhotos(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ photo: mealAnalyses.photo })
+    .from(mealAnalyses)
+    .where(and(lt(mealAnalyses.createdAt, before), isNull(mealAnalyses.logId), isNotNull(mealAnalyses.photo)))
+  return rows.map(({ photo }) => photo!)
+}
+
+/** Forgets everybody's analyses from before `before`. */
+export async function forgetAnalyses(db: Database, before: Date) {
+  await db.delete(mealAnalyses).where(lt(mealAnalyses.createdAt, before))
+}

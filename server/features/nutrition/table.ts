@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { MealAnalysis, MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
+import { profiles } from '#server/features/account/table.ts'
+
+const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
+
+/** What a person ate. Names and figures are copied in, so that a later change of the food table never rewrites a diary. */
+export const nutritionLogs = pgTable(
+  'nutrition_logs',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    foodName: text('food_name').notNull(),
+    foodEmoji: text('food_emoji').notNull(),
+    calories: figure('calories').notNull(),
+    protein: figure('protein_g').notNull(),
+    carbs: figure('carbs_g').notNull(),
+    fat: figure('fat_g').notNull(),
+    sugar: figure('sugar_g').notNull(),
+    fiber: figure('fiber_g'),
+    sodium: figure('sodium_mg'),
+    servingSize: text('serving_size').notNull(),
+    mealType: text('meal_type').$type<MealType>().notNull(),
+    notes: text('notes'),
+    targetDate: date('target_date', { mode: 'string' }).notNull(),
+    source: text('source').$type<NutritionLog['source']>().notNull(),
+    confidence: numeric('confidence', { precision: 3, scale: 2, mode: 'number' }),
+    items: jsonb('items').$type<MealItem[]>().notNull().default(sql`'[]'`),
+    /** Key of the meal's photo among the stored blobs. */
+    photo: text('photo'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'nutrition_logs_pk', columns: [table.userId, table.id] }),
+    index('nutrition_logs_day_idx').on(table.userId, table.targetDate, table.createdAt),
+    foreignKey({
+      name: 'nutrition_logs_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Analyses that wait for their confirmation, at most a day: what the engine said, and the photo it was said of. */
+export const mealAnalyses = pgTable(
+  'meal_analyses',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    analysis: jsonb('analysis').$type<MealAnalysis>().notNull(),
+    photo: text('photo'),
+    /** The entry it became. */
+    logId: uuid('log_id'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'meal_analyses_pk', columns: [table.userId, table.id] }),
+    index('meal_analyses_created_at_idx').on(table.createdAt),
+    foreignKey({
+      name: 'meal_analyses_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Entries that a person keeps together under a name, to log them again as one. */
+export const savedMeals = pgTable(
+  'saved_meals',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    emoji: text('emoji').notNull(),
+    mealType: text('meal_type').$type<MealType>(),
+    servingSize: text('serving_size').notNull(),
+    calories: figure('calories').notNull(),
+    protein: figure('protein_g').notNull(),
+    carbs: figure('carbs_g').notNull(),
+    fat: figure('fat_g').notNull(),
+    sugar: figure('sugar_g').notNull(),
+    fiber: figure('fiber_g'),
+    sodium: figure('sodium_mg'),
+    items: jsonb('items').$type<MealItem[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'saved_meals_pk', columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'saved_meals_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#contract/http/errors.ts'
+import { getReady } from '#contract/operations.ts'
+import { databaseAnswers } from '#server/adapters/database/database.ts'
+import type { Watch } from '#server/adapters/telemetry/telemetry.ts'
+import type { Deps } from '#server/deps.ts'
+import { route } from '#server/http/route.ts'
+import { watchProcess } from './process.ts'
+import { watchRequests } from './requests.ts'
+import { words } from './words.ts'
+
+const lettersKeptMs = 30 * 86_400_000
+
+export type Operations = {
+  watch: Watch
+  /** Whether the server was told to end. */
+  ending: () => boolean
+  /** Metrics of all processes of this machine as text; this one's alone without it. */
+  everybodys?: () => Promise<string>
+}
+
+/** What those who run an instance look at: readiness for load balancers, metrics for Prometheus. */
+export function operationRoutes(app: FastifyInstance, deps: Deps, { watch, ending, everybodys }: Operations) {
+  const { db, settings } = deps
+  watchRequests(app, watch)
+  watchProcess(watch.metrics)
+
+  route(app, getReady, async () => {
+    if (ending()) throw new AppError('unavailable', words.ending, { retryAfterSeconds: 2 })
+    if (!(await databaseAnswers(db)))
+      throw new AppError('unavailable', words.databaseAway, { retryAfterSeconds: 2 })
+    return { status: 'ready' } as const
+  })
+
+  // Letters name people; in the outbox they wait for somebody to look, not for ever.
+  deps.jobs.every('forget-letters', '19 3 * * *', async () =>
+    deps.mail.forget?.(new Date(deps.now().getTime() - lettersKeptMs)),
+  )
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!settings.metricsToken) throw new AppError('not_found', words.noMetrics)
+    if (!isToken(request.headers.authorization, settings.metricsToken))
+      throw new AppError('unauthenticated', words.metricsToken)
+    const { registry } = watch.metrics
+    const text = await (everybodys ? everybodys() : registry.metrics())
+    return reply.type(registry.contentType).header('cache-control', 'no-store').send(text)
+  })
+}
+
+/** Compared by their hashes, so that the time taken tells nothing. */
+function isToken(header: string | undefined, token: string): boolean {
+  const shown = /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(shown), hash(token))
+}

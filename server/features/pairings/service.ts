@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type * as z from 'zod'
+import { AppError } from '#contract/http/errors.ts'
+import type { Pairing, SavedPairing, savePairing } from '#contract/pairings.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/identity.ts'
+import { pairingOf, pairingStore } from './store.ts'
+import { words } from './words.ts'
+
+export { pairingHoldings } from './holding-store.ts'
+
+type Ingredients = Pick<Pairing, 'primaryIngredient' | 'pairedIngredients'>
+
+/** What goes well together of `ingredients`; nothing is stored. Error: `invalid` when nothing does. */
+export async function suggest({ ai, db }: Deps, user: Account, ingredients: string[]): Promise<Pairing[]> {
+  const made = await ai.pairIngredients(ingredients)
+  if (!made.length)
+    throw new AppError('invalid', words.nothingPairs, { fields: { ingredients: words.nothingPairs } })
+  const keyed = made.map((pairing) => ({ pairing, key: keyOf(ai, pairing) }))
+  const kept = await pairingStore(db, user.id).among(keyed.map(({ key }) => key))
+  const ids = new Map(kept.map(({ ingredientsKey, id }) => [ingredientsKey, id]))
+  return keyed.map(({ pairing, key }) => ({
+    ...pairing,
+    id: ids.get(key) ?? crypto.randomUUID(),
+    isSaved: ids.has(key),
+  }))
+}
+
+/** Keeps a pairing once, however often and in whatever order its ingredients are sent. */
+export async function save(
+  { ai, db, now }: Deps,
+  user: Account,
+  { pairing }: z.output<typeof savePairing.body>,
+): Promise<SavedPairing> {
+  const row = await pairingStore(db, user.id).save({
+    id: crypto.randomUUID(),
+    ingredientsKey: keyOf(ai, pairing),
+    primaryIngredient: pairing.primaryIngredient,
+    pairedIngredients: pairing.pairedIngredients,
+    pairingScore: pairing.pairingScore,
+    cuisineStyle: pairing.cuisineStyle ?? '',
+    estimatedTime: pairing.estimatedTime ?? 0,
+    difficulty: pairing.difficulty ?? 'easy',
+    calories: pairing.calories ?? 0,
+    flavorProfile: pairing.flavorProfile ?? '',
+    nutritionBenefit: pairing.nutritionBenefit ?? '',
+    cookingMethod: pairing.cookingMethod ?? '',
+    reasoning: pairing.reasoning ?? '',
+    source: pairing.source ?? 'builtin',
+    createdAt: now(),
+  })
+  return pairingOf(row)
+}
+
+/** The same for the same set of ingredients, in singular or plural. */
+function keyOf(
+  ai: Pick<Deps['ai'], 'kitchenName'>,
+  { primaryIngredient, pairedIngredients }: Ingredients,
+): string {
+  const names = [primaryIngredient, ...pairedIngredients].map((name) => ai.kitchenName(name).name)
+  return createHash('sha256')
+    .update([...new Set(names)].sort().join('\n'))
+    .digest('base64url')
+}

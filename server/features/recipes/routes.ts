@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { found } from '#contract/http/errors.ts'
+import {
+  generateRecipes,
+  getRecipe,
+  listSavedRecipes,
+  listSessionRecipes,
+  logRecipe,
+  saveRecipe,
+  unsaveRecipe,
+} from '#contract/recipes.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkSession } from '#server/features/fridge/service.ts'
+import { pageOf, placeOf } from '#server/http/page.ts'
+import { route } from '#server/http/route.ts'
+import * as service from './service.ts'
+import { recipeOf, recipeStore } from './store.ts'
+
+/** Recipes: making them from what is at hand, keeping them, logging what was eaten of them. */
+export function recipeRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, now } = deps
+
+  route(app, generateRecipes, async ({ user, body }) => ({
+    recipes: await service.generate(deps, user, body),
+  }))
+
+  route(app, listSessionRecipes, async ({ user, params: { sessionId } }) => {
+    await checkSession(db, user.id, sessionId)
+    return (await recipeStore(db, user.id).ofSession(sessionId)).map(recipeOf)
+  })
+
+  route(app, listSavedRecipes, async ({ user, query: { cursor, limit }, request, reply }) => {
+    const rows = await recipeStore(db, user.id).saved(limit + 1, placeOf(cursor))
+    return pageOf({ request, reply }, rows, limit, ({ savedAt, id }) => ({ at: savedAt!, id })).map(recipeOf)
+  })
+
+  route(app, getRecipe, async ({ user, params }) =>
+    recipeOf(found(await recipeStore(db, user.id).byId(params.id), 'Recipe')),
+  )
+
+  route(app, saveRecipe, async ({ user, params }) =>
+    recipeOf(found(await recipeStore(db, user.id).save(params.id, now()), 'Recipe')),
+  )
+
+  route(app, unsaveRecipe, async ({ user, params }) =>
+    recipeOf(found(await recipeStore(db, user.id).unsave(params.id), 'Recipe')),
+  )
+
+  route(app, logRecipe, ({ user, retry, params, body }) =>
+    service.logMeal(deps, { user, retry }, params.id, body),
+  )
+}

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import type * as z from 'zod'
+import { AppError, found } from '#contract/http/errors.ts'
+import type { NutritionLog } from '#contract/nutrition.ts'
+import type { generateRecipes, logRecipe, Recipe } from '#contract/recipes.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { readProfile } from '#server/features/account/service.ts'
+import { checkSession } from '#server/features/fridge/service.ts'
+import { logServings } from '#server/features/nutrition/service.ts'
+import { withUnit } from '#server/features/subscriptions/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import type { Retry } from '#server/http/route.ts'
+import { recipeOf, recipeStore } from './store.ts'
+import { words } from './words.ts'
+
+export { recipeHoldings } from './holding-store.ts'
+
+/** Recipes of a session that the next recipes should differ from. */
+const remembered = 30
+
+/**
+ * Recipes from what is at hand, others each time. The profile’s diets and allergies count whatever is sent. Errors:
+ * `not_found` for the session, `quota_exceeded`, `invalid` when no recipe comes of it, which costs no unit.
+ */
+export async function generate(
+  { ai, db, now }: Deps,
+  user: Account,
+  body: z.output<typeof generateRecipes.body>,
+): Promise<Recipe[]> {
+  const { ingredients, servings, mealType: mealStyle } = body
+  const sessionId = body.sessionId ?? null
+  if (sessionId) await checkSession(db, user.id, sessionId)
+  const store = recipeStore(db, user.id)
+  const earlier = sessionId ? await store.ofSession(sessionId) : []
+  const { dietaryPreferences, allergies } = await readProfile(db, user)
+  return withUnit(db, user, 'recipe_generation', now(), async () => {
+    const made = await ai.makeRecipes({
+      ingredients,
+      servings,
+      mealStyle,
+      diets: [...new Set([...dietaryPreferences, ...body.dietaryPreferences])],
+      allergies,
+      seed: randomInt(2 ** 31),
+      not: earlier.slice(0, remembered).map(({ title, description }) => ({ title, description })),
+    })
+    if (!made.length)
+      throw new AppError('invalid', words.nothingToCook, { fields: { ingredients: words.nothingToCook } })
+    const createdAt = now()
+    const rows = await store.add(
+      made.map((recipe, place) => ({ ...recipe, id: crypto.randomUUID(), sessionId, place, createdAt })),
+    )
+    return rows.map(recipeOf)
+  })
+}
+
+/** Logs servings of a recipe as a meal. Error: `not_found`. */
+export function logMeal(
+  { db, now }: Deps,
+  { user, retry }: { user: Account; retry?: Retry | undefined },
+  id: string,
+  body: z.output<typeof logRecipe.body>,
+): Promise<NutritionLog> {
+  return once(db, user.id, retry, async (tx) => {
+    const recipe = found(await recipeStore(tx, user.id).byId(id), 'Recipe')
+    return logServings(tx, user, now(), recipeOf(recipe), body)
+  })
+}
+
+/** What a person saved, newest first, as much as a plan looks at. */
+export async function savedRecipes(db: Queryable, userId: string): Promise<Recipe[]> {
+  return (await recipeStore(db, userId).saved(200)).map(recipeOf)
+}

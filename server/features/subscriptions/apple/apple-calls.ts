@@ -1,0 +1,56 @@
+import type * as z from 'zod'
+import { AppError } from '#contract/http/errors.ts'
+import type { appleAction, appleAnswer } from '#contract/subscriptions/app-store.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/identity.ts'
+import { standingOf } from '../standing.ts'
+import { words } from '../words.ts'
+import { refreshApple, takeEvidence } from './apple.ts'
+
+type Wiring = Pick<Deps, 'db' | 'appStore' | 'now'>
+type Answer = z.output<typeof appleAnswer>
+type Action = z.output<typeof appleAction>
+
+/** Whether Apple signed this purchase, and of which product; nothing about whose it is. */
+export async function validate(
+  { appStore }: Wiring,
+  { productId, receipt }: Extract<Action, { action: 'validate' }>,
+): Promise<Answer> {
+  const transaction = await appStore.readTransaction(receipt)
+  if (!transaction?.plan || transaction.productId !== productId)
+    return { valid: false, error: words.notValid }
+  const { transactionId, originalTransactionId, expiresAt } = transaction
+  return {
+    valid: true,
+    data: {
+      productId,
+      transactionId,
+      originalTransactionId,
+      expirationDate: expiresAt?.toISOString() ?? null,
+    },
+  }
+}
+
+/**
+ * Binds a purchase to the account it was bought by. Only what Apple signed counts: the other fields of the call are
+ * not read. An ended purchase is no error: it answers the plan as it stands.
+ */
+export async function takePurchase(
+  wiring: Wiring,
+  user: Account | undefined,
+  receipt: string | null | undefined,
+): Promise<Answer> {
+  if (!user) throw new AppError('unauthenticated', 'Sign in to continue.')
+  const { db, appStore, now } = wiring
+  if (receipt) {
+    const transaction = await appStore.readTransaction(receipt)
+    if (!transaction?.plan) return { error: words.notValid }
+    if (transaction.isFamilyShared) return { error: words.familyShared }
+    if (!(await takeEvidence(wiring, { transaction, renewal: undefined }, user.id)))
+      return { error: words.otherAccount }
+  }
+  // A receipt may be older than a refund: where Apple can be asked, it is.
+  if (!receipt || appStore.canAsk) await refreshApple(wiring, user.id)
+  const { tier, status } = await standingOf(db, user.id, now())
+  return { subscription: { tier, status } }
+}

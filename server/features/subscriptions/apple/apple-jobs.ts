@@ -1,0 +1,37 @@
+import type { Deps } from '#server/deps.ts'
+import { askApple, refreshApple } from './apple.ts'
+import { appleStore } from './apple-store.ts'
+
+type Wiring = Pick<Deps, 'db' | 'appStore' | 'now' | 'jobs'>
+
+const page = 200
+const firstId = '00000000-0000-0000-0000-000000000000'
+/** Apple tries for 60 days to get the money of a failed renewal. */
+const retriedDays = 60
+
+/** Plans of the App Store that ran out without a message, and the daily comparison with Apple. */
+export function appleJobs(wiring: Wiring) {
+  wiring.jobs.every('end-app-store-plans', '37 * * * *', () => endRunOut(wiring))
+  wiring.jobs.every('compare-app-store', '11 2 * * *', () => compareAll(wiring))
+}
+
+async function endRunOut(wiring: Wiring) {
+  for (let after = firstId; ; ) {
+    const people = await appleStore(wiring.db).runOut(wiring.now(), after, page)
+    for (const userId of people) await refreshApple(wiring, userId)
+    if (people.length < page) return
+    after = people.at(-1)!
+  }
+}
+
+async function compareAll(wiring: Wiring) {
+  const { db, appStore, now } = wiring
+  const since = new Date(now().getTime() - retriedDays * 86_400_000)
+  for (let after = ''; ; ) {
+    const purchases = await appleStore(db).recent(since, after, page)
+    for (const { id, userId } of purchases)
+      await (appStore.canAsk ? askApple(wiring, id) : refreshApple(wiring, userId!))
+    if (purchases.length < page) return
+    after = purchases.at(-1)!.id
+  }
+}

@@ -1,0 +1,70 @@
+import { type PlanId, plans } from '#contract/subscriptions/plans.ts'
+import { graceDays, type Truth } from '../truth.ts'
+import type { Purchase } from './apple-store.ts'
+
+const hourMs = 3_600_000
+const graceMs = graceDays * 24 * hourMs
+/** Apple says that it renewed before the old period ends; where its message is late, the plan waits for it this long. */
+const lateness = 24 * hourMs
+
+export type AppleTruth = Omit<Truth, 'readAt'>
+
+/**
+ * Where a purchase stands, of nothing but what Apple signed last and the clock, so that it does not matter in which
+ * order things came.
+ */
+export function truthOfPurchase(purchase: Purchase, now: Date): AppleTruth {
+  const plan = planOf(purchase.productId)
+  const renewal = renewalThatCounts(purchase)
+  const { state, pastDueSince } = stateOf(purchase, renewal, now)
+  const renewsAs = renewal?.renews ? (renewal.nextPlan as PlanId | null) : null
+  return {
+    biller: 'apple',
+    providerId: purchase.originalTransactionId,
+    customerId: null,
+    plan,
+    state,
+    pastDueSince,
+    currentPeriodEnd: purchase.expiresAt,
+    cancelAtPeriodEnd: state === 'paid' && renewal?.renews === false,
+    nextPlan: renewsAs && renewsAs !== plan ? renewsAs : null,
+  }
+}
+
+/** The one that counts of several: what is paid before what is overdue, the larger plan, the longer period. */
+export function bestOf(truths: readonly AppleTruth[]): AppleTruth | undefined {
+  const rank = { paid: 2, past_due: 1, ended: 0 }
+  const price = ({ plan }: AppleTruth) => (plan ? plans[plan].price : 0)
+  return truths.toSorted(
+    (one, other) =>
+      rank[other.state] - rank[one.state] ||
+      price(other) - price(one) ||
+      Number(other.currentPeriodEnd) - Number(one.currentPeriodEnd),
+  )[0]
+}
+
+function stateOf(
+  { revokedAt, isUpgraded, expiresAt }: Purchase,
+  renewal: ReturnType<typeof renewalThatCounts>,
+  now: Date,
+): Pick<AppleTruth, 'state' | 'pastDueSince'> {
+  if (revokedAt || isUpgraded) return { state: 'ended' }
+  if (expiresAt > now) return { state: 'paid' }
+  if (renewal?.graceEndsAt && renewal.graceEndsAt > now)
+    return { state: 'past_due', pastDueSince: new Date(renewal.graceEndsAt.getTime() - graceMs) }
+  if (renewal?.isRetrying) return { state: 'past_due', pastDueSince: expiresAt }
+  const isLate = renewal?.renews && expiresAt.getTime() + lateness > now.getTime()
+  return { state: isLate ? 'paid' : 'ended' }
+}
+
+/** What was said of the renewal before this period began is about an earlier one. */
+function renewalThatCounts(purchase: Purchase) {
+  const { renewalSignedAt, renews, nextPlan, isRetrying, graceEndsAt, purchasedAt, signedAt } = purchase
+  if (!renewalSignedAt) return undefined
+  if (renewalSignedAt < purchasedAt && renewalSignedAt < signedAt) return undefined
+  return { renews: renews === true, nextPlan, isRetrying: isRetrying === true, graceEndsAt }
+}
+
+function planOf(product: string): PlanId | undefined {
+  return Object.values(plans).find(({ appleProductId }) => appleProductId === product)?.id
+}

@@ -1,0 +1,148 @@
+import { type PlanId, plans } from '#contract/subscriptions/plans.ts'
+import {
+  AppStoreAwayError,
+  type StoreEvidence,
+  type StoreMessage,
+} from '#server/adapters/app-store/app-store.ts'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { billingStore, subscriptionStore } from '../subscription-store.ts'
+import { mailStray, noteStray, type OwnerDeps, type StrayPayment } from '../tell-owner.ts'
+import { applyTruth } from '../truth.ts'
+import { bestOf, truthOfPurchase } from './apple-state.ts'
+import { appleStore, columnsOf, type Purchase, renewalColumnsOf } from './apple-store.ts'
+
+type Wiring = Pick<Deps, 'db' | 'appStore' | 'now'>
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Keeps what Apple has signed, for whom it belongs to, and works out their plan anew. False where it is somebody else’s. */
+export async function takeEvidence(
+  { db, now }: { db: Database; now: () => Date },
+  evidence: StoreEvidence,
+  claimant?: string,
+): Promise<boolean> {
+  return db.transaction((tx) => takeIn(tx, evidence, claimant, now))
+}
+
+/**
+ * A notification counts once, and in the same transaction as its id is kept: what fails comes again. The owner hears of
+ * a payment without an account, which nobody but its person can end.
+ */
+export async function takeNotification(deps: OwnerDeps, message: StoreMessage) {
+  const { db, now } = deps
+  const { id, type, transaction, renewal } = message
+  const customerId = (transaction ?? renewal)?.originalTransactionId ?? null
+  const at = now()
+  const stray = await db.transaction(async (tx) => {
+    const event = { biller: 'apple', id, type, customerId, receivedAt: at, settledAt: at }
+    if (!(await billingStore(tx).addEvent(event))) return undefined
+    await takeIn(tx, message, undefined, now)
+    const payment = await strayPayment(tx, message)
+    return payment && (await noteStray(tx, payment, at)) ? payment : undefined
+  })
+  if (stray) await mailStray(deps, stray)
+}
+
+/** Messages that come with a payment. */
+const paying = new Set(['SUBSCRIBED', 'DID_RENEW', 'OFFER_REDEEMED'])
+
+/** A payment that belongs to no account; a first purchase without a token waits for the person who brings it. */
+async function strayPayment(
+  tx: Queryable,
+  { type, transaction }: StoreMessage,
+): Promise<StrayPayment | undefined> {
+  if (!transaction?.plan || transaction.revokedAt || transaction.isFamilyShared || !paying.has(type))
+    return undefined
+  const { transactionId, originalTransactionId, accountToken, cents, plan } = transaction
+  if (!accountToken && type !== 'DID_RENEW') return undefined
+  if ((await appleStore(tx).locked(originalTransactionId))?.userId) return undefined
+  return { by: 'apple', transactionId, originalTransactionId, cents: cents ?? listPrice(plan) }
+}
+
+/** Whether Apple goes on charging for something that this person bought. */
+export async function renewsInAppStore(db: Queryable, userId: string, now: Date): Promise<boolean> {
+  const truths = (await appleStore(db).purchasesOf(userId)).map((purchase) => truthOfPurchase(purchase, now))
+  return truths.some(({ state, cancelAtPeriodEnd }) => state !== 'ended' && !cancelAtPeriodEnd)
+}
+
+/** Asks Apple what it has of a subscription. Throws `AppStoreAwayError`. */
+export async function askApple(wiring: Wiring, originalTransactionId: string): Promise<void> {
+  for (const evidence of await wiring.appStore.statusOf(originalTransactionId))
+    await takeEvidence(wiring, evidence)
+}
+
+/** Asks where that is possible, and else goes by what is known and the clock. */
+export async function refreshApple(wiring: Wiring, userId: string): Promise<void> {
+  const { db, appStore, now } = wiring
+  try {
+    if (appStore.canAsk)
+      for (const { originalTransactionId } of await appleStore(db).purchasesOf(userId))
+        await askApple(wiring, originalTransactionId)
+  } catch (error) {
+    if (!(error instanceof AppStoreAwayError)) throw error
+  }
+  await db.transaction((tx) => settlePlan(tx, userId, now))
+}
+
+async function takeIn(
+  tx: Queryable,
+  { transaction, renewal }: StoreEvidence,
+  claimant: string | undefined,
+  now: () => Date,
+): Promise<boolean> {
+  const store = appleStore(tx)
+  const token = transaction?.accountToken
+  if (claimant && token && token !== claimant) return false
+  const expiresAt = transaction?.expiresAt
+  const counts = transaction?.plan && expiresAt && !transaction.isFamilyShared
+  const period = counts ? { ...transaction, expiresAt } : undefined
+  const row = period
+    ? await store.toChange(period)
+    : renewal && (await store.locked(renewal.originalTransactionId))
+  if (!row) return true
+  if (claimant && row.userId && row.userId !== claimant) return false
+  const named = token && uuid.test(token) && (await store.isAccount(token)) ? token : null
+  const userId = row.userId ?? claimant ?? named
+  await store.change(row.originalTransactionId, {
+    userId,
+    ...(period && isNewer(period, row) && columnsOf(period)),
+    ...(renewal && isNews(renewal, row) && renewalColumnsOf(renewal)),
+  })
+  if (period) await store.notePayment(period, period.revokedAt ? 0 : (period.cents ?? listPrice(period.plan)))
+  if (userId) await settlePlan(tx, userId, now)
+  return true
+}
+
+/** In cents: what stands for a payment in other money, so that sums are in one. */
+const listPrice = (plan: PlanId | undefined) => (plan ? Math.round(plans[plan].price * 100) : 0)
+
+/** Locks the person’s plan before it looks, so that the last to come has seen everything. */
+async function settlePlan(tx: Queryable, userId: string, now: () => Date) {
+  const subscription = subscriptionStore(tx, userId)
+  const { biller, truthAt } = await subscription.toChange()
+  const at = now()
+  await subscription.change({ storeCents: await appleStore(tx).paidBy(userId) })
+  const truths = (await appleStore(tx).purchasesOf(userId)).map((purchase) => truthOfPurchase(purchase, at))
+  const best = bestOf(truths)
+  // What has ended long ago says nothing about a trial, or about what others are paid for.
+  if (!best || (best.state === 'ended' && biller !== 'apple')) return
+  const readAt = new Date(Math.max(at.getTime(), truthAt.getTime()))
+  await applyTruth(tx, userId, { ...best, readAt }, at)
+}
+
+type Signed = { purchasedAt: Date; signedAt: Date }
+
+/** A refund of an earlier period is signed late and changes nothing about this one. */
+function isNewer(period: Signed, row: Signed): boolean {
+  const later = period.purchasedAt.getTime() - row.purchasedAt.getTime()
+  return later > 0 || (later === 0 && period.signedAt > row.signedAt)
+}
+
+function isNews(
+  { originalTransactionId, signedAt }: NonNullable<StoreEvidence['renewal']>,
+  row: Purchase,
+): boolean {
+  const isSame = originalTransactionId === row.originalTransactionId
+  return isSame && (!row.renewalSignedAt || signedAt > row.renewalSignedAt)
+}

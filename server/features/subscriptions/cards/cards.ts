@@ -1,0 +1,233 @@
+import { AppError } from '#contract/http/errors.ts'
+import { firstPaymentAt, type PlanId, plans } from '#contract/subscriptions/plans.ts'
+import type { Billing, Subscription } from '#contract/subscriptions/subscriptions.ts'
+import type { Database } from '#server/adapters/database/database.ts'
+import {
+  type PaidSubscription,
+  PaymentRefusedError,
+  type Payments,
+  PaymentsAwayError,
+} from '#server/adapters/payments/payments.ts'
+import type { Account } from '#server/http/identity.ts'
+import { standingOf } from '../standing.ts'
+import { billingStore, subscriptionStore } from '../subscription-store.ts'
+import { applyTruth, freeTier, noteChange, type Truth } from '../truth.ts'
+import { words } from '../words.ts'
+
+export type Cards = { db: Database; payments: Payments; now: () => Date }
+
+/** Pages opened within this time for the same plan are one page, so that two tabs do not pay twice. */
+const samePage = 15 * 60_000
+
+/**
+ * Opens the provider's payment page. During the trial the first payment comes when it would have ended. Errors:
+ * `unavailable` without cards; `conflict` with a subscription; `forbidden` for the iOS app.
+ */
+export async function openCheckout(
+  { db, payments, now }: Cards,
+  user: Account,
+  plan: PlanId,
+  { publicUrl, isIos }: { publicUrl: string; isIos: boolean },
+): Promise<{ url: string }> {
+  if (isIos) throw new AppError('forbidden', words.appStoreOnly)
+  if (!payments.available) throw new AppError('unavailable', words.noCards)
+  const { biller } = await standingOf(db, user.id, now())
+  if (biller === 'stripe' || biller === 'apple') throw new AppError('conflict', words.alreadySubscribed)
+  const store = subscriptionStore(db, user.id)
+  const known = await store.read()
+  const { url, customerId } = await asked(() =>
+    payments.openCheckout({
+      ...{ userId: user.id, email: user.email, plan },
+      customerId: known?.customerId ?? null,
+      firstPaymentAt: firstPaymentAt(user.tier, user.trialEndsAt, now()),
+      // The last subscription stands in it: whoever cancelled that one needs a page that is not paid yet.
+      key: `checkout-${user.id}-${plan}-${known?.providerId ?? 'first'}-${Math.floor(now().getTime() / samePage)}`,
+      successUrl: `${publicUrl}/subscribe?plan=${plan}&session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${publicUrl}/subscribe?plan=${plan}&canceled=1`,
+    }),
+  )
+  // Known before anything is paid, so that the provider's messages find their person.
+  await db.transaction(async (tx) => {
+    const mine = subscriptionStore(tx, user.id)
+    await mine.toChange()
+    await mine.change({ customerId })
+  })
+  return { url }
+}
+
+/** Looks at the provider after the payment page. Errors: `not_found` for somebody else's page. */
+export async function finishCheckout(cards: Cards, user: Account, sessionId: string): Promise<Subscription> {
+  const outcome = await asked(() => cards.payments.checkoutOutcome(sessionId))
+  if (outcome?.userId !== user.id) throw new AppError('not_found', words.unknownPage)
+  if (outcome.customerId) await readTruth(cards, outcome.customerId)
+  return standingOf(cards.db, user.id, cards.now())
+}
+
+/**
+ * Reads what the provider has of a customer and writes it. Of two paid subscriptions the newer one is ended and its
+ * payment given back: nobody pays twice.
+ */
+export async function readTruth({ db, payments, now }: Cards, customerId: string): Promise<void> {
+  const readAt = now()
+  const userId = await billingStore(db).ownerOf(customerId)
+  if (!userId) return
+  const all = await asked(() => payments.subscriptionsOf(customerId))
+  const [first, ...second] = all.filter(({ state }) => state !== 'ended').toReversed()
+  for (const { id } of second) await asked(() => payments.undo(id))
+  const counts = first ?? all[0]
+  if (!counts) return
+  await db.transaction((tx) => applyTruth(tx, userId, truthOf(counts, readAt), readAt))
+}
+
+/** Reads what a customer has paid so far; apart from the plan, which must not wait for it. */
+export async function readSpending({ db, payments }: Cards, customerId: string): Promise<void> {
+  const userId = await billingStore(db).ownerOf(customerId)
+  if (!userId) return
+  const cardCents = await asked(() => payments.paidBy(customerId))
+  await subscriptionStore(db, userId).change({ cardCents })
+}
+
+export function truthOf(subscription: PaidSubscription, readAt: Date): Truth {
+  const {
+    id: providerId,
+    customerId,
+    plan,
+    state,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    nextPlan,
+  } = subscription
+  return {
+    biller: 'stripe',
+    providerId,
+    customerId,
+    plan,
+    state,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    nextPlan,
+    readAt,
+  }
+}
+
+/** Errors: `conflict` without a card subscription, or for the plan that is there. */
+export async function changePlan(cards: Cards, user: Account, plan: PlanId): Promise<Subscription> {
+  const subscription = await cardSubscription(cards, user)
+  if ((subscription.nextPlan ?? subscription.plan) === plan) throw new AppError('conflict', words.samePlan)
+  return follow(cards, user, () => cards.payments.changePlan(subscription, plan))
+}
+
+export async function previewChange(cards: Cards, user: Account, plan: PlanId) {
+  const subscription = await cardSubscription(cards, user)
+  const cents = await asked(() => cards.payments.costOfChange(subscription, plan))
+  const now = cards.now()
+  const isLess = subscription.plan !== undefined && plans[plan].price < plans[subscription.plan].price
+  const startsOn = isLess ? (subscription.currentPeriodEnd ?? now) : now
+  return { dueToday: cents / 100, startsOn: startsOn.toISOString(), amount: plans[plan].price }
+}
+
+/** A trial ends at once, whether or not a card waits for its end; a paid plan with its period. */
+export async function cancel(cards: Cards, user: Account) {
+  const { db, payments, now } = cards
+  const standing = await standingOf(db, user.id, now())
+  if (standing.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
+  if (standing.biller !== 'stripe') {
+    if (user.tier !== 'trial') throw new AppError('conflict', words.nothingToCancel)
+    await endTrial(cards, user.id)
+    return { accessUntil: null, immediate: true, subscription: await standingOf(db, user.id, now()) }
+  }
+  const subscription = await cardSubscription(cards, user)
+  if (subscription.trialEndsAt && subscription.trialEndsAt > now()) {
+    await endTrial(cards, user.id)
+    await asked(() => payments.endNow(subscription.id))
+    await readTruth(cards, subscription.customerId)
+    return { accessUntil: null, immediate: true, subscription: await standingOf(db, user.id, now()) }
+  }
+  const after = await follow(cards, user, () => payments.cancelAtPeriodEnd(subscription.id, true))
+  return { accessUntil: after.currentPeriodEnd, immediate: false, subscription: after }
+}
+
+/** Errors: `conflict` where nothing was cancelled. */
+export async function reactivate(cards: Cards, user: Account): Promise<Subscription> {
+  const standing = await standingOf(cards.db, user.id, cards.now())
+  if (standing.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
+  if (!standing.cancelAtPeriodEnd) throw new AppError('conflict', words.nothingToReactivate)
+  const subscription = await cardSubscription(cards, user)
+  return follow(cards, user, () => cards.payments.cancelAtPeriodEnd(subscription.id, false))
+}
+
+export async function openPortal(cards: Cards, user: Account, publicUrl: string): Promise<{ url: string }> {
+  const row = await subscriptionStore(cards.db, user.id).read()
+  if (!row?.customerId) throw new AppError('conflict', words.noCardYet)
+  return { url: await asked(() => cards.payments.openPortal(row.customerId!, `${publicUrl}/subscription`)) }
+}
+
+export async function billingOf({ db, payments }: Cards, user: Account): Promise<Billing> {
+  const row = await subscriptionStore(db, user.id).read()
+  const details =
+    row?.customerId && payments.available ? await asked(() => payments.billingOf(row.customerId!)) : undefined
+  return {
+    trialEndDate: user.trialEndsAt?.toISOString() ?? null,
+    nextBillingDate: details?.nextPaymentOn?.toISOString() ?? null,
+    cardBrand: details?.card?.brand ?? null,
+    cardLast4: details?.card?.last4 ?? null,
+    billingEmail: details?.email ?? null,
+    amount: details?.cents ? details.cents / 100 : null,
+    invoices: (details?.invoices ?? []).map(({ id, paidOn, cents, status, url }) => ({
+      ...{ id, status, url, amount: cents / 100, paidOn: paidOn.toISOString() },
+    })),
+  }
+}
+
+async function endTrial({ db, now }: Cards, userId: string) {
+  await db.transaction(async (tx) => {
+    const store = subscriptionStore(tx, userId)
+    const row = await store.toChange()
+    const account = await store.plan()
+    if (!account) return
+    const ended = { ...account, trialEndsAt: now() }
+    if (account.subscriptionTier === 'trial') {
+      await store.changePlan({
+        trialEndsAt: now(),
+        subscriptionTier: freeTier(ended, now()),
+        subscriptionStatus: 'canceled',
+      })
+      await noteChange(store, row, { from: 'trial', to: 'trial_no_payment', biller: 'none', now: now() })
+    } else await store.changePlan({ trialEndsAt: now() })
+  })
+}
+
+/** The subscription of the person's card that still runs. */
+async function cardSubscription({ db, payments }: Cards, user: Account): Promise<PaidSubscription> {
+  const row = await subscriptionStore(db, user.id).read()
+  const all =
+    row?.customerId && row.biller === 'stripe'
+      ? await asked(() => payments.subscriptionsOf(row.customerId!))
+      : []
+  const running = all.find(({ id, state }) => id === row?.providerId && state !== 'ended')
+  if (!running) throw new AppError('conflict', words.noSubscription)
+  return running
+}
+
+async function follow(
+  cards: Cards,
+  user: Account,
+  change: () => Promise<PaidSubscription>,
+): Promise<Subscription> {
+  const after = await asked(change)
+  const readAt = cards.now()
+  await cards.db.transaction((tx) => applyTruth(tx, user.id, truthOf(after, readAt), readAt))
+  return standingOf(cards.db, user.id, readAt)
+}
+
+/** What the provider answers, its refusals in words for people. */
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PaymentRefusedError) throw new AppError('conflict', words.cardRefused)
+    if (error instanceof PaymentsAwayError)
+      throw new AppError('unavailable', words.paymentsAway, { retryAfterSeconds: 30 })
+    throw error
+  }
+}

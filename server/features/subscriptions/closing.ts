@@ -1,0 +1,95 @@
+import type { Queryable } from '#server/adapters/database/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { renewsInAppStore } from './apple/apple.ts'
+import { closingStore } from './closing-store.ts'
+import { appStoreGoesOn } from './letters.ts'
+import { subscriptionStore } from './subscription-store.ts'
+import { type OwnerDeps, tellOwner } from './tell-owner.ts'
+
+type Wiring = OwnerDeps & Pick<Deps, 'payments'>
+
+/** What a deleted account leaves behind at those who bill. */
+export type LeftBilling = {
+  customerId: string | null
+  /** The card subscription that the account knew of. */
+  subscriptionId: string | null
+  renewsInAppStore: boolean
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const page = 200
+
+/**
+ * In the transaction that deletes the account, before its rows go: notes the card customer, so that closing it survives
+ * a crash and a provider that is away.
+ */
+export async function leaveBilling(tx: Queryable, userId: string, now: Date): Promise<LeftBilling> {
+  const row = await subscriptionStore(tx, userId).locked()
+  const customerId = row?.customerId ?? null
+  if (customerId) await closingStore(tx).add(customerId, now)
+  return {
+    customerId,
+    subscriptionId: row?.biller === 'stripe' ? row.providerId : null,
+    renewsInAppStore: await renewsInAppStore(tx, userId, now),
+  }
+}
+
+/** After the transaction: ends what the account left, as far as that is ours to end. What fails is the job's. */
+export async function endLeftBilling(deps: Wiring, email: string, left: LeftBilling): Promise<void> {
+  const { log, mail } = deps
+  if (left.renewsInAppStore)
+    await mail
+      .send(appStoreGoesOn(email))
+      .catch((error: unknown) => log.error({ err: error }, 'mail was not sent'))
+  if (!left.customerId || !deps.payments.available) return
+  await closeCustomer(deps, left.customerId, left.subscriptionId).catch(() =>
+    log.warn('a customer of a deleted account waits for the next sweep'),
+  )
+}
+
+/** Every customer that waits, until the provider is away. */
+export async function closeWaiting(deps: Wiring): Promise<void> {
+  const { db, now, payments } = deps
+  if (!payments.available) return
+  for (const customerId of await closingStore(db).waiting(page)) {
+    await closingStore(db).tried(customerId, now())
+    await closeCustomer(deps, customerId)
+  }
+}
+
+/**
+ * For a customer that no account has: binds it to the account that it was made for, and where that is deleted ends what
+ * runs under it. What came about elsewhere is left alone: another product may be paid for at the same provider.
+ */
+export async function closeIfLeft(deps: Wiring, customerId: string): Promise<void> {
+  const made = (await deps.payments.subscriptionsOf(customerId)).filter(({ userId }) => userId !== null)
+  for (const { userId } of made) if (await bind(deps, userId!, customerId)) return
+  if (made.length) await closeCustomer(deps, customerId)
+}
+
+/** False where there is no such account, or it has another customer. */
+async function bind({ db }: Wiring, userId: string, customerId: string): Promise<boolean> {
+  if (!uuid.test(userId)) return false
+  return db.transaction(async (tx) => {
+    const store = subscriptionStore(tx, userId)
+    if (!(await store.plan())) return false
+    const known = (await store.toChange()).customerId
+    if (!known) await store.change({ customerId })
+    return !known || known === customerId
+  })
+}
+
+/** The owner hears of every subscription besides `known`, which its person ended by leaving. */
+async function closeCustomer(deps: Wiring, customerId: string, known: string | null = null) {
+  const { db, payments } = deps
+  const running = (await payments.subscriptionsOf(customerId)).filter(({ state }) => state !== 'ended')
+  // Said first: the entry is kept although the server ends right after the provider has answered.
+  const tell = async (subscriptionId: string) => {
+    if (subscriptionId === known) return
+    const cents = await payments.paidBy(customerId)
+    await tellOwner(deps, { by: 'stripe', customerId, subscriptionId, cents })
+  }
+  for (const { id } of running) await tell(id)
+  for (const { id, state } of await payments.closeCustomer(customerId)) if (state !== 'ended') await tell(id)
+  await closingStore(db).remove(customerId)
+}

@@ -1,0 +1,34 @@
+import { AppError } from '#contract/http/errors.ts'
+import type { PlanId, Tier } from '#contract/subscriptions/plans.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { subscriptionStore } from './subscription-store.ts'
+import { freeTier, noteChange } from './truth.ts'
+import { words } from './words.ts'
+
+export type Grant = { plan: PlanId | null; until: Date | null }
+
+/**
+ * Gives an account a plan that nobody pays for, or takes it back (`plan` null), in the caller's transaction. Answers
+ * the tiers before and after; undefined for an unknown account. Errors: `conflict` where somebody is billed, whose
+ * truth would overwrite it, or where no granted plan is there to take back.
+ */
+export async function changeGrant(tx: Queryable, userId: string, { plan, until }: Grant, now: Date) {
+  const store = subscriptionStore(tx, userId)
+  if (!(await store.plan())) return undefined
+  const row = await store.toChange()
+  const account = (await store.plan())!
+  if (row.biller === 'stripe' || row.biller === 'apple') throw new AppError('conflict', words.isBilled)
+  if (!plan && row.biller !== 'granted') throw new AppError('conflict', words.nothingGranted)
+  const from = account.subscriptionTier as Tier
+  const to = plan ?? freeTier(account, now)
+  const biller = plan ? 'granted' : 'none'
+  await store.change({ biller, plan, nextPlan: null, grantedUntil: until, pastDueSince: null, truthAt: now })
+  await store.changePlan({
+    subscriptionTier: to,
+    subscriptionStatus: to === 'trial_no_payment' ? 'canceled' : 'active',
+    subscriptionCancelAtPeriodEnd: false,
+    subscriptionCurrentPeriodEnd: until,
+  })
+  await noteChange(store, row, { from, to, biller, now })
+  return { from, to }
+}

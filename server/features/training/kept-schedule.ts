@@ -1,0 +1,53 @@
+import { AppError } from '#contract/http/errors.ts'
+import { addDays } from '#contract/measures/day.ts'
+import type { Schedule } from '#contract/training/schedules.ts'
+import type { Trainer } from '#server/adapters/ai/ai.ts'
+import { keptWorkout } from './kept-workout.ts'
+import { words } from './words.ts'
+
+const mostPerDay = 2
+
+/**
+ * A schedule that came back, fit to be kept: nothing of it is done yet, its sessions have ids of ours, and its sums are
+ * counted anew. Errors: `invalid` on the field whose days, numbers or times cannot be.
+ */
+export function keptSchedule(sent: Schedule, trainer: Trainer, kilograms: number | undefined): Schedule {
+  const weeks = sent.weeks.map((week, at) => {
+    const sessions = week.sessions.map((session, place) => {
+      const field = `schedule.weeks.${at}.sessions.${place}.workout.blocks`
+      const workout = keptWorkout(session.workout, trainer, kilograms, field)
+      return { ...session, id: crypto.randomUUID(), state: 'planned' as const, workout }
+    })
+    const distances = sessions.flatMap(({ distance }) => distance ?? [])
+    return {
+      ...week,
+      sessions: sessions.toSorted((one, other) => one.day.localeCompare(other.day)),
+      load: tenths(sessions.reduce((sum, { load }) => sum + load, 0)),
+      distance: distances.length ? tenths(distances.reduce((sum, one) => sum + one, 0)) : null,
+    }
+  })
+  checkDays({ ...sent, weeks })
+  const [first, last] = [weeks.at(-1)!.startsOn, addDays(weeks.at(-1)!.startsOn, 6)]
+  return { ...sent, weeks, endsOn: sent.endsOn >= first && sent.endsOn <= last ? sent.endsOn : last }
+}
+
+function checkDays({ startsOn, weeks }: Schedule) {
+  const anchor = weeks[0]!.startsOn
+  const perDay = new Map<string, number>()
+  for (const [at, week] of weeks.entries()) {
+    const first = addDays(anchor, at * 7)
+    const last = addDays(first, 6)
+    const inside = week.sessions.every(({ day }) => day >= first && day <= last)
+    for (const { day } of week.sessions) perDay.set(day, (perDay.get(day) ?? 0) + 1)
+    const crowded = week.sessions.some(({ day }) => perDay.get(day)! > mostPerDay)
+    const begins = at > 0 || (startsOn >= first && startsOn <= last && week.sessions.length > 0)
+    if (week.startsOn !== first || week.week !== at + 1 || !begins || !inside || crowded)
+      throw new AppError('invalid', words.daysOutOfOrder, {
+        fields: { [`schedule.weeks.${at}`]: words.daysOutOfOrder },
+      })
+  }
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,99 @@
+import type * as z from 'zod'
+import type { Activity } from '#contract/activities/activities.ts'
+import { AppError } from '#contract/http/errors.ts'
+import { allowance } from '#contract/subscriptions/plans.ts'
+import type { completeWorkout } from '#contract/training/workouts.ts'
+import type { Trainer } from '#server/adapters/ai/ai.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { activityById, recordCoached } from '#server/features/activities/service.ts'
+import { activityTypeOf, coachedEnergy } from './coached-energy.ts'
+import { sessionOf } from './schedule-of.ts'
+import { type ScheduleRow, type SessionRow, scheduleStore } from './schedule-store.ts'
+import { words } from './words.ts'
+import { workoutStore } from './workout-store.ts'
+import { kilogramsOf, type Who } from './workouts.ts'
+
+/** More than two weeks hold. */
+const mostUpcoming = 30
+
+/**
+ * Logs a coached workout as an activity, marks its session as done and keeps how it went. Sent again it answers what was
+ * logged. A workout or schedule that was removed meanwhile loses nobody their workout. Errors: `invalid` as for any
+ * activity, and on `activeSeconds` longer than the whole; `conflict` where something else has this id.
+ */
+export async function logWorkout(
+  { ai, db, now }: Deps,
+  { user, retry }: Who,
+  body: z.output<typeof completeWorkout.body>,
+): Promise<Activity> {
+  const { id, title, workoutType, startTime, duration, activeSeconds, notes } = body
+  if (activeSeconds > duration)
+    throw new AppError('invalid', words.activeTooLong, { fields: { activeSeconds: words.activeTooLong } })
+  const kilograms = await kilogramsOf(db, user)
+  return once(db, user.id, retry, async (tx) => {
+    const workouts = workoutStore(tx, user.id)
+    const schedules = scheduleStore(tx, user.id)
+    const workout = body.workoutId ? await workouts.byId(body.workoutId) : undefined
+    const { scheduleId, sessionId } = body
+    // Locked, so that a schedule that is laid out anew meanwhile does not forget it.
+    const schedule = scheduleId && sessionId ? await schedules.toChange(scheduleId) : undefined
+    const session = schedule && sessionId ? await schedules.session(schedule.id, sessionId) : undefined
+    const planned = session?.workout ?? workout?.workout
+    const activity = await recordCoached(tx, user, now(), {
+      ...{ id, startTime, duration, activeSeconds, notes },
+      activityType: activityTypeOf(workoutType, session?.kind),
+      routeName: title,
+      caloriesBurned: coachedEnergy(ai.trainer, {
+        ...{ workoutType, duration, activeSeconds, kilograms, planned },
+        session: session?.kind,
+      }),
+    })
+    if (!activity) {
+      const earlier = await activityById(tx, user.id, id)
+      if (earlier?.source !== 'coach') throw new AppError('conflict', words.otherActivity)
+      return earlier
+    }
+    const doneAt = new Date(activity.endTime)
+    if (workout) await workouts.markDone(workout.id, doneAt)
+    if (session) await schedules.markDone(session.scheduleId, session.id)
+    if (schedule && session && allowance(user.tier, 'advanced_coaching') !== 0)
+      await carryOver(ai.trainer, schedules, schedule, session, body)
+    await workouts.addFeedback({
+      id,
+      workoutId: workout?.id ?? null,
+      scheduleId: session?.scheduleId ?? null,
+      sessionId: session?.id ?? null,
+      rpe: body.rpe ?? null,
+      exercises: body.exercises,
+      doneAt,
+    })
+    return activity
+  })
+}
+
+/** The schedule’s next session follows how this one felt. */
+async function carryOver(
+  trainer: Trainer,
+  store: ReturnType<typeof scheduleStore>,
+  schedule: ScheduleRow,
+  done: SessionRow,
+  { rpe = null, exercises }: Pick<z.output<typeof completeWorkout.body>, 'rpe' | 'exercises'>,
+) {
+  const rows = (await store.upcoming(schedule.id, done.day, mostUpcoming)).filter(({ id }) => id !== done.id)
+  const changed = trainer.afterSession(sessionOf(done), rows, { rpe, exercises }, schedule)
+  const row = rows.find(({ id }) => id === changed?.id)
+  if (!changed || !row) return
+  await store.putSessions([{ ...row, ...changed }])
+  const less = (before: number, after: number) => Math.max(0, Math.round((before - after) * 10) / 10)
+  const weeks = schedule.weeks.map((week) =>
+    week.week !== row.week
+      ? week
+      : {
+          ...week,
+          load: less(week.load, row.load - changed.load),
+          distance: week.distance && less(week.distance, (row.distance ?? 0) - (changed.distance ?? 0)),
+        },
+  )
+  await store.change(schedule.id, { weeks })
+}

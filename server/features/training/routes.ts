@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import { found } from '#contract/http/errors.ts'
+import { dayIn } from '#contract/measures/day.ts'
+import { askCoach } from '#contract/training/coach.ts'
+import { listExercises } from '#contract/training/exercises.ts'
+import {
+  exportSchedule,
+  generateSchedule,
+  getSchedule,
+  listSchedules,
+  missSession,
+  moveSession,
+  removeSchedule,
+  saveSchedule,
+} from '#contract/training/schedules.ts'
+import {
+  completeWorkout,
+  duplicateWorkout,
+  generateWorkout,
+  getWorkout,
+  listWorkouts,
+  removeWorkout,
+  saveWorkout,
+} from '#contract/training/workouts.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { pageOf, placeOf } from '#server/http/page.ts'
+import { route } from '#server/http/route.ts'
+import { logWorkout } from './log-workout.ts'
+import { scheduleAsCalendar } from './schedule-calendar.ts'
+import { scheduleStore } from './schedule-store.ts'
+import * as schedules from './schedules.ts'
+import { workoutStore } from './workout-store.ts'
+import * as workouts from './workouts.ts'
+
+/** Exercises, workouts and schedules, the workouts that were done, and questions to the coach. */
+export function trainingRoutes(app: FastifyInstance, deps: Deps) {
+  const { ai, db, now } = deps
+  const placed = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ at: createdAt, id })
+
+  route(app, listExercises, () => [...ai.trainer.exercises])
+
+  route(app, askCoach, async ({ user, body }) =>
+    ai.answerQuestion({ question: body.question, kilograms: await workouts.kilogramsOf(db, user) }),
+  )
+
+  route(app, generateWorkout, ({ user, body }) => workouts.makeWorkout(deps, user, body))
+
+  route(app, saveWorkout, ({ user, retry, body }) => workouts.keepWorkout(deps, { user, retry }, body))
+
+  route(app, listWorkouts, async ({ user, query: { cursor, limit }, request, reply }) => {
+    const rows = await workoutStore(db, user.id).list(limit + 1, placeOf(cursor))
+    return pageOf({ request, reply }, rows, limit, placed).map(workouts.savedWorkoutOf)
+  })
+
+  route(app, getWorkout, async ({ user, params }) =>
+    workouts.savedWorkoutOf(found(await workoutStore(db, user.id).byId(params.id), 'Workout')),
+  )
+
+  route(app, removeWorkout, ({ user, retry, params }) =>
+    once(db, user.id, retry, async (tx) => {
+      found(await workoutStore(tx, user.id).remove(params.id), 'Workout')
+      return null
+    }),
+  )
+
+  route(app, duplicateWorkout, ({ user, retry, params }) =>
+    workouts.copyWorkout(deps, { user, retry }, params.id),
+  )
+
+  route(app, completeWorkout, ({ user, retry, body }) => logWorkout(deps, { user, retry }, body))
+
+  route(app, generateSchedule, ({ user, body }) => schedules.makeSchedule(deps, user, body))
+
+  route(app, saveSchedule, ({ user, retry, body }) => schedules.keepSchedule(deps, { user, retry }, body))
+
+  route(app, listSchedules, async ({ user, query: { cursor, limit }, request, reply }) => {
+    const rows = await scheduleStore(db, user.id).list(limit + 1, placeOf(cursor))
+    return schedules.withNext(
+      db,
+      user,
+      dayIn(user.zone, now()),
+      pageOf({ request, reply }, rows, limit, placed),
+    )
+  })
+
+  route(app, getSchedule, ({ user, params }) => schedules.readSchedule(db, user.id, params.id))
+
+  route(app, removeSchedule, ({ user, retry, params }) =>
+    once(db, user.id, retry, async (tx) => {
+      found(await scheduleStore(tx, user.id).remove(params.id), 'Schedule')
+      return null
+    }),
+  )
+
+  route(app, moveSession, ({ user, retry, params: { id, sessionId }, body: { day } }) =>
+    schedules.changeSchedule(deps, { user, retry }, id, { kind: 'move', sessionId, day }),
+  )
+
+  route(app, missSession, ({ user, retry, params: { id, sessionId } }) =>
+    schedules.changeSchedule(deps, { user, retry }, id, { kind: 'miss', sessionId }),
+  )
+
+  route(app, exportSchedule, async ({ user, params: { id }, reply }) => {
+    const saved = await schedules.readSchedule(db, user.id, id)
+    const name = `training-${saved.schedule.startsOn}.ics`
+    reply.type(exportSchedule.produces).header('content-disposition', `attachment; filename="${name}"`)
+    return scheduleAsCalendar(saved, ai.trainer, user.units, now())
+  })
+}

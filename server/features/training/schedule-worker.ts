@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads'
+import { generateSchedule, type ScheduleRequest } from '#contract/training/schedules.ts'
+import { buildSchedule } from '#server/knowledge/schedules/build-schedule.ts'
+
+/** `today` is the person's own day; `seed` makes one schedule differ from the next. */
+export type ScheduleToBuild = {
+  request: ScheduleRequest
+  seed: number
+  today: string
+  kilograms: number | undefined
+}
+
+parentPort?.on('message', (asked: ScheduleToBuild) => {
+  try {
+    parentPort!.postMessage({ result: built(asked) })
+  } catch (error) {
+    parentPort!.postMessage({ error })
+  }
+})
+parentPort?.postMessage('ready')
+
+/** The endpoint's answer as JSON: checking a year of workouts takes as long as building it. */
+function built({ request, seed, today, kilograms }: ScheduleToBuild): string {
+  const options = { seed, today, newId: () => crypto.randomUUID() }
+  const schedule = buildSchedule(request, { ...options, ...(kilograms !== undefined && { kilograms }) })
+  return JSON.stringify(generateSchedule.response.parse({ ...schedule, source: 'builtin' }))
+}

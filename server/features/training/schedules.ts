@@ -1,0 +1,139 @@
+import { randomInt, randomUUIDv7 } from 'node:crypto'
+import type * as z from 'zod'
+import { AppError, found } from '#contract/http/errors.ts'
+import { dayIn } from '#contract/measures/day.ts'
+import type {
+  GeneratedSchedule,
+  generateSchedule,
+  listSchedules,
+  SavedSchedule,
+  saveSchedule,
+} from '#contract/training/schedules.ts'
+import type { SessionChange } from '#server/adapters/ai/ai.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { lockOwner } from '#server/adapters/database/lock-owner.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/identity.ts'
+import { WrittenAnswer } from '#server/http/written-answer.ts'
+import { keptSchedule } from './kept-schedule.ts'
+import { changesOf, scheduleColumns, scheduleOf, sessionOf, sessionRows } from './schedule-of.ts'
+import { type ScheduleRow, type SessionRow, scheduleStore } from './schedule-store.ts'
+import { buildBeside } from './schedule-thread.ts'
+import { words } from './words.ts'
+import { kilogramsOf, type Who } from './workouts.ts'
+
+const mostSchedules = 60
+
+/** A schedule by the built-in engine: no model lays out a year that holds its own rules. */
+export async function makeSchedule(
+  { db, now }: Deps,
+  user: Account,
+  request: z.output<typeof generateSchedule.body>,
+): Promise<WrittenAnswer<GeneratedSchedule>> {
+  const today = dayIn(user.zone, now())
+  const kilograms = await kilogramsOf(db, user)
+  return new WrittenAnswer(await buildBeside({ request, seed: randomInt(2 ** 31), today, kilograms }))
+}
+
+/**
+ * Keeps a schedule. Errors: `invalid` where its days or times cannot be; `conflict` where there are as many as one may
+ * keep.
+ */
+export async function keepSchedule(
+  { ai, db, now }: Deps,
+  { user, retry }: Who,
+  { schedule: sent, content, source }: z.output<typeof saveSchedule.body>,
+): Promise<SavedSchedule> {
+  const schedule = keptSchedule(sent, ai.trainer, await kilogramsOf(db, user))
+  const row: ScheduleRow = {
+    ...scheduleColumns(schedule),
+    id: randomUUIDv7(),
+    content: content || ai.trainer.scheduleText(schedule),
+    source: source ?? 'builtin',
+    createdAt: now(),
+  }
+  // The receipt of the write keeps the id alone: a year of sessions is megabytes.
+  const id = await once(db, user.id, retry, async (tx) => {
+    const store = scheduleStore(tx, user.id)
+    await lockOwner(tx, user.id)
+    if ((await store.count()) >= mostSchedules)
+      throw new AppError('conflict', words.tooManySchedules(mostSchedules))
+    await store.add(row, sessionRows(row.id, schedule))
+    return row.id
+  })
+  return readSchedule(db, user.id, id)
+}
+
+export async function readSchedule(db: Queryable, userId: string, id: string): Promise<SavedSchedule> {
+  const store = scheduleStore(db, userId)
+  return scheduleOf(found(await store.byId(id), 'Schedule'), await store.sessions(id))
+}
+
+type Listed = z.output<typeof listSchedules.response>[number]
+
+/** Rows of the list with the next session of each. */
+export async function withNext(
+  db: Queryable,
+  user: Account,
+  today: string,
+  rows: Awaited<ReturnType<ReturnType<typeof scheduleStore>['list']>>,
+): Promise<Listed[]> {
+  const next = await scheduleStore(db, user.id).nextSessions(
+    rows.map(({ id }) => id),
+    today,
+  )
+  return rows.map(({ createdAt, ...row }) => {
+    const session = next.get(row.id)
+    return { ...row, next: session ? sessionOf(session) : null, createdAt: createdAt.toISOString() }
+  })
+}
+
+/**
+ * Moves or misses a session and lays out anew what follows. Errors: `not_found`; `conflict` for a session that is done,
+ * or missed already; `invalid` on `day` for one that is past, outside the schedule, or for a race.
+ */
+export async function changeSchedule(
+  { ai, db, now }: Deps,
+  { user, retry }: Who,
+  id: string,
+  change: SessionChange,
+): Promise<SavedSchedule> {
+  const today = dayIn(user.zone, now())
+  await once(db, user.id, retry, async (tx) => {
+    const store = scheduleStore(tx, user.id)
+    const row = found(await store.toChange(id), 'Schedule')
+    const before = await store.sessions(id)
+    const session = found(
+      before.find((one) => one.id === change.sessionId),
+      'Session',
+    )
+    checkChange(row, session, change, today)
+    const { schedule, content } = ai.trainer.replan(scheduleOf(row, before).schedule, change, today)
+    const { written, gone } = changesOf(before, sessionRows(id, schedule))
+    await store.removeSessions(id, gone)
+    await store.putSessions(written)
+    await store.change(id, { ...scheduleColumns(schedule), content })
+    return null
+  })
+  return readSchedule(db, user.id, id)
+}
+
+function checkChange(
+  { startsOn, endsOn }: ScheduleRow,
+  { state, kind, day }: SessionRow,
+  change: SessionChange,
+  today: string,
+) {
+  if (state === 'done') throw new AppError('conflict', words.alreadyDone)
+  if (change.kind === 'miss') {
+    if (state === 'missed') throw new AppError('conflict', words.alreadyMissed)
+    return
+  }
+  const refuse = (message: string): never => {
+    throw new AppError('invalid', message, { fields: { day: message } })
+  }
+  if (kind === 'race' && change.day !== day) refuse(words.raceStays)
+  if (change.day < today) refuse(words.dayPast)
+  if (change.day < startsOn || change.day > endsOn) refuse(words.dayOutside)
+}

@@ -1,0 +1,133 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Source } from '#contract/nutrition.ts'
+import type { ScheduleWeek, Session, TrainingGoal } from '#contract/training/schedules.ts'
+import type { ExerciseFeedback, Workout } from '#contract/training/workouts.ts'
+import { profiles } from '#server/features/account/table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const decimal = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' })
+
+/** The library of a person's workouts. */
+export const workouts = pgTable(
+  'workouts',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    workout: jsonb('workout').$type<Workout>().notNull(),
+    content: text('content').notNull(),
+    source: text('source').$type<Source>().notNull(),
+    timesDone: integer('times_done').notNull(),
+    lastDoneAt: instant('last_done_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'workouts_pk', columns: [table.userId, table.id] }),
+    index('workouts_created_at_idx').on(table.userId, table.createdAt, table.id),
+    foreignKey({
+      name: 'workouts_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Schedules without their sessions, which are rows of their own: one is moved or marked without writing the others. */
+export const schedules = pgTable(
+  'schedules',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    trainingGoal: text('training_goal').$type<TrainingGoal>().notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    weeks: jsonb('weeks').$type<Omit<ScheduleWeek, 'sessions'>[]>().notNull(),
+    notes: jsonb('notes').$type<string[]>().notNull(),
+    content: text('content').notNull(),
+    source: text('source').$type<Source>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'schedules_pk', columns: [table.userId, table.id] }),
+    index('schedules_created_at_idx').on(table.userId, table.createdAt, table.id),
+    foreignKey({
+      name: 'schedules_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** The sessions of schedules. */
+export const scheduleSessions = pgTable(
+  'schedule_sessions',
+  {
+    userId: uuid('user_id').notNull(),
+    scheduleId: uuid('schedule_id').notNull(),
+    id: uuid('id').notNull(),
+    week: smallint('week').notNull(),
+    /** Its place among the sessions of the schedule, where two share a day. */
+    place: smallint('place').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').$type<Session['kind']>().notNull(),
+    title: text('title').notNull(),
+    hard: boolean('hard').notNull(),
+    minutes: decimal('minutes').notNull(),
+    distance: decimal('distance_km'),
+    load: decimal('load').notNull(),
+    state: text('state').$type<Session['state']>().notNull(),
+    workout: jsonb('workout').$type<Workout>().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'schedule_sessions_pk', columns: [table.userId, table.scheduleId, table.id] }),
+    // The next session is the first entry that is not done or missed.
+    index('schedule_sessions_day_idx').on(table.userId, table.scheduleId, table.day, table.place),
+    // What is on somebody's day, whichever schedule it is of.
+    index('schedule_sessions_user_day_idx').on(table.userId, table.day),
+    foreignKey({
+      name: 'schedule_sessions_schedule_fk',
+      columns: [table.userId, table.scheduleId],
+      foreignColumns: [schedules.userId, schedules.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** How coached workouts went; stays when the workout, the schedule or the activity is removed. */
+export const workoutFeedback = pgTable(
+  'workout_feedback',
+  {
+    userId: uuid('user_id').notNull(),
+    /** The id under which the activity was logged. */
+    id: uuid('id').notNull(),
+    workoutId: uuid('workout_id'),
+    scheduleId: uuid('schedule_id'),
+    sessionId: uuid('session_id'),
+    /** Rating of perceived exertion of the whole. */
+    rpe: numeric('rpe', { precision: 3, scale: 1, mode: 'number' }),
+    exercises: jsonb('exercises').$type<ExerciseFeedback[]>().notNull(),
+    doneAt: instant('done_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'workout_feedback_pk', columns: [table.userId, table.id] }),
+    index('workout_feedback_done_at_idx').on(table.userId, table.doneAt),
+    foreignKey({
+      name: 'workout_feedback_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,74 @@
+import { and, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import type { Place } from '#server/http/page.ts'
+import { workoutFeedback, workouts } from './table.ts'
+
+export type WorkoutRow = Omit<typeof workouts.$inferSelect, 'userId'>
+export type FeedbackRow = Omit<typeof workoutFeedback.$inferSelect, 'userId'>
+
+/** The workouts of one person, and how those done went. */
+export function workoutStore(db: Queryable, userId: string) {
+  const mine = eq(workouts.userId, userId)
+  const one = (id: string) => and(mine, eq(workouts.id, id))
+  return {
+    async add(workout: WorkoutRow) {
+      await db.insert(workouts).values({ ...workout, userId })
+    },
+    async count(): Promise<number> {
+      const [row] = await db.select({ all: count() }).from(workouts).where(mine)
+      return row!.all
+    },
+    /** Newest first, from a place on. */
+    async list(limit: number, from: Place | undefined): Promise<WorkoutRow[]> {
+      return db
+        .select()
+        .from(workouts)
+        .where(
+          and(
+            mine,
+            from &&
+              or(
+                lt(workouts.createdAt, from.at),
+                and(eq(workouts.createdAt, from.at), lt(workouts.id, from.id)),
+              ),
+          ),
+        )
+        .orderBy(desc(workouts.createdAt), desc(workouts.id))
+        .limit(limit)
+    },
+    async byId(id: string): Promise<WorkoutRow | undefined> {
+      const [row] = await db.select().from(workouts).where(one(id))
+      return row
+    },
+    async remove(id: string): Promise<WorkoutRow | undefined> {
+      const [row] = await db.delete(workouts).where(one(id)).returning()
+      return row
+    },
+    /** Counts once more that it was done; nothing where it was removed meanwhile. */
+    async markDone(id: string, at: Date) {
+      await db
+        .update(workouts)
+        .set({
+          timesDone: sql`${workouts.timesDone} + 1`,
+          // Workouts that waited on a device may arrive in any order.
+          lastDoneAt: sql`greatest(${workouts.lastDoneAt}, ${at.toISOString()}::timestamptz)`,
+        })
+        .where(one(id))
+    },
+    async addFeedback(feedback: FeedbackRow) {
+      await db
+        .insert(workoutFeedback)
+        .values({ ...feedback, userId })
+        .onConflictDoNothing()
+    },
+    /** Of workouts done since then, newest first. */
+    async feedback(since: Date, limit: number): Promise<FeedbackRow[]> {
+      return db
+        .select()
+        .from(workoutFeedback)
+        .where(and(eq(workoutFeedback.userId, userId), gte(workoutFeedback.doneAt, since)))
+        .orderBy(desc(workoutFeedback.doneAt))
+        .limit(limit)
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { randomInt, randomUUIDv7 } from 'node:crypto'
+import type * as z from 'zod'
+import { AppError, found } from '#contract/http/errors.ts'
+import { allowance } from '#contract/subscriptions/plans.ts'
+import type {
+  ExerciseFeedback,
+  GeneratedWorkout,
+  generateWorkout,
+  SavedWorkout,
+  saveWorkout,
+} from '#contract/training/workouts.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { lockOwner } from '#server/adapters/database/lock-owner.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { readProfile } from '#server/features/account/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import type { Retry } from '#server/http/route.ts'
+import { keptWorkout } from './kept-workout.ts'
+import { words } from './words.ts'
+import { type FeedbackRow, type WorkoutRow, workoutStore } from './workout-store.ts'
+
+export type Who = { user: Account; retry?: Retry | undefined }
+/** A workout a day for more than a year. */
+const mostWorkouts = 500
+/** What was done this long ago comes again without anybody minding. */
+const recentDays = 10
+/** How it went longer ago says nothing about today. */
+const feedbackDays = 42
+const mostFeedback = 30
+const dayMs = 86_400_000
+
+/** A workout for the person’s weight that differs from what they did lately; with the Pro plan, by how that went. */
+export async function makeWorkout(
+  { ai, db, now }: Deps,
+  user: Account,
+  request: z.output<typeof generateWorkout.body>,
+): Promise<GeneratedWorkout> {
+  const today = now().getTime()
+  const lately = await workoutStore(db, user.id).feedback(
+    new Date(today - feedbackDays * dayMs),
+    mostFeedback,
+  )
+  return ai.makeWorkout({
+    request,
+    seed: randomInt(2 ** 31),
+    kilograms: await kilogramsOf(db, user),
+    recent: recentExercises(lately.filter(({ doneAt }) => doneAt.getTime() > today - recentDays * dayMs)),
+    feedback: allowance(user.tier, 'advanced_coaching') === 0 ? undefined : latestFeedback(lately),
+  })
+}
+
+/** The weight that the profile tells; undefined where it does not. */
+export async function kilogramsOf(db: Deps['db'], user: Account): Promise<number | undefined> {
+  return (await readProfile(db, user)).weight ?? undefined
+}
+
+function recentExercises(lately: FeedbackRow[]): string[] {
+  return [
+    ...new Set(
+      lately.flatMap(({ exercises }) =>
+        exercises.flatMap(({ exerciseId, setsDone }) => (exerciseId && setsDone ? [exerciseId] : [])),
+      ),
+    ),
+  ]
+}
+
+/** The newest of each exercise of the library; one without an effort of its own has that of its workout. */
+function latestFeedback(lately: FeedbackRow[]): ExerciseFeedback[] {
+  const latest = new Map<string, ExerciseFeedback>()
+  for (const { exercises, rpe } of lately)
+    for (const one of exercises)
+      if (one.exerciseId && !latest.has(one.exerciseId))
+        latest.set(one.exerciseId, { ...one, rpe: one.rpe ?? rpe })
+  return [...latest.values()]
+}
+
+/** Keeps a workout. Errors: `invalid` for one that lasts too long; `conflict` where there are as many as one may keep. */
+export async function keepWorkout(
+  { ai, db, now }: Deps,
+  { user, retry }: Who,
+  { workout: sent, content, source }: z.output<typeof saveWorkout.body>,
+): Promise<SavedWorkout> {
+  const workout = keptWorkout(sent, ai.trainer, await kilogramsOf(db, user))
+  return once(db, user.id, retry, (tx) =>
+    add(tx, user.id, {
+      workout,
+      content: content || ai.trainer.workoutText(workout),
+      source: source ?? 'builtin',
+      createdAt: now(),
+    }),
+  )
+}
+
+/** Errors: `not_found`; `conflict` as above. */
+export function copyWorkout({ db, now }: Deps, { user, retry }: Who, id: string): Promise<SavedWorkout> {
+  return once(db, user.id, retry, async (tx) => {
+    const { workout, content, source } = found(await workoutStore(tx, user.id).byId(id), 'Workout')
+    const title = words.copyOf(workout.title).slice(0, 120).trimEnd().toWellFormed()
+    const named = content.startsWith(workout.title) ? title + content.slice(workout.title.length) : content
+    return add(tx, user.id, { workout: { ...workout, title }, content: named, source, createdAt: now() })
+  })
+}
+
+async function add(
+  tx: Queryable,
+  userId: string,
+  kept: Pick<WorkoutRow, 'workout' | 'content' | 'source' | 'createdAt'>,
+): Promise<SavedWorkout> {
+  const store = workoutStore(tx, userId)
+  await lockOwner(tx, userId)
+  if ((await store.count()) >= mostWorkouts)
+    throw new AppError('conflict', words.tooManyWorkouts(mostWorkouts))
+  const row = { ...kept, id: randomUUIDv7(), timesDone: 0, lastDoneAt: null }
+  await store.add(row)
+  return savedWorkoutOf(row)
+}
+
+/** A row as the contract shows it. */
+export function savedWorkoutOf({ createdAt, lastDoneAt, ...row }: WorkoutRow): SavedWorkout {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    lastDoneAt: lastDoneAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { addDays, dayIn } from '#contract/measures/day.ts'
+import { getWeightTrend, recordWeighIn, removeWeighIn } from '#contract/weight.ts'
+import type { Deps } from '#server/deps.ts'
+import { route } from '#server/http/route.ts'
+import * as service from './service.ts'
+
+const usualDays = 90
+
+/** Body weights: recording them, and where they are going. */
+export function weightRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, recordWeighIn, ({ user, retry, body }) => service.recordWeighIn(deps, { user, retry }, body))
+
+  route(app, getWeightTrend, ({ user, query }) => {
+    const to = query.to ?? dayIn(user.zone, deps.now())
+    return service.weightTrend(deps.db, user.id, query.from ?? addDays(to, 1 - usualDays), to)
+  })
+
+  route(app, removeWeighIn, ({ user, retry, params }) =>
+    service.removeWeighIn(deps, { user, retry }, params.id),
+  )
+}

@@ -1,0 +1,78 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { AppError, found } from '#contract/http/errors.ts'
+import { addDays, dayIn } from '#contract/measures/day.ts'
+import type { WeighIn, WeightTrend } from '#contract/weight.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { once } from '#server/adapters/database/once.ts'
+import type { Deps } from '#server/deps.ts'
+import { setWeight } from '#server/features/account/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import type { Retry } from '#server/http/route.ts'
+import { weightStore } from './store.ts'
+import { changePerWeek, memoryDays, withTrend } from './trend.ts'
+import { words } from './words.ts'
+
+export { weightHoldings } from './holding-store.ts'
+
+type Who = { user: Account; retry?: Retry | undefined }
+
+/** Records a weight; the newest is also the profile's. Error: `invalid` for a day that has not come. */
+export function recordWeighIn(
+  { db, now }: Deps,
+  { user, retry }: Who,
+  { kilograms, measuredOn }: Omit<WeighIn, 'id'>,
+): Promise<WeighIn> {
+  if (measuredOn > dayIn(user.zone, now()))
+    throw new AppError('invalid', words.notYet, { fields: { measuredOn: words.notYet } })
+  return once(db, user.id, retry, (tx) => keep(tx, user.id, { kilograms: hundredths(kilograms), measuredOn }))
+}
+
+/** Removes a weight; where it was the newest, the profile's is then the one before. */
+export function removeWeighIn({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return once(db, user.id, retry, async (tx) => {
+    const store = weightStore(tx, user.id)
+    await store.takeTurn()
+    const gone = found(await store.remove(id), 'Weigh-in')
+    const newest = await store.newest()
+    if (!newest || newest.measuredOn < gone.measuredOn)
+      await setWeight(tx, user.id, newest?.kilograms ?? null)
+    return null
+  })
+}
+
+/** Within the caller’s transaction: a weight that the profile does not hold yet was told today. */
+export async function weighForProfile(tx: Queryable, user: Account, now: Date, told: Told) {
+  const { before, kilograms } = told
+  if (kilograms == null || hundredths(kilograms) === before) return
+  await keep(tx, user.id, { kilograms: hundredths(kilograms), measuredOn: dayIn(user.zone, now) })
+}
+type Told = { before: number | null; kilograms: number | null | undefined }
+
+/** The weights of a span with their trend, which also remembers the weeks before it. */
+export async function weightTrend(
+  db: Queryable,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<WeightTrend> {
+  const remembered = await weightStore(db, userId).between(addDays(from, -memoryDays), to)
+  const points = withTrend(remembered).filter(({ measuredOn }) => measuredOn >= from)
+  const perWeek = changePerWeek(points)
+  return {
+    points: points.map((point) => ({ ...point, trend: hundredths(point.trend) })),
+    perWeek: perWeek === null ? null : hundredths(perWeek),
+  }
+}
+
+async function keep(tx: Queryable, userId: string, weight: Omit<WeighIn, 'id'>): Promise<WeighIn> {
+  const store = weightStore(tx, userId)
+  await store.takeTurn()
+  const kept = await store.record({ ...weight, id: randomUUIDv7() })
+  const newest = await store.newest()
+  if (newest?.id === kept.id) await setWeight(tx, userId, kept.kilograms)
+  return kept
+}
+
+function hundredths(kilograms: number): number {
+  return Math.round(kilograms * 100) / 100
+}

@@ -1,0 +1,23 @@
+import { date, foreignKey, numeric, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '#server/features/account/table.ts'
+
+/** Body weights, at most one a day. */
+export const weighIns = pgTable(
+  'weigh_ins',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    kilograms: numeric('weight_kg', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    measuredOn: date('measured_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'weigh_ins_pk', columns: [table.userId, table.id] }),
+    // Also the index by which spans and the newest are read.
+    unique('weigh_ins_day_unique').on(table.userId, table.measuredOn),
+    foreignKey({
+      name: 'weigh_ins_user_id_fk',
+      columns: [table.userId],
+      foreignColumns: [profiles.userId],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,44 @@
+import { AppError } from '#contract/http/errors.ts'
+import { isolated, processOf } from '#server/adapters/isolation/isolation.ts'
+import { jpegScans } from './jpeg-scans.ts'
+import { photoKind } from './photo-kind.ts'
+import type { Encoded } from './photo-process.ts'
+import { words } from './photo-words.ts'
+
+/** Milliseconds for one photo. */
+const mostMs = 10_000
+/** Encoders write up to 12. Each scan is decoded over the whole picture, so thousands of empty ones take minutes. */
+const mostScans = 50
+
+// Processes of their own, for a decoder in a thread of this one cannot be stopped. Two at once leave the machine able
+// to answer a burst of uploads.
+const encode = isolated<Uint8Array, Encoded>(
+  () => processOf(new URL('./photo-process.ts', import.meta.url)),
+  { atOnce: 2, waiting: 30, mostMs, idleMs: 15_000, busy: words.busy, tooLong: words.tooLong },
+)
+
+export type Photo = { bytes: Buffer; width: number; height: number; contentType: 'image/webp' }
+
+/**
+ * Reads an uploaded photo: upright, at most 1600 px a side, encoded anew as WebP so that no metadata (GPS) remains.
+ * Errors: `unsupported_media` for anything but JPEG, PNG, WebP and AVIF, `invalid` where it cannot be decoded, holds
+ * more than 50 megapixels or 50 scans, or takes longer than 10 seconds, `unavailable` while too many photos wait.
+ */
+export async function readPhoto(bytes: Buffer): Promise<Photo> {
+  const kind = photoKind(bytes)
+  if (kind === 'heic') throw new AppError('unsupported_media', words.heic)
+  if (kind === 'other') throw new AppError('unsupported_media', words.notAPhoto)
+  if (kind === 'jpeg' && jpegScans(bytes) > mostScans) throw refusal(words.tooManyScans)
+  const encoded = await encode(bytes).catch((error: unknown) => {
+    // A process that ends by itself ran out of memory, or met a flaw of the decoder.
+    if (!(error instanceof AppError)) throw refusal(words.unreadable)
+    throw error.code === 'invalid' ? refusal(error.message) : error
+  })
+  if ('refused' in encoded) throw refusal(words[encoded.refused])
+  const { width, height } = encoded
+  return { bytes: Buffer.from(encoded.bytes), width, height, contentType: 'image/webp' }
+}
+
+function refusal(sentence: string) {
+  return new AppError('invalid', sentence, { fields: { image: sentence } })
+}

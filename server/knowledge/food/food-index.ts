@@ -1,0 +1,144 @@
+import { type Speller, speller } from '../language/spelling.ts'
+import { unitWords } from '../language/units.ts'
+import { once } from '../once.ts'
+import type { Food } from './food.ts'
+import { foods } from './food-table.ts'
+import { canonical, glue, preparations, wordsOf } from './food-words.ts'
+
+/** A name or alias of a food, as it is looked up. */
+export type Phrase = {
+  food: Food
+  alias: boolean
+  /** Every word in the form it is compared in. */
+  stems: readonly string[]
+  /** It names a second food: "toast with jam". */
+  joined: boolean
+  /** Place in the table: of two equals the earlier and plainer one is meant. */
+  rank: number
+}
+
+/** A phrase by its telling words, for comparing in part. */
+export type WordedPhrase = Phrase & {
+  words: readonly string[]
+  /** What the food is: `soup` in tomato soup, `toast` in toast with jam. */
+  head: string
+}
+
+export type FoodIndex = {
+  /** By the words run together, so that `hot dog`, `hotdog` and `hot-dog` are one. */
+  exact: ReadonlyMap<string, Phrase>
+  vocabulary: ReadonlyMap<string, number>
+  /** Words in the longest name, eight at most. */
+  longest: number
+  /** Names of several foods by their telling words in any order. */
+  bags: () => ReadonlyMap<string, Phrase & { head: string }>
+  byWord: () => ReadonlyMap<string, readonly WordedPhrase[]>
+  mend: () => Speller
+}
+
+/** Words that a slip of the keyboard should lead back to, beside foods and units. */
+const commonWords =
+  'with half small medium large topped without couple dozen quarter about three seven eight'.split(' ')
+
+/** Lookup structures over the whole table; each is built when first asked for. */
+export const foodIndex: () => FoodIndex = once(build)
+
+function build(): FoodIndex {
+  const exact = new Map<string, Phrase>()
+  const phrases: Phrase[] = []
+  const vocabulary = new Map<string, number>()
+  const forms = new Map<string, string>()
+  let longest = 1
+  const stemOf = (word: string) => {
+    let form = forms.get(word)
+    if (form === undefined) {
+      form = canonical(word)
+      forms.set(word, form)
+    }
+    return form
+  }
+  const add = (food: Food, name: string, alias: boolean, rank: number) => {
+    const stems = wordsOf(name).map(stemOf)
+    let joined = false
+    for (const stem of stems) {
+      if (glue.has(stem)) joined ||= stem === 'and' || isJoint(stem)
+      else vocabulary.set(stem, (vocabulary.get(stem) ?? 0) + 1)
+    }
+    const phrase = { food, alias, stems, joined, rank }
+    const key = keyOf(stems)
+    if (!exact.has(key)) exact.set(key, phrase)
+    phrases.push(phrase)
+    if (stems.length > longest) longest = stems.length
+  }
+  const table = foods()
+  table.forEach((food, rank) => {
+    add(food, food.name, false, rank)
+  })
+  table.forEach((food, rank) => {
+    for (const alias of food.aliases) add(food, alias, true, rank)
+  })
+  return {
+    exact,
+    vocabulary,
+    longest: Math.min(longest, 8),
+    bags: once(() => bagsOf(phrases)),
+    byWord: once(() => wordedBy(phrases)),
+    mend: once(() => spellerOver(vocabulary)),
+  }
+}
+
+function bagsOf(phrases: readonly Phrase[]) {
+  const bags = new Map<string, Phrase & { head: string }>()
+  for (const phrase of phrases) {
+    const bag = phrase.joined ? bagOf(phrase.stems) : undefined
+    if (bag !== undefined && !bags.has(bag)) bags.set(bag, { ...phrase, head: headOf(phrase.stems) })
+  }
+  return bags
+}
+
+function wordedBy(phrases: readonly Phrase[]) {
+  const byWord = new Map<string, WordedPhrase[]>()
+  for (const phrase of phrases) {
+    const words = [...new Set(phrase.stems.filter((word) => !glue.has(word)))]
+    const worded = { ...phrase, words, head: headOf(phrase.stems) }
+    for (const word of words) {
+      const same = byWord.get(word)
+      if (same) same.push(worded)
+      else byWord.set(word, [worded])
+    }
+  }
+  return byWord
+}
+
+function spellerOver(vocabulary: ReadonlyMap<string, number>) {
+  const spellable = new Map(vocabulary)
+  for (const word of [...unitWords, ...commonWords]) spellable.set(word, (spellable.get(word) ?? 0) + 5)
+  return speller(spellable)
+}
+
+/** What words are looked up by. */
+export function keyOf(words: readonly string[]): string {
+  const key = words.join('')
+  return key.includes('whole') ? key.replace(/whole(grain|meal)/, 'wholewheat') : key
+}
+
+/** What telling words are looked up by when their order does not matter. */
+export function bagOf(words: readonly string[]): string {
+  return [...new Set(words.filter((word) => !glue.has(word)))].sort().join(' ')
+}
+
+/** How much a word tells about which food is meant. */
+export function weightOf(word: string): number {
+  return preparations.has(word) ? 0.35 : glue.has(word) ? 0 : 1
+}
+
+function isJoint(word: string) {
+  return word === 'with' || word === 'on' || word === 'in'
+}
+
+/** The last telling word before "with", "on" or "in". */
+function headOf(stems: readonly string[]): string {
+  const joint = stems.findIndex((word, place) => place > 0 && isJoint(word))
+  const named = joint < 0 ? stems : stems.slice(0, joint)
+  return named.findLast((word) => weightOf(word) === 1) ?? stems.at(-1) ?? ''
+}

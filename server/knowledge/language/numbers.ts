@@ -1,0 +1,137 @@
+import type { Token } from './token.ts'
+
+const numberWords = new Map(
+  Object.entries({
+    zero: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+    couple: 2,
+    pair: 2,
+    few: 3,
+    several: 4,
+    dozen: 12,
+    another: 1,
+    single: 1,
+  }),
+)
+const parts = new Map(
+  Object.entries({ half: 1 / 2, halve: 1 / 2, third: 1 / 3, quarter: 1 / 4, fourth: 1 / 4, eighth: 1 / 8 }),
+)
+const articles = new Set(['a', 'an'])
+
+/** A number as said; `part` when it was a word like half, `article` when it was only "a". */
+export type SaidNumber = { value: number; next: number; part: boolean; article: boolean }
+
+/** Reads "1 1/2", "one and a half", "2-3" (its middle), "half a dozen", "a couple of", "three quarters of a", "a". */
+export function readNumber(tokens: readonly Token[], at: number): SaidNumber | undefined {
+  const article = articles.has(tokens[at]?.text ?? '')
+  const start = article ? at + 1 : at
+  const first = readPart(tokens, start) ?? readPlain(tokens, start)
+  if (!first) return article ? { value: 1, next: start, part: false, article: true } : undefined
+  const whole = withFraction(tokens, first)
+  const range = rangeEnd(tokens, whole)
+  return range ? { ...whole, value: (whole.value + range.value) / 2, next: range.next } : whole
+}
+
+function readPlain(tokens: readonly Token[], at: number): SaidNumber | undefined {
+  const token = tokens[at]
+  if (!token) return undefined
+  const said = (value: number, next: number) => ({ value, next, part: false, article: false })
+  if (token.kind === 'number') {
+    const divisor = tokens[at + 1]?.kind === 'slash' ? tokens[at + 2] : undefined
+    const isFraction = divisor?.kind === 'number' && divisor.value > token.value && divisor.value <= 16
+    if (!isFraction) return said(token.value, at + 1)
+    const article = articles.has(tokens[at + 3]?.text ?? '')
+    return said(token.value / divisor.value, article ? at + 4 : at + 3)
+  }
+  const twice =
+    token.stem === 'double' && /^(scoop|shot|portion|helping|serving)s?$/.test(tokens[at + 1]?.text ?? '')
+  const value = twice ? 2 : token.kind === 'word' ? numberWords.get(token.text) : undefined
+  if (value === undefined) return undefined
+  const next = tokens[at + 1]?.text ?? ''
+  const more = numberWords.get(next)
+  const times = value > 0 && value < 12 && (next === 'hundred' || next === 'dozen') ? more! : undefined
+  if (times !== undefined) return said(value * times, at + 2)
+  if (value >= 20 && value < 100 && more !== undefined && more > 0 && more < 10)
+    return said(value + more, at + 2)
+  return said(value, skipOf(tokens, at + 1))
+}
+
+/** Half, "half a", "half of an", "half a dozen", "three quarters of a", "a third of the". */
+function readPart(tokens: readonly Token[], at: number): SaidNumber | undefined {
+  const several = tokens[at]?.kind === 'word' ? numberWords.get(tokens[at].text) : tokens[at]?.value
+  const counts = several !== undefined && several >= 1 && several < 8 && parts.has(singular(tokens[at + 1]))
+  const word = counts ? at + 1 : at
+  const part = tokens[word]?.kind === 'word' ? parts.get(singular(tokens[word])) : undefined
+  if (part === undefined) return undefined
+  let next = skipOf(tokens, word + 1)
+  if (articles.has(tokens[next]?.text ?? '') || tokens[next]?.text === 'the') next++
+  const dozen = tokens[next]?.text === 'dozen'
+  return {
+    value: part * (counts ? several : 1) * (dozen ? 12 : 1),
+    next: dozen ? next + 1 : next,
+    part: !dozen,
+    article: false,
+  }
+}
+
+/** Adds what follows a whole number: "1 1/2", "1½", "1-1/2", "one and a half". */
+function withFraction(tokens: readonly Token[], whole: SaidNumber): SaidNumber {
+  if (whole.value < 1 || !Number.isInteger(whole.value)) return whole
+  const joined = tokens[whole.next]?.text === 'and' || tokens[whole.next]?.kind === 'dash'
+  const at = whole.next + (joined ? 1 : 0)
+  const fraction =
+    tokens[at]?.kind === 'number' ? readPlain(tokens, at) : joined ? readHalf(tokens, at) : undefined
+  if (!fraction || fraction.value <= 0 || fraction.value >= 1) return whole
+  return { ...whole, value: whole.value + fraction.value, next: fraction.next }
+}
+
+function readHalf(tokens: readonly Token[], at: number) {
+  const start = articles.has(tokens[at]?.text ?? '') ? at + 1 : at
+  return start > at ? readPart(tokens, start) : undefined
+}
+
+function rangeEnd(tokens: readonly Token[], low: SaidNumber) {
+  const between = tokens[low.next]
+  if (between?.kind !== 'dash' && between?.text !== 'to' && between?.text !== 'or') return undefined
+  const high = readPlain(tokens, low.next + 1)
+  return high && high.value > low.value ? high : undefined
+}
+
+function skipOf(tokens: readonly Token[], at: number) {
+  return tokens[at]?.text === 'of' ? at + 1 : at
+}
+
+function singular(token: Token | undefined) {
+  return token?.text.replace(/s$/, '').replace(/^halve$/, 'half') ?? ''
+}
+
+export function isNumberWord(word: string): boolean {
+  return numberWords.has(word) || parts.has(word)
+}

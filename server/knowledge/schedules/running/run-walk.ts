@@ -1,0 +1,38 @@
+import { words } from '../words.ts'
+import { brief, type Run, roomOf } from './run.ts'
+import { jog, type Part, walk } from './run-blocks.ts'
+
+/** Seconds of running that a beginner’s runs grow through, each with its walk; the last ones hardly interrupt the run. */
+const runWalks = [
+  [60, 90],
+  [90, 90],
+  [120, 90],
+  [180, 60],
+  [240, 60],
+  [360, 60],
+  [480, 60],
+] as const
+const mostRounds = 30
+
+/** One step a week at most; beyond the last one walks are no longer needed. */
+const runWalkStep = ({ way, week }: Run) => Math.min(week - 1, Math.floor((way / 0.85) * runWalks.length))
+
+export const needsWalks = (run: Run) => run.level === 'beginner' && runWalkStep(run) < runWalks.length
+
+/** Running and walking in turns, with a last run where there is time left for one. */
+export function runWalk(run: Run): Part[] {
+  const room = roomOf(run)
+  const [wished, walking] =
+    runWalks.slice(runWalkStep(run)).find(([a, b]) => room / (a + b) < mostRounds + 1) ?? runWalks.at(-1)!
+  const running = Math.min(wished, Math.max(30, Math.floor((room - walking) / 30) * 30))
+  const rounds = Math.max(1, Math.min(mostRounds, Math.floor(room / (running + walking))))
+  const turns: Part = {
+    kind: 'intervals',
+    title: words.parts.runWalk,
+    rounds,
+    stretches: [jog(running), walk(walking)],
+  }
+  const left = Math.min(running, brief(room - rounds * (running + walking)))
+  const last: Part = { kind: 'intervals', title: words.parts.easy, rounds: 1, stretches: [jog(left)] }
+  return left >= 120 ? [turns, last] : [turns]
+}

@@ -1,0 +1,132 @@
+import { addDays } from '#contract/measures/day.ts'
+
+export type Kind = 'day' | 'write' | 'analytics'
+export type Ask = {
+  kind: Kind
+  /** The route, as the table of figures names it. */
+  name: string
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  body?: object
+}
+
+/** What is asked of whom: people 1 to `people`, days back to `days` before `today`. `own`: a drink that this one logged. */
+export type Scene = { today: string; days: number; own: string | undefined; chance: () => number }
+
+type Part = { weight: number; kind: Kind; name: string; of: (scene: Scene) => Omit<Ask, 'kind' | 'name'> }
+
+const get = (path: string) => ({ method: 'GET' as const, path })
+const post = (path: string, body: object) => ({ method: 'POST' as const, path, body })
+/** Four of five look at today; the others anywhere in their history. */
+const someDay = ({ today, days, chance }: Scene) =>
+  chance() < 0.8 ? today : addDays(today, -Math.floor(chance() * days))
+const period = ({ chance }: Scene) => (chance() < 0.5 ? 'week' : chance() < 0.6 ? 'month' : 'year')
+
+/** 70 day reads, 20 writes and 10 analytics of a hundred, as the screens ask for them. */
+const parts: Part[] = [
+  { weight: 27, kind: 'day', name: 'dashboard', of: () => get('/api/dashboard/stats') },
+  {
+    weight: 22,
+    kind: 'day',
+    name: 'meals of a day',
+    of: (s) => get(`/api/nutrition/logs?date=${someDay(s)}`),
+  },
+  { weight: 15, kind: 'day', name: 'drinks of a day', of: (s) => get(`/api/drinks/logs?date=${someDay(s)}`) },
+  { weight: 6, kind: 'day', name: 'latest activities', of: () => get('/api/activities/recent?limit=20') },
+  {
+    weight: 8,
+    kind: 'write',
+    name: 'log a drink',
+    of: ({ today }) =>
+      post('/api/drinks/log', { drinkType: 'water', volume: 250, calories: 0, targetDate: today }),
+  },
+  {
+    weight: 7,
+    kind: 'write',
+    name: 'log a meal',
+    of: ({ today, chance }) =>
+      post('/api/nutrition/log', {
+        ...{
+          foodName: dishes[Math.floor(chance() * dishes.length)],
+          calories: 412,
+          protein: 21,
+          carbs: 48,
+          fat: 14,
+        },
+        ...{ sugar: 6, servingSize: '1 bowl', mealType: 'lunch', targetDate: today },
+      }),
+  },
+  {
+    weight: 2,
+    kind: 'write',
+    name: 'log an activity',
+    of: ({ today }) =>
+      post('/api/activities/log', {
+        ...{
+          activityType: 'running',
+          startTime: `${addDays(today, -1)}T17:00:00Z`,
+          duration: 1800,
+          distance: 5,
+        },
+      }),
+  },
+  {
+    weight: 1,
+    kind: 'write',
+    name: 'record a weight',
+    of: ({ today, chance }) =>
+      post('/api/weigh-ins', { kilograms: Math.round(600 + chance() * 300) / 10, measuredOn: today }),
+  },
+  {
+    weight: 2,
+    kind: 'write',
+    name: 'remove a drink',
+    of: ({ own }) => ({ method: 'DELETE', path: `/api/drinks/logs/${own}` }),
+  },
+  {
+    weight: 5,
+    kind: 'analytics',
+    name: 'nutrition analytics',
+    of: (s) => get(`/api/nutrition/analytics?period=${period(s)}`),
+  },
+  {
+    weight: 2,
+    kind: 'analytics',
+    name: 'training analytics',
+    of: (s) => get(`/api/activities/analytics?period=${period(s)}`),
+  },
+  { weight: 2, kind: 'analytics', name: 'advanced analytics', of: () => get('/api/analytics/advanced') },
+  {
+    weight: 1,
+    kind: 'analytics',
+    name: 'meals in detail',
+    of: (s) => get(`/api/nutrition/detailed?period=${period(s)}`),
+  },
+]
+const dishes = [
+  'Lentil soup',
+  'Chicken salad',
+  'Oatmeal with banana',
+  'Salmon bowl',
+  'Tofu stir-fry',
+  'Greek yogurt',
+]
+const removal = parts.findIndex(({ name }) => name === 'remove a drink')
+const all = parts.reduce((sum, { weight }) => sum + weight, 0)
+
+/** The routes of the mix that can be asked for by themselves. */
+export const routesAlone = parts.map(({ name }) => name).filter((_, at) => at !== removal)
+
+/** The next thing to ask, of the one route where it is named. Without a drink to remove, one is logged. */
+export function nextAsk(scene: Scene, only?: string): Ask {
+  if (only) return askOf(parts.find(({ name }) => name === only)!, scene)
+  let at = 0
+  for (let left = scene.chance() * all; ; at++) {
+    left -= parts[at]!.weight
+    if (left < 0) break
+  }
+  if (at === removal && !scene.own) at = parts.findIndex(({ name }) => name === 'log a drink')
+  return askOf(parts[at]!, scene)
+}
+
+const askOf = ({ kind, name, of }: Part, scene: Scene): Ask => ({ kind, name, ...of(scene) })

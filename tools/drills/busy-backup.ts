@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { logNutrition } from '#contract/nutrition.ts'
+import { lookAt, mealOf } from './crash.ts'
+import type { Command } from './older-backup.ts'
+import { signUp } from './support/person.ts'
+import type { World } from './support/world.ts'
+
+/** Takes a backup while people write; answers how to restore it and see whether it is of one moment. */
+export async function backUpBusy(world: World, file: string, command: Command) {
+  const { early, writer } = await whileWriting(world, () => command('backup', [file]))
+  return async () => {
+    await world.servers[0]!.stop()
+    await command('restore', [file, '--replace'])
+    await world.restart(0)
+    const { kept, halves } = await lookAt(world.servers[0]!.address, [writer])
+    return { early: early.size, lost: [...early].filter((name) => !kept.has(name)).length, halves }
+  }
+}
+
+/** The meals that were acknowledged before `work` began, while others are written until it ends. */
+async function whileWriting({ servers }: World, work: () => Promise<unknown>) {
+  const server = servers[0]!.address
+  const writer = await signUp(server, 'Writer')
+  const early = new Set<string>()
+  let begun = false
+  let going = true
+  const write = async () => {
+    const foodName = randomUUID()
+    const { status } = await writer.call(server, 'POST', logNutrition.path, mealOf(foodName))
+    if (status === 200 && !begun) early.add(foodName)
+    if (status !== 200 && status !== 429) throw new Error(`A meal was answered ${status}.`)
+  }
+  for (let at = 0; at < 10; at++) await write()
+  begun = true
+  const writing = (async () => {
+    while (going) await write()
+  })()
+  await work()
+  going = false
+  await writing
+  return { early, writer }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { breakOff, cursors, hostileQueryValue, hostileText, spoil } from './hostile.ts'
+import type { Drill } from './support/drill.ts'
+import { type Parameter, type Route, routesOf, sampleOf } from './support/openapi.ts'
+import { type Person, signUp } from './support/person.ts'
+import { openWorld, type World } from './support/world.ts'
+
+const parallel = 8
+/** What no answer may show. */
+const insides =
+  /\bat .+\.(?:ts|js):\d+|node_modules|\b(?:select|insert|update|delete)\b.+\b(?:from|into|set|where)\b|SQLSTATE|violates|pg_|drizzle|ECONN|Zod|\/work\/|\/home\//i
+/** Ends the session of who asks. */
+const ending = /logout|^POST \/api\/account\/delete|^DELETE \/api\/account\/sessions$/
+
+/** Requests that no client would send, on every route. */
+export const fuzz: Drill = {
+  name: 'fuzz',
+  promise: 'no request makes the server fail or show its insides, and afterwards it works as before',
+  places: ['embedded'],
+  async run({ short, say, external }) {
+    const world = await openWorld({ external }, 1, { OWNER_EMAIL: 'owner@example.com' })
+    const server = world.servers[0]!.address
+    try {
+      const routes = (await routesOf(server)).filter(({ method, path }) => !ending.test(`${method} ${path}`))
+      const wanted = short ? 500 : 10_000
+      const alone = routes.flatMap((route) => route.query.flatMap((one) => wrongOnes(route, one)))
+      const parameters = routes.reduce((sum, { query }) => sum + query.length, 0)
+      const found = { routes: routes.length, parameters, requests: 0, taken: 0, refused: 0, limited: 0 }
+      const bad = { serverErrors: 0, insides: 0, silences: 0 }
+      const owner = await stranger(world, 'Owner')
+      const askers = Array.from({ length: parallel }, async () => {
+        let person = await stranger(world)
+        while (found.requests < wanted) {
+          const { route, wrong } = alone[found.requests] ?? {
+            route: routes[found.requests % routes.length]!,
+          }
+          found.requests++
+          const asker = route.path.startsWith('/api/admin') ? owner : person
+          const answer = await (wrong ? ask(asker, server, route, wrong) : attack(asker, server, route))
+          if (!answer) bad.silences++
+          else if (answer.status === 429) {
+            found.limited++
+            if (asker === person && !route.path.includes('/contact')) person = await stranger(world)
+          } else if (answer.status < 400) found.taken++
+          else if (answer.status < 500 || answer.status === 503) found.refused++
+          else {
+            bad.serverErrors++
+            say(`${answer.status} ${route.method} ${route.path} ${answer.sent}`)
+          }
+          if (answer && answer.status >= 400 && insides.test(answer.text)) {
+            bad.insides++
+            say(`INSIDES ${route.method} ${route.path} ${answer.text.slice(0, 300)}`)
+          }
+        }
+      })
+      await Promise.all(askers)
+      const after = await signUp(server, 'After')
+      const { status } = await after.call(server, 'GET', '/api/dashboard/stats')
+      return { ...found, ...bad, worksAfter: status === 200 ? 1 : 0 }
+    } finally {
+      await world.close()
+    }
+  },
+  kept: (found, { short }) =>
+    found.requests! >= (short ? 500 : 10_000) &&
+    found.routes! > 100 &&
+    found.parameters! > 40 &&
+    found.taken! > 0 &&
+    found.refused! > found.requests! / 4 &&
+    found.limited! < found.requests! / 4 &&
+    found.worksAfter === 1 &&
+    ['serverErrors', 'insides', 'silences'].every((one) => found[one] === 0),
+}
+
+async function stranger({ servers, query }: World, name = `F${randomUUID().slice(0, 8)}`): Promise<Person> {
+  const person = await signUp(servers[0]!.address, name)
+  await query(`update users set subscription_tier = 'pro', email_verified = true where email = $1`, [
+    `${name.toLowerCase()}@example.com`,
+  ])
+  return person
+}
+
+/** One request; undefined where no answer came. */
+async function attack(person: Person, server: string, route: Route) {
+  const filled = route.path.replaceAll(/\{\w+\}/g, () =>
+    Math.random() < 0.5 ? randomUUID() : encodeURIComponent(hostileText().toWellFormed()).slice(0, 2000),
+  )
+  const query = Math.random() < 0.5 ? `?${hostileQuery(route)}` : ''
+  const sample = spoil(sampleOf(route.schema, randomUUID()))
+  const sent = route.body ? JSON.stringify(sample)?.slice(0, 300) : filled + query
+  try {
+    if (route.body === 'multipart/form-data' && Math.random() < 0.7)
+      return { ...(await person.call(server, route.method, filled + query, undefined, ...breakOff())), sent }
+    const payload = route.body ? sample : undefined
+    return { ...(await person.call(server, route.method, filled + query, payload)), sent }
+  } catch {
+    return undefined
+  }
+}
+
+type Wrong = { name: string; value: string }
+
+/** A parameter by itself, whatever chance brings: a wrong one beside it would hide what it does. */
+function wrongOnes(route: Route, { name }: Parameter): { route: Route; wrong: Wrong }[] {
+  const values = name === 'cursor' ? cursors.map(encodeURIComponent) : [hostileQueryValue(name)]
+  return values.map((value) => ({ route, wrong: { name, value } }))
+}
+
+/** One request that is right but for one parameter of its query; undefined where no answer came. */
+async function ask(person: Person, server: string, route: Route, wrong: Wrong) {
+  const query = route.query
+    .filter(({ name, required }) => required || name === wrong.name)
+    .map(({ name, schema }) => `${name}=${name === wrong.name ? wrong.value : sampleOf(schema, '')}`)
+  const sent = `${route.path.replaceAll(/\{\w+\}/g, () => randomUUID())}?${query.join('&')}`
+  const payload = route.body ? sampleOf(route.schema, randomUUID()) : undefined
+  try {
+    return { ...(await person.call(server, route.method, sent, payload)), sent }
+  } catch {
+    return undefined
+  }
+}
+
+/** What the steps of a hosted sign-in are asked by, and names that mean nothing or too much. */
+const moreNames = [
+  'method',
+  'platform',
+  'state',
+  'challenge',
+  'code',
+  'token',
+  'cursor',
+  '__proto__[x]',
+  'constructor',
+]
+
+/** Some of what the route may be asked by, some of it twice, and more. */
+const hostileQuery = ({ query }: Route) =>
+  [...query, ...query]
+    .map(({ name }) => name)
+    .concat(moreNames)
+    .filter(() => Math.random() < 0.4)
+    .map((name) => `${name}=${hostileQueryValue(name)}`)
+    .join('&')

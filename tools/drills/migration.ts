@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { logNutrition } from '#contract/nutrition.ts'
+import { startServerProcess } from '#testing/server-process.ts'
+import { mealOf } from './crash.ts'
+import type { Drill } from './support/drill.ts'
+import { addHistory } from './support/history.ts'
+import { type Person, signUp } from './support/person.ts'
+import { quantile } from './support/quantile.ts'
+import { addAnswerField, addMigration, copyRelease } from './support/release.ts'
+import { openWorld, temporaryFolder } from './support/world.ts'
+
+const callers = 8
+const people = 8
+const reads = [
+  '/api/dashboard/stats',
+  '/api/nutrition/logs',
+  '/api/profile',
+  '/api/drinks/logs',
+  '/api/auth/user',
+]
+/** Tables that every request reads or writes. */
+const busy = ['users', 'sessions', 'profiles', 'nutrition_logs', 'day_totals', 'lifetime_totals']
+
+const expand = [
+  ...busy.map((table) => `alter table ${table} add column drill_note text`),
+  `alter table users add column drill_mark integer not null default 7`,
+  'create table drill_notes (user_id uuid not null references profiles (user_id) on delete cascade, note text, primary key (user_id, note))',
+  'create index nutrition_logs_drill_idx on nutrition_logs (user_id, drill_note)',
+]
+const contract = [
+  ...busy.map((table) => `alter table ${table} drop column drill_note`),
+  'alter table users drop column drill_mark',
+  'drop table drill_notes',
+]
+
+/** New versions take over from old ones on the same database: one whose schema grows, then one whose schema shrinks. */
+export const migration: Drill = {
+  name: 'migration',
+  promise:
+    'while a new version migrates and takes over, the version before works on, no request is dropped, and a write sent again is answered',
+  places: ['external'],
+  async run({ short, say, external }) {
+    const folder = await temporaryFolder()
+    const world = await openWorld({ external }, 1)
+    let server = world.servers[0]!
+    /** Where the load balancer sends to. */
+    let targets = [server.address]
+    const found = { versions: 0, calls: 0, acknowledged: 0, dropped: 0, lost: 0, replayed: 0, grown: 0 }
+    const times: number[] = []
+    const acknowledged = new Set<string>()
+    let going = true
+    try {
+      const everybody: Person[] = []
+      for (let at = 0; at < people; at++) everybody.push(await signUp(server.address, `Upgrade${at}`))
+      await addHistory(world, short ? 5_000 : 500_000)
+      const call = async (turn: number, person: Person) => {
+        const address = targets[turn % targets.length]!
+        const foodName = randomUUID()
+        const begun = performance.now()
+        const answer = await (turn % 3
+          ? person.call(address, 'GET', reads[turn % reads.length]!)
+          : person.call(address, 'POST', logNutrition.path, mealOf(foodName))
+        ).catch((error: Error) => ({ status: 0, text: String(error.cause ?? error) }))
+        times.push(performance.now() - begun)
+        found.calls++
+        if (answer.status === 200 && turn % 3 === 0) acknowledged.add(foodName)
+        if (answer.status === 429) await wait(50)
+        else if (answer.status !== 200) {
+          found.dropped++
+          say(`${answer.status} ${answer.text.slice(0, 300)}`)
+        }
+      }
+      const calling = Array.from({ length: callers }, async (_, at) => {
+        for (let turn = at; going; turn++) await call(turn, everybody[at % people]!)
+      })
+      const more = async (count: number) => {
+        const enough = found.calls + count
+        for (let waited = 0; found.calls < enough && waited < 20_000; waited += 10) await wait(10)
+      }
+      const meal = mealOf(randomUUID())
+      const key = randomUUID()
+      const write = (address: string, idempotencyKey: string) =>
+        everybody[0]!.call(address, 'POST', logNutrition.path, meal, { 'idempotency-key': idempotencyKey })
+      const first = await write(server.address, key)
+      let before: string | undefined
+      for (let round = 0; round < (short ? 1 : 5); round++)
+        for (const [name, statements] of Object.entries({ expand, contract })) {
+          const release = join(folder, `${round}-${name}`)
+          await copyRelease(release, before)
+          if (!before) await addAnswerField(release)
+          before = release
+          const entry = await addMigration(release, `9${round}_${name}`, statements)
+          await more(50)
+          const next = await startServerProcess(world.env, entry)
+          world.servers.push(next)
+          found.versions++
+          // Both at once, then the new one alone; the old one finishes what it has begun.
+          targets = [server.address, next.address]
+          await more(100)
+          targets = [next.address]
+          await server.stop()
+          server = next
+          // The first answer lacks a field that this version's answers must have.
+          const again = await write(server.address, key)
+          if (again.status === 200 && again.text === first.text) found.replayed++
+          else say(`sent again: ${again.status} ${again.text.slice(0, 300)}`)
+          if ((await write(server.address, randomUUID())).text.includes('"drillField":"new"')) found.grown++
+        }
+      await more(50)
+      going = false
+      await Promise.all(calling)
+      const rows = await world.query<{ food_name: string }>('select food_name from nutrition_logs')
+      const kept = new Set(rows.map(({ food_name }) => food_name))
+      found.acknowledged = acknowledged.size
+      found.lost = [...acknowledged].filter((name) => !kept.has(name)).length
+      const [left] = await world.query<{ count: string }>(
+        `select count(*) from information_schema.columns where column_name like 'drill%'`,
+      )
+      return {
+        ...found,
+        left: Number(left!.count),
+        p99Ms: Math.round(quantile(times, 0.99)),
+        slowestMs: Math.round(Math.max(...times)),
+      }
+    } finally {
+      going = false
+      await world.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+  kept: (found, { short }) =>
+    found.versions === (short ? 2 : 10) &&
+    found.calls! >= found.versions! * 150 &&
+    found.acknowledged! > found.calls! / 10 &&
+    found.left === 0 &&
+    found.replayed === found.versions &&
+    found.grown === found.versions &&
+    // A migration holds its tables for a moment; nobody waits for long.
+    (short || found.slowestMs! < 5000) &&
+    ['dropped', 'lost'].every((one) => found[one] === 0),
+}

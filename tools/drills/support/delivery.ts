@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { stripeWebhookPath } from '#contract/subscriptions/subscriptions.ts'
+import type { stripeDouble } from '#server/adapters/payments/double.ts'
+import type { DoubleEvent } from '#server/adapters/payments/double-account.ts'
+import type { World } from './world.ts'
+
+type Stripe = Awaited<ReturnType<typeof stripeDouble>>
+
+const times = 5
+const parallel = 10
+/** So many wait at once that a message and its repeats lie far apart. */
+const waiting = 300
+
+type Wanted = { wanted: number; kills: number; happen(): void }
+
+/**
+ * Brings every message `times` times, in any order, while `happen` makes new ones until there are `wanted`. Now and
+ * then, `kills` times, the first server is killed. A message that is not answered by 200 comes again.
+ */
+export async function deliver(world: World, stripe: Stripe, { wanted, kills, happen }: Wanted) {
+  const { events } = stripe.account
+  const pool: DoubleEvent[] = []
+  const found = { events: 0, delivered: 0, refused: 0, kills: 0, otherAnswers: 0 }
+  let noted = 0
+  let open = 0
+  let restarting: Promise<void> | undefined
+
+  const note = () => {
+    for (; noted < events.length; noted++) for (let time = 0; time < times; time++) pool.push(events[noted]!)
+  }
+  const next = () => {
+    while (noted < wanted && pool.length < waiting) {
+      happen()
+      note()
+    }
+    note()
+    const at = Math.floor(Math.random() * pool.length)
+    const event = pool[at]
+    if (event) pool[at] = pool.at(-1)!
+    pool.pop()
+    return event
+  }
+  const work = async () => {
+    for (;;) {
+      const event = next()
+      if (!event) {
+        // What another one is bringing may come again, or cause something at the provider.
+        if (!open) return
+        await wait(5)
+        continue
+      }
+      open++
+      const { address } = world.servers[Math.floor(Math.random() * world.servers.length)]!
+      const status = await send(stripe, address, event)
+      if (status === 200) found.delivered++
+      else {
+        pool.push(event)
+        if (status === undefined) {
+          found.refused++
+          await wait(10)
+        } else found.otherAnswers++
+      }
+      open--
+      if (found.kills < kills && found.delivered >= ((found.kills + 1) * wanted * times) / (kills + 1))
+        restarting = killFirst(restarting)
+    }
+  }
+  const killFirst = async (last: Promise<void> | undefined) => {
+    found.kills++
+    await last
+    await world.servers[0]!.kill()
+    await world.restart(0)
+  }
+  await Promise.all(Array.from({ length: parallel }, work))
+  await restarting
+  return { ...found, events: noted }
+}
+
+/** The status; undefined where nobody answered. */
+async function send(stripe: Stripe, address: string, event: DoubleEvent): Promise<number | undefined> {
+  const { body, signature } = stripe.signed(event)
+  try {
+    const response = await fetch(address + stripeWebhookPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body,
+      signal: AbortSignal.timeout(30_000),
+    })
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return undefined
+  }
+}

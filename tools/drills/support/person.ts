@@ -1,0 +1,81 @@
+import type { Endpoint } from '#contract/http/endpoint.ts'
+
+export type Answer = { status: number; body: unknown; text: string }
+
+/** Somebody with an account, or a guest without one, who calls a server over HTTP as the client does. */
+export type Person = {
+  name: string
+  cookie: string
+  /** `path` with its parameters filled in. */
+  call(
+    server: string,
+    method: Endpoint['method'],
+    path: string,
+    payload?: unknown,
+    headers?: Record<string, string>,
+    /** Sent as it is, in place of a payload. */
+    raw?: string,
+  ): Promise<Answer>
+}
+
+export const guest: Person = personWith('guest', '')
+
+/** Registers on `server`; the session counts on every server of the same database. */
+export async function signUp(server: string, name: string): Promise<Person> {
+  const response = await fetch(`${server}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...fromOurPage() },
+    body: JSON.stringify({
+      name,
+      email: `${name.toLowerCase()}@example.com`,
+      password: `${name} has a password`,
+    }),
+  })
+  if (!response.ok) throw new Error(`${name} could not register: ${await response.text()}`)
+  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0]!)
+  return personWith(name, cookies.join('; '))
+}
+
+let addresses = 0
+/** As from a page of ours, each time at another address, so that no limit by address is met. */
+function fromOurPage() {
+  const last = ++addresses
+  return {
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`,
+  }
+}
+
+function personWith(name: string, cookie: string): Person {
+  return {
+    name,
+    cookie,
+    async call(server, method, path, payload, headers = {}, raw) {
+      const form = payload instanceof FormData
+      const response = await fetch(server + path, {
+        method,
+        signal: AbortSignal.timeout(30_000),
+        redirect: 'manual',
+        headers: {
+          accept: 'application/json',
+          ...fromOurPage(),
+          ...(cookie && { cookie }),
+          ...(payload !== undefined && !form && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(raw !== undefined && { body: raw }),
+        ...(payload !== undefined && { body: form ? payload : JSON.stringify(payload) }),
+      })
+      const text = await response.text()
+      return { status: response.status, text, body: parsed(text) }
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,89 @@
+import { plans, type Tier } from '#contract/subscriptions/plans.ts'
+import { getSubscriptionStatus, type Subscription } from '#contract/subscriptions/subscriptions.ts'
+import { doublePrices, type stripeDouble } from '#server/adapters/payments/double.ts'
+import { type Payer, runningOf, subscriptionsOf } from './payers.ts'
+import type { World } from './world.ts'
+
+type Stripe = Awaited<ReturnType<typeof stripeDouble>>
+type Change = { from_tier: Tier; to_tier: Tier; from_cents: number; to_cents: number }
+
+const billed = (tier: Tier) => (tier === 'plus' || tier === 'pro' ? Math.round(plans[tier].price * 100) : 0)
+
+/** How many people stand otherwise than at the provider, on any of the servers. */
+export async function countStrays(
+  world: World,
+  stripe: Stripe,
+  payers: readonly Payer[],
+  say: (line: string) => void,
+) {
+  let strays = 0
+  for (const payer of payers)
+    for (const { address } of world.servers) {
+      const { body } = await payer.person.call(address, 'GET', getSubscriptionStatus.path)
+      const { tier, status, cancelAtPeriodEnd } = body as Subscription
+      const wanted = standingAt(stripe, payer)
+      const found = JSON.stringify({ tier, status, cancelAtPeriodEnd })
+      if (found === JSON.stringify(wanted)) continue
+      strays++
+      say(`STRAY ${payer.person.name} ${found}, at the provider ${JSON.stringify(wanted)}`)
+    }
+  return strays
+}
+
+export function tierAt(stripe: Stripe, payer: Payer): Tier {
+  const [running] = runningOf(stripe, payer)
+  if (!running) return payer.free
+  return running.price === doublePrices.pro ? 'pro' : 'plus'
+}
+
+function standingAt(stripe: Stripe, payer: Payer) {
+  const [running] = runningOf(stripe, payer)
+  const status = running ? (running.status === 'past_due' ? 'past_due' : 'active') : 'canceled'
+  return {
+    tier: tierAt(stripe, payer),
+    status,
+    cancelAtPeriodEnd: running?.cancelAtPeriodEnd ?? false,
+  }
+}
+
+/** People of whom more than one subscription still takes money. */
+export const countDoubles = (stripe: Stripe, payers: readonly Payer[]) =>
+  payers.filter((payer) => runningOf(stripe, payer).length > 1).length
+
+/** Each subscription that the server ended as a second one is paid back once, and nothing else is. */
+export function countRefunds(
+  stripe: Stripe,
+  payers: readonly Payer[],
+  { refunds, ended }: { refunds: ReadonlyMap<string, number>; ended: ReadonlySet<string> },
+) {
+  const undone = payers.flatMap((payer) =>
+    subscriptionsOf(stripe, payer).filter(({ id, status }) => status === 'canceled' && !ended.has(id)),
+  )
+  const owed = new Set(undone.flatMap(({ latestInvoice }) => latestInvoice ?? []))
+  const right = [...owed].filter((invoice) => refunds.get(invoice) === 1).length
+  const given = [...refunds.values()].reduce((sum, count) => sum + count, 0)
+  return { owed: owed.size, wrong: owed.size - right + (given - right) }
+}
+
+/** How many histories of changes do not lead, once, from where a person was to where they are. */
+export async function countBrokenHistories(world: World, stripe: Stripe, payers: readonly Payer[]) {
+  let broken = 0
+  for (const payer of payers) {
+    const changes = await world.query<Change>(
+      `select from_tier, to_tier, from_cents, to_cents from subscription_changes
+       where subject = (select subject from subscriptions where customer_id = $1)`,
+      [payer.customer],
+    )
+    const now = tierAt(stripe, payer)
+    const cents = changes.reduce((sum, { from_cents, to_cents }) => sum + to_cents - from_cents, 0)
+    // Moments may be equal, so the order is not asked: each tier is left as often as it is entered, but for the ends.
+    const tiers = new Set<Tier>([payer.free, now, ...changes.flatMap((one) => [one.from_tier, one.to_tier])])
+    const adds = [...tiers].every((tier) => {
+      const entered = changes.filter(({ to_tier }) => to_tier === tier).length
+      const left = changes.filter(({ from_tier }) => from_tier === tier).length
+      return entered - left === Number(tier === now) - Number(tier === payer.free)
+    })
+    if (!adds || cents !== billed(now)) broken++
+  }
+  return broken
+}

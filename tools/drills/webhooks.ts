@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { stripeDouble } from '#server/adapters/payments/double.ts'
+import { deliver } from './support/delivery.ts'
+import type { Drill } from './support/drill.ts'
+import { happen, openPayers } from './support/payers.ts'
+import { countBrokenHistories, countDoubles, countRefunds, countStrays } from './support/provider-truth.ts'
+import { runJob } from './support/run-job.ts'
+import { openWorld, type World } from './support/world.ts'
+
+const processes = 2
+
+/** Messages of the card provider, repeated and out of order, while subscriptions change and a server is killed. */
+export const webhooks: Drill = {
+  name: 'webhooks',
+  promise:
+    'messages that come five times, shuffled, around a kill, leave everybody on the plan they pay for, and refund once',
+  places: ['embedded', 'external'],
+  tested: ['external'],
+  async run({ short, say, external }) {
+    const stripe = await stripeDouble()
+    const refunds = new Map<string, number>()
+    const ended = new Set<string>()
+    const { refund } = stripe.account
+    stripe.account.refund = (invoice) => {
+      refunds.set(invoice, (refunds.get(invoice) ?? 0) + 1)
+      refund.call(stripe.account, invoice)
+    }
+    const world = await openWorld({ external }, processes, stripe.env)
+    try {
+      const payers = await openPayers(world, stripe, short ? 10 : 50)
+      const sent = await deliver(world, stripe, {
+        wanted: short ? 200 : 1000,
+        kills: short ? 1 : 5,
+        happen: () => happen(stripe, payers[Math.floor(Math.random() * payers.length)]!, ended),
+      })
+      say(`${sent.delivered} deliveries of ${sent.events} messages, ${sent.refused} while nobody answered`)
+      const lost = await open(world)
+      const settledMs = await settle(world, short)
+      say(`${lost} messages waited for the sweep`)
+      const { owed, wrong } = countRefunds(stripe, payers, { refunds, ended })
+      const [kept] = await world.query<{ count: string }>('select count(*) from billing_events')
+      return {
+        ...sent,
+        people: payers.length,
+        settledMs,
+        kept: Number(kept!.count),
+        strays: await countStrays(world, stripe, payers, say),
+        doubles: countDoubles(stripe, payers),
+        refunds: owed,
+        wrongRefunds: wrong,
+        brokenHistories: await countBrokenHistories(world, stripe, payers),
+      }
+    } finally {
+      await world.close()
+      await stripe.stop()
+    }
+  },
+  kept: (found, { short }) =>
+    found.events! >= (short ? 200 : 1000) &&
+    found.delivered === found.events! * 5 &&
+    found.kills === (short ? 1 : 5) &&
+    found.refunds! > 0 &&
+    found.kept! >= found.events! &&
+    ['otherAnswers', 'strays', 'doubles', 'wrongRefunds', 'brokenHistories'].every((one) => found[one] === 0),
+}
+
+async function open({ query }: World) {
+  const [row] = await query<{ count: string }>(
+    'select count(*) from billing_events where settled_at is null and customer_id is not null',
+  )
+  return Number(row!.count)
+}
+
+/**
+ * Waits until the servers have looked up what every message was about: the sweep comes each minute for what is older
+ * than half a minute. The short form does not wait for the clock.
+ */
+async function settle(world: World, short: boolean) {
+  const begun = performance.now()
+  await wait(500)
+  if (short && (await open(world))) {
+    await world.query(`update billing_events set received_at = received_at - interval '1 minute'`)
+    await runJob(world, 'settle-payments')
+  }
+  while ((await open(world)) && performance.now() - begun < 150_000) await wait(200)
+  return Math.round(performance.now() - begun)
+}

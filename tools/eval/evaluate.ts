@@ -1,0 +1,48 @@
+import { layeredAi } from '#server/adapters/ai/layered-ai.ts'
+import { memoryBudget } from '#server/adapters/ai/model/daily-budget.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { FolderError } from './datasets/folder-error.ts'
+import { type LabelledFolder, spreadEvenly } from './datasets/labelled-meal.ts'
+import { readNutrition5k } from './datasets/nutrition5k.ts'
+import { readOwnFolder } from './datasets/own-folder.ts'
+import { meter, type Prices } from './meter.ts'
+import { readAll } from './reading.ts'
+import { summarize } from './report.ts'
+import { words } from './words.ts'
+
+export type Wanted = {
+  folder: string
+  split?: string | undefined
+  limit?: number | undefined
+  runs: number
+  atOnce: number
+  prices?: Prices | undefined
+}
+
+type Told = { begin(folder: LabelledFolder, cases: number): void; done(count: number, all: number): void }
+
+/**
+ * Asks the model of the settings, or the built-in engine where there is none, about every case of a labelled folder and
+ * compares. What asks is what people's photos and words go through: two tries, a time limit, the day's ceiling, the bounds
+ * of plausibility, the food table, the engine as second in line. Throws `FolderError`.
+ */
+export async function evaluate(
+  { model, modelDailyBudget = Infinity }: Pick<Settings, 'model' | 'modelDailyBudget'>,
+  { folder: path, split, limit, runs, atOnce, prices }: Wanted,
+  told: Told,
+) {
+  const folder = (await readNutrition5k(path, split)) ?? (await readOwnFolder(path))
+  if (!folder) throw new FolderError(words.nothingLabelled(path))
+  const cases = spreadEvenly(folder.cases, limit)
+  if (!cases.length) throw new FolderError(words.noCases(path))
+  told.begin(folder, cases.length)
+  const counted = meter(memoryBudget(modelDailyBudget))
+  const ai = layeredAi(model, { spend: counted.spend, used: counted.used, log: { warn() {} } })
+  const readings = await readAll(ai, cases, {
+    task: folder.task,
+    runs,
+    atOnce,
+    done: (count) => told.done(count, cases.length * runs),
+  })
+  return { folder, cases: cases.length, readings, summary: summarize(readings, counted.spent, prices) }
+}

@@ -1,0 +1,37 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Labelled } from './datasets/labelled-meal.ts'
+import type { Wanted } from './evaluate.ts'
+import type { Reading } from './reading.ts'
+import type { Summary } from './report.ts'
+
+/** One evaluation as it is kept. Neither keys nor addresses are in it. */
+export type Kept = Omit<Wanted, 'folder'> & {
+  /** ISO time. */
+  at: string
+  who: string
+  about: string
+  task: 'meal' | 'fridge'
+  cases: number
+  timeoutMs: number | undefined
+  node: string
+  summary: Summary
+  readings: (Omit<Reading, 'of'> & { id: string; truth: Labelled['truth'] })[]
+}
+
+/** Writes it under its time; answers the file's path. */
+export async function keep(folder: string, result: Kept): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `${result.at.replace(/[:.]/g, '-')}.json`)
+  await writeFile(file, JSON.stringify(result, null, 2))
+  return file
+}
+
+/** All that were kept, oldest first. */
+export async function readKept(folder: string): Promise<Kept[]> {
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Kept),
+  )
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { AppError } from '#contract/http/errors.ts'
+import type { Source } from '#contract/nutrition.ts'
+import type { Ai } from '#server/adapters/ai/ai.ts'
+import { readPhoto } from '#server/http/photo/photo.ts'
+import type { Labelled, LabelledFolder, Measure } from './datasets/labelled-meal.ts'
+
+/** What came back for one case in one run. */
+export type Reading = {
+  of: Labelled
+  run: number
+  /** What a person waits: the photo taken in, and every try of the model. */
+  ms: number
+  /** Who answered; `none` where nobody could. */
+  source: Source | 'none'
+  /** The sentence that a person would have been told. */
+  why?: string
+  figures?: Record<Measure, number>
+  ingredients?: string[]
+}
+
+type Asking = { task: LabelledFolder['task']; runs: number; atOnce: number; done: (count: number) => void }
+
+/** Every case `runs` times through the app's own way to a model, the same that people's photos and words take. */
+export async function readAll(ai: Ai, cases: readonly Labelled[], asking: Asking): Promise<Reading[]> {
+  const { task, runs, atOnce, done } = asking
+  const ask = task === 'meal' ? askAboutMeal : askAboutFridge
+  const readings: Reading[] = []
+  const turns = Array.from({ length: runs }, (_, run) => cases.map((of) => ({ of, run: run + 1 })))
+    .flat()
+    .values()
+  // All share one queue: who is done takes the next.
+  const worker = async () => {
+    for (const { of, run } of turns) {
+      const begun = performance.now()
+      const answer = await ask(ai, of).catch(nobody)
+      readings.push({ of, run, ms: Math.round((performance.now() - begun) * 10) / 10, ...answer })
+      done(readings.length)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return readings
+}
+
+type Answer = Pick<Reading, 'source' | 'why' | 'figures' | 'ingredients'>
+
+async function askAboutMeal(ai: Ai, { text, photo }: Labelled): Promise<Answer> {
+  const { calories, protein, carbs, fat, items, source } = await ai.analyzeMeal({
+    notes: text,
+    ...(photo && { photo: await photoIn(photo) }),
+  })
+  const grams = items.reduce((sum, item) => sum + item.grams, 0)
+  return {
+    source,
+    figures: { calories, protein, carbs, fat, grams },
+    ingredients: items.map(({ name }) => name),
+  }
+}
+
+async function askAboutFridge(ai: Ai, { photo }: Labelled): Promise<Answer> {
+  const { ingredients, analysis, source } = await ai.scanFridge(await photoIn(photo!))
+  // Common items stand in for what nobody could see; they are no answer.
+  if (analysis.error) return { source: 'none', why: analysis.error }
+  return { source, ingredients: ingredients.map(({ name }) => name) }
+}
+
+const photoIn = async (path: string) => (await readPhoto(await readFile(path))).bytes
+
+function nobody(error: unknown): Answer {
+  if (error instanceof AppError) return { source: 'none', why: error.message }
+  throw error
+}

@@ -1,0 +1,139 @@
+import { type LabelledFolder, measures } from './datasets/labelled-meal.ts'
+import { published, publishedSource } from './datasets/published.ts'
+import { type Errors, errorsByThird, errorsOf } from './errors.ts'
+import { type IngredientScore, ingredientScore } from './ingredient-score.ts'
+import { costOf, type Prices, type Spent } from './meter.ts'
+import type { Reading } from './reading.ts'
+import { quantile, type Spread, spreadOf } from './spread.ts'
+import { textTable } from './text-table.ts'
+import { words } from './words.ts'
+
+export type Summary = ReturnType<typeof summarize>
+
+/** Every figure of an evaluation. */
+export function summarize(readings: readonly Reading[], spent: Spent, prices: Prices | undefined) {
+  const by = (source: Reading['source']) => readings.filter((one) => one.source === source)
+  const [model, builtin, none] = [by('model'), by('builtin'), by('none')]
+  const times = readings.map(({ ms }) => ms)
+  return {
+    answered: { model: model.length, builtin: builtin.length, none: none.length },
+    why: Object.fromEntries(
+      [...Map.groupBy(none, ({ why = '' }) => why)].map(([why, those]) => [why, those.length]),
+    ),
+    errors: errorsOf(readings),
+    // What people get is a mixture where the engine stood in for the model.
+    errorsByModel: model.length && builtin.length ? errorsOf(model) : undefined,
+    portions: errorsByThird(readings),
+    ingredients: ingredientScore(readings),
+    spread: spreadOf(readings),
+    latencyMs: { p50: quantile(times, 0.5) ?? 0, p95: quantile(times, 0.95) ?? 0 },
+    spent,
+    dollars: prices && costOf(spent, prices),
+  }
+}
+
+/** The lines that an owner reads. */
+export function report(summary: Summary, { task, nutrition5k }: LabelledFolder): string[] {
+  const { errors, errorsByModel, portions, ingredients, spread } = summary
+  const anyError = Object.keys(errors).length > 0
+  return [
+    ...answers(summary),
+    ...(task === 'fridge' ? [] : anyError ? ['', words.errors, ...errorTable(errors)] : ['', words.noErrors]),
+    ...(errorsByModel ? ['', words.errorsByModel, ...errorTable(errorsByModel)] : []),
+    ...(anyError && portions.thirds.length ? ['', words.thirds(portions.by), ...thirdTable(portions)] : []),
+    ...(ingredients ? ['', words.ingredients, ...ingredientLines(ingredients)] : []),
+    ...(spread ? ['', words.spread, ...spreadLines(spread)] : []),
+    '',
+    words.effort,
+    ...effort(summary),
+    ...(anyError ? ['', words.published, ...publishedLines(nutrition5k)] : []),
+  ]
+}
+
+function answers({ answered, why }: Summary): string[] {
+  const all = answered.model + answered.builtin + answered.none
+  return [
+    words.answers,
+    ...(['model', 'builtin', 'none'] as const)
+      .filter((who) => answered[who])
+      .map((who) => words.answered(words.who[who], answered[who], all)),
+    ...Object.entries(why).map(([reason, times]) => words.because(times, reason)),
+  ]
+}
+
+function errorTable(errors: Errors): string[] {
+  const { columns } = words
+  return textTable([
+    Object.values(columns),
+    ...measures.flatMap((measure) => {
+      const error = errors[measure]
+      if (!error) return []
+      const { answers, meanAbsolute, share, bias, guessingTheMean } = error
+      return [
+        [
+          words.measure[measure],
+          String(answers),
+          words.amount(meanAbsolute, measure),
+          words.share(share),
+          words.signed(bias),
+          words.share(guessingTheMean),
+        ],
+      ]
+    }),
+  ])
+}
+
+function thirdTable({ by, thirds }: Summary['portions']): string[] {
+  const told = measures.filter((measure) => thirds.some(({ errors }) => errors[measure]))
+  return textTable([
+    ['', '', ...told.map((measure) => words.measure[measure])],
+    ...thirds.map(({ portions, from, to, errors }) => [
+      words.third[portions],
+      words.between(from, to, by),
+      ...told.map((measure) => (errors[measure] ? words.signed(errors[measure].bias) : '')),
+    ]),
+  ])
+}
+
+function ingredientLines({ precision, recall, recallByWeight, matchedBy }: IngredientScore): string[] {
+  const kinds = Object.entries(matchedBy).map(([kind, times]) => `${kind} ${times}`)
+  return [
+    words.precision(precision),
+    words.recall(recall),
+    ...(recallByWeight === undefined ? [] : [words.recallByWeight(recallByWeight)]),
+    words.matchedBy(kinds.join(', ')),
+  ]
+}
+
+const spreadLines = ({ ofEnergy, runs }: Spread) => [
+  words.spreadOfEnergy(ofEnergy),
+  words.spreadOfRuns(runs.best, runs.worst),
+]
+
+function effort({ latencyMs, spent, dollars, answered }: Summary): string[] {
+  const questions = answered.model + answered.builtin + answered.none
+  return [
+    words.latency(latencyMs.p50, latencyMs.p95),
+    ...(spent.calls ? [words.tokens(spent.calls, spent.inputTokens, spent.outputTokens)] : []),
+    ...(spent.untold ? [words.untold(spent.untold)] : []),
+    ...(!spent.calls
+      ? []
+      : dollars === undefined
+        ? [words.noPrices]
+        : [words.cost(dollars, dollars / questions)]),
+  ]
+}
+
+function publishedLines(sameDishes: boolean): string[] {
+  return [
+    ...textTable([
+      [words.method, ...measures.map((measure) => words.measure[measure])],
+      ...published.map(({ method, errors }) => [
+        method,
+        ...measures.map((measure) => (errors[measure] ? words.share(errors[measure].share) : '–')),
+      ]),
+    ]),
+    words.publishedFrom(publishedSource),
+    ...(sameDishes ? [] : [words.otherMeals]),
+  ]
+}

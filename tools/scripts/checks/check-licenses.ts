@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gradeOf } from './license-rules.ts'
+
+/** Fewer packages than this means that the check saw nothing, not that all is well. */
+const leastPackages = 100
+
+type Locked = { version?: string; license?: string; dev?: boolean; link?: boolean }
+type Problem = { package: string; license: string; problem: 'not allowed' | 'missing from NOTICE' }
+
+/** Packages whose own file names no license, and where it stands. */
+const toldElsewhere: Record<string, string> = {
+  // Its LICENSE file.
+  'png-js': 'MIT',
+}
+
+/**
+ * Every package that is shipped with the product, on any system, whose license is not allowed, or has to be named in
+ * NOTICE and is not. What is installed says its license itself; of other systems' packages the lock file does.
+ */
+export function checkLicenses(root: string): { packages: number; problems: Problem[] } {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const named = namedIn(existsSync(join(root, 'NOTICE')) ? readFileSync(join(root, 'NOTICE'), 'utf8') : '')
+  const shipped = Object.entries(lock.packages as Record<string, Locked>).filter(
+    ([path, { dev, link }]) => path !== '' && !dev && !link,
+  )
+  const problems = shipped.flatMap(([path, locked]): Problem[] => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const license = licenseIn(join(root, path)) ?? locked.license ?? toldElsewhere[name] ?? 'none'
+    const grade = gradeOf(license)
+    if (grade === 'free' || (grade === 'named' && named.some((pattern) => pattern.test(name)))) return []
+    return [
+      {
+        package: name,
+        license,
+        problem: grade === 'named' ? 'missing from NOTICE' : ('not allowed' as const),
+      },
+    ]
+  })
+  return { packages: shipped.length, problems }
+}
+
+/** By its own package.json, in the newer form or the older ones. */
+function licenseIn(folder: string): string | undefined {
+  const file = join(folder, 'package.json')
+  if (!existsSync(file)) return undefined
+  const { license, licenses } = JSON.parse(readFileSync(file, 'utf8'))
+  const told = license ?? licenses?.map(({ type }: { type: string }) => type).join(' OR ')
+  return typeof told === 'string' ? told : told?.type
+}
+
+/** The packages that NOTICE lists: lines that begin with a dash; a star stands for any ending. */
+function namedIn(notice: string): RegExp[] {
+  return [...notice.matchAll(/^- (\S+)/gm)].map(
+    ([, name]) => new RegExp(`^${name!.replace(/[.+?^$(){}|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`),
+  )
+}
+
+if (import.meta.main) {
+  const { packages, problems } = checkLicenses(fileURLToPath(new URL('../../..', import.meta.url)))
+  for (const { package: name, license, problem } of problems)
+    console.error(`${name} (${license}): ${problem}`)
+  if (packages < leastPackages) console.error(`Only ${packages} packages were seen: the check is blind.`)
+  console.log(`${packages} packages are shipped, ${problems.length} with a license that is not in order`)
+  process.exitCode = problems.length || packages < leastPackages ? 1 : 0
+}

@@ -1,7 +1,0 @@
-import type { LengthUnit } from '#web/ui/distance.ts'
-import { Records } from './records.tsx'
-
-/** The personal records, for screens of other features; `onOpen` gets the activity that holds one. */
-export function useRecordList(unit: LengthUnit, onOpen: (id: string) => void) {
-  return <Records unit={unit} onOpen={onOpen} />
-}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useKeptPlan } from '#web/features/subscriptions/choose/use-kept-plan.ts'
+import type { FirstStep } from '../sign-in/entrance-links.tsx'
+import { failureText } from '../sign-in/failure-text.ts'
+import type { Visitor } from '../use-visitor.ts'
+import { type LandingQuery, landingQuery, toldInPassing, withoutLandingQuery } from './landing-query.ts'
+
+type Asking = { visitor: Visitor; signIn: ((first: FirstStep) => void) | undefined }
+
+/**
+ * What brought people to the landing page (`showLogin`, `planSelected`, `upgrade`, `platform`, `error`), read once and
+ * taken out of the address. `signIn` asks guests to sign in, undefined while the page cannot; members go on. Whether this
+ * is the iOS app is known better than by `platform`, which is only taken out of the address.
+ */
+export function useLandingArrival({ visitor, signIn }: Asking) {
+  const search = useSearch()
+  const { note } = useKeptPlan()
+  const [asked, setAsked] = useState<LandingQuery>()
+  const [wantsIn, setWantsIn] = useState<FirstStep>()
+  const [wasTold, setWasTold] = useState(false)
+  const [, go] = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says is read once
+  useEffect(() => {
+    const params = new URLSearchParams(window.location.search)
+    const now = landingQuery(params)
+    if (!now) return
+    setAsked(now)
+    // A plan chosen for the first time begins with an account; an upgrade is of one that is there.
+    if (now.showLogin) setWantsIn(now.planSelected && !now.upgrade ? 'create' : 'sign-in')
+    setWasTold(window.history.state?.[toldInPassing] === true)
+    if (now.planSelected) note()
+    window.history.replaceState(window.history.state, '', withoutLandingQuery(params))
+  }, [search])
+
+  useEffect(() => {
+    if (!wantsIn || !signIn || visitor === 'unknown') return
+    setWantsIn(undefined)
+    // The sign-in page leads those who are signed in to their next step.
+    if (visitor === 'member') go('/login', { replace: true })
+    else signIn(wantsIn)
+  }, [wantsIn, signIn, visitor, go])
+
+  return {
+    failure: asked?.error ? failureText(asked.error) : undefined,
+    /** The title was told in a toast. */
+    wasTold,
+    planSelected: asked?.planSelected ?? false,
+  }
+}

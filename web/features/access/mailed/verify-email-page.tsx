@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { verifyEmail, verifyForm } from '#contract/access/access.ts'
+import { call } from '#web/http/client.ts'
+import { AccessFrame } from '../sign-in/access-frame.tsx'
+import { userQuery, useUser } from '../use-user.ts'
+import { words } from '../words.ts'
+import { LinkForm } from './link-form.tsx'
+import { LinkMissing } from './link-missing.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+/** Whoever registered somebody else's address gains nothing when its owner opens the link: it asks for the password. */
+export function VerifyEmailPage() {
+  const token = useLinkToken()
+  const queries = useQueryClient()
+  const { user } = useUser()
+  if (!token) return <LinkMissing href="/login" />
+  return (
+    <AccessFrame title={words.verifyTitle} lead={words.verifyLead}>
+      <LinkForm
+        rule={verifyForm.shape.password}
+        fieldName="password"
+        label={words.password}
+        autoComplete="current-password"
+        submit={{ idle: words.confirm, busy: words.confirming }}
+        send={async (password) => {
+          const answer = await call(verifyEmail, { body: { token, password } })
+          await queries.invalidateQueries(userQuery)
+          return answer
+        }}
+        after={user ? { href: '/dashboard', label: words.toDashboard } : undefined}
+      />
+    </AccessFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { registerPlugin } from '@capacitor/core'
+import type { SocialLoginPlugin } from '@capgo/capacitor-social-login'
+import type { Identity, NativeProvider, NativeSignIn } from './native/native-sign-in.ts'
+
+type Plugin = Pick<SocialLoginPlugin, 'initialize' | 'login' | 'logout'>
+/** What Google calls this app, and the server that its tokens are made out to; undefined where it is not set up. */
+export type GoogleClients = { app: string | undefined; server: string | undefined }
+
+const SocialLogin = registerPlugin<Plugin>('SocialLogin')
+/** The plug-in's code for a dialog that was closed. */
+const cancelled = 'USER_CANCELLED'
+const longestName = 80
+
+/** Apple's and Google's own dialogs, in the iOS app. Apple's is always there, as the App Store demands beside others. */
+export async function phoneDialogs({ app, server }: GoogleClients): Promise<NativeSignIn> {
+  const google =
+    app && server ? { iOSClientId: app, iOSServerClientId: server, mode: 'online' as const } : undefined
+  await SocialLogin.initialize({ apple: {}, ...(google ? { google } : {}) })
+  return {
+    providers: google ? ['apple', 'google'] : ['apple'],
+    async ask(provider, nonce) {
+      try {
+        return await identityFrom(provider, nonce)
+      } catch (error) {
+        if ((error as { code?: unknown } | null)?.code === cancelled) return undefined
+        throw error
+      } finally {
+        // The plug-in keeps the token on the phone, where nobody needs it any more.
+        SocialLogin.logout({ provider }).catch(() => undefined)
+      }
+    },
+  }
+}
+
+async function identityFrom(provider: NativeProvider, nonce: string): Promise<Identity> {
+  const answer = await SocialLogin.login(
+    provider === 'apple'
+      ? { provider, options: { scopes: ['email', 'name'], nonce } }
+      : { provider, options: { scopes: ['email', 'profile', 'openid'], nonce } },
+  )
+  const { idToken, profile } = answer.result as {
+    idToken?: string | null
+    profile?: { givenName?: string | null; familyName?: string | null }
+  }
+  if (!idToken) throw new Error(`${provider} answered without a token`)
+  const name = (text: string | null | undefined) => text?.trim().slice(0, longestName) || undefined
+  return { idToken, firstName: name(profile?.givenName), lastName: name(profile?.familyName) }
+}

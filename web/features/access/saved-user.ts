@@ -1,0 +1,34 @@
+import type { User } from '#contract/access/user.ts'
+import { isUser } from './is-user.ts'
+import { userIdKey, userKey } from './sign-out/forget-user.ts'
+
+/** Keeps the user on this device, so that the next start shows a screen before the server has answered. */
+export function saveUser(known: User) {
+  try {
+    localStorage.setItem(userKey, JSON.stringify(known))
+    localStorage.setItem(userIdKey, known.id)
+    localStorage.setItem('subscriptionTier', known.subscriptionTier)
+    localStorage.setItem('subscriptionStatus', known.subscriptionStatus)
+  } catch {
+    // Storage may be closed or full; the server knows the user all the same.
+  }
+}
+
+/** The user as last seen on this device. */
+export function savedUser(): User | undefined {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(userKey) ?? 'null')
+    return isUser(saved) ? saved : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whose account is signed in on this device, as far as it knows. */
+export function savedUserId(): string | undefined {
+  try {
+    return localStorage.getItem(userIdKey) ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import { redeemSignIn } from '#contract/access/tokens.ts'
+import { getMe, type User } from '#contract/access/user.ts'
+import { ApiError, errorText } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { dropTokens, isValidToken, keepTokens, type Tokens } from '#web/http/session/token.ts'
+import { words } from '../words.ts'
+import { type Begun, takeBegun } from './begun-sign-in.ts'
+import { longestFailure } from './failure-text.ts'
+import { providerName } from './provider-name.ts'
+
+export type Completion =
+  | { kind: 'signed-in'; user: User; method: string }
+  /** `error` goes into the home page's address, `text` is for people. */
+  | { kind: 'failed'; error: string; text: string }
+  /** To the sign-in page, which explains `error`. */
+  | { kind: 'sign-in-page'; error: 'no_tokens' | 'not_begun' }
+
+type Arrived = {
+  path: string
+  params: URLSearchParams
+  /** Who is signed in already, as on the web, where the answer is a cookie. */
+  whoIsIn: () => Promise<User | null>
+}
+
+/** Its message is for people. */
+class SignInFailure extends Error {}
+
+/** Finishes what came back from a sign-in. Never rejects. */
+export async function completeSignIn({ path, params, whoIsIn }: Arrived): Promise<Completion> {
+  const refusal = params.get('error_description') ?? params.get('error')
+  if (refusal !== null) return failed(words.oauthError(refusal))
+  try {
+    const token = params.get('token')
+    const refresh = params.get('refresh') ?? params.get('refresh_token')
+    const code = params.get('code')
+    if (path === '/auth/success' && !code && !(token && refresh))
+      return { kind: 'sign-in-page', error: 'no_tokens' }
+    const method = providerName(params.get('provider'))
+    if (!token && !code) {
+      const user = await whoIsIn()
+      return user ? { kind: 'signed-in', user, method } : failed('no_token', words.failed.no_token)
+    }
+    // A link with somebody else's token would sign people in to that account without their noticing.
+    const begun = takeBegun(params.get('state') ?? '')
+    if (!begun) return { kind: 'sign-in-page', error: 'not_begun' }
+    const tokens = code ? await redeem(code, begun) : { token: token!, refresh_token: refresh ?? undefined }
+    if (!isValidToken(tokens.token)) return failed('no_token', words.failed.no_token)
+    return { kind: 'signed-in', user: await accept(tokens), method: begun.method ?? method }
+  } catch (error) {
+    return failed(error instanceof SignInFailure ? error.message : errorText(error, words.failed.auth_failed))
+  }
+}
+
+const redeem = (code: string, { verifier }: Begun): Promise<Tokens> =>
+  call(redeemSignIn, { body: { code, verifier } })
+
+/** Keeps the tokens and answers whose they are; keeps nothing where that cannot be told. */
+export async function accept(tokens: Tokens): Promise<User> {
+  keepTokens(tokens)
+  try {
+    return await call(getMe)
+  } catch (error) {
+    dropTokens()
+    if (error instanceof ApiError) throw new SignInFailure(words.userFailed, { cause: error })
+    throw error
+  }
+}
+
+function failed(error: string, text = error): Completion {
+  return { kind: 'failed', error: error.slice(0, longestFailure), text: text.slice(0, longestFailure) }
+}

@@ -1,0 +1,20 @@
+import { words } from '../words.ts'
+import { SignInLink } from './sign-in-link.tsx'
+
+/** What people most likely came for. */
+export type FirstStep = 'create' | 'sign-in'
+
+/** Creating an account and signing in, the likelier of the two first. */
+export function EntranceLinks({ first }: { first: FirstStep }) {
+  const create = (
+    <SignInLink key="create" creates size="lg" variant={first === 'create' ? 'primary' : 'secondary'}>
+      {words.signUp}
+    </SignInLink>
+  )
+  const signIn = (
+    <SignInLink key="sign-in" size="lg" variant={first === 'create' ? 'secondary' : 'primary'}>
+      {words.signIn}
+    </SignInLink>
+  )
+  return <div className="grid gap-2">{first === 'create' ? [create, signIn] : [signIn, create]}</div>
+}

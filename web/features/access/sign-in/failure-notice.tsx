@@ -1,0 +1,13 @@
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { words } from '../words.ts'
+import { failureText } from './failure-text.ts'
+
+/** Explains the `error` that a sign-in brought into the address. */
+export function FailureNotice({ error }: { error: string | null }) {
+  if (!error) return null
+  return (
+    <Notice tone="bad" title={words.failedTitle}>
+      <span className="break-words">{failureText(error)}</span>
+    </Notice>
+  )
+}

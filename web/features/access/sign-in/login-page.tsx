@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
+import { useNextStep } from '#web/features/subscriptions/choose/use-next-step.ts'
+import { isIos } from '#web/http/platform.ts'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { BackToApp } from '../links/back-to-app.tsx'
+import { useAppVisit } from '../links/use-app-visit.ts'
+import { useKeptInTab } from '../links/use-kept-in-tab.ts'
+import { InboxNotice } from '../mailed/inbox-notice.tsx'
+import { AppEntrance } from '../native/app-entrance.tsx'
+import { isUserSaved } from '../sign-out/forget-user.ts'
+import { userQuery } from '../use-user.ts'
+import { words } from '../words.ts'
+import { AccessFrame } from './access-frame.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { KeptPlan } from './kept-plan.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { welcomeIsNext, welcomePath } from './welcome-next.ts'
+
+/** Signing in, and at `/register` creating an account: one page, two modes. */
+export function LoginPage() {
+  const [path] = useLocation()
+  const [search] = useSearchParams()
+  // An account remembered from an earlier visit may be signed out by now: only the server's answer leads on.
+  const { data: user, isPending } = useQuery(userQuery)
+  const nextStep = useNextStep()
+  const { forApp, query } = useAppVisit()
+  const [waitsFor, setWaitsFor] = useKeptInTab('confirms')
+  if (user && forApp) return <BackToApp email={user.email} />
+  if (user) return <Redirect to={welcomeIsNext() ? welcomePath : nextStep.path()} replace />
+  if (isPending && isUserSaved())
+    return (
+      <main id="main" tabIndex={-1} className="grid min-h-[60dvh] place-items-center">
+        <Spinner label={words.checking} />
+      </main>
+    )
+
+  const creating = path === '/register'
+  const error = search.get('error')
+  if (isIos()) return <AppEntrance error={error} creating={creating} />
+  if (waitsFor)
+    return (
+      <AccessFrame title={words.inboxTitle}>
+        <InboxNotice address={waitsFor} onBack={() => setWaitsFor('')} />
+      </AccessFrame>
+    )
+  return (
+    <AccessFrame
+      title={creating ? words.signUpTitle : words.signInTitle}
+      lead={creating ? words.signUpLead : words.signInLead}
+    >
+      <FailureNotice error={error} />
+      <KeptPlan />
+      <ProviderButtons />
+      {creating ? <SignUpForm onWaits={setWaitsFor} /> : <SignInForm onWaits={setWaitsFor} />}
+      <p className="mt-6 text-ink-2">
+        {creating ? words.haveAccount : words.newHere}{' '}
+        <Link
+          href={`${creating ? '/login' : '/register'}${query}`}
+          className="touch font-semibold text-herb underline decoration-herb/40 underline-offset-4 hover:decoration-herb"
+        >
+          {creating ? words.signIn : words.createAccount}
+        </Link>
+      </p>
+    </AccessFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { loginPath } from '#contract/http/paths.ts'
+import { isIos } from '#web/http/platform.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { Button, LinkButton } from '#web/ui/forms/button.tsx'
+import { words } from '../words.ts'
+import { leaveForSignIn } from './leave-for-sign-in.ts'
+
+const registerPath = '/register'
+
+type Props = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size' | 'className' | 'children'> & {
+  /** Straight to this provider; without it the hosted page lets people choose. */
+  method?: string
+  /** To the page that creates an account. */
+  creates?: boolean
+  /** From a page that the app opened: the answer goes back to it. */
+  forApp?: boolean
+}
+
+/** Leads to the hosted sign-in. */
+export function SignInLink({ method, creates = false, forApp = false, ...look }: Props) {
+  if (!isIos()) return <LinkButton {...look} href={creates ? registerPath : hrefOf(method, forApp)} />
+  const leave = () =>
+    leaveForSignIn({ method, creates }).catch(() =>
+      toast({ title: words.failedTitle, description: words.didNotWork, variant: 'destructive' }),
+    )
+  return <Button {...look} onClick={leave} />
+}
+
+function hrefOf(method: string | undefined, forApp: boolean): string {
+  const query = new URLSearchParams({ ...(method && { method }), ...(forApp && { platform: 'ios' }) })
+  return query.size > 0 ? `${loginPath}?${query}` : loginPath
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react'
+import { loginPath } from '#contract/http/paths.ts'
+import type { FirstStep } from './entrance-links.tsx'
+
+type Dialog = typeof import('./sign-in-dialog.tsx').SignInDialog
+
+/** The dialog that leads to the sign-in page, and the way to show it; its code is fetched when it is first shown. */
+export function useSignInDialog(): { dialog: ReactNode; show: (first: FirstStep) => void } {
+  const [open, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<Dialog>()
+  const [first, setFirst] = useState<FirstStep>('sign-in')
+  const show = async (step: FirstStep) => {
+    setFirst(step)
+    setOpen(true)
+    try {
+      const { SignInDialog } = await import('./sign-in-dialog.tsx')
+      setDialog(() => SignInDialog)
+    } catch {
+      // Without the dialog the page that it leads to is as good.
+      window.location.assign(step === 'create' ? '/register' : loginPath)
+    }
+  }
+  return {
+    dialog: Dialog ? <Dialog open={open} onOpenChange={setOpen} first={first} /> : null,
+    show: (step) => void show(step),
+  }
+}

@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+import { signIn, signUp } from '#contract/access/access.ts'
+import type { Input, Output } from '#contract/http/endpoint.ts'
+import { apiErrorFrom } from '#web/http/api-error.ts'
+import { request } from '#web/http/request.ts'
+import { useArrive } from '../links/use-arrive.ts'
+
+type Answer = z.output<typeof signIn.response>
+
+/** Sends one of the two sign-in forms. Throws ApiError where it is refused. */
+async function send<E extends typeof signIn | typeof signUp>(
+  endpoint: E,
+  body: Input<E>['body'],
+): Promise<Output<E>> {
+  const response = await request(endpoint.method, endpoint.path, body, {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  })
+  if (!response.ok) throw await apiErrorFrom(response)
+  return response.json()
+}
+
+/** Signing in and up; whoever is signed in afterwards arrives with nothing stale in the cache. */
+export function useSignIn() {
+  const arrive = useArrive()
+  const enter = async (answer: Answer) => {
+    if (!answer.signedIn) return false
+    await arrive('email')
+    return true
+  }
+  return {
+    /** False where the address has to be confirmed first. */
+    signIn: async (body: Input<typeof signIn>['body']) => enter(await send(signIn, body)),
+    signUp: async (body: Input<typeof signUp>['body']) => enter(await send(signUp, body)),
+  }
+}

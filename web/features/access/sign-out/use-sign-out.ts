@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { logoutPath } from '#contract/http/paths.ts'
+import { useLeaveDevice } from '#web/features/notifications/push/use-leave-device.ts'
+import { useNextStep } from '#web/features/subscriptions/choose/use-next-step.ts'
+import { useDeviceKeepsakes, useMayForget } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
+import { isIos } from '#web/http/platform.ts'
+import { savedUser } from '../saved-user.ts'
+import { forgetBegun } from '../sign-in/begun-sign-in.ts'
+import { forgetSignInNote } from '../sign-in/sign-in-note.ts'
+import { userQuery } from '../use-user.ts'
+import { endSession } from './end-session.ts'
+import { forgetTab } from './forget-tab.ts'
+import { forgetUser } from './forget-user.ts'
+
+/** Signs out and leaves nothing of the account on this device; asks first where an activity would be lost. Answers whether it did. */
+export function useSignOut() {
+  const queries = useQueryClient()
+  const nextStep = useNextStep()
+  const mayForget = useMayForget()
+  const keepsakes = useDeviceKeepsakes()
+  const leaveDevice = useLeaveDevice()
+  return async () => {
+    const user = queries.getQueryData(userQuery.queryKey) ?? savedUser()
+    if (user && !(await mayForget(user.id))) return false
+    // From here on no answer is kept for them; one that was on its way is forgotten at the end.
+    forgetUser()
+    if (user) await keepsakes.forget(user.id)
+    await leaveDevice()
+    forgetSignInNote()
+    forgetBegun()
+    nextStep.forget()
+    forgetTab()
+    const ended = await endSession()
+    forgetUser()
+    if (user) await keepsakes.forget(user.id)
+    // The browser's own way out needs a network, and a cookie, which the app has none of.
+    window.location.assign(ended && !isIos() ? logoutPath : '/')
+    return true
+  }
+}

@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { User } from '#contract/access/user.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { DataLink } from './data-link.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { words } from './security/security-words.ts'
+
+/** The copy of everything, and the end of everything. */
+export function DataSection({ user }: { user: User }) {
+  const [open, setOpen] = useState(false)
+  const [times, setTimes] = useState(0)
+  return (
+    <Section id="data" title={words.dataTitle}>
+      <div className="grid gap-6">
+        <div>
+          <h3 className="font-semibold">{words.downloadTitle}</h3>
+          <p className="mt-1 max-w-prose text-ink-2">{words.downloadText}</p>
+          <DataLink
+            variant="secondary"
+            icon={<Download className="size-4" aria-hidden="true" />}
+            className="mt-3 w-full sm:w-auto"
+          >
+            {words.download}
+          </DataLink>
+        </div>
+        <div className="border-t border-line pt-5">
+          <h3 className="font-semibold">{words.deleteTitle}</h3>
+          <p className="mt-1 text-ink-2">{words.deleteText}</p>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setTimes(times + 1)
+              setOpen(true)
+            }}
+            className="mt-3 w-full text-tomato sm:w-auto"
+          >
+            {words.deleteAccount}
+          </Button>
+        </div>
+      </div>
+      {/* Each opening begins with empty fields. */}
+      <DeleteDialog key={times} user={user} open={open} onOpenChange={setOpen} />
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { appleSubscriptions } from '#contract/http/paths.ts'
+import { useSubscription } from '#web/features/subscriptions/use-subscription.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { words } from './security/security-words.ts'
+
+/** What goes with an account, and the one thing that only its person can end. */
+export function DeleteList() {
+  const subscription = useSubscription().data
+  const byApple = subscription?.biller === 'apple' && !subscription.cancelAtPeriodEnd
+  return (
+    <>
+      <ul className="list-disc pl-5 text-ink-2 marker:text-ink-3">
+        {words.deleteList.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {byApple ? null : <li>{words.deletesSubscription}</li>}
+      </ul>
+      {byApple ? (
+        <div className="mt-4">
+          <Notice tone="bad">
+            {words.appStoreGoesOn}{' '}
+            <a
+              href={appleSubscriptions}
+              target="_blank"
+              rel="noreferrer"
+              className="touch font-semibold underline underline-offset-4"
+            >
+              {words.cancelInAppStore}
+            </a>
+          </Notice>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { activityLevels } from '#contract/account/profile.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { words } from '../words.ts'
+import { HeightInput, WeightInput } from './measure-input.tsx'
+import type { ProfileFields } from './profile-fields.ts'
+
+type Props = {
+  form: UseFormReturn<ProfileFields>
+  /** Which filling of the form this is. */
+  filled: number
+  units: UnitSystem
+}
+
+const sexes = (['unspecified', 'female', 'male'] as const).map((value) => ({
+  value,
+  label: words.sexes[value],
+}))
+const notSaid = 'not_said'
+const levels = [
+  { value: notSaid, label: words.activityLevelNotSaid },
+  ...activityLevels.map((value) => ({ value, label: words.activityLevels[value] })),
+] as const
+
+/** What the energy figures are counted from. */
+export function BodyFields({ form, filled, units }: Props) {
+  const { register, control } = form
+  const { errors } = form.formState
+  return (
+    <>
+      <Field label={words.sex} error={errors.sex?.message}>
+        {(ids) => (
+          <Controller
+            control={control}
+            name="sex"
+            render={({ field }) => (
+              <Select {...ids} value={field.value} onChange={field.onChange} options={sexes} />
+            )}
+          />
+        )}
+      </Field>
+      <Field label={words.birthDate} error={errors.birthDate?.message}>
+        {(ids) => (
+          <Input {...ids} {...register('birthDate')} type="date" min="1900-01-01" autoComplete="bday" />
+        )}
+      </Field>
+      <Field label={words.weight} error={errors.weight?.message}>
+        {(ids) => (
+          <Controller
+            control={control}
+            name="weight"
+            render={({ field }) => (
+              <WeightInput
+                key={`${units}-${filled}`}
+                ids={ids}
+                units={units}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        )}
+      </Field>
+      <Field label={words.height} error={errors.height?.message}>
+        {(ids) => (
+          <Controller
+            control={control}
+            name="height"
+            render={({ field }) => (
+              <HeightInput
+                key={`${units}-${filled}`}
+                ids={ids}
+                units={units}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        )}
+      </Field>
+      <Field label={words.activityLevel} error={errors.activityLevel?.message} className="sm:col-span-2">
+        {(ids) => (
+          <Controller
+            control={control}
+            name="activityLevel"
+            render={({ field }) => (
+              <Select
+                {...ids}
+                value={field.value ?? notSaid}
+                onChange={(level) => field.onChange(level === notSaid ? null : level)}
+                options={levels}
+              />
+            )}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { setTimezone } from '#contract/access/user.ts'
+import { userQuery } from '#web/features/access/use-user.ts'
+import { isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { words } from '../words.ts'
+
+/** Moves the person's days to another zone. */
+export function useChangeZone() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (timezone: string) => call(setTimezone, { body: { timezone } }),
+    onSuccess(user) {
+      queries.setQueryData(userQuery.queryKey, user)
+      toast({ title: words.zoneSaved })
+      // Whatever is counted by days may be another sum now.
+      void queries.invalidateQueries()
+    },
+    onError(error) {
+      if (!isSignedOut(error)) toast({ title: words.zoneFailed, variant: 'destructive' })
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Profile } from '#contract/account/profile.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { words } from '../words.ts'
+import { changeOf, fieldsOf, type ProfileFields, profileNames, profileResolver } from './profile-fields.ts'
+import { useChangeProfile } from './use-profile.ts'
+
+/** The profile to be changed; filled anew from `loaded` only while nobody has touched it. */
+export function useProfileForm(loaded: Profile, units: UnitSystem) {
+  const change = useChangeProfile()
+  /** `times` grows when the fields are filled anew, so that what shows a text of its own begins again. */
+  const [filled, setFilled] = useState({ from: loaded, times: 0 })
+  const form = useForm<ProfileFields>({ resolver: profileResolver(units), defaultValues: fieldsOf(loaded) })
+  const { isDirty, dirtyFields } = form.formState
+  useEffect(() => {
+    if (isDirty || filled.from === loaded) return
+    form.reset(fieldsOf(loaded))
+    setFilled({ from: loaded, times: filled.times + 1 })
+  }, [loaded, isDirty, filled, form])
+
+  const refused = Object.keys(form.formState.errors).length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is refused is said anew in the new units
+  useEffect(() => {
+    if (refused) void form.trigger()
+  }, [units])
+
+  const submit = form.handleSubmit((fields) =>
+    change.mutate(changeOf(fields, dirtyFields), {
+      onSuccess(profile) {
+        form.reset(fieldsOf(profile))
+        toast({ title: words.profileSaved, description: words.profileSavedText })
+      },
+      onError(error) {
+        if (isSignedOut(error)) return
+        const beside = showFieldErrors(error, profileNames, form.setError)
+        const description = beside ? words.seeFields : errorText(error, words.tryAgain)
+        toast({ title: words.updateFailed, description, variant: 'destructive' })
+      },
+    }),
+  )
+  return { form, submit, filled: filled.times, isDirty, busy: change.isPending }
+}

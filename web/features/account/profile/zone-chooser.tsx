@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Combobox } from '#web/ui/forms/combobox.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { formatNumber, formatTime } from '#web/ui/measures/format.ts'
+import { words } from '../words.ts'
+import { offsetOf, type Zone, zoneOf, zonesFor } from './zones.ts'
+
+type Props = { value: string; onChange: (name: string) => void }
+
+/** The well-known zones by continent, and all others by a search. */
+export function ZoneChooser({ value, onChange }: Props) {
+  const [open, setOpen] = useState(false)
+  /** Undefined while nobody searches; the input then names what is chosen. */
+  const [typed, setTyped] = useState<string>()
+  const now = new Date()
+  const groups = zonesFor(typed ?? '')
+  const count = groups.reduce((sum, { zones }) => sum + zones.length, 0)
+  const status = count > 0 ? words.zoneCount(count, formatNumber(count)) : words.noZone(typed ?? '')
+  return (
+    <Field
+      label={words.zone}
+      hint={words.zoneNow(offsetOf(value, now), formatTime(now.toISOString(), value))}
+    >
+      {(ids) => (
+        <div>
+          <Combobox
+            {...ids}
+            value={typed ?? labelOf(zoneOf(value))}
+            placeholder={words.zoneSearch}
+            spellCheck={false}
+            className="scroll-mt-8"
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={(event) => {
+              event.target.select()
+              makeRoom(event.target)
+            }}
+            onBlur={() => setTyped(undefined)}
+            listLabel={words.zoneChoices}
+            status={status}
+            open={open}
+            onOpenChange={setOpen}
+            groups={groups.map(({ label, zones }) => ({
+              label,
+              options: zones.map((zone) => ({
+                key: zone.name,
+                content: <ZoneLine zone={zone} offset={offsetOf(zone.name, now)} />,
+                choose: () => {
+                  onChange(zone.name)
+                  setTyped(undefined)
+                },
+              })),
+            }))}
+          />
+          {open && count === 0 ? <p className="mt-2 text-sm text-ink-2">{status}</p> : null}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** Where the list would open below the screen's end, or under a phone's keyboard, its input goes to the top. */
+function makeRoom(input: HTMLElement) {
+  if (window.innerHeight - input.getBoundingClientRect().bottom < 400)
+    input.scrollIntoView({ block: 'start' })
+}
+
+const labelOf = ({ city, region }: Zone) => (region ? `${city} (${region})` : city)
+
+function ZoneLine({ zone, offset }: { zone: Zone; offset: string }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="font-medium">{zone.city}</span>
+        <span className="ml-2 text-sm text-ink-2">{zone.region}</span>
+      </span>
+      <span className="text-sm whitespace-nowrap text-ink-2 tabular-nums">{offset}</span>
+    </>
+  )
+}

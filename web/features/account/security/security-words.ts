@@ -1,0 +1,86 @@
+import { deleteWord } from '#contract/account/account.ts'
+import { productName } from '#contract/product.ts'
+
+/** What the account says about signing in, one's data, and leaving. */
+export const words = {
+  title: 'Security',
+  email: 'E-mail',
+  verified: 'Confirmed',
+  unverified: 'Not confirmed',
+  changeEmail: 'Change E-mail',
+  changeEmailLead: 'We send a link to the new address. The old one stays yours until you have opened it.',
+  newEmail: 'New e-mail',
+  password: 'Password',
+  passwordText: 'Changing it signs every other browser and phone out.',
+  changePassword: 'Change Password',
+  noPassword: (providers: string[]) =>
+    `You sign in with ${providers.join(', ')}. With a password too you can sign in without it.`,
+  setOne: 'Set a Password',
+  setByLetter: (address: string) => `The link in the letter to ${address} sets your password.`,
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  passwordHint: 'At least 8 characters. A few words in a row work well.',
+  strengths: {
+    short: 'Too short',
+    weak: 'Easy to guess',
+    fair: 'Fair',
+    strong: 'Strong',
+  },
+  strength: 'Strength',
+  sendLink: 'Send the link',
+  sending: 'Sending…',
+  setPassword: 'Change password',
+  setting: 'Changing…',
+  cancel: 'Cancel',
+  close: 'Close',
+  passwordChanged: 'Password Changed',
+  passwordChangedText: 'Every other browser and phone is signed out.',
+  inboxTitle: 'Look into your inbox',
+  inboxText: (address: string) =>
+    `Open the link in the letter to ${address} and enter your password there. It works for one day.`,
+  didNotWork: 'That did not work. Please try again.',
+
+  devices: 'Signed in on',
+  devicesLoading: 'Loading…',
+  devicesFailed: 'The list could not be loaded',
+  thisDevice: 'This device',
+  lastSeen: (day: string, time: string) => `Last seen ${day}, ${time}`,
+  signedInOn: (day: string) => `signed in ${day}`,
+  signOut: 'Sign Out',
+  signOutOne: (name: string) => `Sign out ${name}`,
+  signedOut: (name: string) => `${name} is signed out`,
+  signOutFailed: 'Signing out did not work',
+  signOutEverywhere: 'Sign Out Everywhere',
+  everywhereTitle: 'Sign out everywhere?',
+  everywhereText:
+    'Every browser and phone is signed out, this one too. You sign in again with your password.',
+
+  dataTitle: 'Your Data',
+  download: 'Download My Data',
+  downloadTitle: 'A copy of everything',
+  downloadText:
+    'One zip archive: profile, meals, drinks, activities with their tracks, workouts, schedules, goals, weights, recipes, plans and settings as JSON files, and your photos. It is made while it downloads.',
+  deleteTitle: 'Delete this account',
+  deleteText: `Everything you keep in ${productName} is erased for good.`,
+  deleteAccount: 'Delete Account',
+  deleteDialogTitle: 'Delete your account?',
+  deleteDialogText: 'This cannot be undone, by us neither. It goes at once:',
+  deleteList: [
+    'your profile, goals, weights and every setting',
+    'all meals, drinks, photos, recipes and plans',
+    'all activities with their routes, workouts and schedules',
+    'reminders, and the sign-in of every browser and phone',
+  ],
+  deletesSubscription: 'the subscription: it ends at once, and nothing is charged any more',
+  appStoreGoesOn:
+    'Your plan was bought in the App Store, and only you can end it there: Apple goes on charging until you cancel it. On your iPhone: Settings, your name, Subscriptions.',
+  cancelInAppStore: 'Cancel it in the App Store',
+  signInFresh:
+    'This account has no password. To show that it is you, sign in again at most 10 minutes before you delete it.',
+  unsent: 'An activity or workout on this device has not been uploaded yet. It is deleted too.',
+  downloadFirst: 'Download a copy first',
+  typeToConfirm: `Type ${deleteWord} to confirm`,
+  deleting: 'Deleting…',
+  deleteForGood: 'Delete for good',
+  keep: 'Keep account',
+} as const

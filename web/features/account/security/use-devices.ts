@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { User } from '#contract/access/user.ts'
+import {
+  listSignedInDevices,
+  type SignedInDevice,
+  signOutDevice,
+  signOutEverywhere,
+} from '#contract/account/account.ts'
+import { useForgetDevice } from '#web/features/access/sign-out/use-forget-device.ts'
+import { useLeaveDevice } from '#web/features/notifications/push/use-leave-device.ts'
+import { useMayForget } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { read } from '#web/http/query-client.ts'
+import { useConfirm } from '#web/ui/feedback/confirm.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { words } from './security-words.ts'
+
+export function useDevices() {
+  return useQuery({ ...read(listSignedInDevices), refetchOnMount: 'always' })
+}
+
+const sayFailure = (error: unknown) => {
+  if (isSignedOut(error)) return
+  toast({
+    title: words.signOutFailed,
+    description: errorText(error, words.didNotWork),
+    variant: 'destructive',
+  })
+}
+
+/** Signs another browser or phone out. */
+export function useSignOutDevice() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: SignedInDevice) => call(signOutDevice, { params: { id } }),
+    onSuccess: (_answer, { name }) => void toast({ title: words.signedOut(name) }),
+    onError: sayFailure,
+    onSettled: () => queries.invalidateQueries({ queryKey: [listSignedInDevices.path] }),
+  })
+}
+
+/** Asks, then signs out everywhere; this browser leaves for `/` with nothing kept. */
+export function useSignOutEverywhere(user: User) {
+  const ask = useConfirm()
+  const mayForget = useMayForget()
+  const forgetDevice = useForgetDevice()
+  const leaveDevice = useLeaveDevice()
+  const everywhere = useMutation({
+    mutationFn: () => call(signOutEverywhere),
+    async onSuccess() {
+      await forgetDevice()
+      window.location.replace('/')
+    },
+    onError: sayFailure,
+  })
+  const { everywhereTitle: title, everywhereText: text, signOutEverywhere: confirm } = words
+  return {
+    busy: everywhere.isPending,
+    async start() {
+      if (!(await ask({ title, text, confirm, danger: true }))) return
+      if (!(await mayForget(user.id))) return
+      await leaveDevice()
+      everywhere.mutate()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { User } from '#contract/access/user.ts'
+import { deleteAccount, deleteWord } from '#contract/account/account.ts'
+import type { Input as InputOf } from '#contract/http/endpoint.ts'
+import { useForgetDevice } from '#web/features/access/sign-out/use-forget-device.ts'
+import { useLeaveDevice } from '#web/features/notifications/push/use-leave-device.ts'
+import { useDeviceKeepsakes } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
+import { isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
+import { useSignInMethods } from './security/use-sign-in-methods.ts'
+
+type Body = InputOf<typeof deleteAccount>['body']
+
+/** The last step: password and word, then nothing is left on the server or on this device. */
+export function useDeleteAccount(user: User, open: boolean) {
+  const hasPassword = useSignInMethods()?.hasPassword !== false
+  const keepsakes = useDeviceKeepsakes()
+  const forgetDevice = useForgetDevice()
+  const leaveDevice = useLeaveDevice()
+  const [unsent, setUnsent] = useState(false)
+  const { holdsUnsent } = keepsakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the dialog opens
+  useEffect(() => {
+    if (open) void holdsUnsent(user.id).then(setUnsent)
+  }, [open, user.id])
+
+  const form = useForm<Body>({
+    resolver: zodResolver(deleteAccount.body),
+    // Typed letter by letter, which the schema’s one word does not foresee.
+    defaultValues: { password: '', confirm: '' as Body['confirm'] },
+  })
+  const [password, confirm] = useWatch({ control: form.control, name: ['password', 'confirm'] })
+  const remove = useMutation({
+    mutationFn: (body: Body) => call(deleteAccount, { body }),
+    async onSuccess() {
+      await leaveDevice()
+      await keepsakes.forget(user.id)
+      await forgetDevice()
+      window.location.replace('/')
+    },
+    onError(error) {
+      if (!isSignedOut(error)) showFieldErrors(error, ['password', 'confirm'], form.setError)
+    },
+  })
+  return {
+    form,
+    unsent,
+    ready: (password !== '' || !hasPassword) && confirm === deleteWord,
+    submit: form.handleSubmit((body) => remove.mutate(body)),
+    error: remove.error,
+    /** Until the page has gone, too. */
+    busy: remove.isPending || remove.isSuccess,
+  }
+}

@@ -1,0 +1,243 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type * as z from 'zod'
+import {
+  type ActivityDetail,
+  activityTypes,
+  changeActivity,
+  getActivity,
+  weathers,
+} from '#contract/activities/activities.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call, pathOf } from '#web/http/client.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input, TextArea } from '#web/ui/forms/input.tsx'
+import { MeasureInput } from '#web/ui/forms/measure-input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import type { LengthUnit } from '#web/ui/measures/distance.ts'
+import { climbIn, distanceIn, heatIn } from '#web/ui/measures/measures.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { instantOf, localMinute } from '../local-time.ts'
+import { refreshActivities } from '../use-activities.ts'
+import { words } from '../words.ts'
+
+const fields = changeActivity.body.pick({
+  activityType: true,
+  startTime: true,
+  duration: true,
+  distance: true,
+  caloriesBurned: true,
+  avgHeartRate: true,
+  maxHeartRate: true,
+  elevation: true,
+  notes: true,
+  routeName: true,
+  weather: true,
+  temperature: true,
+})
+/** Duration in minutes while it is edited; the start as the input has it. */
+const typed = fields.omit({ startTime: true, duration: true })
+type Typed = z.input<typeof typed> & { startTime: string; minutes: number }
+const names = Object.keys(typed.shape) as (keyof z.input<typeof typed>)[]
+const inputs = {
+  startTime: 'startTime',
+  endTime: 'startTime',
+  duration: 'minutes',
+  distance: 'distance',
+  speed: 'distance',
+  pace: 'distance',
+} as const
+/** An untouched field without a figure still holds its null. */
+const figure = (value: string | null | undefined) => (value == null || value === '' ? null : Number(value))
+const figures = ['caloriesBurned', 'avgHeartRate', 'maxHeartRate'] as const
+const measured = ['distance', 'elevation', 'temperature'] as const
+const labels = {
+  caloriesBurned: [words.calories, words.kcal],
+  avgHeartRate: [words.avgHeartRate, words.bpm],
+  maxHeartRate: [words.maxHeartRate, words.bpm],
+} as const
+
+type Props = { activity: ActivityDetail; unit: LengthUnit; onClose: () => void }
+
+/** Corrects an activity; what a recording measured stays as it is. */
+export function EditDialog({ activity, unit, onClose }: Props) {
+  const id = useId()
+  const queries = useQueryClient()
+  const recorded = activity.hasRoute
+  const { user } = useUser()
+  const measures = {
+    distance: distanceIn(unit),
+    elevation: climbIn(user?.units),
+    temperature: heatIn(user?.units),
+  }
+  const form = useForm<Typed>({
+    resolver: zodResolver(typed) as never,
+    defaultValues: {
+      ...Object.fromEntries(
+        names.map((name) => [
+          name,
+          activity[name] ?? ([...figures, ...measured].includes(name as never) ? null : ''),
+        ]),
+      ),
+      activityType: activity.activityType,
+      startTime: localMinute(new Date(activity.startTime)),
+      minutes: Math.round(activity.duration / 6) / 10,
+    },
+  })
+  const { register, setValue, control, formState, getValues } = form
+  const [type, weather] = useWatch({ control, name: ['activityType', 'weather'] })
+  const saving = useMutation({
+    mutationFn: (values: Typed) => {
+      const { startTime, minutes } = getValues()
+      const start = instantOf(startTime)
+      const { distance, ...rest } = values
+      const own = recorded
+        ? {}
+        : {
+            ...(start &&
+              startTime !== localMinute(new Date(activity.startTime)) && { startTime: start.toISOString() }),
+            ...(minutes > 0 && formState.dirtyFields.minutes && { duration: Math.round(minutes * 60) }),
+            ...(formState.dirtyFields.distance && { distance: distance || null }),
+          }
+      const texts = {
+        notes: values.notes || null,
+        routeName: values.routeName || null,
+        weather: values.weather || null,
+      }
+      return call(changeActivity, { params: { id: activity.id }, body: { ...rest, ...texts, ...own } })
+    },
+    async onSuccess() {
+      toast({ title: words.saved })
+      onClose()
+      await Promise.all([
+        refreshActivities(queries),
+        queries.invalidateQueries({ queryKey: [pathOf(getActivity, { id: activity.id })] }),
+      ])
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      showFieldErrors(error, names as never, form.setError, inputs)
+      const text = error instanceof ApiError ? errorText(error, words.saveFailed) : words.saveFailed
+      toast({ title: words.error, description: text, variant: 'destructive' })
+    },
+  })
+  const { errors } = formState
+  const measureField = (name: (typeof measured)[number]) => (
+    <Field label={words[name]} optional error={measures[name].refusal(errors[name]?.message)}>
+      {(ids) => (
+        <Controller
+          control={control}
+          name={name}
+          render={({ field: { ref, value, onChange } }) => (
+            <MeasureInput
+              {...ids}
+              ref={ref}
+              measure={measures[name]}
+              value={value}
+              onChange={(next) => onChange(next ?? null)}
+            />
+          )}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={words.editTitle}
+      footer={
+        <Button type="submit" form={id} busy={saving.isPending}>
+          {words.save}
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={form.handleSubmit((values) => saving.mutate(values))}
+        className="grid gap-4"
+      >
+        <Field label={words.type} error={errors.activityType?.message}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={type ?? ''}
+              onChange={(value) => setValue('activityType', value)}
+              options={activityTypes.map((value) => ({ value, label: words.label(value) }))}
+            />
+          )}
+        </Field>
+        <Field label={words.routeName} optional error={errors.routeName?.message}>
+          {(ids) => <Input {...ids} {...register('routeName')} maxLength={120} />}
+        </Field>
+        {recorded ? null : (
+          <>
+            <Field label={words.startTime} error={errors.startTime?.message}>
+              {(ids) => (
+                <Input
+                  {...ids}
+                  {...register('startTime')}
+                  type="datetime-local"
+                  max={localMinute(new Date())}
+                />
+              )}
+            </Field>
+            <div className="grid grid-cols-2 gap-4">
+              <Field label={words.duration} error={errors.minutes?.message}>
+                {(ids) => (
+                  <Input
+                    {...ids}
+                    {...register('minutes', { valueAsNumber: true })}
+                    type="number"
+                    inputMode="decimal"
+                    step="any"
+                    suffix={words.minutes}
+                  />
+                )}
+              </Field>
+              {measureField('distance')}
+            </div>
+          </>
+        )}
+        <div className="grid grid-cols-2 gap-4">
+          {measureField('elevation')}
+          {measureField('temperature')}
+          {figures.map((name) => (
+            <Field key={name} label={labels[name][0]} optional error={errors[name]?.message}>
+              {(ids) => (
+                <Input
+                  {...ids}
+                  {...register(name, { setValueAs: figure })}
+                  type="number"
+                  inputMode="decimal"
+                  step="any"
+                  suffix={labels[name][1]}
+                />
+              )}
+            </Field>
+          ))}
+          <Field label={words.weather} optional error={errors.weather?.message}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={weather ?? ''}
+                onChange={(value) => setValue('weather', value)}
+                options={weathers.map((value) => ({ value, label: words.weathers[value]! }))}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label={words.notes} optional error={errors.notes?.message}>
+          {(ids) => <TextArea {...ids} {...register('notes')} maxLength={2000} />}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ActivityType, activityTypes } from '#contract/activities/activities.ts'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import type { HistoryFilter } from '../use-activities.ts'
+import { words } from '../words.ts'
+
+const every = 'every'
+const options = [
+  { value: every, label: words.everyType },
+  ...activityTypes.map((value) => ({ value, label: words.label(value) })),
+]
+
+type Props = { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void; today: string }
+
+/** Which kind, and between which days. */
+export function HistoryFilters({ filter, onChange, today }: Props) {
+  const change = (changed: HistoryFilter) => {
+    const next = { ...filter, ...changed }
+    // An empty field is no filter.
+    onChange(Object.fromEntries(Object.entries(next).filter(([, value]) => value)) as HistoryFilter)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Select
+        label={words.filterType}
+        className="min-w-36"
+        value={filter.type ?? every}
+        options={options}
+        onChange={(value) => change({ type: value === every ? undefined : (value as ActivityType) })}
+      />
+      <Input
+        type="date"
+        aria-label={words.from}
+        className="max-w-40"
+        max={filter.to ?? today}
+        value={filter.from ?? ''}
+        onChange={(event) => change({ from: event.target.value || undefined })}
+      />
+      <Input
+        type="date"
+        aria-label={words.to}
+        className="max-w-40"
+        min={filter.from}
+        max={today}
+        value={filter.to ?? ''}
+        onChange={(event) => change({ to: event.target.value || undefined })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Activity, removeActivity } from '#contract/activities/activities.ts'
+import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { useConfirm } from '#web/ui/feedback/confirm.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { refreshActivities } from '../use-activities.ts'
+import { words } from '../words.ts'
+
+/** Removes an activity after asking; `onRemoved` is told when it is gone. */
+export function useRemoveActivity(onRemoved?: () => void) {
+  const queries = useQueryClient()
+  const confirm = useConfirm()
+  const removing = useMutation({
+    mutationFn: ({ id }: Activity) => call(removeActivity, { params: { id } }),
+    async onSuccess(_, { activityType }) {
+      toast({ title: words.removed, description: words.label(activityType) })
+      onRemoved?.()
+      await refreshActivities(queries)
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      const text = error instanceof ApiError ? errorText(error, words.removeFailed) : words.removeFailed
+      toast({ title: words.error, description: text, variant: 'destructive' })
+    },
+  })
+  return async (activity: Activity) => {
+    const question = words.removeQuestion(words.label(activity.activityType).toLowerCase())
+    const asked = { title: question, text: words.removeText, confirm: words.removeConfirm, danger: true }
+    if (await confirm(asked)) removing.mutate(activity)
+  }
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type ActivityType, fitnessTypes, milesOf, weathers } from '#contract/activities/activities.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input, TextArea } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { formatPace, lengthUnit } from '#web/ui/measures/distance.ts'
+import { formatTime } from '#web/ui/measures/format.ts'
+import { climbIn, distanceIn, heatIn } from '#web/ui/measures/measures.ts'
+import { instantOf, localMinute } from '../local-time.ts'
+import { words } from '../words.ts'
+import { MeasureField, NumberField } from './number-field.tsx'
+import { estimateEnergy } from './use-energy-estimate.ts'
+import { useManualActivity } from './use-manual-activity.ts'
+
+const types = fitnessTypes.map((value) => ({ value, label: `${words.emoji(value)}  ${words.label(value)}` }))
+const skies = weathers.map((value) => ({ value, label: words.weathers[value]! }))
+
+/** Everything that can be said of an activity; only its type and duration have to be. */
+export function ManualTab() {
+  const { user } = useUser()
+  const unit = lengthUnit(user?.units, 'logging')
+  const { form, submit, busy, resting } = useManualActivity()
+  const { register, setValue, control, formState } = form
+  const { errors } = formState
+  const [estimating, setEstimating] = useState(false)
+  const [type, duration, distance, startTime, weather] = useWatch({
+    control,
+    name: ['activityType', 'duration', 'distance', 'startTime', 'weather'],
+  })
+  const start = instantOf(startTime ?? '')
+  const kilometres = distance || 0
+
+  const estimate = async () => {
+    setEstimating(true)
+    const miles = kilometres ? milesOf(kilometres) : undefined
+    setValue('caloriesBurned', await estimateEnergy(type as ActivityType, duration, miles), {
+      shouldValidate: true,
+    })
+    setEstimating(false)
+  }
+
+  return (
+    <Card as="section" aria-labelledby="manual-log" className="mx-auto max-w-3xl">
+      <h2 id="manual-log" className="display text-2xl">
+        {words.manualTitle}
+      </h2>
+      <p className="mt-1 text-ink-2">{words.manualLead}</p>
+      <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={words.type} error={errors.activityType?.message}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={type ?? ''}
+                onChange={(value) => setValue('activityType', value, { shouldValidate: true })}
+                options={types}
+                placeholder={words.chooseType}
+              />
+            )}
+          </Field>
+          <Field
+            label={words.startTime}
+            error={errors.startTime?.message}
+            hint={
+              start && duration > 0
+                ? words.endsAt(formatTime(new Date(start.getTime() + duration * 60_000).toISOString()))
+                : undefined
+            }
+          >
+            {(ids) => (
+              <Input
+                {...ids}
+                {...register('startTime')}
+                type="datetime-local"
+                max={localMinute(new Date())}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="grid grid-cols-2 gap-4">
+          <NumberField form={form} name="duration" label={words.duration} suffix={words.minutes} />
+          <MeasureField
+            form={form}
+            name="distance"
+            label={words.distance}
+            measure={distanceIn(unit)}
+            step={0.1}
+            optional
+            hint={
+              kilometres && duration > 0 ? words.paceOf(formatPace(duration / kilometres, unit)) : undefined
+            }
+          />
+        </div>
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          <NumberField
+            form={form}
+            name="caloriesBurned"
+            label={words.calories}
+            suffix={words.kcal}
+            className="max-lg:col-span-2"
+            hint={words.caloriesHint}
+            aside={
+              type && duration >= 1 ? (
+                <button
+                  type="button"
+                  onClick={() => void estimate()}
+                  disabled={estimating}
+                  className="touch text-sm font-semibold text-herb underline-offset-4 hover:underline disabled:opacity-60"
+                >
+                  {words.estimate}
+                </button>
+              ) : null
+            }
+          />
+          <NumberField
+            form={form}
+            name="avgHeartRate"
+            label={words.avgHeartRate}
+            suffix={words.bpm}
+            max={220}
+          />
+          <NumberField
+            form={form}
+            name="maxHeartRate"
+            label={words.maxHeartRate}
+            suffix={words.bpm}
+            max={220}
+          />
+          <MeasureField form={form} name="elevation" label={words.elevation} measure={climbIn(user?.units)} />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+          <Field label={words.routeName} optional error={errors.routeName?.message}>
+            {(ids) => (
+              <Input {...ids} {...register('routeName')} maxLength={120} placeholder={words.routeExample} />
+            )}
+          </Field>
+          <Field label={words.weather} optional error={errors.weather?.message}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={weather ?? ''}
+                onChange={(value) => setValue('weather', value)}
+                options={skies}
+              />
+            )}
+          </Field>
+          <MeasureField
+            form={form}
+            name="temperature"
+            label={words.temperature}
+            measure={heatIn(user?.units)}
+            optional
+          />
+        </div>
+        <Field label={words.notes} optional error={errors.notes?.message}>
+          {(ids) => (
+            <TextArea {...ids} {...register('notes')} maxLength={2000} placeholder={words.notesExample} />
+          )}
+        </Field>
+        <Button type="submit" busy={busy} disabled={resting && !busy} className="sm:justify-self-end">
+          {busy ? words.logging : words.logActivity}
+        </Button>
+      </form>
+    </Card>
+  )
+}

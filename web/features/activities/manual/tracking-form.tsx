@@ -1,0 +1,120 @@
+import { Check, Plus } from 'lucide-react'
+import { trackingTypes } from '#contract/activities/activities.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input, TextArea } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { unitName } from '#web/ui/measures/distance.ts'
+import { formatTime } from '#web/ui/measures/format.ts'
+import { localMinute } from '../local-time.ts'
+import { words } from '../words.ts'
+import { useTrackingForm } from './use-tracking-form.ts'
+
+const options = trackingTypes.map((value) => ({
+  value,
+  label: `${words.emoji(value)}  ${words.label(value)}`,
+}))
+
+/** What was done, for how long, how far; the energy is worked out while it is sent. */
+export function TrackingForm({ units }: { units: UnitSystem | undefined }) {
+  const { fields, errors, unit, busy, ends, change, submit } = useTrackingForm(units)
+  return (
+    <Card as="section" aria-labelledby="log-activity">
+      <h2 id="log-activity" className="display text-2xl">
+        {words.logTitle}
+      </h2>
+      <form
+        noValidate
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Field label={words.type} error={errors.type}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={fields.type}
+              onChange={(type) => change({ type })}
+              options={options}
+              placeholder={words.chooseType}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-4">
+          <Field label={words.duration} error={errors.minutes}>
+            {(ids) => (
+              <Input
+                {...ids}
+                type="number"
+                inputMode="decimal"
+                min={0}
+                step="any"
+                value={fields.minutes}
+                onChange={(event) => change({ minutes: event.target.value })}
+                suffix={words.minutes}
+              />
+            )}
+          </Field>
+          <Field label={words.distance} optional error={errors.distance}>
+            {(ids) => (
+              <Input
+                {...ids}
+                type="number"
+                inputMode="decimal"
+                min={0}
+                step={0.1}
+                value={fields.distance}
+                onChange={(event) => change({ distance: event.target.value })}
+                suffix={unitName[unit]}
+              />
+            )}
+          </Field>
+        </div>
+        <Field
+          label={words.startTime}
+          error={errors.startTime}
+          hint={ends ? words.endsAt(formatTime(ends.toISOString())) : undefined}
+          aside={
+            <button
+              type="button"
+              aria-pressed={fields.justFinished}
+              onClick={() => change({ justFinished: !fields.justFinished })}
+              className="touch inline-flex items-center gap-1 text-sm font-semibold text-herb underline-offset-4 hover:underline"
+            >
+              {fields.justFinished ? <Check className="size-4" aria-hidden="true" /> : null}
+              {words.justFinished}
+            </button>
+          }
+        >
+          {(ids) => (
+            <Input
+              {...ids}
+              type="datetime-local"
+              max={localMinute(new Date())}
+              value={fields.startTime}
+              onChange={(event) => change({ startTime: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.notes} optional error={errors.notes}>
+          {(ids) => (
+            <TextArea
+              {...ids}
+              maxLength={2000}
+              value={fields.notes}
+              placeholder={words.notesExample}
+              onChange={(event) => change({ notes: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={busy} icon={<Plus className="size-4.5" aria-hidden="true" />}>
+          {busy ? words.calculating : words.logActivity}
+        </Button>
+      </form>
+    </Card>
+  )
+}

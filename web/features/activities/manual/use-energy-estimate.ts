@@ -1,0 +1,32 @@
+import { type ActivityType, energyOf } from '#contract/activities/activities.ts'
+import { askCoach } from '#contract/training/coach.ts'
+import { call } from '#web/http/client.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { words } from '../words.ts'
+
+/** Milliseconds that a person waits for the coach before the formula answers. */
+const patience = 6000
+
+/**
+ * Kilocalories for a person of 70 kg: the first number that the coach answers within 6 s, else by the formula.
+ * Never fails: an activity is logged whether or not anybody can be asked.
+ */
+export async function estimateEnergy(type: ActivityType, minutes: number, miles?: number): Promise<number> {
+  const question = words.energyQuestion(
+    words.label(type),
+    formatNumber(minutes, 1),
+    miles ? formatNumber(miles, 1) : undefined,
+  )
+  const tooLate = new AbortController()
+  const timer = setTimeout(() => tooLate.abort(), patience)
+  try {
+    const { answer } = await call(askCoach, { body: { question }, signal: tooLate.signal })
+    const said = Number(/\d[\d,]*(?:\.\d+)?/.exec(answer)?.[0].replaceAll(',', ''))
+    if (Number.isFinite(said) && said > 0 && said <= 50_000) return Math.round(said)
+  } catch {
+    // The formula below is the specified way out.
+  } finally {
+    clearTimeout(timer)
+  }
+  return energyOf(type, minutes)
+}

@@ -1,0 +1,62 @@
+import {
+  type Activity,
+  getActivityStats,
+  listRecentActivities,
+  listRecords,
+  logActivity,
+} from '#contract/activities/activities.ts'
+import { getGoals } from '#contract/goals.ts'
+import type { Input } from '#contract/http/endpoint.ts'
+import { getDashboardStats } from '#contract/insights.ts'
+import { dayIn } from '#contract/measures/day.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
+import { useDelivery } from '#web/features/offline/use-delivery.ts'
+
+export type ActivityBody = Input<typeof logActivity>['body']
+
+/** What an activity changes. */
+export const activityPaths = [
+  listRecentActivities,
+  getActivityStats,
+  listRecords,
+  getGoals,
+  getDashboardStats,
+].map(({ path }) => path)
+
+/** Logs an activity; without a network it waits on this device. Undefined where it does. */
+export function useLogActivity() {
+  const deliver = useDelivery()
+  const { zone } = useToday()
+  return async (body: ActivityBody, key: string): Promise<Activity | undefined> => {
+    const shown = provisional(body, zone)
+    const outcome = await deliver({
+      kind: 'activity',
+      endpoint: logActivity,
+      body,
+      shown,
+      key,
+      changes: activityPaths,
+    })
+    return outcome === 'kept' ? undefined : (outcome.answer ?? shown)
+  }
+}
+
+/** The activity as it will be, as far as this side knows. */
+function provisional(body: ActivityBody, zone: string): Activity {
+  const start = new Date(body.startTime)
+  return {
+    ...{ id: crypto.randomUUID(), activityType: body.activityType, duration: body.duration },
+    ...{ startTime: body.startTime, endTime: new Date(start.getTime() + body.duration * 1000).toISOString() },
+    ...{
+      movingTime: null,
+      distance: body.distance ?? null,
+      pace: body.pace ?? null,
+      speed: body.speed ?? null,
+    },
+    ...{ averageSpeed: null, caloriesBurned: body.caloriesBurned ?? null, elevation: body.elevation ?? null },
+    ...{ avgHeartRate: body.avgHeartRate ?? null, maxHeartRate: body.maxHeartRate ?? null },
+    ...{ notes: body.notes ?? null, routeName: body.routeName ?? null, weather: body.weather || null },
+    ...{ temperature: body.temperature ?? null, source: 'manual', hasRoute: false, golf: null },
+    ...{ day: dayIn(zone, start), createdAt: new Date().toISOString() },
+  }
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { type ActivityType, activityEntry, fitnessTypes } from '#contract/activities/activities.ts'
+import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { instantOf, localMinute } from '../local-time.ts'
+import { words } from '../words.ts'
+import { type ActivityBody as Body, useLogActivity } from './use-log-activity.ts'
+
+const fields = activityEntry
+  .pick({
+    caloriesBurned: true,
+    avgHeartRate: true,
+    maxHeartRate: true,
+    elevation: true,
+    notes: true,
+    routeName: true,
+    weather: true,
+    temperature: true,
+  })
+  .extend({
+    activityType: z.enum(fitnessTypes, words.typeRequired),
+    /** Minutes. */
+    duration: z.number(words.durationLeast).min(1, words.durationLeast),
+    startTime: z.string().refine((typed) => instantOf(typed), words.startRequired),
+    /** In the unit shown; the server knows the most, in kilometres. */
+    distance: z.number('Enter a number.').min(0, 'This cannot be negative.').nullish(),
+  })
+export type ManualFields = z.input<typeof fields>
+
+const defaults = (): Partial<ManualFields> => ({
+  duration: 30,
+  startTime: localMinute(new Date()),
+  notes: '',
+  routeName: '',
+})
+const names = [...Object.keys(fields.shape)] as (keyof ManualFields)[]
+/** The inputs that what is worked out from them is refused at. */
+const inputs = { pace: 'distance', speed: 'distance', endTime: 'startTime' } as const
+/** Milliseconds that the button rests after a submission. */
+const rest = 1000
+
+/** The fitness area's form with every figure of an activity. */
+export function useManualActivity() {
+  const log = useLogActivity()
+  const [keys] = useState(() => intentKeys())
+  const [resting, setResting] = useState(false)
+  const form = useForm<ManualFields>({ resolver: zodResolver(fields), defaultValues: defaults() })
+  const logging = useMutation({
+    mutationFn: (body: Body) => log(body, keys.keyFor(body)),
+    onSuccess(logged) {
+      keys.done()
+      form.reset(defaults())
+      if (!logged) return
+      const { activityType, day } = logged
+      toast({
+        title: words.manualLogged,
+        description: words.manualLoggedText(words.label(activityType), formatDay(day)),
+      })
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      showFieldErrors(error, names, form.setError, inputs)
+      const text = error instanceof ApiError ? errorText(error, words.logFailed) : words.logFailed
+      toast({ title: words.error, description: text, variant: 'destructive' })
+    },
+  })
+  const submit = form.handleSubmit((values) => {
+    if (logging.isPending || resting) return
+    setResting(true)
+    setTimeout(() => setResting(false), rest)
+    logging.mutate(bodyOf(values))
+  })
+
+  function bodyOf({ startTime, duration, distance: length, ...given }: ManualFields): Body {
+    const start = instantOf(startTime) ?? new Date()
+    const distance = length || null
+    return {
+      ...given,
+      activityType: given.activityType as ActivityType,
+      startTime: start.toISOString(),
+      endTime: new Date(start.getTime() + duration * 60_000).toISOString(),
+      duration: Math.round(duration * 60),
+      distance,
+      pace: distance ? duration / distance : null,
+      speed: distance ? distance / (duration / 60) : null,
+      notes: given.notes?.trim() || null,
+      routeName: given.routeName?.trim() || null,
+      weather: given.weather || null,
+    }
+  }
+
+  return { form, submit, busy: logging.isPending, resting }
+}

@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ActivityType, kilometresOf, metOf } from '#contract/activities/activities.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { lengthUnit, toKilometres } from '#web/ui/measures/distance.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { instantOf, localMinute } from '../local-time.ts'
+import { words } from '../words.ts'
+import { estimateEnergy } from './use-energy-estimate.ts'
+import { type ActivityBody as Body, useLogActivity } from './use-log-activity.ts'
+
+export type TrackingFields = {
+  type: ActivityType | ''
+  minutes: string
+  distance: string
+  notes: string
+  startTime: string
+  /** The start follows the duration, so that the end is now. */
+  justFinished: boolean
+}
+export type TrackingErrors = Partial<Record<'type' | 'minutes' | 'distance' | 'notes' | 'startTime', string>>
+
+/** The inputs of what the server checks under another name. */
+const inputs: Record<string, keyof TrackingErrors> = {
+  activityType: 'type',
+  duration: 'minutes',
+  averageSpeed: 'distance',
+  distance: 'distance',
+  endTime: 'startTime',
+  startTime: 'startTime',
+  notes: 'notes',
+}
+
+const empty = (): TrackingFields => ({
+  type: '',
+  minutes: '',
+  distance: '',
+  notes: '',
+  startTime: localMinute(new Date()),
+  justFinished: false,
+})
+const startOfFinished = (minutes: string) =>
+  localMinute(new Date(Date.now() - (Number.parseFloat(minutes) || 0) * 60_000))
+
+/** The tracking screen's form: the energy is asked for first, then the activity is logged. */
+export function useTrackingForm(units: UnitSystem | undefined) {
+  const log = useLogActivity()
+  const [fields, setFields] = useState(empty)
+  const [errors, setErrors] = useState<TrackingErrors>({})
+  const [keys] = useState(() => intentKeys())
+  const unit = lengthUnit(units, 'logging')
+
+  const logging = useMutation({
+    async mutationFn(given: Omit<Body, 'caloriesBurned'>) {
+      const miles = given.distance ? given.distance / kilometresOf(1) : undefined
+      const caloriesBurned = await estimateEnergy(given.activityType, given.duration / 60, miles)
+      const body = { ...given, caloriesBurned }
+      // A second try is the same intent, though the coach may answer another number.
+      return log(body, keys.keyFor(given))
+    },
+    onSuccess(logged) {
+      keys.done()
+      setFields(empty())
+      setErrors({})
+      if (!logged) return
+      const { activityType, caloriesBurned } = logged
+      toast({
+        title: words.logged,
+        description: words.loggedText(words.label(activityType), formatNumber(caloriesBurned)),
+      })
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      if (error instanceof ApiError) {
+        const refused = Object.entries(error.fields).map(([field, text]) => [inputs[field], text])
+        setErrors(Object.fromEntries(refused.filter(([input]) => input)))
+      }
+      const text = error instanceof ApiError ? errorText(error, words.logFailedText) : words.logFailedText
+      toast({ title: words.logFailedTitle, description: text, variant: 'destructive' })
+    },
+  })
+
+  const start = instantOf(fields.startTime)
+  const length = Number.parseFloat(fields.minutes)
+  return {
+    fields,
+    errors,
+    unit,
+    /** Undefined while start or duration is missing. */
+    ends: start && length > 0 ? new Date(start.getTime() + length * 60_000) : undefined,
+    busy: logging.isPending,
+    change(changed: Partial<TrackingFields>) {
+      setErrors((before) => ({ ...before, ...emptied(changed) }))
+      setFields((before) => {
+        const next = { ...before, justFinished: before.justFinished && !('startTime' in changed), ...changed }
+        return next.justFinished ? { ...next, startTime: startOfFinished(next.minutes) } : next
+      })
+    },
+    submit() {
+      if (logging.isPending) return
+      const minutes = Number.parseFloat(fields.minutes)
+      const startTime = instantOf(fields.startTime)
+      const missing: TrackingErrors = {
+        ...(!(fields.type in metOf) && { type: words.typeRequired }),
+        ...(!(minutes > 0) && { minutes: words.durationRequired }),
+        ...(!startTime && { startTime: words.startRequired }),
+      }
+      setErrors(missing)
+      if (!fields.type || !startTime || missing.type || missing.minutes) {
+        const description = missing.type || missing.minutes ? words.missingText : words.startRequired
+        return void toast({ title: words.missing, description, variant: 'destructive' })
+      }
+      const amount = Number.parseFloat(fields.distance)
+      const distance = amount > 0 ? toKilometres(amount, unit) : null
+      logging.mutate({
+        activityType: fields.type,
+        startTime: startTime.toISOString(),
+        duration: Math.round(minutes * 60),
+        distance,
+        notes: fields.notes.trim() || null,
+        routeName: words.session(words.label(fields.type)),
+        weather: '',
+        temperature: null,
+        coordinates: null,
+        averageSpeed: distance ? distance / kilometresOf(1) / (minutes / 60) : null,
+      })
+    },
+  }
+}
+
+const emptied = (changed: Partial<TrackingFields>): TrackingErrors =>
+  Object.fromEntries(Object.keys(changed).map((name) => [name, undefined]))

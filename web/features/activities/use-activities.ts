@@ -1,0 +1,86 @@
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  type Activity,
+  type ActivityType,
+  getActivity,
+  getActivityStats,
+  listRecentActivities,
+  listRecords,
+} from '#contract/activities/activities.ts'
+import type { Shown } from '#web/features/offline/use-unsent.ts'
+import { ApiError } from '#web/http/api-error.ts'
+import { pathOf } from '#web/http/client.ts'
+import { read } from '#web/http/query-client.ts'
+import { request } from '#web/http/request.ts'
+import { answeredAt } from '#web/http/seen/seen-answers.ts'
+import { activityPaths } from './manual/use-log-activity.ts'
+import { useUnsentActivities } from './use-unsent-activities.ts'
+
+/** Milliseconds between two looks at the list and the totals. */
+export const activitiesEvery = 30_000
+const tries = 2
+
+/** The newest activities, for the log's side list. */
+export function useRecentActivities(limit: number) {
+  const query = read(listRecentActivities, { query: { limit } })
+  const asked = useQuery({
+    ...query,
+    refetchInterval: activitiesEvery,
+    refetchOnMount: 'always',
+    retry: tries,
+  })
+  const mine = useUnsentActivities(answeredAt(query.queryKey, asked))
+  // What waits on this device is in sight whether or not the server can be asked.
+  const data: Shown<Activity>[] | null | undefined =
+    asked.data || (mine.length && asked.isError) ? [...mine, ...(asked.data ?? [])] : asked.data
+  return { ...asked, data }
+}
+
+export function useActivityStats() {
+  return useQuery({
+    ...read(getActivityStats),
+    refetchInterval: activitiesEvery,
+    refetchOnMount: 'always',
+    retry: tries,
+  })
+}
+
+export type HistoryFilter = { type?: ActivityType; from?: string; to?: string }
+type Page = { activities: Activity[]; next: string | undefined }
+
+/** All activities by pages, newest first, as the server's `Link` header leads. */
+export function useActivityHistory(filter: HistoryFilter) {
+  return useInfiniteQuery({
+    queryKey: [listRecentActivities.path, 'history', filter],
+    initialPageParam: undefined as string | undefined,
+    async queryFn({ pageParam, signal }): Promise<Page> {
+      const query = { limit: 20, ...filter, ...(pageParam && { cursor: pageParam }) }
+      try {
+        const answer = await request('GET', pathOf(listRecentActivities, undefined, query), undefined, {
+          signal,
+        })
+        const next = /[?&]cursor=([^&>]+)[^>]*>;\s*rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+        return { activities: await answer.json(), next: next && decodeURIComponent(next) }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return { activities: [], next: undefined }
+        throw error
+      }
+    },
+    getNextPageParam: (last) => last.next,
+    refetchInterval: activitiesEvery,
+    refetchOnMount: 'always',
+  })
+}
+
+export function useActivity(id: string) {
+  return useQuery({ ...read(getActivity, { params: { id } }), refetchOnMount: 'always' })
+}
+
+export function useRecords(type: ActivityType) {
+  return useQuery({ ...read(listRecords, { query: { type } }), refetchOnMount: 'always' })
+}
+
+/** After a change: lists, totals, records, goals and the dashboard are asked for anew. */
+export function refreshActivities(queries: QueryClient) {
+  return Promise.all(activityPaths.map((path) => queries.invalidateQueries({ queryKey: [path] })))
+}

@@ -1,0 +1,80 @@
+import type { AnalyticsPeriod } from '#contract/analytics.ts'
+import { addDays, daysBetween, weekStart } from '#contract/measures/day.ts'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { words } from './words.ts'
+
+/** A place along a chart: a day, a week or a month, with what was logged in it. */
+export type Bucket<Row> = {
+  /** Its first day. */
+  key: string
+  /** What stands under it, and what it is called in full. */
+  tick: string
+  name: string
+  rows: Row[]
+}
+export type Step = 'day' | 'week' | 'month'
+type Span = { from: string; to: string }
+
+/** The whole calendar period in steps, its rows in their places; `span` is the period up to today. */
+export function bucketsOf<Row extends { day: string }>(
+  period: AnalyticsPeriod,
+  step: Step,
+  span: Span,
+  rows: readonly Row[],
+): Bucket<Row>[] {
+  const buckets: Bucket<Row>[] = []
+  const last = lastDay(period, span.from)
+  for (let key = span.from; key <= last; key = nextKey(key, step))
+    buckets.push({ key, ...namesOf(key, step, period), rows: [] })
+  const places = new Map(buckets.map((bucket) => [bucket.key, bucket]))
+  for (const row of rows) places.get(placeOf(row.day, step, span.from))?.rows.push(row)
+  return buckets
+}
+
+/** The mean over the rows that count, 0 where there are none. */
+export function meanOf<Row>(
+  rows: readonly Row[],
+  value: (row: Row) => number,
+  counts: (row: Row) => boolean = () => true,
+): number {
+  const counted = rows.filter(counts)
+  return counted.length ? sumOf(counted, value) / counted.length : 0
+}
+
+export function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + value(row), 0)
+}
+
+function lastDay(period: AnalyticsPeriod, from: string): string {
+  if (period === 'week') return addDays(from, 6)
+  if (period === 'month') return addDays(nextKey(from, 'month'), -1)
+  return `${from.slice(0, 4)}-12-31`
+}
+
+function nextKey(key: string, step: Step): string {
+  if (step === 'day') return addDays(key, 1)
+  if (step === 'week') return addDays(weekStart(key), 7)
+  return `${addDays(`${key.slice(0, 7)}-01`, 31).slice(0, 7)}-01`
+}
+
+/** A week that began before the period stands at the period's first day. */
+function placeOf(day: string, step: Step, from: string): string {
+  if (step === 'day') return day
+  const start = step === 'week' ? weekStart(day) : `${day.slice(0, 7)}-01`
+  return start < from ? from : start
+}
+
+function namesOf(key: string, step: Step, period: AnalyticsPeriod): { tick: string; name: string } {
+  if (step === 'month')
+    return { tick: formatDay(key, 'month-short').charAt(0), name: formatDay(key, 'month') }
+  if (step === 'week') {
+    // A month is named under the first of its weeks.
+    const named = key.endsWith('-01-01') || (Number(key.slice(8)) <= 7 && key.slice(5, 7) !== '01')
+    const end = addDays(weekStart(key), 6)
+    const name = words.range(formatDay(key, 'short'), formatDay(end, 'short'))
+    return { tick: named ? formatDay(key, 'month-short').charAt(0) : '', name }
+  }
+  if (period === 'week') return { tick: formatDay(key, 'weekday-short'), name: formatDay(key) }
+  const weekly = daysBetween(`${key.slice(0, 7)}-01`, key) % 7 === 0
+  return { tick: weekly ? String(Number(key.slice(8))) : '', name: formatDay(key) }
+}

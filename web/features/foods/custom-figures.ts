@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { customFood, type Food, type Per100 } from '#contract/foods/foods.ts'
+import { words } from './words.ts'
+
+/** What is being described: a food that exists already, or a new one by its name or its barcode. */
+export type Described = { food?: Food; name?: string; barcode?: string }
+
+const names = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
+
+const grams = z.number().gt(0).max(10_000)
+
+/** The form of a described food: its figures are for `basis` grams, as a package states them. */
+export const customForm = z
+  .object({
+    name: customFood.shape.name,
+    brand: z.string().max(80).optional(),
+    basis: z.number(words.basisMissing).gt(0, words.basisMissing).max(10_000, words.basisMissing),
+    calories: z.number('Enter a number.').min(0),
+    protein: z.number('Enter a number.').min(0),
+    carbs: z.number('Enter a number.').min(0),
+    fat: z.number('Enter a number.').min(0),
+    sugar: z.number().min(0).optional(),
+    fiber: z.number().min(0).optional(),
+    sodium: z.number().min(0).optional(),
+    portionLabel: z.string().max(120).optional(),
+    portionGrams: grams.optional(),
+  })
+  .refine(({ portionLabel, portionGrams }) => !portionLabel?.trim() === (portionGrams === undefined), {
+    error: words.portionIncomplete,
+    path: ['portionGrams'],
+  })
+export type CustomForm = z.infer<typeof customForm>
+
+/** What the server is told: the same food by 100 g. `kept` are further portions that the form does not show. */
+export function customFoodOf(form: CustomForm, kept: Food['portions'] = []): z.input<typeof customFood> {
+  const { portionLabel, portionGrams } = form
+  const usual =
+    portionLabel?.trim() && portionGrams ? [{ label: portionLabel.trim(), grams: portionGrams }] : []
+  const per100 = Object.fromEntries(
+    names.map((name) => {
+      const figure = form[name]
+      return [name, figure === undefined ? null : Math.round((figure / form.basis) * 10_000) / 100]
+    }),
+  ) as Per100
+  return {
+    name: form.name,
+    brand: form.brand?.trim() || null,
+    per100,
+    portions: [...usual, ...kept.slice(1)],
+  }
+}
+
+/** The form of a food that was described before, by 100 g. */
+export function formOf({ name, brand, per100, portions }: Food): CustomForm {
+  return {
+    ...per100,
+    sugar: per100.sugar ?? undefined,
+    fiber: per100.fiber ?? undefined,
+    sodium: per100.sodium ?? undefined,
+    name,
+    brand: brand ?? '',
+    basis: 100,
+    portionLabel: portions[0]?.label ?? '',
+    portionGrams: portions[0]?.grams,
+  }
+}
+
+const places: Record<string, keyof CustomForm> = { portions: 'portionGrams', brand: 'brand', name: 'name' }
+
+/** The input that a field of the server's refusal stands for: `per100.carbs` is carbs. */
+export function inputOf(field: string): keyof CustomForm | undefined {
+  const [first = '', second = ''] = field.split('.')
+  return first === 'per100' ? names.find((name) => name === second) : places[first]
+}

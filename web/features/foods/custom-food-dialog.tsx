@@ -1,0 +1,143 @@
+import type { Path } from 'react-hook-form'
+import type { Food } from '#contract/foods/foods.ts'
+import { useConfirm } from '#web/ui/feedback/confirm.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import type { CustomForm, Described } from './custom-figures.ts'
+import { useCustomFoodForm, useRemoveCustomFood } from './use-custom-food-form.ts'
+import { words } from './words.ts'
+
+type Props = {
+  open: boolean
+  described: Described
+  onClose: () => void
+  onSaved: (food: Food) => void
+  onRemoved?: () => void
+}
+
+const figures = [
+  { name: 'calories', unit: words.kcal },
+  { name: 'protein', unit: words.grams },
+  { name: 'carbs', unit: words.grams },
+  { name: 'fat', unit: words.grams },
+  { name: 'sugar', unit: words.grams, optional: true },
+  { name: 'fiber', unit: words.grams, optional: true },
+  { name: 'sodium', unit: words.milligrams, optional: true },
+] as const
+
+/** Describes a food by what stands on its package, or changes one that was described before. */
+export function CustomFoodDialog({ open, described, onClose, onSaved, onRemoved }: Props) {
+  const { food } = described
+  const { id, form, isSaving, submit } = useCustomFoodForm(described, (saved) => {
+    onClose()
+    onSaved(saved)
+  })
+  const { errors } = form.formState
+  const number = (name: Path<CustomForm>, label: string, unit: string, optional = false) => (
+    <Field key={name} label={label} optional={optional} error={errors[name]?.message}>
+      {(ids) => (
+        <Input
+          {...ids}
+          {...form.register(name, { setValueAs: decimal })}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          suffix={unit}
+        />
+      )}
+    </Field>
+  )
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={food ? words.customEditTitle : words.customTitle}
+      description={words.customText}
+      footer={
+        <>
+          {food ? (
+            <RemoveFood
+              food={food}
+              onRemoved={() => {
+                onClose()
+                onRemoved?.()
+              }}
+            />
+          ) : null}
+          <Button type="submit" form={id} busy={isSaving} className="sm:min-w-44">
+            {words.saveFood}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={words.name} error={errors.name?.message}>
+            {(ids) => <Input {...ids} {...form.register('name')} maxLength={120} autoComplete="off" />}
+          </Field>
+          <Field label={words.brand} optional error={errors.brand?.message}>
+            {(ids) => <Input {...ids} {...form.register('brand')} maxLength={80} autoComplete="off" />}
+          </Field>
+        </div>
+        <Field label={words.basis} hint={words.basisHint} error={errors.basis?.message}>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...form.register('basis', { setValueAs: decimal })}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step="any"
+              suffix={words.grams}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+          {figures.map((one) => number(one.name, words[one.name], one.unit, 'optional' in one))}
+        </div>
+        <div className="grid grid-cols-[1fr_8rem] gap-4">
+          <Field label={words.portionLabel} optional error={errors.portionLabel?.message}>
+            {(ids) => (
+              <Input
+                {...ids}
+                {...form.register('portionLabel')}
+                maxLength={120}
+                autoComplete="off"
+                placeholder={words.portionExample}
+              />
+            )}
+          </Field>
+          {number('portionGrams', words.portionGrams, words.grams)}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function RemoveFood({ food, onRemoved }: { food: Food; onRemoved: () => void }) {
+  const confirm = useConfirm()
+  const remove = useRemoveCustomFood(onRemoved)
+  const ask = async () => {
+    const yes = await confirm({
+      title: words.deleteFoodTitle,
+      text: words.deleteFoodText(food.name),
+      confirm: words.deleteFood,
+      danger: true,
+    })
+    if (yes) remove.mutate(food)
+  }
+  return (
+    <Button variant="secondary" className="text-tomato sm:mr-auto" busy={remove.isPending} onClick={ask}>
+      {words.deleteFood}
+    </Button>
+  )
+}
+
+function decimal(typed: string | number | undefined): number | undefined {
+  const number = Number.parseFloat(String(typed ?? ''))
+  return Number.isNaN(number) ? undefined : number
+}

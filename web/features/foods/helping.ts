@@ -1,0 +1,59 @@
+import type { Food, Per100 } from '#contract/foods/foods.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { words } from './words.ts'
+
+/** How much of a food: `amount` is what stands in the input, of the portion at `portion`, or in grams. */
+export type Helping = { portion: number | 'grams'; amount: string }
+type Measured = Pick<Food, 'portions' | 'lastGrams'>
+
+/** What to suggest: as much as last time, else the usual portion, else 100 g. */
+export function usualHelping({ portions, lastGrams }: Measured): Helping {
+  if (lastGrams) {
+    const portion = portions.findIndex(({ grams }) => isQuarters(lastGrams / grams))
+    if (portion < 0) return { portion: 'grams', amount: String(lastGrams) }
+    return { portion, amount: String(Math.round((lastGrams / portions[portion]!.grams) * 4) / 4) }
+  }
+  return portions.length > 0 ? { portion: 0, amount: '1' } : { portion: 'grams', amount: '100' }
+}
+
+/** Whether `count` is a number of quarters that somebody would say, up to ten portions. */
+function isQuarters(count: number): boolean {
+  return count >= 0.25 && count <= 10 && Math.abs(count * 4 - Math.round(count * 4)) < 0.01
+}
+
+/** Grams of a helping; undefined for anything but a positive amount of at most 10 kg. */
+export function helpingGrams({ portion, amount }: Helping, { portions }: Measured): number | undefined {
+  const count = amount.trim() === '' ? Number.NaN : Number(amount)
+  const grams = count * (portion === 'grams' ? 1 : (portions[portion]?.grams ?? Number.NaN))
+  return grams > 0 && grams <= 10_000 ? round(grams) : undefined
+}
+
+/** What `grams` of a food hold. */
+export function figuresOf(per100: Per100, grams: number): Per100 {
+  const part = <Figure extends number | null>(figure: Figure) =>
+    (figure === null ? null : round((figure * grams) / 100)) as Figure
+  return {
+    calories: part(per100.calories),
+    protein: part(per100.protein),
+    carbs: part(per100.carbs),
+    fat: part(per100.fat),
+    sugar: part(per100.sugar),
+    fiber: part(per100.fiber),
+    sodium: part(per100.sodium),
+  }
+}
+
+/** The helping in words: '150 g', '1 cup (240 g)', '2 × 1 cup (480 g)'. */
+export function servingOf(helping: Helping, food: Measured): string {
+  const grams = formatNumber(helpingGrams(helping, food), 1)
+  const label = helping.portion === 'grams' ? undefined : food.portions[helping.portion]?.label
+  if (!label) return words.servingGrams(grams)
+  const count = Number(helping.amount)
+  return count === 1
+    ? words.servingOne(label, grams)
+    : words.servingMany(formatNumber(count, 2), label, grams)
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { addCustomFood, changeCustomFood, type Food, removeCustomFood } from '#contract/foods/foods.ts'
+import { ApiError } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import {
+  type CustomForm,
+  customFoodOf,
+  customForm,
+  type Described,
+  formOf,
+  inputOf,
+} from './custom-figures.ts'
+import { sayRefused } from './refusal.ts'
+import { refreshFoods } from './use-food-search.ts'
+import { words } from './words.ts'
+
+/** The id that a described food's reference carries. */
+const idOf = (food: Food) => food.ref.slice('custom:'.length)
+
+/** The form of a described food: a new one, or one that is changed. */
+export function useCustomFoodForm({ food, name, barcode }: Described, onSaved: (food: Food) => void) {
+  const id = useId()
+  const queries = useQueryClient()
+  // One key as long as the form is open: a second press after a lost answer describes one food.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const form = useForm<CustomForm>({
+    resolver: zodResolver(customForm),
+    defaultValues: food ? formOf(food) : { name: name ?? '', brand: '', basis: 100, portionLabel: '' },
+  })
+  const save = useMutation({
+    mutationFn(values: CustomForm) {
+      const body = customFoodOf(values, food?.portions)
+      return food
+        ? call(changeCustomFood, { params: { id: idOf(food) }, body })
+        : call(addCustomFood, { body: { ...body, barcode: barcode ?? null }, idempotencyKey })
+    },
+    async onSuccess(saved) {
+      toast({ title: words.foodSaved, description: saved.name })
+      onSaved(saved)
+      await refreshFoods(queries)
+    },
+    onError(error) {
+      for (const [field, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
+        const input = inputOf(field)
+        if (input) form.setError(input, { type: 'server', message }, { shouldFocus: true })
+      }
+      sayRefused(words.foodFailed, error)
+    },
+  })
+  return {
+    id,
+    form,
+    isSaving: save.isPending,
+    submit: form.handleSubmit((values) => {
+      if (!save.isPending) save.mutate(values)
+    }),
+  }
+}
+
+export function useRemoveCustomFood(onRemoved: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (food: Food) => call(removeCustomFood, { params: { id: idOf(food) } }),
+    async onSuccess(_nothing, food) {
+      toast({ title: words.foodDeleted, description: food.name })
+      onRemoved()
+      await refreshFoods(queries)
+    },
+    onError: (error) => sayRefused(words.foodDeleteFailed, error),
+  })
+}

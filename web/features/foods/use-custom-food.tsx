@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Food } from '#contract/foods/foods.ts'
+import type { Described } from './custom-figures.ts'
+import { CustomFoodDialog } from './custom-food-dialog.tsx'
+
+/** Describing a food of one's own: `open` shows the form, and `dialog` belongs somewhere on the screen. */
+export function useCustomFood(onSaved: (food: Food) => void, onRemoved?: () => void) {
+  const [described, setDescribed] = useState<Described>()
+  const [isOpen, setOpen] = useState(false)
+  return {
+    open(next: Described) {
+      setDescribed(next)
+      setOpen(true)
+    },
+    dialog: described ? (
+      <CustomFoodDialog
+        key={described.food?.ref ?? `${described.name} ${described.barcode}`}
+        open={isOpen}
+        described={described}
+        onClose={() => setOpen(false)}
+        onSaved={onSaved}
+        onRemoved={onRemoved}
+      />
+    ) : null,
+  }
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listSavedMeals, removeSavedMeal, type SavedMeal, saveMeal } from '#contract/foods/foods.ts'
+import type { Input } from '#contract/http/endpoint.ts'
+import { call } from '#web/http/client.ts'
+import { read } from '#web/http/query-client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { sayRefused } from './refusal.ts'
+import { words } from './words.ts'
+
+const meals = read(listSavedMeals)
+
+/** The person's saved meals, the last used first. */
+export function useSavedMeals(): SavedMeal[] {
+  return useQuery({ ...meals, refetchOnMount: 'always' }).data ?? []
+}
+
+/** Keeps logged entries together under a name. */
+export function useSaveMeal(onSaved?: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof saveMeal>['body']) => call(saveMeal, { body }),
+    async onSuccess(meal) {
+      toast({ title: words.mealSaved, description: words.mealSavedText(meal.name) })
+      onSaved?.()
+      await queries.invalidateQueries(meals)
+    },
+    onError: (error) => sayRefused(words.mealSaveFailed, error),
+  })
+}
+
+export function useRemoveSavedMeal() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: SavedMeal) => call(removeSavedMeal, { params: { id } }),
+    async onMutate({ id }) {
+      await queries.cancelQueries(meals)
+      queries.setQueryData(meals.queryKey, (now) => now?.filter((meal) => meal.id !== id))
+    },
+    onSuccess: (_nothing, meal) => toast({ title: words.mealRemoved, description: meal.name }),
+    onError: (error) => sayRefused(words.mealRemoveFailed, error),
+    onSettled: () => queries.invalidateQueries(meals),
+  })
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import type { ScanResult } from '#contract/fridge.ts'
+import { useAiTips } from '#web/features/insights/use-ai-tips.tsx'
+import { usePairings } from '#web/features/pairings/use-pairings.tsx'
+import { useRecipes } from '#web/features/recipes/use-recipes.tsx'
+import { useQuotaLine } from '#web/features/subscriptions/use-quota-line.tsx'
+import { PlanNotice } from '#web/http/plan-notice.tsx'
+import { LinkButton } from '#web/ui/forms/button.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { IngredientList } from './ingredient-list.tsx'
+import { LastScan } from './last-scan.tsx'
+import { ScanCard } from './scan-card.tsx'
+import { TypeIngredients } from './type-ingredients.tsx'
+import { useIngredients } from './use-ingredients.ts'
+import { useLiveScan } from './use-live-scan.tsx'
+import { usePhotoScan } from './use-photo-scan.ts'
+import { useSession } from './use-session.ts'
+import { words } from './words.ts'
+
+/** Scanning and typing on one side, the list on the other; below it what can be made of what was confirmed. */
+export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
+  const { session, enter, leave } = useSession()
+  const files = useRef<HTMLInputElement>(null)
+  const ingredients = useIngredients(session).data ?? []
+  const confirmed = ingredients.filter(({ isConfirmed }) => isConfirmed).map(({ name }) => name)
+
+  const onScanned = ({ sessionId }: ScanResult) => enter(sessionId)
+  const photo = usePhotoScan(session, onScanned)
+  const live = useLiveScan({
+    session,
+    count: ingredients.length,
+    onScanned,
+    onUpload: () => files.current?.click(),
+  })
+  const recipes = useRecipes({ session, ingredients: confirmed, mayMake: mayScan })
+  const pairings = usePairings({ session, ingredients: confirmed, maySuggest: mayScan })
+  const recipesLeft = useQuotaLine({ feature: 'recipe_generation', usedUp: words.recipesUsedUp })
+  const tips = useAiTips()
+
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      back={{ href: '/dashboard', label: words.back }}
+      actions={
+        session ? (
+          <LinkButton href="/saved-pairings" variant="secondary" size="sm">
+            {words.savedPairings}
+          </LinkButton>
+        ) : null
+      }
+    >
+      <div className="grid grid-cols-1 gap-10">
+        {session ? null : <LastScan enter={enter} />}
+        {mayScan ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}
+        <div
+          className={`grid grid-cols-1 items-start gap-x-10 gap-y-8 ${mayScan ? 'lg:grid-cols-[25rem_minmax(0,1fr)]' : ''}`}
+        >
+          {mayScan ? (
+            <div className="grid grid-cols-1 gap-5">
+              <ScanCard photo={photo} onLive={live.open} compact={session !== undefined} files={files} />
+              <TypeIngredients session={session} enter={enter} />
+            </div>
+          ) : null}
+          {session ? <IngredientList key={session} session={session} onLeave={leave} /> : <HowItWorks />}
+        </div>
+        {recipes.maker ? (
+          <div className="grid grid-cols-1 gap-3">
+            {recipes.maker}
+            {recipesLeft}
+          </div>
+        ) : null}
+        {recipes.list}
+        {pairings}
+        {session ? <HowItWorks /> : null}
+        {tips}
+      </div>
+      {live.overlay}
+    </Page>
+  )
+}

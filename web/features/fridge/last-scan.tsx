@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { getLastSession } from '#contract/fridge.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { read } from '#web/http/query-client.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
+import { formatCount, formatDay, formatTime } from '#web/ui/measures/format.ts'
+import { words } from './words.ts'
+
+/** The way back to the kitchen that was left last; nothing where there is none. */
+export function LastScan({ enter }: { enter: (id: string) => void }) {
+  const zone = useUser().user?.timezone ?? undefined
+  const { data } = useQuery({ ...read(getLastSession), refetchOnMount: 'always' })
+  const last = data?.session
+  if (!last) return null
+  return (
+    <Card as="section" tone="herb" aria-labelledby="last-scan" className="flex flex-wrap items-center gap-3">
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 id="last-scan" className="font-semibold">
+          {words.lastScan}
+        </h2>
+        <p className="text-sm text-ink-2">
+          {words.lastScanText(
+            formatCount(last.ingredients, ...words.ingredients),
+            `${formatDay(last.usedAt, 'medium', zone)}, ${formatTime(last.usedAt, zone)}`,
+          )}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        icon={<History className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => enter(last.sessionId)}
+      >
+        {words.continueScan}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ScanResult } from '#contract/fridge.ts'
+import { isImage, usePhoto } from '#web/features/nutrition/scan/use-photo.ts'
+import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
+import { PhotoError, sayRefusal } from './refusal.ts'
+import { sayOutcome } from './say-outcome.ts'
+import { useScanFridge } from './use-scan-fridge.ts'
+
+/** A taken or chosen photo, looked at as soon as it is there; it can be stopped, and leaving the screen stops it. */
+export function usePhotoScan(session: string | undefined, onScanned: (result: ScanResult) => void) {
+  const [, go] = useLocation()
+  const photo = usePhoto()
+  const [isPreparing, setPreparing] = useState(false)
+  const stopper = useRef<AbortController>(undefined)
+  useEffect(() => () => stopper.current?.abort(), [])
+  const { mutateAsync: look } = useScanFridge(onScanned)
+
+  const scan = useMutation({
+    async mutationFn(file: File) {
+      const stop = new AbortController()
+      stopper.current = stop
+      setPreparing(true)
+      const image = await shrinkPhoto(file).catch(() => {
+        throw new PhotoError()
+      })
+      stop.signal.throwIfAborted()
+      setPreparing(false)
+      return look({ image, session, signal: stop.signal })
+    },
+    onSuccess: sayOutcome,
+    onError: (error) => sayRefusal(error, go),
+    onSettled: photo.remove,
+  })
+  return {
+    /** Ignored while the one before is being looked at. */
+    choose(file: File | undefined) {
+      if (!file || scan.isPending) return
+      photo.choose(file)
+      if (isImage(file)) scan.mutate(file)
+    },
+    stop: () => stopper.current?.abort(),
+    isScanning: scan.isPending,
+    isPreparing,
+    address: photo.address,
+    refused: photo.refused,
+  }
+}

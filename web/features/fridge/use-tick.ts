@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { confirmIngredient, type Ingredient } from '#contract/fridge.ts'
+import { isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { changeIngredients, refreshIngredients } from './use-ingredients.ts'
+import { words } from './words.ts'
+
+type Asked = { ids: readonly string[]; isConfirmed: boolean }
+
+/** Ticks ingredients of a session, or unticks them; the screen shows it before the server has answered. */
+export function useTick(session: string) {
+  const queries = useQueryClient()
+  const key = ['tick', session]
+  const ticking = useMutation({
+    mutationKey: key,
+    // One after the other, so that the last press is also the last word.
+    scope: { id: key.join(' ') },
+    async mutationFn({ ids, isConfirmed }: Asked) {
+      const all = await Promise.allSettled(
+        ids.map((id) => call(confirmIngredient, { params: { id }, body: { isConfirmed } })),
+      )
+      const failed = all.find(({ status }) => status === 'rejected')
+      if (failed?.status === 'rejected') throw failed.reason
+    },
+    onMutate: ({ ids, isConfirmed }) =>
+      changeIngredients(queries, session, (now) =>
+        now.map((one) => (ids.includes(one.id) ? { ...one, isConfirmed } : one)),
+      ),
+    onError(error) {
+      if (isSignedOut(error)) return
+      toast({ title: words.error, description: words.tickFailed, variant: 'destructive' })
+    },
+    // While another press waits its turn, an answer would show the state before it.
+    onSettled: (_nothing, failed) =>
+      failed && queries.isMutating({ mutationKey: key }) === 1
+        ? refreshIngredients(queries, session)
+        : undefined,
+  })
+  return {
+    toggle: ({ id, isConfirmed }: Ingredient) => ticking.mutate({ ids: [id], isConfirmed: !isConfirmed }),
+    tickAll: (some: readonly Ingredient[]) =>
+      ticking.mutate({
+        ids: some.filter(({ isConfirmed }) => !isConfirmed).map(({ id }) => id),
+        isConfirmed: true,
+      }),
+  }
+}

@@ -1,0 +1,95 @@
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { fitnessObjectives, type Goals, recommendedWater } from '#contract/goals.ts'
+import { millilitresPerFluidOunce, type UnitSystem } from '#contract/measures/units.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { MeasureInput } from '#web/ui/forms/measure-input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { formatVolume } from '#web/ui/measures/water.ts'
+import { fieldsOf, type GoalTab } from './goal-fields.ts'
+import { goalMeasure } from './goal-measures.ts'
+import { words } from './words.ts'
+
+const objectives = fitnessObjectives.map((value) => ({ value, label: words.objectives[value] }))
+/** Millilitres of a usual glass. */
+const glassOf = (units: UnitSystem | undefined) => (units === 'imperial' ? 8 * millilitresPerFluidOunce : 250)
+
+/** The goals of one tab. */
+export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: GoalTab }) {
+  const { user } = useUser()
+  const values = useWatch({ control: form.control }) as Goals
+  const energy = 4 * values.proteinGoal + 4 * values.carbGoal + 9 * values.fatGoal
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {fieldsOf[tab].map((name) => (
+        <Field
+          key={name}
+          label={words.labels[name]}
+          error={refusalOf(name, form.formState.errors[name]?.message, user?.units)}
+          hint={hintOf(name, values, user?.units)}
+        >
+          {(ids) =>
+            name === 'fitnessObjective' ? (
+              <Select
+                {...ids}
+                value={values.fitnessObjective ?? ''}
+                onChange={(value) =>
+                  form.setValue('fitnessObjective', value, { shouldDirty: true, shouldValidate: true })
+                }
+                options={objectives}
+              />
+            ) : name === 'weeklyDistanceGoal' || name === 'dailyWaterGoal' ? (
+              <Controller
+                control={form.control}
+                name={name}
+                render={({ field }) => (
+                  <MeasureInput
+                    {...ids}
+                    ref={field.ref}
+                    measure={goalMeasure(name, user?.units)!}
+                    value={field.value}
+                    onChange={(value) => field.onChange(value ?? Number.NaN)}
+                  />
+                )}
+              />
+            ) : (
+              <Input
+                {...ids}
+                {...form.register(name, { valueAsNumber: true })}
+                type="number"
+                inputMode="decimal"
+                step="any"
+                suffix={words.units[name]}
+              />
+            )
+          }
+        </Field>
+      ))}
+      {tab === 'nutrition' && energy > 0 ? (
+        <p className="text-sm text-ink-2 sm:col-span-2">{words.energyOfMacros(formatNumber(energy))}</p>
+      ) : null}
+    </div>
+  )
+}
+
+function hintOf(
+  name: keyof Goals,
+  { dailyWaterGoal }: Goals,
+  units: UnitSystem | undefined,
+): string | undefined {
+  const glass = glassOf(units)
+  const recommended = words.recommendedWater(
+    formatVolume(recommendedWater.least, units),
+    formatVolume(recommendedWater.most, units),
+  )
+  if (name === 'dailyWaterGoal' && dailyWaterGoal > 0)
+    return `${recommended} ${words.glasses(formatNumber(Math.round(dailyWaterGoal / glass)), formatVolume(glass, units))}`
+  return name === 'dailyWaterGoal' ? recommended : undefined
+}
+
+const refusalOf = (name: keyof Goals, message: string | undefined, units: UnitSystem | undefined) => {
+  const measure = name === 'fitnessObjective' ? undefined : goalMeasure(name, units)
+  return measure ? measure.refusal(message) : message
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Goals, getGoals, setGoals, suggestGoals } from '#contract/goals.ts'
+import { getDashboardStats } from '#contract/insights.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import { call } from '#web/http/client.ts'
+import { goalsOf } from './goal-fields.ts'
+import { SuggestedGoals } from './suggested-goals.tsx'
+import { words } from './words.ts'
+
+/** Goals for an aim and the profile: proposed with their reasons, and saved once they are taken. */
+export function useGoalProposal(units: UnitSystem | undefined) {
+  const queries = useQueryClient()
+  const asking = useMutation({
+    mutationFn: (aim: Goals['fitnessObjective'] | undefined) =>
+      call(suggestGoals, { body: { prompt: aim ? words.wishes[aim] : words.noWish } }),
+  })
+  const answer = asking.data ?? undefined
+  const taking = useMutation({
+    mutationFn: () => call(setGoals, { body: goalsOf(answer!.suggestions) }),
+    async onSuccess(saved) {
+      queries.setQueryData([getGoals.path], saved)
+      await queries.invalidateQueries({ queryKey: [getDashboardStats.path] })
+    },
+  })
+  return {
+    ask: asking.mutateAsync,
+    isProposed: answer !== undefined,
+    take: taking.mutateAsync,
+    isTaking: taking.isPending,
+    shown: (action: ReactNode) =>
+      answer ? <SuggestedGoals answer={answer} current={null} units={units} action={action} /> : null,
+  }
+}

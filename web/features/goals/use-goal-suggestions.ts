@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Goals, suggestGoals } from '#contract/goals.ts'
+import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { words } from './words.ts'
+
+/** Asks for goals that fit what somebody wrote; says so where they wrote nothing. */
+export function useGoalSuggestions(current: Goals | null | undefined) {
+  const asking = useMutation({
+    mutationFn: (prompt: string) =>
+      call(suggestGoals, { body: { prompt, ...(current && { userGoals: current }) } }),
+    onSuccess: () => toast({ title: words.ready, description: words.readyText }),
+    onError(error) {
+      if (isSignedOut(error)) return
+      const text = error instanceof ApiError ? errorText(error, words.suggestFailed) : words.suggestFailed
+      toast({ title: words.error, description: text, variant: 'destructive' })
+    },
+  })
+  return {
+    answer: asking.data ?? undefined,
+    busy: asking.isPending,
+    ask(prompt: string) {
+      if (asking.isPending) return
+      if (prompt.trim()) return asking.mutate(prompt.trim())
+      toast({ title: words.inputRequired, description: words.inputRequiredText, variant: 'destructive' })
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { BookOpen, ImagePlus } from 'lucide-react'
+import { useRef } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { drinkEmoji } from '#contract/hydration/drinks.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { usePhotosUnread } from '#web/features/nutrition/scan/use-photos-unread.tsx'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { MeasureInput } from '#web/ui/forms/measure-input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { volumeIn } from '#web/ui/measures/measures.ts'
+import { kindOptions, words } from '../words.ts'
+import { knownKind } from './drink-fields.ts'
+import type { DrinkFormState } from './use-drink-form.ts'
+
+const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
+const amounts = [
+  ['calories', words.kcal],
+  ['sugar', words.grams],
+  ['caffeine', words.milligrams],
+  ['asWater', words.percentSign],
+] as const
+
+/** A drink by its figures; its name or a photo can fill them in. */
+export function DrinkForm({ drink }: { drink: DrinkFormState }) {
+  const photosUnread = usePhotosUnread(words.enterInstead)
+  const { form, read } = drink
+  const { user } = useUser()
+  const volume = volumeIn(user?.units)
+  const { errors } = form.formState
+  const files = useRef<HTMLInputElement>(null)
+  const name = useWatch({ control: form.control, name: 'customName' }) ?? ''
+  const kind = knownKind(useWatch({ control: form.control, name: 'drinkType' }) ?? '')
+
+  return (
+    <form id={drink.id} noValidate onSubmit={drink.submit} className="grid grid-cols-1 gap-4">
+      <Field label={words.name} error={errors.customName?.message}>
+        {(ids) => (
+          <div className="flex items-center gap-3">
+            <FoodEmoji emoji={read?.emoji ?? drinkEmoji(kind, name)} />
+            <Input
+              {...ids}
+              {...form.register('customName', { onChange: drink.forgetRead })}
+              maxLength={120}
+              autoComplete="off"
+              placeholder={words.nameExample}
+            />
+          </div>
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<BookOpen {...icon} />}
+          onClick={drink.fromName}
+          busy={drink.isReading}
+        >
+          {words.lookUp}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<ImagePlus {...icon} />}
+          onClick={() => files.current?.click()}
+          busy={drink.isReading}
+        >
+          {words.fromPhoto}
+        </Button>
+        <input
+          ref={files}
+          type="file"
+          accept="image/*"
+          aria-label={words.fromPhoto}
+          hidden
+          onChange={({ currentTarget: input }) => {
+            const photo = input.files?.[0]
+            if (photo) drink.fromPhoto(photo)
+            input.value = ''
+          }}
+        />
+      </div>
+      {photosUnread}
+      {drink.problem ? (
+        <p role="alert" className="rounded-sm bg-tomato-soft px-3.5 py-2.5 text-sm">
+          {drink.problem}
+        </p>
+      ) : read ? (
+        <p role="status" className="rounded-sm bg-herb-soft px-3.5 py-2.5 text-sm">
+          {words.filledBy[read.source]}
+        </p>
+      ) : null}
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <Field label={words.kind} error={errors.drinkType?.message}>
+          {(ids) => <Select {...ids} value={kind} onChange={drink.chooseKind} options={kindOptions} />}
+        </Field>
+        <Field label={words.volume} error={volume.refusal(errors.volume?.message)}>
+          {(ids) => (
+            <Controller
+              control={form.control}
+              name="volume"
+              render={({ field }) => (
+                <MeasureInput
+                  {...ids}
+                  ref={field.ref}
+                  min={0}
+                  measure={volume}
+                  value={field.value}
+                  onChange={(value) => {
+                    field.onChange(value)
+                    drink.followVolume()
+                  }}
+                />
+              )}
+            />
+          )}
+        </Field>
+        {amounts.map(([field, unit]) => (
+          <Field key={field} label={words[field]} error={errors[field]?.message}>
+            {(ids) => (
+              <Input
+                {...ids}
+                {...form.register(field, { setValueAs: decimal })}
+                type="number"
+                inputMode="decimal"
+                min={0}
+                step="any"
+                placeholder={field === 'sugar' || field === 'caffeine' ? '0' : undefined}
+                suffix={unit}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+function decimal(typed: string | number | undefined): number | undefined {
+  const number = Number.parseFloat(String(typed ?? ''))
+  return Number.isNaN(number) ? undefined : number
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { analyzeDrink, type DrinkAnalysis, proposeDrink } from '#contract/hydration/hydration.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { ApiError, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatVolume } from '#web/ui/measures/water.ts'
+import { words } from '../words.ts'
+
+type Asked = { photo?: Blob; details: string }
+type Ask = (form: { details: string | null; image?: Blob }, signal: AbortSignal) => Promise<DrinkAnalysis>
+
+/** Reads a drink for the results dialog; it can be stopped, and leaving the screen stops it. */
+export function useAnalyzeDrink(onAnalysis: (analysis: DrinkAnalysis) => void) {
+  return useReading(async (form, signal) => (await call(analyzeDrink, { form, signal })).analysis, onAnalysis)
+}
+
+/** Reads a drink to fill the form with. */
+export function useProposeDrink(onDrink: (drink: DrinkAnalysis) => void) {
+  return useReading(async (form, signal) => (await call(proposeDrink, { form, signal })).drink, onDrink)
+}
+
+function useReading(ask: Ask, onRead: (drink: DrinkAnalysis) => void) {
+  const [, go] = useLocation()
+  const { user } = useUser()
+  const stopper = useRef<AbortController>(undefined)
+  useEffect(() => () => stopper.current?.abort(), [])
+
+  const reading = useMutation({
+    async mutationFn({ photo, details }: Asked) {
+      stopper.current?.abort()
+      const stop = new AbortController()
+      stopper.current = stop
+      const image = photo && (await shrinkPhoto(photo))
+      stop.signal.throwIfAborted()
+      return ask({ details: details.trim() || null, image }, stop.signal)
+    },
+    onSuccess(drink) {
+      toast({
+        title: words.analyzed,
+        description: words.analyzedText(drink.customName, formatVolume(drink.volume, user?.units)),
+      })
+      onRead(drink)
+    },
+    onError(error) {
+      if (isStopped(error) || isSignedOut(error)) return
+      if (isPlanError(error)) return toastPlanRefusal(error, go)
+      toast({ title: words.error, description: analysisRefusal(error), variant: 'destructive' })
+    },
+  })
+  const { error } = reading
+  return {
+    read: reading.mutate,
+    stop: () => stopper.current?.abort(),
+    isReading: reading.isPending,
+    /** Stays in sight after the toast is gone. */
+    problem: error && !isStopped(error) && !isSignedOut(error) ? analysisRefusal(error) : undefined,
+    forget: reading.reset,
+  }
+}
+
+/** Where the server says what to do instead, its sentence. */
+export function analysisRefusal(error: unknown): string {
+  const sentence = error instanceof ApiError && error.status < 500 ? error.body?.message : undefined
+  const wayOut = error instanceof ApiError && error.status === 503 ? error.body?.message : undefined
+  return sentence ?? wayOut ?? words.analyzeFailed
+}

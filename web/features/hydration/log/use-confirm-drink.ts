@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Input } from '#contract/http/endpoint.ts'
+import { drinkName } from '#contract/hydration/drinks.ts'
+import { confirmDrink } from '#contract/hydration/hydration.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
+import { useDelivery } from '#web/features/offline/use-delivery.ts'
+import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { formatVolume } from '#web/ui/measures/water.ts'
+import { drinkPaths, drinkWrites } from '../drink-cache.ts'
+import { provisional } from '../provisional.ts'
+import { words } from '../words.ts'
+
+type Body = Input<typeof confirmDrink>['body']
+
+/** Logs an analysed drink as the person left it. */
+export function useConfirmDrink(onLogged: () => void) {
+  const deliver = useDelivery()
+  const { today } = useToday()
+  const [, go] = useLocation()
+  const { user } = useUser()
+  const [keys] = useState(() => intentKeys())
+  return useMutation({
+    mutationKey: drinkWrites,
+    mutationFn(asked: Body) {
+      const { analysis, details } = asked
+      const body = { ...asked, targetDate: asked.targetDate ?? today }
+      const read = { ...analysis, drinkType: analysis.drinkType ?? 'other', notes: details }
+      const shown = provisional({ ...read, targetDate: body.targetDate }, today)
+      const key = keys.keyFor(body)
+      return deliver({ kind: 'drink', endpoint: confirmDrink, body, shown, key, changes: drinkPaths })
+    },
+    onSuccess(outcome) {
+      keys.done()
+      onLogged()
+      const drink = outcome !== 'kept' && outcome.answer?.drinkLog
+      if (!drink) return
+      toast({
+        title: words.logged,
+        description: words.loggedFor(
+          drinkName(drink),
+          formatVolume(drink.volume, user?.units),
+          formatDay(drink.targetDate),
+        ),
+      })
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      if (isPlanError(error)) return toastPlanRefusal(error, go)
+      toast({
+        title: words.loggingFailed,
+        description: errorText(error, words.logFailed),
+        variant: 'destructive',
+      })
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import type { Input } from '#contract/http/endpoint.ts'
+import { drinkEmoji } from '#contract/hydration/drinks.ts'
+import type { DrinkLog, logDrink } from '#contract/hydration/hydration.ts'
+
+export type DrinkBody = Input<typeof logDrink>['body']
+
+/** The drink as it will be, as far as this side knows. */
+export function provisional(body: DrinkBody, today: string): DrinkLog {
+  const targetDate = body.targetDate ?? today
+  return {
+    id: crypto.randomUUID(),
+    drinkType: body.drinkType,
+    customName: body.customName ?? null,
+    emoji: drinkEmoji(body.drinkType, body.customName),
+    volume: body.volume,
+    hydrationValue: String(body.hydrationValue ?? 1),
+    temperature: body.temperature ?? 'room_temp',
+    calories: body.calories ?? 0,
+    caffeine: body.caffeine ?? 0,
+    sugar: body.sugar ?? 0,
+    protein: body.protein ?? 0,
+    carbs: body.carbs ?? 0,
+    fat: body.fat ?? 0,
+    notes: body.notes ?? null,
+    targetDate,
+    date: targetDate,
+    createdAt: new Date().toISOString(),
+    source: 'manual',
+    confidence: null,
+  }
+}

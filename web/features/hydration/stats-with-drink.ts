@@ -1,0 +1,22 @@
+import type { DrinkLog } from '#contract/hydration/hydration.ts'
+import type { DashboardStats } from '#contract/insights.ts'
+
+const nutrients = ['protein', 'carbs', 'fat', 'sugar'] as const
+
+/** A day's stats once `drink` counts (or no longer does, with −1), before the server has said so. */
+export function withDrink(stats: DashboardStats, drink: DrinkLog, times: 1 | -1): DashboardStats {
+  const { goals } = stats
+  const moved = (sum: number, part: number) => Math.max(0, Math.round((sum + times * part) * 1e5) / 1e5)
+  const today = {
+    ...stats.today,
+    calories: moved(stats.today.calories, drink.calories),
+    protein: moved(stats.today.protein, drink.protein),
+    carbs: moved(stats.today.carbs, drink.carbs),
+    fat: moved(stats.today.fat, drink.fat),
+    sugar: moved(stats.today.sugar, drink.sugar),
+    caffeine: moved(stats.today.caffeine, drink.caffeine),
+    waterIntake: moved(stats.today.waterIntake, (drink.volume * Number(drink.hydrationValue)) / 1000),
+  }
+  const percents = nutrients.map((name) => [name, Math.round((today[name] / goals[name]) * 100)])
+  return { ...stats, today, progress: Object.fromEntries(percents) as DashboardStats['progress'] }
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type DrinkLog, listDrinks, listTodaysDrinks } from '#contract/hydration/hydration.ts'
+import { getDashboardStats } from '#contract/insights.ts'
+import type { Shown } from '#web/features/offline/use-unsent.ts'
+import { useWithUnsent } from '#web/features/offline/use-with-unsent.ts'
+import { read } from '#web/http/query-client.ts'
+import { answeredAt } from '#web/http/seen/seen-answers.ts'
+import { drinkWrites } from './drink-cache.ts'
+import { useUnsentDrinks } from './use-unsent-drinks.ts'
+
+/** Milliseconds between two looks at today's drinks. */
+export const drinksEvery = 5000
+/** Milliseconds between two looks at the day's sums, and how long they count as fresh. */
+export const statsEvery = 30_000
+export const statsFresh = 15_000
+
+/** What was drunk on `day`, newest first. Today's are asked for every 5 s and not kept; other days' when opened. */
+export function useDrinks(day: string, today: string) {
+  const queries = useQueryClient()
+  const unsent = useUnsentDrinks()
+  const isToday = day === today
+  const todays = useQuery({
+    ...read(listTodaysDrinks),
+    enabled: isToday,
+    staleTime: 0,
+    gcTime: 0,
+    // A look in the middle of a change would show the day without it for a moment.
+    refetchInterval: () => queries.isMutating({ mutationKey: drinkWrites }) === 0 && drinksEvery,
+  })
+  const ofDayQuery = read(listDrinks, { query: { date: day } })
+  const ofDay = useQuery({
+    ...ofDayQuery,
+    enabled: !isToday,
+    refetchOnMount: 'always',
+    retry: 1,
+  })
+  const asked = isToday ? todays : ofDay
+  const key = read(listTodaysDrinks).queryKey
+  const mine = unsent.ofDay(day, answeredAt(isToday ? key : ofDayQuery.queryKey, asked))
+  // What waits on this device is in sight whether or not the server can be asked.
+  const data: Shown<DrinkLog>[] | null | undefined =
+    asked.data || (mine.length && asked.isError) ? [...mine, ...(asked.data ?? [])] : asked.data
+  return { ...asked, data }
+}
+
+/** The day's sums and goals for the hydration card. */
+export function useHydrationStats(day: string) {
+  const query = read(getDashboardStats, { query: { date: day } })
+  const stats = useQuery({
+    ...query,
+    refetchInterval: statsEvery,
+    staleTime: statsFresh,
+  })
+  return useWithUnsent(query.queryKey, stats)
+}

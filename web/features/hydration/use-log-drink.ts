@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useLocation } from 'wouter'
+import { logDrink } from '#contract/http/first-calls.ts'
+import { drinkName, type QuickDrink } from '#contract/hydration/drinks.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
+import { useDelivery } from '#web/features/offline/use-delivery.ts'
+import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { formatVolume } from '#web/ui/measures/water.ts'
+import { drinkPaths, drinkWrites } from './drink-cache.ts'
+import { type DrinkBody, provisional } from './provisional.ts'
+import { useRemoveDrink } from './use-remove-drink.ts'
+import { words } from './words.ts'
+
+/** Milliseconds in which a second tap on the same drink is the same tap. */
+const doubleTap = 500
+
+/**
+ * Logs a drink; it is in the list and the sums before the server has answered, and out again if it refuses. Without a
+ * network it waits on this device.
+ */
+export function useLogDrink() {
+  const { today } = useToday()
+  const { user } = useUser()
+  const [, go] = useLocation()
+  const deliver = useDelivery()
+  const remove = useRemoveDrink()
+  const lastTap = useRef<{ id: string; at: number }>(undefined)
+
+  const log = useMutation({
+    mutationKey: drinkWrites,
+    mutationFn(asked: DrinkBody) {
+      // The day is the one of the tap, however late it is sent.
+      const body = { ...asked, targetDate: asked.targetDate ?? today }
+      const shown = provisional(body, today)
+      return deliver({ kind: 'drink', endpoint: logDrink, body, shown, changes: drinkPaths })
+    },
+    onSuccess(outcome) {
+      const real = outcome !== 'kept' && outcome.answer
+      if (!real) return
+      toast({
+        title: words.logged,
+        description: words.loggedFor(
+          drinkName(real),
+          formatVolume(real.volume, user?.units),
+          formatDay(real.targetDate),
+        ),
+        action: { label: words.undo, onSelect: () => remove.mutate(real) },
+      })
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      if (isPlanError(error)) return toastPlanRefusal(error, go)
+      const text = error instanceof ApiError ? errorText(error, words.logFailed) : words.logFailed
+      toast({ title: words.error, description: text, variant: 'destructive' })
+    },
+  })
+
+  return {
+    log: log.mutate,
+    isLogging: log.isPending,
+    /** Logs a preset, once for a double tap. */
+    logQuick(drink: QuickDrink, targetDate: string, notes?: string | null) {
+      const at = performance.now()
+      const { current: last } = lastTap
+      if (last?.id === drink.id && at - last.at < doubleTap) return
+      lastTap.current = { id: drink.id, at }
+      log.mutate({ ...bodyOf(drink), targetDate, notes })
+    },
+  }
+}
+
+/** A preset as the log call takes it. */
+export function bodyOf({ id: _, name, emoji: __, ...drink }: QuickDrink): DrinkBody {
+  return {
+    ...drink,
+    customName: name,
+    hydrationValue: String(drink.hydrationValue),
+    temperature: 'room_temp',
+  }
+}

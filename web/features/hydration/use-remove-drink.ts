@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { removeDrink } from '#contract/http/first-calls.ts'
+import { drinkName } from '#contract/hydration/drinks.ts'
+import type { DrinkLog } from '#contract/hydration/hydration.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { drinkWrites, hideDrink, holdReads, refreshDrinks } from './drink-cache.ts'
+import { words } from './words.ts'
+
+/** Removes a drink; it is gone from the list and the sums before the server has answered. */
+export function useRemoveDrink() {
+  const queries = useQueryClient()
+  const { today } = useToday()
+  return useMutation({
+    mutationKey: drinkWrites,
+    mutationFn: ({ id }: DrinkLog) => call(removeDrink, { params: { id } }),
+    async onMutate(drink) {
+      await holdReads(queries)
+      hideDrink(queries, drink, today)
+    },
+    onSuccess: (_nothing, drink) => toast({ title: words.deleted, description: drinkName(drink) }),
+    onError(error) {
+      if (isSignedOut(error)) return
+      toast({
+        title: words.error,
+        description: errorText(error, words.deleteFailed),
+        variant: 'destructive',
+      })
+    },
+    // After a refusal the server's own list brings the drink back.
+    onSettled: () => refreshDrinks(queries),
+  })
+}

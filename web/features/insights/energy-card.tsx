@@ -1,0 +1,37 @@
+import type { DashboardStats } from '#contract/insights.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Ring } from '#web/ui/charts/ring.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { energyLeft } from './energy.ts'
+import { words } from './words.ts'
+
+/** The number that leads the dashboard: what is left to eat today. */
+export function EnergyCard({ stats: { today, goals } }: { stats: DashboardStats }) {
+  const { kcal, over } = energyLeft(today.calories, goals.calories)
+  return (
+    <Card as="section" aria-label={words.todaysCalories} className="grid content-between gap-5">
+      <Ring value={today.calories} max={goals.calories} tone="energy" label={words.todaysCalories}>
+        <p>
+          <span className="numeral block text-[3.5rem] leading-none">{formatNumber(kcal)}</span>
+          <span className={`mt-1 block text-sm ${over ? 'font-medium text-energy' : 'text-ink-2'}`}>
+            {over ? words.kcalOver : words.kcalLeft}
+          </span>
+        </p>
+      </Ring>
+      <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 text-center">
+        <Figure label={words.todaysCalories} value={today.calories} />
+        <Figure label={words.burned} value={today.burned} />
+        <Figure label={words.goal} value={goals.calories} />
+      </dl>
+    </Card>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="numeral text-2xl">{formatNumber(value)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DashboardStats } from '#contract/insights.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { words } from './words.ts'
+
+const nutrients = ['protein', 'carbs', 'fat', 'sugar'] as const
+
+/** The day's four nutrients against their goals. */
+export function ProgressCard({ stats: { today, goals, progress } }: { stats: DashboardStats }) {
+  return (
+    <Card as="section" aria-labelledby="nutrition-progress" className="flex flex-col gap-4">
+      <h2 id="nutrition-progress" className="display text-[1.375rem]">
+        {words.progressTitle}
+      </h2>
+      <ul className="flex flex-1 flex-col justify-around gap-4">
+        {nutrients.map((name) => (
+          <li key={name} className="grid gap-2">
+            <p className="flex items-baseline text-sm text-ink-2 tabular-nums">
+              <span className="mr-auto">{words[name]}</span>
+              <span>
+                <span className="numeral text-xl text-ink">{formatNumber(today[name])}</span>{' '}
+                {words.ofGrams(formatNumber(goals[name]))}
+              </span>
+              <span className="min-w-13 text-right">{words.percent(formatNumber(progress[name]))}</span>
+            </p>
+            <ProgressBar value={today[name]} max={goals[name]} tone={name} label={words[name]} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { TriangleAlert } from 'lucide-react'
+import type { MealPlan } from '#contract/meal-plans.ts'
+import { lastDiaryDay } from '#contract/measures/day.ts'
+import { ProgressBar } from '#web/ui/feedback/progress.tsx'
+import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
+import { MealCard } from './meal-card.tsx'
+import type { PlanDay, PlanMeal } from './use-change-plan.ts'
+import { words } from './words.ts'
+
+type Props = {
+  plan: MealPlan
+  day: PlanDay
+  today: string
+  mayLog: boolean
+  onOpen: (meal: PlanMeal) => void
+  className: string
+}
+
+/** A day: what it comes to against the goals, its meals, and a note where it is off. */
+export function DayColumn({ plan, day, today, mayLog, onOpen, className }: Props) {
+  const isToday = day.day === today
+  return (
+    <section
+      aria-label={formatDay(day.day, 'long')}
+      className={`min-w-0 gap-y-2.5 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:content-start print:mb-6 print:block print:break-inside-avoid ${className}`}
+    >
+      <DayFigures plan={plan} day={day} isToday={isToday} />
+      {day.note ? (
+        <p className="mb-3 flex gap-2 text-sm text-ink-2 lg:row-start-6 lg:mb-0 lg:text-xs">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-carbs" aria-hidden="true" />
+          <span className="min-w-0">{day.note}</span>
+        </p>
+      ) : null}
+      {day.meals.map((meal) => (
+        <MealCard
+          key={meal.id}
+          planId={plan.id}
+          meal={meal}
+          mayLog={mayLog && day.day <= lastDiaryDay(today)}
+          mayReplace={mayLog}
+          onOpen={() => onOpen(meal)}
+        />
+      ))}
+      {day.meals.length ? null : <p className="py-4 text-ink-2">{words.nothingPlanned}</p>}
+    </section>
+  )
+}
+
+type FigureProps = { plan: MealPlan; day: PlanDay; isToday: boolean }
+
+function DayFigures({ plan: { goals }, day, isToday }: FigureProps) {
+  return (
+    <div className="mb-3 grid gap-1.5 lg:mb-0 lg:border-b lg:border-line lg:pb-3">
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 className={`eyebrow ${isToday ? 'text-herb' : ''}`}>
+          {isToday
+            ? words.today
+            : words.shortDay(formatDay(day.day, 'weekday').slice(0, 3), day.day.slice(8))}
+        </h2>
+        <Target onTarget={day.onTarget} />
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="numeral text-[2.75rem] leading-none lg:text-[1.625rem]">
+          {formatNumber(day.calories)}
+        </span>
+        <span className="text-ink-2 lg:text-xs">
+          <span className="lg:hidden">{words.kcalOf(formatNumber(goals.calories))}</span>
+          <span className="max-lg:hidden">{words.kcal}</span>
+        </span>
+      </p>
+      <ProgressBar
+        value={day.calories}
+        max={goals.calories}
+        tone="energy"
+        label={words.energy}
+        className="h-1.5"
+      />
+      <p className="mt-1 text-sm text-ink-2 tabular-nums lg:text-xs">
+        {words.proteinOf(formatNumber(day.protein), formatNumber(goals.protein))}
+      </p>
+      <ProgressBar
+        value={day.protein}
+        max={goals.protein}
+        tone="protein"
+        label={words.protein}
+        className="h-1.5"
+      />
+      <p className="text-sm text-ink-2 tabular-nums lg:text-xs">
+        {words.macros(formatNumber(day.carbs), formatNumber(day.fat))}
+      </p>
+    </div>
+  )
+}
+
+function Target({ onTarget }: { onTarget: boolean }) {
+  return (
+    <span className={`text-xs font-semibold whitespace-nowrap ${onTarget ? 'text-herb' : 'text-carbs'}`}>
+      {onTarget ? words.onTarget : words.offTarget}
+    </span>
+  )
+}

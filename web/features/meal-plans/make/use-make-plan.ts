@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Input } from '#contract/http/endpoint.ts'
+import { type MealPlan, makeMealPlan } from '#contract/meal-plans.ts'
+import { call } from '#web/http/client.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { toastRefusal } from '../refusal.ts'
+import { showPlan } from '../use-meal-plans.ts'
+import { words } from '../words.ts'
+
+/** Lays out a week. */
+export function useMakePlan(onMade: (plan: MealPlan) => void) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const [keys] = useState(() => intentKeys())
+  return useMutation({
+    mutationFn: (body: Input<typeof makeMealPlan>['body']) =>
+      call(makeMealPlan, { body, idempotencyKey: keys.keyFor(body) }),
+    async onSuccess(plan) {
+      keys.done()
+      const onTarget = plan.days.filter((day) => day.onTarget).length
+      toast({ title: words.made, description: words.madeText(onTarget) })
+      await showPlan(queries, plan)
+      onMade(plan)
+    },
+    onError: (error) => toastRefusal(error, words.makeFailed, go),
+  })
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { MealPlan } from '#contract/meal-plans.ts'
+import { addDays } from '#contract/measures/day.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { MealRecipe } from './meal-recipe.tsx'
+import { servingsText } from './servings.ts'
+import { type PlanDay, type PlanMeal, useLogMeal, useReplaceMeal } from './use-change-plan.ts'
+import { words } from './words.ts'
+
+type Props = { plan: MealPlan; mealId: string | undefined; mayLog: boolean; onClose: () => void }
+
+/** A planned meal’s recipe, its figures, and what can be done with it. */
+export function MealDialog({ plan, mealId, mayLog, onClose }: Props) {
+  // What is shown stays while the dialog leaves.
+  const [last, setLast] = useState(mealId)
+  if (mealId && mealId !== last) setLast(mealId)
+  const day = plan.days.find(({ meals }) => meals.some(({ id }) => id === last))
+  const meal = day?.meals.find(({ id }) => id === last)
+  if (!day || !meal) return null
+  const { recipe, mealType, servings } = meal
+  return (
+    <Dialog
+      size="md"
+      open={mealId !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={recipe.title}
+      description={words.facts([words.meals[mealType], formatDay(day.day), servingsText(servings)])}
+      footer={mayLog && !meal.logId ? <Actions plan={plan} day={day} meal={meal} onClose={onClose} /> : null}
+    >
+      <MealRecipe meal={meal} people={plan.people} />
+    </Dialog>
+  )
+}
+
+type ActionProps = { plan: MealPlan; day: PlanDay; meal: PlanMeal; onClose: () => void }
+
+function Actions({ plan, day, meal, onClose }: ActionProps) {
+  const { today } = useToday()
+  const log = useLogMeal(plan.id)
+  const replace = useReplaceMeal(plan.id)
+  const from = addDays(day.day, -1)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={replace.isPending}
+        onClick={() => replace.mutate(meal, { onSuccess: onClose })}
+      >
+        {words.replace}
+      </Button>
+      {today >= from ? (
+        <Button busy={log.isPending} onClick={() => log.mutate(meal, { onSuccess: onClose })}>
+          {words.logMeal}
+        </Button>
+      ) : (
+        <p className="self-center text-sm text-ink-2">{words.logFrom(formatDay(from))}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+
+/** Says why the server refused; where the plan stood in the way, with the way to another one. */
+export function toastRefusal(error: unknown, title: string, go: (path: string) => void) {
+  if (isSignedOut(error)) return
+  if (isPlanError(error)) return toastPlanRefusal(error, go)
+  toast({ title, description: errorText(error), variant: 'destructive' })
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { type ShoppingList, tickShopping } from '#contract/meal-plans.ts'
+import { call } from '#web/http/client.ts'
+import { toastRefusal } from '../refusal.ts'
+import { shoppingQuery } from '../use-meal-plans.ts'
+import { words } from '../words.ts'
+
+type Tick = { name: string; have: boolean }
+type Ticks = Readonly<Record<string, boolean>>
+
+/**
+ * The list with what was ticked here, at once; a tick that the server refuses is taken back. Ticks are kept beside the
+ * list because a checkbox that waits for the list’s cache would jump back for a moment.
+ */
+export function useTicks(id: string, list: ShoppingList) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const [ticks, setTicks] = useState<Ticks>({})
+  const { queryKey } = shoppingQuery(id)
+  const save = useMutation({
+    mutationFn: (body: Tick) => call(tickShopping, { params: { id }, body }),
+    async onSuccess(_list, { name, have }) {
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, (now) => now && withTicks(now, { [name]: have }))
+    },
+    onError(error, { name, have }) {
+      setTicks((now) => (now[name] === have ? { ...now, [name]: !have } : now))
+      toastRefusal(error, words.tickFailed, go)
+    },
+  })
+  return {
+    list: withTicks(list, ticks),
+    tick(name: string, have: boolean) {
+      setTicks((now) => ({ ...now, [name]: have }))
+      save.mutate({ name, have })
+    },
+  }
+}
+
+/** The list with some things marked as had or not. */
+export function withTicks({ aisles }: ShoppingList, ticks: Ticks): ShoppingList {
+  return {
+    aisles: aisles.map(({ aisle, things }) => ({
+      aisle,
+      things: things.map((thing) => ({ ...thing, have: ticks[thing.name] ?? thing.have })),
+    })),
+  }
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { logPlannedMeal, type MealPlan, removeMealPlan, replaceMeal } from '#contract/meal-plans.ts'
+import { refreshNutrition, useRemoveLog } from '#web/features/nutrition/day/use-nutrition-day.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { toastRefusal } from './refusal.ts'
+import { forgetPlan, refreshPlan, showPlan } from './use-meal-plans.ts'
+import { words } from './words.ts'
+
+export type PlanDay = MealPlan['days'][number]
+export type PlanMeal = PlanDay['meals'][number]
+
+/** Another recipe for one meal. */
+export function useReplaceMeal(id: string) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  return useMutation({
+    mutationFn: (meal: PlanMeal) => call(replaceMeal, { params: { id, mealId: meal.id } }),
+    async onSuccess(plan, { id: mealId }) {
+      const meal = plan.days.flatMap(({ meals }) => meals).find((one) => one.id === mealId)
+      toast({ title: words.replaced, description: meal?.recipe.title })
+      await showPlan(queries, plan)
+    },
+    onError: (error) => toastRefusal(error, words.replaceFailed, go),
+  })
+}
+
+/** Logs a planned meal on its day; it can be taken back from the message that says so. */
+export function useLogMeal(id: string) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const remove = useRemoveLog()
+  return useMutation({
+    mutationFn: (meal: PlanMeal) => call(logPlannedMeal, { params: { id, mealId: meal.id }, body: {} }),
+    async onSuccess(log) {
+      toast({
+        title: words.mealLogged,
+        description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
+        action: {
+          label: words.undo,
+          onSelect: () => remove.mutate(log, { onSettled: () => refreshPlan(queries, id) }),
+        },
+      })
+      await Promise.all([refreshPlan(queries, id), refreshNutrition(queries)])
+    },
+    onError: (error) => toastRefusal(error, words.logFailed, go),
+  })
+}
+
+export function useRemovePlan(onRemoved: () => void) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  return useMutation({
+    mutationFn: (id: string) => call(removeMealPlan, { params: { id } }),
+    async onSuccess(_nothing, id) {
+      toast({ title: words.removed })
+      onRemoved()
+      await forgetPlan(queries, id)
+    },
+    onError: (error) => toastRefusal(error, words.removeFailed, go),
+  })
+}

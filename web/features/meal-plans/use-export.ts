@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import {
+  exportMealPlanCalendar,
+  exportMealPlanCsv,
+  exportMealPlanPdf,
+  type MealPlan,
+} from '#contract/meal-plans.ts'
+import { call } from '#web/http/client.ts'
+import { saveFile } from '#web/ui/device/save-file.ts'
+import { toastRefusal } from './refusal.ts'
+import { words } from './words.ts'
+
+const endpoints = { pdf: exportMealPlanPdf, csv: exportMealPlanCsv, ics: exportMealPlanCalendar }
+export type ExportFormat = keyof typeof endpoints
+
+/** Downloads a plan. Fetched first, for a link of the browser’s own could not say why it was refused. */
+export function useExport({ id, startsOn }: Pick<MealPlan, 'id' | 'startsOn'>) {
+  const [, go] = useLocation()
+  return useMutation({
+    async mutationFn(format: ExportFormat) {
+      const file = (await call(endpoints[format], { params: { id } })) as unknown as Blob
+      await saveFile(file, `meal-plan-${startsOn}.${format}`)
+    },
+    onError: (error) => toastRefusal(error, words.exportFailed, go),
+  })
+}

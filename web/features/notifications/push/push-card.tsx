@@ -1,0 +1,61 @@
+import { Bell, BellOff } from 'lucide-react'
+import { useConfig } from '#web/http/use-config.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TestButtons } from '../test-buttons.tsx'
+import { words } from '../words.ts'
+import { PushNotice } from './push-notice.tsx'
+import { isServedBy } from './register-device.ts'
+import { usePush } from './use-push.ts'
+
+/** Whether this device receives notifications, the way to change that, and tests. */
+export function PushCard({ userId }: { userId: string }) {
+  const push = usePush(userId)
+  const config = useConfig()
+  const isServed = config && isServedBy(config)
+  const on = push.state === 'on' && isServed !== false
+  return (
+    <Section
+      title={words.pushTitle}
+      lead={words.pushLead}
+      badge={
+        push.state ? (
+          <Badge tone={on ? 'good' : 'neutral'}>{on ? words.enabled : words.disabled}</Badge>
+        ) : null
+      }
+    >
+      <div className="grid gap-5">
+        <PushControl {...push} isServed={isServed} />
+        <TestButtons />
+      </div>
+    </Section>
+  )
+}
+
+type ControlProps = ReturnType<typeof usePush> & { isServed: boolean | undefined }
+
+function PushControl({ state, enabling, disabling, isServed }: ControlProps) {
+  if (state === undefined) return <Skeleton className="h-11 w-56 rounded-full" />
+  if (state === 'unsupported') return <PushNotice title={words.notSupported} text={words.notSupportedText} />
+  if (isServed === false) return <PushNotice title={words.notSupported} text={words.notSupportedServer} />
+  if (state === 'blocked') return <PushNotice title={words.denied} text={words.deniedText} />
+
+  const on = state === 'on'
+  const change = on ? disabling : enabling
+  const label = on ? words.disable : words.enable
+  const busyLabel = on ? words.disabling : words.enabling
+  const Icon = on ? BellOff : Bell
+  return (
+    <Button
+      variant={on ? 'secondary' : 'primary'}
+      className="sm:justify-self-start"
+      icon={<Icon className="size-4.5" aria-hidden="true" />}
+      busy={change.isPending}
+      onClick={() => change.mutate()}
+    >
+      {change.isPending ? busyLabel : label}
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { ChevronRight, ShieldCheck } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import type { NotificationSettings } from '#contract/notifications.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { SettingSwitch } from './setting-switch.tsx'
+import { useSettingsForm } from './use-settings-form.ts'
+import { words } from './words.ts'
+
+const kinds = ['workoutReminders', 'mealReminders', 'progressUpdates', 'marketingEmails'] as const
+
+/** Where to, by what, and about what. */
+export function SettingsForm({ settings }: { settings: NotificationSettings }) {
+  const formId = useId()
+  const { form, submit, busy, codesSent } = useSettingsForm(settings)
+  const { channels } = settings
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ContactSection form={form} formId={formId} settings={settings} codesSent={codesSent} />
+      <Section title={words.methodsTitle} lead={words.methodsLead}>
+        <div className="grid gap-3">
+          <SettingSwitch
+            form={form}
+            name="emailNotifications"
+            label={words.emailMethod}
+            hint={words.emailMethodHint}
+            away={channels.email ? undefined : words.emailAway}
+          />
+          <SettingSwitch
+            form={form}
+            name="smsNotifications"
+            label={words.smsMethod}
+            hint={words.smsMethodHint}
+            away={channels.sms ? undefined : words.smsAway}
+          />
+          <Link
+            href="/account?tab=notifications"
+            className="-mb-2 flex min-h-11 items-center justify-between gap-3 border-t border-line pt-2 font-medium text-herb hover:text-herb-deep"
+          >
+            {words.toDevices}
+            <ChevronRight className="size-4.5" aria-hidden="true" />
+          </Link>
+        </div>
+      </Section>
+      <Section title={words.typesTitle} lead={words.typesLead}>
+        <div className="grid gap-3">
+          {kinds.map((name) => (
+            <SettingSwitch
+              key={name}
+              form={form}
+              name={name}
+              label={words.switches[name]}
+              hint={words.switchHints[name]}
+            />
+          ))}
+        </div>
+      </Section>
+      <aside
+        aria-label={words.privacyTitle}
+        className="flex gap-3 rounded-md bg-herb-soft px-4 py-3.5 text-[0.9375rem]"
+      >
+        <ShieldCheck className="mt-0.5 size-5 shrink-0 text-herb" strokeWidth={1.75} aria-hidden="true" />
+        <p>{words.privacy}</p>
+      </aside>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Button type="submit" busy={busy} className="w-full sm:w-auto">
+          {busy ? words.saving : words.save}
+        </Button>
+      </form>
+    </div>
+  )
+}

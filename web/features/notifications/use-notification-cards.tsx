@@ -1,0 +1,19 @@
+import { fallbackTimezone } from '#contract/product.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { PerformanceCard } from './performance-card.tsx'
+import { PushCard } from './push/push-card.tsx'
+import { ReminderCard } from './reminders/reminder-card.tsx'
+
+/** Push on this device, the meal reminders and how notifications have done, for the account's screen. */
+export function useNotificationCards() {
+  const { user } = useUser()
+  if (!user) return null
+  const zone = user.timezone ?? fallbackTimezone
+  return (
+    <>
+      <PushCard userId={user.id} />
+      <ReminderCard zone={zone} />
+      <PerformanceCard zone={zone} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import {
+  getNotificationStats,
+  type NotificationSettings,
+  type notificationSettingsChange,
+  saveNotificationSettings,
+} from '#contract/notifications.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { settingsQuery } from './use-settings.ts'
+import { waiting } from './waiting.ts'
+import { words } from './words.ts'
+
+export type SettingsFields = Required<z.input<typeof notificationSettingsChange>>
+
+/** The settings to be changed; filled anew from `loaded` only while nobody has touched them. */
+export function useSettingsForm(loaded: NotificationSettings) {
+  const queries = useQueryClient()
+  const form = useForm<SettingsFields>({ defaultValues: fieldsOf(loaded) })
+  const { isDirty } = form.formState
+  /** Grows when saving has sent a code, so that the field for it takes the focus. */
+  const [codesSent, setCodesSent] = useState(0)
+  useEffect(() => {
+    if (!isDirty) form.reset(fieldsOf(loaded))
+  }, [loaded, isDirty, form])
+
+  const saving = useMutation({
+    mutationFn: (body: SettingsFields) => call(saveNotificationSettings, { body }),
+    onSuccess(saved) {
+      form.reset(fieldsOf(saved))
+      queries.setQueryData(settingsQuery.queryKey, saved)
+      void queries.invalidateQueries({ queryKey: [getNotificationStats.path] })
+      const awaited = waiting(saved).length > 0
+      if (awaited) setCodesSent((times) => times + 1)
+      toast({ title: words.saved, description: awaited ? words.savedConfirm : words.savedText })
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      const beside = showFieldErrors(error, ['email', 'phoneNumber'], form.setError)
+      const description = beside ? words.seeFields : errorText(error, words.tryAgain)
+      toast({ title: words.saveFailed, description, variant: 'destructive' })
+    },
+  })
+  return {
+    form,
+    submit: form.handleSubmit((fields) => saving.mutate(fields)),
+    busy: saving.isPending,
+    codesSent,
+  }
+}
+
+function fieldsOf(settings: NotificationSettings): SettingsFields {
+  const { emailNotifications, smsNotifications, email, phoneNumber } = settings
+  const { workoutReminders, mealReminders, progressUpdates, marketingEmails } = settings
+  return {
+    ...{ emailNotifications, smsNotifications, email, phoneNumber },
+    ...{ workoutReminders, mealReminders, progressUpdates, marketingEmails },
+  }
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Input } from '#contract/http/endpoint.ts'
+import { addDays } from '#contract/measures/day.ts'
+import { copyNutritionLogs, listNutritionLogs } from '#contract/nutrition.ts'
+import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { read } from '#web/http/query-client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatCount, formatDay } from '#web/ui/measures/format.ts'
+import { refreshNutrition } from '../day/use-nutrition-day.ts'
+import { words } from '../words.ts'
+
+type Body = Input<typeof copyNutritionLogs>['body']
+
+/** Logs a day, one of its meals or some of its entries again on another day. */
+export function useCopyMeals(onCopied?: () => void) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const [keys] = useState(() => intentKeys())
+  return useMutation({
+    mutationFn: (body: Body) => call(copyNutritionLogs, { body, idempotencyKey: keys.keyFor(body) }),
+    async onSuccess({ copied }, { toDate }) {
+      keys.done()
+      const meals = formatCount(copied.length, words.meal, words.mealsPlural)
+      toast({
+        title: words.copied,
+        description: copied.length > 0 ? words.copiedTo(meals, formatDay(toDate)) : words.copiedNothing,
+      })
+      onCopied?.()
+      await refreshNutrition(queries)
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      if (isPlanError(error)) toastPlanRefusal(error, go)
+      else toast({ title: words.copyFailed, description: errorText(error), variant: 'destructive' })
+    },
+  })
+}
+
+/** The day before `day`, where it holds something that can be copied. */
+export function useDayBefore(day: string): string | undefined {
+  const before = addDays(day, -1)
+  const { data } = useQuery(read(listNutritionLogs, { query: { date: before } }))
+  return data && data.length > 0 ? before : undefined
+}

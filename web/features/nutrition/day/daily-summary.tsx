@@ -1,0 +1,126 @@
+import type { DashboardStats } from '#contract/insights.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import { Card } from '#web/ui/card.tsx'
+import type { Hue } from '#web/ui/charts/hue.ts'
+import { ProgressBar } from '#web/ui/feedback/progress.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { formatWater } from '#web/ui/measures/water.ts'
+import { words } from '../words.ts'
+
+type Props = {
+  stats: DashboardStats | undefined
+  failed: boolean
+  retry: () => void
+  units: UnitSystem | undefined
+}
+
+/** The day in five figures; calories lead, and each stands against its goal. */
+export function DailySummary({ stats, failed, retry, units }: Props) {
+  return (
+    <Card
+      as="section"
+      aria-labelledby="daily-summary"
+      aria-busy={!stats && !failed}
+      className="sm:px-7 sm:py-6"
+    >
+      <h2 id="daily-summary" className="eyebrow">
+        {words.dailySummary}
+      </h2>
+      {failed && !stats ? (
+        <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-2">{words.summaryFailed}</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-2 grid items-end gap-x-12 gap-y-5 md:grid-cols-[auto_1fr]">
+          <Energy stats={stats} />
+          <dl className="grid grid-cols-2 gap-x-5 gap-y-4 min-[22rem]:grid-cols-4 sm:gap-x-8">
+            <Macro name="protein" hue="protein" stats={stats} />
+            <Macro name="carbs" hue="carbs" stats={stats} />
+            <Macro name="fat" hue="fat" stats={stats} />
+            <Water stats={stats} units={units} />
+          </dl>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Energy({ stats }: { stats: DashboardStats | undefined }) {
+  if (!stats) return <Skeleton className="h-[4.25rem] w-56 rounded-md" />
+  const left = Math.round(stats.goals.calories) - Math.round(stats.today.calories)
+  return (
+    <p className="flex flex-wrap items-baseline-last gap-x-3 md:min-w-56">
+      <span className="numeral text-[3.75rem] leading-none">{formatNumber(stats.today.calories)}</span>
+      <span className="text-ink-2">
+        {words.kcalOf(formatNumber(stats.goals.calories))}
+        <span className={`block text-sm font-medium ${left < 0 ? 'text-energy' : 'text-herb'}`}>
+          {left < 0 ? words.over(formatNumber(-left)) : words.left(formatNumber(left))}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+type MacroProps = { name: 'protein' | 'carbs' | 'fat'; hue: Hue; stats: DashboardStats | undefined }
+
+function Macro({ name, hue, stats }: MacroProps) {
+  const { today, goals } = stats ?? {}
+  return (
+    <Figure
+      label={words[name]}
+      hue={hue}
+      value={today?.[name]}
+      goal={goals?.[name]}
+      shown={formatNumber(today?.[name])}
+      unit={words.grams}
+    />
+  )
+}
+
+function Water({ stats, units }: { stats: DashboardStats | undefined; units: UnitSystem | undefined }) {
+  const litres = stats?.today.waterIntake ?? 0
+  const { value, unit } = formatWater(litres, units === 'imperial' ? 'fluid-ounces' : 'litres')
+  return (
+    <Figure
+      label={words.water}
+      hue="water"
+      value={stats?.today.waterIntake}
+      goal={stats?.goals.water}
+      shown={value}
+      unit={unit}
+    />
+  )
+}
+
+type FigureProps = {
+  label: string
+  hue: Hue
+  value: number | undefined
+  goal: number | undefined
+  shown: string
+  unit: string
+}
+
+function Figure({ label, hue, value, goal, shown, unit }: FigureProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="grid gap-2">
+        {value === undefined ? (
+          <Skeleton className="h-6 w-14" />
+        ) : (
+          <span className="numeral text-[1.3125rem] leading-6 whitespace-nowrap">
+            {shown}
+            <span className="ml-1 font-sans text-sm tracking-normal text-ink-2">{unit}</span>
+          </span>
+        )}
+        <ProgressBar value={value ?? 0} max={goal ?? 1} tone={hue} label={label} className="h-1.5" />
+      </dd>
+    </div>
+  )
+}

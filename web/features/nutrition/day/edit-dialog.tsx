@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { mealTypes, type NutritionLog } from '#contract/nutrition.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input, TextArea } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { DayField } from '../log/day-field.tsx'
+import { PortionRow } from '../log/portion-row.tsx'
+import { words } from '../words.ts'
+import { caloriesOf, changeOf, type Edit, editOf, isComplete, isWeighed, timesOf } from './entry-edit.ts'
+import { useChangeLog } from './use-change-log.ts'
+
+/** `log` is undefined while nothing is being changed. */
+type Props = { log: NutritionLog | undefined; onClose: () => void }
+
+const options = mealTypes.map((value) => ({ value, label: words.mealTypes[value] }))
+
+/** Changes how much an entry was, what it is called, and which meal and day it belongs to. */
+export function EditDialog({ log, onClose }: Props) {
+  const [draft, setDraft] = useState<{ of: NutritionLog; edit: Edit }>()
+  // A start from the entry each time it opens; what it shows stays while it leaves.
+  const [wasOpen, setWasOpen] = useState(false)
+  if ((log !== undefined) !== wasOpen) {
+    setWasOpen(log !== undefined)
+    if (log) setDraft({ of: log, edit: editOf(log) })
+  }
+  const save = useChangeLog(onClose)
+  if (!draft) return null
+  const { of, edit } = draft
+  const put = (change: Partial<Edit>) => setDraft({ of, edit: { ...edit, ...change } })
+
+  const confirm = () => {
+    const change = changeOf(edit, of)
+    if (!change) onClose()
+    else if (!save.isPending) save.mutate({ id: of.id, change })
+  }
+  return (
+    <Dialog
+      open={log !== undefined}
+      onOpenChange={(open) => open || save.isPending || onClose()}
+      title={words.editTitle}
+      footer={
+        <Button
+          onClick={confirm}
+          busy={save.isPending}
+          disabled={!isComplete(edit, of)}
+          className="sm:min-w-44"
+        >
+          {words.saveChanges}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <Field label={words.name} error={edit.foodName.trim() ? undefined : words.mealNameMissing}>
+          {(ids) => (
+            <Input
+              {...ids}
+              value={edit.foodName}
+              maxLength={200}
+              autoComplete="off"
+              onChange={(event) => put({ foodName: event.target.value })}
+            />
+          )}
+        </Field>
+        <div>
+          <p aria-live="polite" className="numeral text-4xl">
+            {formatNumber(caloriesOf(edit, of))}
+            <span className="ml-2 font-sans text-base tracking-normal text-ink-2">{words.kcal}</span>
+          </p>
+          {isWeighed(edit) ? <Weights edit={edit} put={put} /> : <Times edit={edit} put={put} />}
+        </div>
+        <div className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
+          <DayField
+            label={words.day}
+            day={edit.targetDate}
+            onChange={(targetDate) => targetDate && put({ targetDate })}
+          />
+          <Field label={words.mealType}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={edit.mealType}
+                onChange={(mealType) => put({ mealType })}
+                options={options}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label={words.notes} optional>
+          {(ids) => (
+            <TextArea
+              {...ids}
+              rows={2}
+              maxLength={2000}
+              value={edit.notes}
+              onChange={(event) => put({ notes: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}
+
+type PartProps = { edit: Edit; put: (change: Partial<Edit>) => void }
+
+function Weights({ edit: { portions }, put }: PartProps) {
+  return (
+    <ul className="mt-1 divide-y divide-line">
+      {portions.map((portion) => (
+        <PortionRow
+          key={portion.key}
+          portion={portion}
+          onChange={(changed) =>
+            put({ portions: portions.map((one) => (one.key === changed.key ? changed : one)) })
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Times({ edit, put }: PartProps) {
+  return (
+    <Field
+      label={words.times}
+      hint={words.timesHint}
+      error={timesOf(edit) === undefined ? words.timesMissing : undefined}
+      className="mt-3"
+    >
+      {(ids) => (
+        <Input
+          {...ids}
+          type="number"
+          inputMode="decimal"
+          min={0.25}
+          max={100}
+          step={0.25}
+          suffix="×"
+          value={edit.times}
+          onChange={(event) => put({ times: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,69 @@
+import type { EntryChange, MealType, NutritionLog } from '#contract/nutrition.ts'
+import { canWeigh, gramsOf, type Portion, weighed } from '../log/plate.ts'
+
+/** An entry as a person is changing it; `times` is what stands in the input, used where the foods have no weights. */
+export type Edit = {
+  foodName: string
+  times: string
+  portions: readonly Portion[]
+  mealType: MealType
+  targetDate: string
+  notes: string
+}
+
+export function editOf(log: NutritionLog): Edit {
+  return {
+    foodName: log.foodName,
+    times: '1',
+    portions: log.items.map((original, key) => ({ key, original, grams: String(original.grams) })),
+    mealType: log.mealType,
+    targetDate: log.targetDate,
+    notes: log.notes ?? '',
+  }
+}
+
+/** Whether the amount is changed food by food; an entry without weighed foods is changed as a whole. */
+export function isWeighed({ portions }: Pick<Edit, 'portions'>): boolean {
+  return portions.length > 0 && portions.every(canWeigh)
+}
+
+/** How many times the logged amount; undefined for anything but a number above 0, at most 100. */
+export function timesOf({ times }: Edit): number | undefined {
+  const number = times.trim() === '' ? Number.NaN : Number(times)
+  return number > 0 && number <= 100 ? number : undefined
+}
+
+/** Calories of the entry as changed; undefined while an amount is missing. */
+export function caloriesOf(edit: Edit, log: NutritionLog): number | undefined {
+  if (!isWeighed(edit)) {
+    const times = timesOf(edit)
+    return times === undefined ? undefined : log.calories * times
+  }
+  if (edit.portions.some((portion) => gramsOf(portion) === undefined)) return undefined
+  const difference = edit.portions.map((portion) => weighed(portion).calories - portion.original.calories)
+  return log.calories + difference.reduce((sum, one) => sum + one, 0)
+}
+
+/** Whether this can be saved: it has a name, and every amount is one. */
+export function isComplete(edit: Edit, log: NutritionLog): boolean {
+  return edit.foodName.trim() !== '' && caloriesOf(edit, log) !== undefined
+}
+
+/** What differs from the entry; undefined where nothing does. */
+export function changeOf(edit: Edit, log: NutritionLog): EntryChange | undefined {
+  const change: EntryChange = {}
+  const foodName = edit.foodName.trim()
+  const notes = edit.notes.trim() || null
+  if (foodName !== log.foodName) change.foodName = foodName
+  if (edit.mealType !== log.mealType) change.mealType = edit.mealType
+  if (edit.targetDate !== log.targetDate) change.targetDate = edit.targetDate
+  if (notes !== (log.notes || null)) change.notes = notes
+  if (isWeighed(edit)) {
+    const items = edit.portions.flatMap((portion, at) => {
+      const grams = gramsOf(portion)
+      return grams === undefined || grams === portion.original.grams ? [] : [{ at, grams }]
+    })
+    if (items.length > 0) change.items = items
+  } else if (timesOf(edit) !== undefined && timesOf(edit) !== 1) change.factor = timesOf(edit)
+  return Object.keys(change).length > 0 ? change : undefined
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { logged } from '../testing.ts'
+import { mealGroups } from './meal-groups.ts'
+
+test('meals stand in the order of the day, each type with its own sum', () => {
+  const groups = mealGroups([
+    logged({ mealType: 'snack', calories: 162 }),
+    logged({ mealType: 'breakfast', calories: 412 }),
+    logged({ mealType: 'snack', calories: 124 }),
+  ])
+  expect(groups.map(({ mealType, calories }) => [mealType, calories])).toEqual([
+    ['breakfast', 412],
+    ['snack', 286],
+  ])
+})
+
+test('a type without an entry has no heading', () => {
+  expect(mealGroups([])).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { Trash2 } from 'lucide-react'
+import type { NutritionLog } from '#contract/nutrition.ts'
+import { useInUnits } from '#web/features/access/use-in-units.ts'
+import type { Shown } from '#web/features/offline/use-unsent.ts'
+import { UnsentBadge } from '#web/ui/feedback/unsent-badge.tsx'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { IconButton } from '#web/ui/forms/button.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { shortSource } from '../log/figures-source.ts'
+import { words } from '../words.ts'
+import { MacroDots } from './macro-dots.tsx'
+
+type Props = {
+  log: Shown<NutritionLog>
+  /** Absent where the server has no entry to open yet. */
+  onOpen: (() => void) | undefined
+  onRemove: () => void
+}
+
+/** One entry of the day: a press opens it, the bin at its side removes it. */
+export function MealRow({ log, onOpen, onRemove }: Props) {
+  const tell = useInUnits()
+  const Part = onOpen ? 'button' : 'div'
+  const press = onOpen && { type: 'button' as const, onClick: onOpen, 'aria-haspopup': 'dialog' as const }
+  return (
+    <li className="animate-fade-in relative flex items-center">
+      <Part {...press} className="flex min-w-0 flex-1 items-center gap-3.5 rounded-sm py-4 text-left">
+        <FoodEmoji emoji={log.foodEmoji} />
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="font-semibold text-pretty wrap-anywhere">{log.foodName}</span>
+          <span className="text-sm wrap-anywhere text-ink-2">
+            {[tell(log.servingSize), shortSource(log)].filter(Boolean).join(' · ')}
+          </span>
+          <MacroDots figures={log} />
+          {log.unsent ? <UnsentBadge state={log.unsent.state} /> : null}
+        </span>
+        <span className="numeral text-2xl">
+          {formatNumber(log.calories)}
+          <span className="sr-only"> {words.kcal}</span>
+        </span>
+      </Part>
+      <IconButton
+        label={words.deleteFood(log.foodName)}
+        onClick={onRemove}
+        className="-mr-3 ml-1 text-ink-3 hover:text-tomato"
+      >
+        <Trash2 className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,121 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { NutritionLog } from '#contract/nutrition.ts'
+import { type Shown, useDiscardUnsent } from '#web/features/offline/use-unsent.ts'
+import { useConfirm } from '#web/ui/feedback/confirm.ts'
+import { ErrorState } from '#web/ui/feedback/error-state.tsx'
+import { LogButton } from '../log/log-button.tsx'
+import { words } from '../words.ts'
+import { MealDetail } from './meal-detail.tsx'
+import { mealGroups } from './meal-groups.ts'
+import { MealSection } from './meal-section.tsx'
+import { MealsEmpty } from './meals-empty.tsx'
+import { MealsLoading } from './meals-loading.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { useMealActions } from './use-meal-actions.tsx'
+import { useRemoveLog } from './use-nutrition-day.ts'
+
+type Props = {
+  day: string
+  logs: readonly Shown<NutritionLog>[] | undefined
+  failed: boolean
+  busy: boolean
+  retry: () => void
+  isToday: boolean
+  /** Absent where the plan does not hold logging. */
+  onLog: (() => void) | undefined
+}
+
+/** What was eaten on the day, by meal type. */
+export function Meals(props: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusAfterRemoval(props.logs?.length ?? 0, heading)
+  return (
+    <section aria-labelledby="meals" className="relative w-full">
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 id="meals" ref={heading} tabIndex={-1} className="display text-2xl">
+          {words.meals}
+        </h2>
+        {props.onLog ? (
+          // Beside the menu of the day, where there is one.
+          <LogButton onClick={props.onLog} className={props.logs?.length ? 'mr-9 lg:hidden' : 'lg:hidden'} />
+        ) : null}
+      </div>
+      <MealsState {...props} />
+    </section>
+  )
+}
+
+function MealsState({ day, logs, failed, busy, retry, isToday, onLog }: Props) {
+  if (logs && logs.length > 0) return <MealList day={day} logs={logs} mayLog={onLog !== undefined} />
+  if (logs) return <MealsEmpty day={day} isToday={isToday} onLog={onLog} />
+  if (failed)
+    return <ErrorState title={words.fetchFailed} text={words.fetchFailedText} onRetry={retry} busy={busy} />
+  return <MealsLoading />
+}
+
+type ListProps = { day: string; logs: readonly Shown<NutritionLog>[]; mayLog: boolean }
+
+function MealList({ day, logs, mayLog }: ListProps) {
+  const actions = useMealActions()
+  const [opened, setOpened] = useState<NutritionLog>()
+  const remove = useRemoveLog()
+  const discard = useDiscardUnsent()
+  const confirm = useConfirm()
+
+  const askAndRemove = async (log: Shown<NutritionLog>) => {
+    const yes = await confirm({
+      title: words.deleteTitle,
+      text: words.deleteQuestion(log.foodName),
+      confirm: words.deleteMeal,
+      danger: true,
+    })
+    if (!yes) return
+    setOpened(undefined)
+    if (log.unsent) discard(log.unsent)
+    else remove.mutate(log)
+  }
+
+  return (
+    <>
+      {mayLog ? (
+        <MoreMenu
+          label={words.moreOfDay}
+          copyLabel={words.copyDayTo}
+          onCopy={() => actions.copy({ label: words.theDay, fromDate: day })}
+          className="absolute -top-1.5 right-0 -mr-3"
+        />
+      ) : null}
+      <div className="grid grid-cols-1 gap-y-6">
+        {mealGroups(logs).map((group) => (
+          <MealSection
+            key={group.mealType}
+            day={day}
+            group={group}
+            onOpen={setOpened}
+            onRemove={askAndRemove}
+            actions={mayLog ? actions : undefined}
+          />
+        ))}
+      </div>
+      <MealDetail
+        log={opened}
+        onClose={() => setOpened(undefined)}
+        onRemove={askAndRemove}
+        actions={mayLog ? actions : undefined}
+      />
+      {actions.dialogs}
+    </>
+  )
+}
+
+/** The button that had the focus is gone with its meal; the heading takes it once the dialogs have let go. */
+function useFocusAfterRemoval(count: number, heading: RefObject<HTMLElement | null>) {
+  const before = useRef(count)
+  useEffect(() => {
+    const fewer = count < before.current
+    before.current = count
+    if (!fewer) return
+    const timer = setTimeout(() => document.activeElement === document.body && heading.current?.focus(), 250)
+    return () => clearTimeout(timer)
+  }, [count, heading])
+}

@@ -1,0 +1,62 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getDashboardStats } from '#contract/insights.ts'
+import { listNutritionLogs, type NutritionLog, removeNutritionLog } from '#contract/nutrition.ts'
+import type { Shown } from '#web/features/offline/use-unsent.ts'
+import { useWithUnsent } from '#web/features/offline/use-with-unsent.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { read } from '#web/http/query-client.ts'
+import { answeredAt } from '#web/http/seen/seen-answers.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { words } from '../words.ts'
+import { useUnsentMeals } from './use-unsent-meals.ts'
+import { withoutEntry } from './without-entry.ts'
+
+const logsOf = (date: string) => read(listNutritionLogs, { query: { date } })
+const statsOf = (date: string) => read(getDashboardStats, { query: { date } })
+
+/** What was eaten on `day`, and the day's totals. */
+export function useNutritionDay(day: string) {
+  const logs = useQuery({ ...logsOf(day), retry: 1, refetchOnMount: 'always' })
+  const stats = useQuery({ ...statsOf(day), retry: 1, refetchOnMount: 'always' })
+  const unsent = useUnsentMeals()
+  const counted = useWithUnsent(statsOf(day).queryKey, stats)
+  const mine = unsent.ofDay(day, answeredAt(logsOf(day).queryKey, logs))
+  // What waits on this device is in sight whether or not the server can be asked.
+  const data: Shown<NutritionLog>[] | null | undefined =
+    logs.data || (mine.length && logs.isError) ? [...(logs.data ?? []), ...mine] : logs.data
+  return { logs: { ...logs, data }, stats: counted }
+}
+
+/** What a meal changes. */
+export const mealPaths = [listNutritionLogs.path, getDashboardStats.path]
+
+/** Has every screen that shows what was eaten ask again. */
+export function refreshNutrition(queries: QueryClient) {
+  return Promise.all(mealPaths.map((path) => queries.invalidateQueries({ queryKey: [path] })))
+}
+
+/** Removes an entry; it is gone from the list and the totals before the server has answered. */
+export function useRemoveLog() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: NutritionLog) => call(removeNutritionLog, { params: { id } }),
+    async onMutate(log) {
+      const logs = logsOf(log.targetDate).queryKey
+      const stats = statsOf(log.targetDate).queryKey
+      await Promise.all([
+        queries.cancelQueries({ queryKey: logs }),
+        queries.cancelQueries({ queryKey: stats }),
+      ])
+      queries.setQueryData(logs, (now) => now?.filter(({ id }) => id !== log.id))
+      queries.setQueryData(stats, (now) => now && withoutEntry(now, log))
+    },
+    onSuccess: (_nothing, log) => toast({ title: words.deleted, description: log.foodName }),
+    onError(error) {
+      if (isSignedOut(error)) return
+      toast({ title: words.deleteFailed, description: errorText(error), variant: 'destructive' })
+    },
+    // Either way the server's own figures come next; after a refusal they bring the entry back.
+    onSettled: () => refreshNutrition(queries),
+  })
+}

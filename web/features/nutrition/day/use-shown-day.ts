@@ -1,0 +1,27 @@
+import { useLocation, useSearch } from 'wouter'
+import { addDays, lastDiaryDay } from '#contract/measures/day.ts'
+
+/**
+ * The day that the screen shows, in the address (`?date=`), so that a link opens it and a reload keeps it. Without one,
+ * or with one that does not exist or lies beyond tomorrow, the screen follows today, past midnight too.
+ */
+export function useShownDay(today: string) {
+  const [path, go] = useLocation()
+  const query = new URLSearchParams(useSearch())
+  const asked = query.get('date') ?? ''
+  const day = isDay(asked) && asked >= '1970-01-01' && asked <= lastDiaryDay(today) ? asked : today
+  return {
+    day,
+    show(next: string) {
+      if (next === today) query.delete('date')
+      else query.set('date', next)
+      go(withQuery(path, query), { replace: true })
+    },
+  }
+}
+
+export const withQuery = (path: string, query: URLSearchParams) => (query.size ? `${path}?${query}` : path)
+
+/** Browsers read 2026-02-31 as a day of March. */
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { Food } from '#contract/foods/foods.ts'
+import { useHelping } from '#web/features/foods/use-helping.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { NutrientList } from '../day/nutrient-list.tsx'
+import type { MealDraft } from '../scan/use-meal-draft.ts'
+import { words } from '../words.ts'
+import { PortionChooser } from './portion-chooser.tsx'
+import { useLogByHand } from './use-log-by-hand.ts'
+
+type Props = {
+  /** Undefined while no food was found. */
+  food: Food | undefined
+  draft: MealDraft
+  onClose: () => void
+  onLogged: () => void
+}
+
+/** A food that a barcode led to: how much of it, and then into the log. */
+export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
+  const helping = useHelping()
+  const { log, isLogging } = useLogByHand(onLogged)
+  // The figures stay while the dialog leaves.
+  const [last, setLast] = useState<Food>()
+  if (food && food !== last) {
+    setLast(food)
+    helping.choose(food)
+  }
+  const { chosen } = helping
+  if (!chosen) return null
+  const { mealType, notes, targetDate } = draft
+  const { grams, figures, serving } = chosen
+
+  const confirm = () => {
+    if (!mealType || !figures || isLogging) return
+    log(
+      {
+        foodName: chosen.food.name,
+        calories: figures.calories,
+        protein: figures.protein,
+        carbs: figures.carbs,
+        fat: figures.fat,
+        sugar: figures.sugar ?? 0,
+        servingSize: serving,
+        foodRef: chosen.food.ref,
+        grams,
+        mealType,
+        notes: notes.trim() || null,
+        targetDate,
+      },
+      // The toast says why; no field here is at fault.
+      () => {},
+    )
+  }
+  return (
+    <Dialog
+      open={food !== undefined}
+      onOpenChange={(open) => open || isLogging || onClose()}
+      title={words.barcodeFood}
+      description={mealType ? words.resultsFor(words.mealTypes[mealType], formatDay(targetDate)) : undefined}
+      footer={
+        <Button onClick={confirm} busy={isLogging} disabled={!figures} className="sm:min-w-44">
+          {words.logFood}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <PortionChooser served={chosen} helping={helping} />
+        <p aria-live="polite" className="numeral text-[3.25rem] leading-none">
+          {formatNumber(figures?.calories)}
+          <span className="ml-2 font-sans text-base tracking-normal text-ink-2">{words.kcal}</span>
+        </p>
+        {figures ? <NutrientList figures={figures} /> : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { PencilLine } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import type { Food } from '#contract/foods/foods.ts'
+import { useFoodSearch } from '#web/features/foods/use-food-search.ts'
+import { Combobox } from '#web/ui/forms/combobox.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { words } from '../words.ts'
+import { FoodOption } from './food-option.tsx'
+import { usePause } from './use-pause.ts'
+
+type Props = ComponentProps<'input'> & {
+  /** What stands in the input. */
+  typed: string
+  onFood: (food: Food) => void
+  /** Describing a food of one's own, by the name typed so far. */
+  onDescribe: (name: string) => void
+}
+
+/** Milliseconds without a key press before the server is asked; it answers within a few. */
+const typingPause = 120
+
+/** The name of a food; foods that may be meant are offered while it is typed, the person's usual ones before that. */
+export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
+  const [open, setOpen] = useState(false)
+  const name = usePause(typed, typingPause).trim()
+  const { foods, isLoading, isSettled } = useFoodSearch(name, open)
+  const recent = name === ''
+  const offers = foods.map((food) => ({
+    key: food.ref,
+    content: <FoodOption food={food} />,
+    choose: () => onFood(food),
+  }))
+  const own = {
+    key: 'own',
+    content: (
+      <>
+        <PencilLine className="mx-2.5 size-4.5" strokeWidth={1.75} aria-hidden="true" />
+        {words.describeFood(name)}
+      </>
+    ),
+    choose: () => onDescribe(name),
+  }
+  const count = foods.length > 0 ? words.foodsCount(formatNumber(foods.length)) : words.foodsNone
+  return (
+    <Combobox
+      {...input}
+      // On phones under the emoji beside the input too.
+      listClassName="max-sm:-left-14.5"
+      open={open}
+      onOpenChange={setOpen}
+      listLabel={words.foodsOffered}
+      status={isLoading ? words.foodsLoading : isSettled ? count : ''}
+      groups={[
+        { label: recent ? words.foodsGroups.recent : words.foodsGroups.found, options: offers },
+        { label: words.foodsGroups.own, options: recent ? [] : [own] },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { BookOpen } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { useInUnits } from '#web/features/access/use-in-units.ts'
+import { useCustomFood } from '#web/features/foods/use-custom-food.tsx'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { words } from '../words.ts'
+import { decimal, wholeNumber } from './figures-of-facts.ts'
+import { FoodNameField } from './food-name-field.tsx'
+import { PortionChooser } from './portion-chooser.tsx'
+import { useFoodEmoji } from './use-food-facts.ts'
+import type { Manual } from './use-manual-form.ts'
+
+const macros = ['protein', 'carbs', 'fat', 'sugar'] as const
+
+/** A food with its figures typed, or looked up and then corrected. */
+export function ManualForm({ manual }: { manual: Manual }) {
+  const tell = useInUnits()
+  const { form, facts, helping } = manual
+  const { chosen } = helping
+  const { register } = form
+  const { errors } = form.formState
+  const foodName = useWatch({ control: form.control, name: 'foodName' }) ?? ''
+  const emoji = useFoodEmoji(foodName)
+  const own = useCustomFood(manual.chooseFood, manual.forgetFacts)
+
+  return (
+    <>
+      <form id={manual.id} noValidate onSubmit={manual.submit} className="grid gap-4">
+        <Field label={words.foodName} error={errors.foodName?.message}>
+          {(ids) => (
+            <div className="flex items-center gap-3">
+              <FoodEmoji emoji={chosen?.food.emoji ?? emoji} />
+              <FoodNameField
+                {...ids}
+                {...register('foodName', { onChange: manual.forgetFacts })}
+                typed={foodName}
+                onFood={manual.chooseFood}
+                onDescribe={(name) => own.open({ name })}
+                maxLength={200}
+                placeholder={words.foodNameExample}
+              />
+            </div>
+          )}
+        </Field>
+        {chosen ? (
+          <PortionChooser
+            served={chosen}
+            helping={helping}
+            onServed={({ figures }) => manual.serve(figures)}
+            onEdit={() => own.open({ food: chosen.food })}
+            onDrop={manual.forgetFacts}
+            typedOver={manual.typedOver}
+          />
+        ) : (
+          <ServingAndFacts manual={manual} />
+        )}
+        {facts ? (
+          <p role="status" className="rounded-sm bg-herb-soft px-3.5 py-2.5 text-sm">
+            {words.factsFrom[facts.source](facts.foodName, tell(facts.servingSize))}
+          </p>
+        ) : null}
+        <Field label={words.calories} error={errors.calories?.message}>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...register('calories', { setValueAs: wholeNumber, onChange: manual.typeOver })}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              suffix={words.kcal}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+          {macros.map((name) => (
+            <Field key={name} label={words[name]} error={errors[name]?.message}>
+              {(ids) => (
+                <Input
+                  {...ids}
+                  {...register(name, { setValueAs: decimal, onChange: manual.typeOver })}
+                  type="number"
+                  inputMode="decimal"
+                  min={0}
+                  step="any"
+                  placeholder="0"
+                  suffix={words.grams}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </form>
+      {own.dialog}
+    </>
+  )
+}
+
+function ServingAndFacts({ manual }: { manual: Manual }) {
+  const { register, formState } = manual.form
+  return (
+    <div className="grid items-end gap-4 min-[20rem]:grid-cols-[1fr_auto]">
+      <Field label={words.servingSize} error={formState.errors.servingSize?.message}>
+        {(ids) => (
+          <Input
+            {...ids}
+            {...register('servingSize', { onChange: manual.forgetFacts })}
+            maxLength={120}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Button
+        variant="secondary"
+        onClick={manual.getFacts}
+        busy={manual.isLookingUp}
+        icon={<BookOpen className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
+      >
+        {words.getFacts}
+      </Button>
+    </div>
+  )
+}

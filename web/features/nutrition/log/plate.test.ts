@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { analysis, food } from '../testing.ts'
+import {
+  analysisOf,
+  canWeigh,
+  gramsOf,
+  isComplete,
+  type Plate,
+  plateOf,
+  stepped,
+  weighed,
+  without,
+} from './plate.ts'
+
+const rice = food()
+const egg = food({ name: 'Egg', grams: 50, calories: 72, protein: 6.3, sugar: null, fiber: null, sodium: 71 })
+const bowl = analysis([rice, egg])
+
+function withGrams(plate: Plate, at: number, grams: string): Plate {
+  return {
+    ...plate,
+    portions: plate.portions.map((portion, index) => (index === at ? { ...portion, grams } : portion)),
+  }
+}
+
+test('a meal that nobody corrected is logged exactly as it was analysed', () => {
+  expect(analysisOf(plateOf(bowl), bowl)).toEqual(bowl)
+})
+
+test('twice the grams hold twice of everything, and the totals follow the foods', () => {
+  const after = analysisOf(withGrams(plateOf(bowl), 0, '200'), bowl)
+  expect(after.items[0]).toMatchObject({ grams: 200, calories: 260, protein: 5.4, carbs: 56.4 })
+  expect(after).toMatchObject({ calories: 332, protein: 11.7, servingSize: '250 g' })
+})
+
+test('a figure that nobody knows stays unknown at any weight', () => {
+  const after = weighed({ key: 0, original: egg, grams: '100' })
+  expect([after.sugar, after.fiber, after.sodium]).toEqual([null, null, 142])
+})
+
+test('fibre is unknown for the meal once the only food with a known figure is taken off', () => {
+  const plate = plateOf(bowl)
+  expect(analysisOf({ ...plate, portions: plate.portions.slice(1) }, bowl).fiber).toBeNull()
+})
+
+test('correcting an amount back brings the analysed figures back, not rounded copies', () => {
+  const there = withGrams(plateOf(bowl), 0, '333')
+  expect(analysisOf(withGrams(there, 0, '100'), bowl)).toEqual(bowl)
+})
+
+test.each(['', ' ', '0', '-5', 'x', '10001'])('“%s” grams cannot be logged', (grams) => {
+  const plate = withGrams(plateOf(bowl), 0, grams)
+  expect(gramsOf(plate.portions[0]!)).toBeUndefined()
+  expect(isComplete(plate, bowl)).toBe(false)
+})
+
+test('a plate without a food or without a name cannot be logged', () => {
+  const plate = plateOf(bowl)
+  expect(isComplete(plate, bowl)).toBe(true)
+  expect(isComplete({ ...plate, portions: [] }, bowl)).toBe(false)
+  expect(isComplete({ ...plate, foodName: '  ' }, bowl)).toBe(false)
+})
+
+test('a meal is not called after a food that was taken off it, unless a person named it so', () => {
+  const plate = plateOf(bowl)
+  const after = without(plate, plate.portions[0]!, bowl)
+  expect(after).toMatchObject({ foodName: 'Egg', portions: [{ original: egg }] })
+  expect(without({ ...plate, foodName: 'Lunch box' }, plate.portions[0]!, bowl).foodName).toBe('Lunch box')
+})
+
+test('the name keeps following as more foods are taken off', () => {
+  const meal = analysis([rice, egg, food({ name: 'peas' })], { foodName: 'Fried rice' })
+  const plate = plateOf(meal)
+  const once = without(plate, plate.portions[1]!, meal)
+  expect(once.foodName).toBe('White rice and peas')
+  expect(without(once, plate.portions[0]!, meal).foodName).toBe('Peas')
+})
+
+test('an analysis that names no single foods can be logged as a whole', () => {
+  const whole = analysis([])
+  expect(isComplete(plateOf(whole), whole)).toBe(true)
+})
+
+test('a food without a weight counts as it is', () => {
+  const water = food({ grams: 0, calories: 5 })
+  const meal = analysis([water])
+  const plate = plateOf(meal)
+  expect(canWeigh(plate.portions[0]!)).toBe(false)
+  expect(isComplete(plate, meal)).toBe(true)
+})
+
+test('the stepper goes to round amounts, finer where little is on the plate', () => {
+  expect([stepped(7, 1), stepped(20, 1), stepped(182, 1), stepped(182, -1), stepped(100, -1)]).toEqual([
+    8, 25, 190, 180, 95,
+  ])
+})
+
+test('a press of the stepper always moves within 1 g and 10 kg', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1.5, max: 9999, noNaN: true }), (grams) => {
+      expect(stepped(grams, 1)).toBeGreaterThan(grams)
+      expect(stepped(grams, -1)).toBeLessThan(grams)
+      expect(stepped(grams, -1)).toBeGreaterThanOrEqual(1)
+    }),
+  )
+})
+
+test('rescaled figures stay in proportion to the weight', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000 }), (grams) => {
+      const after = weighed({ key: 0, original: rice, grams: String(grams) })
+      expect(Math.abs(after.calories - 1.3 * grams)).toBeLessThan(0.01)
+    }),
+  )
+})

@@ -1,0 +1,95 @@
+import { Pencil, Star, X } from 'lucide-react'
+import { useInUnits } from '#web/features/access/use-in-units.ts'
+import { useFavourite } from '#web/features/foods/use-food-search.ts'
+import type { Served, useHelping } from '#web/features/foods/use-helping.ts'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { IconButton } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { words } from '../words.ts'
+
+type Props = {
+  served: Served
+  helping: ReturnType<typeof useHelping>
+  /** After the amount changed; what it holds now. */
+  onServed?: (served: Served) => void
+  onEdit?: () => void
+  /** Gives the food up again. */
+  onDrop?: () => void
+  /** Whether the figures shown are no longer the food's. */
+  typedOver?: boolean
+}
+
+/** A chosen food: its star, and how much of it, in portions or in grams. */
+export function PortionChooser({ served, helping, onServed, onEdit, onDrop, typedOver }: Props) {
+  const tell = useInUnits()
+  const { food } = served
+  const favourite = useFavourite(helping.replace)
+  const serve = (next: Served['helping']) => {
+    const now = helping.serve(served, next)
+    onServed?.(now)
+  }
+  const star = food.favourite ? words.removeFavourite(food.name) : words.addFavourite(food.name)
+  const source = typedOver ? words.figuresTyped : words.figuresOf(words.foodSource(food))
+
+  return (
+    <section aria-label={words.chosenFood} className="grid gap-3 rounded-md bg-herb-soft p-4">
+      <div className="flex items-center gap-3">
+        <FoodEmoji emoji={food.emoji} />
+        <div className="min-w-0 flex-1">
+          <p className="leading-snug font-semibold text-pretty">{food.name}</p>
+          <p className="text-sm text-ink-2">{[food.brand, source].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className="-mr-2 flex">
+          <IconButton
+            label={star}
+            aria-pressed={food.favourite}
+            onClick={() => favourite.isPending || favourite.mutate(food)}
+          >
+            <Star
+              className={`size-5 ${food.favourite ? 'fill-current text-carbs' : ''}`}
+              strokeWidth={1.75}
+              aria-hidden="true"
+            />
+          </IconButton>
+          {onEdit && food.source === 'custom' ? (
+            <IconButton label={words.editFood(food.name)} onClick={onEdit}>
+              <Pencil className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          ) : null}
+          {onDrop ? (
+            <IconButton label={words.dropFood} onClick={onDrop}>
+              <X className="size-5" aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </div>
+      </div>
+      <div className="grid grid-cols-[6rem_1fr] gap-3">
+        <Field label={words.amount} error={served.grams === undefined ? words.amountMissing : undefined}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step="any"
+              value={served.helping.amount}
+              onChange={(event) => serve({ ...served.helping, amount: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.measure}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={String(served.helping.portion)}
+              options={served.measures.map(({ value, label }) => ({ value, label: tell(label) }))}
+              onChange={(measure) => serve(served.measuredIn(measure))}
+            />
+          )}
+        </Field>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import type { Input } from '#contract/http/endpoint.ts'
+import { type FoodFacts, foodEmoji, lookupFood } from '#contract/nutrition.ts'
+import { useInUnits } from '#web/features/access/use-in-units.ts'
+import { ApiError, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { words } from '../words.ts'
+import { defaultEmoji, emojiByKeyword } from './emoji-by-keyword.ts'
+import { usePause } from './use-pause.ts'
+
+type Told = {
+  onFacts: (facts: FoodFacts) => void /** No facts are known of that food. */
+  onNothing: () => void
+}
+
+/** Looks up what a serving of a food holds. */
+export function useFoodFacts({ onFacts, onNothing }: Told) {
+  const tell = useInUnits()
+  const [, go] = useLocation()
+  return useMutation({
+    mutationFn: (body: Input<typeof lookupFood>['body']) => call(lookupFood, { body }),
+    onSuccess(facts) {
+      toast({
+        title: words.factsRetrieved,
+        description: words.factsOf(facts.foodName, tell(facts.servingSize)),
+      })
+      onFacts(facts)
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      if (isPlanError(error)) return toastPlanRefusal(error, go)
+      if (error instanceof ApiError && error.status === 404) onNothing()
+      toast({ title: words.lookupFailed, description: words.lookupFailedText, variant: 'destructive' })
+    },
+  })
+}
+
+/** Milliseconds without a key press after which a name counts as typed. */
+const typingPause = 400
+const shortestName = 2
+
+/** The emoji of a food's name as it is typed; from its words alone where the server cannot say. */
+export function useFoodEmoji(foodName: string): string {
+  const name = usePause(foodName.trim().slice(0, 200), typingPause)
+  const asked = name.length >= shortestName
+  const { data, isError } = useQuery({
+    queryKey: [foodEmoji.path, name],
+    queryFn: ({ signal }) => call(foodEmoji, { body: { foodName: name }, signal }),
+    enabled: asked,
+    placeholderData: (before) => before,
+  })
+  if (!asked) return defaultEmoji
+  if (isError) return emojiByKeyword(name)
+  return data?.emoji ?? defaultEmoji
+}

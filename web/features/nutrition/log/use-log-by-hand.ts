@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Input } from '#contract/http/endpoint.ts'
+import { logNutrition } from '#contract/nutrition.ts'
+import { refreshFoods } from '#web/features/foods/use-food-search.ts'
+import { useDelivery } from '#web/features/offline/use-delivery.ts'
+import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { mealPaths } from '../day/use-nutrition-day.ts'
+import { useToday } from '../day/use-today.ts'
+import { provisional } from '../provisional.ts'
+import { useOneAtATime } from '../scan/use-one-at-a-time.ts'
+import { words } from '../words.ts'
+
+type Body = Input<typeof logNutrition>['body']
+
+/** Logs a food whose figures were typed; without a network it waits on this device. */
+export function useLogByHand(onLogged: () => void) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const [keys] = useState(() => intentKeys())
+  const turn = useOneAtATime()
+  const { today } = useToday()
+  const deliver = useDelivery()
+  const logging = useMutation({
+    mutationFn(asked: Body) {
+      // The day is the one of the tap, however late it is sent.
+      const body = { ...asked, targetDate: asked.targetDate ?? today }
+      const key = keys.keyFor(body)
+      return deliver({
+        kind: 'meal',
+        endpoint: logNutrition,
+        body,
+        shown: provisional(body),
+        key,
+        changes: mealPaths,
+      })
+    },
+    async onSuccess(outcome, { foodRef }) {
+      keys.done()
+      onLogged()
+      const log = outcome !== 'kept' && outcome.answer
+      if (!log) return
+      toast({
+        title: words.foodLogged,
+        description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
+      })
+      if (foodRef) await refreshFoods(queries)
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      if (isPlanError(error)) return toastPlanRefusal(error, go)
+      // The server's own sentence where there is one; it also stands beside the input at fault.
+      const text = error instanceof ApiError ? errorText(error, words.logFoodFailed) : words.logFoodFailed
+      toast({ title: words.error, description: text, variant: 'destructive' })
+    },
+    onSettled: turn.ended,
+  })
+  return {
+    isLogging: logging.isPending,
+    /** `onRefused` is told why the server took no entry. */
+    log: (body: Body, onRefused: (error: Error) => void) =>
+      turn.start(() => logging.mutate(body, { onError: onRefused })),
+  }
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Input } from '#contract/http/endpoint.ts'
+import { confirmMeal } from '#contract/nutrition.ts'
+import { useDelivery } from '#web/features/offline/use-delivery.ts'
+import { isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { mealPaths } from '../day/use-nutrition-day.ts'
+import { useToday } from '../day/use-today.ts'
+import { provisional } from '../provisional.ts'
+import { confirmationRefusal } from '../refusals.ts'
+import { useOneAtATime } from '../scan/use-one-at-a-time.ts'
+import { words } from '../words.ts'
+
+type Body = Input<typeof confirmMeal>['body']
+
+/** Logs an analysed meal as the person left it; without a network it waits on this device. */
+export function useLogMeal(onLogged: () => void) {
+  const deliver = useDelivery()
+  const { today } = useToday()
+  const [, go] = useLocation()
+  const [keys] = useState(() => intentKeys())
+  const turn = useOneAtATime()
+  const logging = useMutation({
+    mutationFn(asked: Body) {
+      const body = { ...asked, targetDate: asked.targetDate ?? today }
+      const { analysis, mealType, notes, targetDate } = body
+      const { items, ...figures } = analysis
+      const shown = provisional({ ...figures, mealType, notes, targetDate })
+      const key = keys.keyFor(body)
+      return deliver({ kind: 'meal', endpoint: confirmMeal, body, shown, key, changes: mealPaths })
+    },
+    onSuccess(outcome) {
+      keys.done()
+      onLogged()
+      const log = outcome !== 'kept' && outcome.answer?.nutritionLog
+      if (!log) return
+      toast({
+        title: words.mealLogged,
+        description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
+      })
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      if (isPlanError(error)) toastPlanRefusal(error, go)
+      else toast({ title: words.logFailed, description: confirmationRefusal(error), variant: 'destructive' })
+    },
+    onSettled: turn.ended,
+  })
+  return { isLogging: logging.isPending, log: (body: Body) => turn.start(() => logging.mutate(body)) }
+}

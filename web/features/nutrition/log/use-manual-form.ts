@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useRef, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import type { Food, Per100 } from '#contract/foods/foods.ts'
+import { type FoodFacts, manualEntry } from '#contract/nutrition.ts'
+import { useHelping } from '#web/features/foods/use-helping.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import type { MealDraft } from '../scan/use-meal-draft.ts'
+import { words } from '../words.ts'
+import { type Figures, figureNames, figuresOf, untouched } from './figures-of-facts.ts'
+import { useFoodFacts } from './use-food-facts.ts'
+import { useLogByHand } from './use-log-by-hand.ts'
+
+const fields = manualEntry.pick({
+  foodName: true,
+  calories: true,
+  protein: true,
+  carbs: true,
+  fat: true,
+  sugar: true,
+  servingSize: true,
+})
+export type ManualFields = z.input<typeof fields>
+const names = Object.keys(fields.shape) as (keyof ManualFields)[]
+
+/** The form of a food whose figures are typed or looked up. */
+export function useManualForm(draft: MealDraft, onLogged: () => void) {
+  const id = useId()
+  const [facts, setFacts] = useState<FoodFacts>()
+  const helping = useHelping()
+  // Figures of the chosen food that were typed over count as typed.
+  const [typedOver, setTypedOver] = useState(false)
+  const form = useForm<ManualFields>({
+    resolver: zodResolver(fields),
+    defaultValues: { foodName: '', servingSize: words.oneServing },
+    shouldFocusError: true,
+  })
+  const { log, isLogging } = useLogByHand(onLogged)
+  const filled = useRef<Figures>(undefined)
+  // Another food's figures must not stay under a name that nothing was found for.
+  const empty = () => {
+    if (filled.current) for (const name of untouched(form.getValues(), filled.current)) form.resetField(name)
+    filled.current = undefined
+  }
+  const fill = (figures: Pick<Per100, (typeof figureNames)[number]>) => {
+    filled.current = figuresOf(figures)
+    for (const name of figureNames) form.setValue(name, filled.current[name])
+    form.clearErrors([...figureNames])
+  }
+  const lookup = useFoodFacts({
+    onFacts(found) {
+      setFacts(found)
+      fill(found)
+    },
+    onNothing: empty,
+  })
+  const dropFood = () => {
+    // A chosen food's figures must not stay under another name; what was typed does.
+    if (helping.chosen) empty()
+    helping.clear()
+    setTypedOver(false)
+    setFacts(undefined)
+  }
+
+  const sayRequired = () => {
+    if (!draft.mealType) draft.markMealType()
+    toast({ title: words.required, description: words.requiredText, variant: 'destructive' })
+  }
+  const valid = (values: ManualFields) => {
+    const { mealType, notes, targetDate } = draft
+    if (!mealType) return sayRequired()
+    const { chosen } = helping
+    if (chosen && chosen.grams === undefined) return
+    log(
+      {
+        ...values,
+        protein: values.protein ?? 0,
+        carbs: values.carbs ?? 0,
+        fat: values.fat ?? 0,
+        sugar: values.sugar ?? 0,
+        servingSize: chosen?.serving ?? (values.servingSize?.trim() || words.oneServing),
+        foodRef: chosen?.food.ref,
+        grams: typedOver ? undefined : chosen?.grams,
+        mealType,
+        notes: notes.trim() || null,
+        targetDate,
+      },
+      (error) => void showFieldErrors(error, names, form.setError),
+    )
+  }
+  const invalid = (errors: FieldErrors<ManualFields>) => {
+    const { foodName, calories } = form.getValues()
+    const missing = !foodName.trim() || (errors.calories && calories === undefined)
+    if (missing || !draft.mealType) sayRequired()
+  }
+
+  return {
+    id,
+    form,
+    /** Facts that the figures came from, as long as they are those of the food in the form. */
+    facts,
+    isLogging,
+    isLookingUp: lookup.isPending,
+    submit: form.handleSubmit(valid, invalid),
+    getFacts() {
+      const { foodName, servingSize } = form.getValues()
+      if (foodName.trim()) return lookup.mutate({ foodName, servingSize: servingSize || null })
+      toast({
+        title: words.foodNameRequired,
+        description: words.foodNameRequiredText,
+        variant: 'destructive',
+      })
+      form.setFocus('foodName')
+    },
+    /** A name or a serving that is typed is no longer that of the food found before. */
+    forgetFacts: dropFood,
+    helping,
+    typedOver,
+    typeOver: () => setTypedOver(true),
+    chooseFood(food: Food) {
+      setFacts(undefined)
+      setTypedOver(false)
+      form.setValue('foodName', food.name)
+      form.clearErrors('foodName')
+      const { figures } = helping.choose(food)
+      if (figures) fill(figures)
+    },
+    serve(figures: Per100 | undefined) {
+      setTypedOver(false)
+      if (figures) fill(figures)
+    },
+    clear() {
+      form.reset()
+      dropFood()
+      filled.current = undefined
+    },
+  }
+}
+export type Manual = ReturnType<typeof useManualForm>

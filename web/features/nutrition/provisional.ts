@@ -1,0 +1,31 @@
+import type { NutritionLog } from '#contract/nutrition.ts'
+import { emojiByKeyword } from './log/emoji-by-keyword.ts'
+
+type Known = Pick<NutritionLog, 'foodName' | 'calories' | 'mealType' | 'targetDate'> & {
+  [Field in keyof NutritionLog]?: NutritionLog[Field] | null
+}
+
+/** An entry as it will be, as far as this side knows. */
+export function provisional(known: Known): NutritionLog {
+  return {
+    id: crypto.randomUUID(),
+    foodName: known.foodName,
+    foodEmoji: known.foodEmoji || emojiByKeyword(known.foodName),
+    calories: known.calories,
+    protein: known.protein ?? 0,
+    carbs: known.carbs ?? 0,
+    fat: known.fat ?? 0,
+    sugar: known.sugar ?? 0,
+    fiber: known.fiber ?? null,
+    sodium: known.sodium ?? null,
+    servingSize: known.servingSize ?? '',
+    mealType: known.mealType,
+    notes: known.notes ?? null,
+    targetDate: known.targetDate,
+    createdAt: new Date().toISOString(),
+    source: known.source ?? 'manual',
+    confidence: known.confidence ?? null,
+    items: known.items ?? [],
+    photoUrl: null,
+  }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { NutritionLog } from '#contract/nutrition.ts'
+import { useSaveMeal } from '#web/features/foods/use-saved-meals.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { words } from '../words.ts'
+
+type Props = { logs: readonly NutritionLog[] | undefined; onClose: () => void }
+
+const longestName = 120
+
+/** Gives logged entries a name under which they can be logged again. */
+export function SaveMealDialog({ logs, onClose }: Props) {
+  const [last, setLast] = useState<readonly NutritionLog[]>()
+  const [name, setName] = useState('')
+  if (logs && logs !== last) {
+    setLast(logs)
+    setName(
+      logs
+        .map(({ foodName }) => foodName)
+        .join(', ')
+        .slice(0, longestName),
+    )
+  }
+  const save = useSaveMeal(onClose)
+  if (!last) return null
+  const confirm = () => {
+    if (!save.isPending) save.mutate({ name, logIds: last.map(({ id }) => id) })
+  }
+  return (
+    <Dialog
+      size="sm"
+      open={logs !== undefined}
+      onOpenChange={(open) => open || save.isPending || onClose()}
+      title={words.saveAsMealTitle}
+      description={words.saveAsMealText}
+      footer={
+        <Button busy={save.isPending} disabled={!name.trim()} onClick={confirm} className="sm:min-w-36">
+          {words.saveAsMeal}
+        </Button>
+      }
+    >
+      <Field label={words.mealName} error={name.trim() ? undefined : words.mealNameMissing}>
+        {(ids) => (
+          <Input
+            {...ids}
+            value={name}
+            maxLength={longestName}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  )
+}

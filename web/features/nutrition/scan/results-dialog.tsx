@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { MealAnalysis } from '#contract/nutrition.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { analysisOf, isComplete, type Plate, plateOf, without } from '../log/plate.ts'
+import { useLogMeal } from '../log/use-log-meal.ts'
+import { words } from '../words.ts'
+import { Results } from './results.tsx'
+import type { MealDraft } from './use-meal-draft.ts'
+
+type Props = {
+  /** Undefined while there is nothing to confirm. */
+  analysis: MealAnalysis | undefined
+  draft: MealDraft
+  onDiscard: () => void
+  onLogged: () => void
+}
+
+/** What the analysis found, to be corrected and then logged, or thrown away. */
+export function ResultsDialog({ analysis, draft, onDiscard, onLogged }: Props) {
+  const [edited, setEdited] = useState<{ of: MealAnalysis; plate: Plate }>()
+  // The figures stay while the dialog leaves.
+  if (analysis && edited?.of !== analysis) setEdited({ of: analysis, plate: plateOf(analysis) })
+  const { log, isLogging } = useLogMeal(onLogged)
+  if (!edited) return null
+  const { of, plate } = edited
+  const { mealType, notes, targetDate } = draft
+  const corrected = analysisOf(plate, of)
+
+  const confirm = () => {
+    if (analysis && mealType) log({ analysis: corrected, mealType, notes: notes.trim() || null, targetDate })
+  }
+  return (
+    <Dialog
+      open={analysis !== undefined}
+      onOpenChange={(open) => open || isLogging || onDiscard()}
+      title={words.resultsTitle}
+      description={mealType ? words.resultsFor(words.mealTypes[mealType], formatDay(targetDate)) : undefined}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onDiscard} disabled={isLogging}>
+            {words.tryAgain}
+          </Button>
+          <Button onClick={confirm} busy={isLogging} disabled={!isComplete(plate, of)}>
+            {words.confirmMeal}
+          </Button>
+        </>
+      }
+    >
+      <Results
+        analysis={corrected}
+        plate={plate}
+        onChange={(change) => setEdited({ of, plate: { ...plate, ...change } })}
+        onRemove={(portion) => setEdited({ of, plate: without(plate, portion, of) })}
+      />
+    </Dialog>
+  )
+}

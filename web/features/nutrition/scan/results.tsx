@@ -1,0 +1,90 @@
+import type { MealAnalysis } from '#contract/nutrition.ts'
+import { useInUnits } from '#web/features/access/use-in-units.ts'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { NutrientList } from '../day/nutrient-list.tsx'
+import { analysisSource } from '../log/figures-source.ts'
+import type { Plate, Portion } from '../log/plate.ts'
+import { PortionRow } from '../log/portion-row.tsx'
+import { words } from '../words.ts'
+import { ConfidenceBadge } from './confidence-badge.tsx'
+
+type Props = {
+  /** As corrected so far. */
+  analysis: MealAnalysis
+  plate: Plate
+  onChange: (change: Partial<Plate>) => void
+  onRemove: (portion: Portion) => void
+}
+
+/** The figures that lead, the foods behind them, and how sure all of it is. */
+export function Results({ analysis, plate, onChange, onRemove }: Props) {
+  const tell = useInUnits()
+  const { portions } = plate
+  const put = (changed: Portion) =>
+    onChange({ portions: portions.map((one) => (one.key === changed.key ? changed : one)) })
+  const noneLeft = analysis.items.length === 0 && portions.length === 0 && analysis.calories === 0
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex items-center gap-4">
+        <FoodEmoji emoji={analysis.foodEmoji} size="lg" />
+        <div className="min-w-0 flex-1">
+          <p aria-live="polite" className="numeral text-[3.25rem] leading-none">
+            {formatNumber(analysis.calories)}
+            <span className="ml-2 font-sans text-base tracking-normal text-ink-2">{words.kcal}</span>
+          </p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+            {tell(analysis.servingSize)}
+            {noneLeft ? null : <ConfidenceBadge confidence={analysis.confidence} />}
+          </p>
+        </div>
+      </div>
+      {analysis.notUnderstood.length > 0 ? (
+        <p className="rounded-sm bg-amber-soft px-3.5 py-2.5 text-sm font-medium text-carbs">
+          {words.notCounted(analysis.notUnderstood.join(', '))}
+        </p>
+      ) : null}
+      <NutrientList figures={analysis} />
+      <Field label={words.mealName} error={plate.foodName.trim() ? undefined : words.mealNameMissing}>
+        {(ids) => (
+          <Input
+            {...ids}
+            value={plate.foodName}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => onChange({ foodName: event.target.value })}
+          />
+        )}
+      </Field>
+      {portions.length > 0 ? (
+        <section>
+          <h3 className="eyebrow">{words.foods}</h3>
+          <p className="mt-1 text-sm text-ink-2">{words.amountsLead}</p>
+          <ul className="mt-1 divide-y divide-line">
+            {portions.map((portion) => (
+              <PortionRow
+                key={portion.key}
+                portion={portion}
+                onChange={put}
+                onRemove={() => onRemove(portion)}
+              />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {noneLeft ? (
+        <p role="alert" className="font-medium text-tomato">
+          {words.allRemoved}
+        </p>
+      ) : (
+        <div className="grid gap-2 text-sm text-ink-2">
+          <p>{tell(analysis.analysis)}</p>
+          <p>{analysisSource(analysis)}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { ScanLine } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Food } from '#contract/foods/foods.ts'
+import type { MealAnalysis } from '#contract/nutrition.ts'
+import { Button, LinkButton } from '#web/ui/forms/button.tsx'
+import { useToday } from '../day/use-today.ts'
+import { DayAndMealType } from '../log/day-and-meal-type.tsx'
+import { EmptyPlate } from '../log/empty-plate.tsx'
+import { FoodDialog } from '../log/food-dialog.tsx'
+import { words } from '../words.ts'
+import { ResultsDialog } from './results-dialog.tsx'
+import { useMealDraft } from './use-meal-draft.ts'
+import { useMealScan } from './use-meal-scan.tsx'
+import { usePhotosUnread } from './use-photos-unread.tsx'
+
+/** From the meal type over the camera to the log. */
+export function ScanMeal() {
+  const photosUnread = usePhotosUnread(words.scanInstead)
+  const [, go] = useLocation()
+  const { today } = useToday()
+  const draft = useMealDraft(today)
+  const [analysis, setAnalysis] = useState<MealAnalysis>()
+  const [food, setFood] = useState<Food>()
+  const scan = useMealScan({
+    draft,
+    onAnalysis: setAnalysis,
+    onFood: setFood,
+    onUpload: () => go('/nutrition?log=photo'),
+  })
+  const logged = () => go('/nutrition')
+
+  return (
+    <div className="grid gap-6">
+      <div className="grid justify-items-center gap-3 rounded-lg bg-sunken px-6 py-8 text-center">
+        <div className="w-44">
+          <EmptyPlate />
+        </div>
+        <p className="max-w-sm text-ink-2">{words.scanMealText}</p>
+      </div>
+      {photosUnread}
+      <DayAndMealType draft={draft} />
+      <Button size="lg" icon={<ScanLine className="size-5" aria-hidden="true" />} onClick={scan.open}>
+        {words.liveScan}
+      </Button>
+      <LinkButton variant="quiet" href="/nutrition?log=photo" className="-mt-3">
+        {words.otherWays}
+      </LinkButton>
+      {scan.overlay}
+      <ResultsDialog
+        analysis={analysis}
+        draft={draft}
+        onDiscard={() => setAnalysis(undefined)}
+        onLogged={logged}
+      />
+      <FoodDialog food={food} draft={draft} onClose={() => setFood(undefined)} onLogged={logged} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { analyzeMeal, confidenceBand, type MealAnalysis, type MealType } from '#contract/nutrition.ts'
+import { isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { shrinkPhoto } from '#web/ui/device/shrink-photo.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { analysisProblem, analysisRefusal } from '../refusals.ts'
+import { words } from '../words.ts'
+
+type Asked = { photo: Blob | undefined; notes: string; mealType: MealType }
+
+/** Reads a meal from a photo, a description, or both; it can be stopped, and leaving the screen stops it. */
+export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
+  const [, go] = useLocation()
+  const [preparing, setPreparing] = useState(false)
+  const stopper = useRef<AbortController>(undefined)
+  const said = useRef<{ dismiss: () => void }>(undefined)
+  useEffect(() => () => stopper.current?.abort(), [])
+
+  const analysis = useMutation({
+    async mutationFn({ photo, notes, mealType }: Asked) {
+      // The last failure's message would lie over Cancel.
+      said.current?.dismiss()
+      stopper.current?.abort()
+      const stop = new AbortController()
+      stopper.current = stop
+      const { signal } = stop
+      setPreparing(photo !== undefined)
+      const image = photo && (await shrinkPhoto(photo))
+      signal.throwIfAborted()
+      setPreparing(false)
+      return call(analyzeMeal, { form: { mealType, notes: notes.trim() || null, image }, signal })
+    },
+    onSuccess(result) {
+      const band = words.bands[confidenceBand(result.confidence)]
+      toast({ title: words.analysisComplete, description: words.detected(result.foodName, band) })
+      onAnalysis(result)
+    },
+    onError(error) {
+      if (isStopped(error) || isSignedOut(error)) return
+      if (isPlanError(error)) toastPlanRefusal(error, go)
+      else
+        said.current = toast({
+          title: words.analysisFailed,
+          description: analysisRefusal(error),
+          variant: 'destructive',
+        })
+    },
+  })
+  const { error } = analysis
+  return {
+    analyze: analysis.mutate,
+    stop: () => stopper.current?.abort(),
+    isAnalyzing: analysis.isPending,
+    isPreparing: preparing,
+    /** Stays in sight after the toast is gone. */
+    problem: error && !isStopped(error) && !isSignedOut(error) ? analysisProblem(error) : undefined,
+    forget: analysis.reset,
+  }
+}

@@ -1,0 +1,69 @@
+import { RefreshCw, Smartphone, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useConnection } from '#web/http/use-connection.ts'
+import { Button, IconButton } from '#web/ui/forms/button.tsx'
+import { useInstall } from './use-install.ts'
+import { useNewVersion } from './use-new-version.ts'
+import { usePutOff } from './use-put-off.ts'
+import { words } from './words.ts'
+
+/** Where one reads and is not in the middle of something. */
+const quietScreens = ['/dashboard']
+const daysPutOff = { update: 1, install: 90 }
+
+/** Says that there is a newer version, or that the app can be had on the home screen; nothing most of the time. */
+export function AppStrip({ path }: { path: string }) {
+  const version = useNewVersion()
+  const install = useInstall()
+  const online = useConnection() === 'fine'
+  const update = usePutOff('update', daysPutOff.update)
+  const installing = usePutOff('install', daysPutOff.install)
+
+  if (version.ready && !update.isPutOff)
+    return (
+      <Strip
+        icon={<RefreshCw className={icon} aria-hidden="true" />}
+        text={words.updateReady}
+        onClose={update.putOff}
+      >
+        <Button size="sm" onClick={() => void version.change()}>
+          {words.update}
+        </Button>
+      </Strip>
+    )
+  if (!install || !online || installing.isPutOff || !quietScreens.includes(path)) return null
+  return (
+    <Strip
+      icon={<Smartphone className={icon} aria-hidden="true" />}
+      text={install.way === 'ask' ? words.installText : words.installByHand}
+      onClose={installing.putOff}
+    >
+      {install.way === 'ask' ? (
+        <Button size="sm" onClick={install.install}>
+          {words.install}
+        </Button>
+      ) : null}
+    </Strip>
+  )
+}
+
+const icon = 'size-5 shrink-0 text-herb'
+
+type Props = { icon: ReactNode; text: string; onClose: () => void; children: ReactNode }
+
+function Strip({ icon, text, onClose, children }: Props) {
+  return (
+    <aside aria-label={text} className="bg-herb-soft">
+      <div className="mx-auto flex max-w-6xl items-center gap-3 py-1.5 pr-2 pl-5">
+        {icon}
+        <p role="status" className="min-w-0 flex-1 text-[0.9375rem] text-pretty text-ink">
+          {text}
+        </p>
+        {children}
+        <IconButton label={words.later} onClick={onClose}>
+          <X className="size-5" aria-hidden="true" />
+        </IconButton>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { retryEntries } from '#web/http/outbox/outbox.ts'
+import type { Listed } from '#web/http/outbox/outbox-list.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { lengthUnit } from '#web/ui/measures/distance.ts'
+import { distanceIn, type Measure, volumeIn } from '#web/ui/measures/measures.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { type MendableName, mendableFields, mended } from './mendable.ts'
+import { words } from './words.ts'
+
+type Props = { entry: Listed | undefined; onClose: () => void }
+
+/** Corrects an entry that the server did not take, and sends it again. */
+export function MendDialog({ entry, onClose }: Props) {
+  const form = useId()
+  return (
+    <Dialog
+      open={entry !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={words.mendTitle}
+      size="sm"
+      footer={
+        <Button type="submit" form={form}>
+          {words.mendSave}
+        </Button>
+      }
+    >
+      {entry ? <MendForm key={entry.id} id={form} entry={entry} onSaved={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+function MendForm({ id, entry, onSaved }: { id: string; entry: Listed; onSaved: () => void }) {
+  const { user } = useUser()
+  const fields = mendableFields(entry.body)
+  const [typed, setTyped] = useState<Partial<Record<MendableName, string>>>({})
+  const wrong = (name: MendableName) => {
+    const text = typed[name]
+    return text !== undefined && (text.trim() === '' || !Number.isFinite(Number(text)))
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (fields.some(({ name, kind }) => kind === 'number' && wrong(name))) return
+    const { userId, body, shown } = entry
+    const corrected = Object.fromEntries(
+      Object.entries(typed).map(([name, text]) => {
+        const measure = measureOf(name as MendableName, user?.units)
+        return [name, measure ? String(measure.stored(Number(text))) : text]
+      }),
+    )
+    void retryEntries(userId, {
+      id: entry.id,
+      body: mended(body, corrected),
+      shown: mended(shown, corrected),
+    })
+    onSaved()
+  }
+  return (
+    <form id={id} noValidate onSubmit={save} className="grid gap-4">
+      {entry.reason ? <p className="text-tomato">{entry.reason}</p> : null}
+      {fields.map(({ name, kind, value }) => (
+        <Field
+          key={name}
+          label={words.fields[name]}
+          error={kind === 'number' && wrong(name) ? words.mendInvalid : undefined}
+        >
+          {(ids) => (
+            <Input
+              {...ids}
+              type={kind === 'day' ? 'date' : 'text'}
+              inputMode={kind === 'number' ? 'decimal' : undefined}
+              value={typed[name] ?? shownOf(value, measureOf(name, user?.units))}
+              suffix={measureOf(name, user?.units)?.unit}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </form>
+  )
+}
+
+/** What is told in the person's unit; the rest stands in the unit of its label. */
+function measureOf(name: MendableName, units: UnitSystem | undefined): Measure | undefined {
+  if (name === 'volume') return volumeIn(units)
+  return name === 'distance' ? distanceIn(lengthUnit(units, 'logging')) : undefined
+}
+
+const shownOf = (value: string, measure: Measure | undefined) =>
+  measure ? String(Math.round(measure.shown(Number(value)) * 100) / 100) : value

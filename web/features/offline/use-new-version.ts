@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useUser } from '#web/features/access/use-user.ts'
+import { isIos } from '#web/http/platform.ts'
+import type { Order } from '#web/http/worker-order.ts'
+
+const workerPath = '/sw.js'
+/** Milliseconds after the start, when the first screen has what it needs. */
+const startedAfter = 3000
+/** Milliseconds between two looks for a newer version. */
+const lookEvery = 3_600_000
+
+/**
+ * Installs the service worker for those who are signed in, and tells when it has a newer version of the app. It takes
+ * over when asked to: a page never loads again by itself.
+ */
+export function useNewVersion() {
+  const signedIn = useUser().isSignedIn
+  const [ready, setReady] = useState(false)
+
+  useEffect(() => {
+    // The iOS app brings its own files.
+    if (!signedIn || !import.meta.env.PROD || isIos() || !('serviceWorker' in navigator)) return
+    const controlled = navigator.serviceWorker.controller !== null
+    let registration: ServiceWorkerRegistration | undefined
+    let lookedAt = Date.now()
+    const found = () => {
+      const next = registration?.installing
+      next?.addEventListener('statechange', () => {
+        if (next.state === 'installed' && navigator.serviceWorker.controller) setReady(true)
+      })
+    }
+    const begin = async () => {
+      registration = await navigator.serviceWorker.register(workerPath)
+      if (registration.waiting && navigator.serviceWorker.controller) setReady(true)
+      registration.addEventListener('updatefound', found)
+      found()
+      // At each start: signing out everywhere empties all caches.
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage('keep shell' satisfies Order)
+    }
+    const look = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookEvery) return
+      lookedAt = Date.now()
+      void registration?.update().catch(() => undefined)
+    }
+    // Another tab has let the newer version take over.
+    const taken = () => controlled && setReady(true)
+    const timer = setTimeout(() => void begin().catch(() => undefined), startedAfter)
+    const looking = setInterval(look, lookEvery)
+    document.addEventListener('visibilitychange', look)
+    navigator.serviceWorker.addEventListener('controllerchange', taken)
+    return () => {
+      clearTimeout(timer)
+      clearInterval(looking)
+      document.removeEventListener('visibilitychange', look)
+      navigator.serviceWorker.removeEventListener('controllerchange', taken)
+      registration?.removeEventListener('updatefound', found)
+    }
+  }, [signedIn])
+
+  return { ready, change: takeOver }
+}
+
+/** Lets the newer version take over, and loads the page with it. */
+async function takeOver() {
+  const waiting = (await navigator.serviceWorker.getRegistration(workerPath))?.waiting
+  if (!waiting) return window.location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+  waiting.postMessage('take over' satisfies Order)
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { userQuery } from '#web/features/access/use-user.ts'
+import { queryClient } from '#web/http/query-client.ts'
+import { seenAt } from '#web/http/seen/seen-answers.ts'
+
+/** While the app is open: sends what waits on this device, and forgets what was seen of another account. Mounted once. */
+export function useOutboxUpkeep() {
+  const userId = useQuery(userQuery).data?.id
+
+  useEffect(() => {
+    if (!userId) return
+    let stopHearing: (() => void) | undefined
+    let gone = false
+    const send = async () => (await import('#web/http/outbox/outbox.ts')).sendOutbox(userId)
+    const begin = async () => {
+      const [{ seenStore }, { sendOutbox }, { onOtherTab }, { readList }] = await Promise.all([
+        import('#web/http/seen/seen-store.ts'),
+        import('#web/http/outbox/outbox.ts'),
+        import('#web/http/outbox/outbox-tabs.ts'),
+        import('#web/http/outbox/outbox-list.ts'),
+      ])
+      if (gone) return
+      stopHearing = onOtherTab((changed) => changed === userId && void readList(userId))
+      // A browser that keeps nothing has nothing of anybody else's.
+      await seenStore.keepOnly(userId).catch(() => undefined)
+      await sendOutbox(userId)
+    }
+    const lookedAt = () => document.visibilityState === 'visible' && void send()
+    void begin()
+    addEventListener('online', send)
+    document.addEventListener('visibilitychange', lookedAt)
+    return () => {
+      gone = true
+      stopHearing?.()
+      removeEventListener('online', send)
+      document.removeEventListener('visibilitychange', lookedAt)
+    }
+  }, [userId])
+
+  useEffect(() => {
+    addEventListener('online', askAgain)
+    return () => removeEventListener('online', askAgain)
+  }, [])
+}
+
+/** Whatever failed or is shown as it was seen before is asked for again. */
+function askAgain() {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryHash, state }) => seenAt(queryHash) !== undefined || state.status === 'error',
+  })
+}
+
+/** What waits on this device of an account, for signing out: whether something would be lost, and the way to forget it. */
+export const useOutboxKeepsakes = () => ({
+  async holdsUnsent(userId: string) {
+    const { outboxStore } = await import('#web/http/outbox/outbox-store.ts')
+    const kept = await outboxStore.entriesOf(userId).catch(() => [])
+    return kept.some(({ state }) => state !== 'sent')
+  },
+  async forget(userId: string) {
+    const { outboxStore } = await import('#web/http/outbox/outbox-store.ts')
+    const { seenStore } = await import('#web/http/seen/seen-store.ts')
+    await outboxStore.dropAll(userId).catch(() => undefined)
+    await seenStore.wipe().catch(() => undefined)
+  },
+})

@@ -1,0 +1,16 @@
+import type { DashboardStats } from '#contract/insights.ts'
+import { useUnsentDrinks } from '#web/features/hydration/use-unsent-drinks.ts'
+import { useUnsentMeals } from '#web/features/nutrition/day/use-unsent-meals.ts'
+import { answeredAt } from '#web/http/seen/seen-answers.ts'
+
+type Query = { data: DashboardStats | null | undefined; dataUpdatedAt: number }
+
+/** A day’s stats as asked, with what only this device has of that day. */
+export function useWithUnsent<Q extends Query>(queryKey: readonly unknown[], query: Q): Q {
+  const drinks = useUnsentDrinks()
+  const meals = useUnsentMeals()
+  const { data } = query
+  if (!data) return query
+  const at = answeredAt(queryKey, query)
+  return { ...query, data: meals.count(drinks.count(data, at), at) }
+}

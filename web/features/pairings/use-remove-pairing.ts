@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { removePairing, type SavedPairing, savePairing } from '#contract/pairings.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { showUnsaved } from './kept-suggestions.ts'
+import { titleOf } from './title-of.ts'
+import { savedKey } from './use-saved-pairings.ts'
+import { words } from './words.ts'
+
+/** Removes a saved pairing; it is gone from the list at once, and can be taken back from the message that says so. */
+export function useRemovePairing() {
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: savedKey })
+  const restoring = useMutation({
+    mutationFn: (pairing: SavedPairing) => call(savePairing, { body: { pairing } }),
+    onError(error) {
+      if (isSignedOut(error)) return
+      toast({ title: words.saveFailed, description: words.saveFailedText, variant: 'destructive' })
+    },
+    onSettled: refresh,
+  })
+  const removing = useMutation({
+    mutationFn: ({ id }: SavedPairing) => call(removePairing, { params: { id } }),
+    async onMutate({ id }) {
+      await queries.cancelQueries({ queryKey: savedKey })
+      queries.setQueryData<SavedPairing[]>(savedKey, (now) => now?.filter((one) => one.id !== id))
+    },
+    onSuccess(_nothing, pairing) {
+      showUnsaved(queries, pairing.id)
+      toast({
+        title: words.removed,
+        description: titleOf(pairing),
+        action: { label: words.undo, onSelect: () => restoring.mutate(pairing) },
+      })
+    },
+    onError(error) {
+      const [title, description] = isSignedOut(error)
+        ? [words.unauthorized, words.logInAgain]
+        : [words.removeFailed, errorText(error, words.removeFailedText)]
+      toast({ title, description, variant: 'destructive' })
+    },
+    // Either way the server’s own list comes next; after a refusal it brings the pairing back.
+    onSettled: refresh,
+  })
+  return { remove: removing.mutate }
+}

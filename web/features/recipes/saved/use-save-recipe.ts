@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Recipe, saveRecipe, unsaveRecipe } from '#contract/recipes.ts'
+import { isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { showRecipe } from '../recipe-queries.ts'
+import { words } from '../words.ts'
+
+type Asked = { recipe: Recipe; keep: boolean; quietly?: boolean }
+
+/** Keeps a recipe, or keeps it no longer; either can be taken back from the message that says so. */
+export function useSaveRecipe() {
+  const queries = useQueryClient()
+  const saving = useMutation({
+    mutationFn: ({ recipe: { id }, keep }: Asked) =>
+      call(keep ? saveRecipe : unsaveRecipe, { params: { id } }),
+    async onSuccess(recipe, { keep, quietly }) {
+      if (!quietly)
+        toast({
+          title: keep ? words.recipeSaved : words.removed,
+          description: recipe.title,
+          action: {
+            label: words.undo,
+            onSelect: () => saving.mutate({ recipe, keep: !keep, quietly: true }),
+          },
+        })
+      await showRecipe(queries, recipe)
+    },
+    onError(error, { keep }) {
+      if (isSignedOut(error)) return
+      const description = keep ? words.saveFailed : words.removeFailed
+      toast({ title: words.error, description, variant: 'destructive' })
+    },
+  })
+  return {
+    save: (recipe: Recipe) => saving.isPending || saving.mutate({ recipe, keep: true }),
+    remove: (recipe: Recipe) => saving.isPending || saving.mutate({ recipe, keep: false }),
+    isSaving: saving.isPending,
+  }
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { defaultServings, generateRecipes, type MealStyle, type Recipe } from '#contract/recipes.ts'
+import { listQuotas } from '#contract/subscriptions/subscriptions.ts'
+import { errorText, isPlanError, isSignedOut, isStopped } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { track } from '#web/http/events.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { addToSession } from './recipe-queries.ts'
+import { words } from './words.ts'
+
+type Asked = { ingredients: readonly string[]; mealStyle: MealStyle; session: string }
+
+/** Makes recipes of confirmed ingredients in a session; it can be stopped, and leaving the screen stops it. */
+export function useMakeRecipes(onMade?: (recipes: Recipe[]) => void) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const stopper = useRef<AbortController>(undefined)
+  useEffect(() => () => stopper.current?.abort(), [])
+
+  const making = useMutation({
+    mutationFn({ ingredients, mealStyle, session }: Asked) {
+      stopper.current?.abort()
+      const stop = new AbortController()
+      stopper.current = stop
+      const body = {
+        ingredients: [...ingredients],
+        servings: defaultServings,
+        mealType: mealStyle,
+        dietaryPreferences: [],
+        sessionId: session,
+      }
+      return call(generateRecipes, { body, signal: stop.signal })
+    },
+    async onSuccess({ recipes }, { mealStyle, session }) {
+      track({ name: 'recipe_generation', category: 'kitchen', label: mealStyle, value: recipes.length })
+      toast({ title: words.ready, description: words.readyText(recipes.length) })
+      await addToSession(queries, session, recipes)
+      onMade?.(recipes)
+    },
+    onError(error) {
+      if (isStopped(error) || isSignedOut(error)) return
+      if (isPlanError(error)) toastPlanRefusal(error, go)
+      else
+        toast({
+          title: words.error,
+          description: errorText(error, words.generateFailed),
+          variant: 'destructive',
+        })
+    },
+    // A stopped one may have been counted all the same.
+    onSettled: () => queries.invalidateQueries({ queryKey: [listQuotas.path] }),
+  })
+
+  return {
+    /** Says what is missing instead where there is nothing to cook with or no session to keep it in. */
+    make(ingredients: readonly string[], mealStyle: MealStyle, session: string | undefined) {
+      if (making.isPending) return
+      const missing = ingredients.length ? (session ? undefined : words.noSession) : words.noIngredients
+      if (missing) toast({ title: words.error, description: missing, variant: 'destructive' })
+      else if (session) making.mutate({ ingredients, mealStyle, session })
+    },
+    stop: () => stopper.current?.abort(),
+    isMaking: making.isPending,
+  }
+}

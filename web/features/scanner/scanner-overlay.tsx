@@ -1,0 +1,126 @@
+import { ImageUp, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { Wheel } from '#web/ui/feedback/spinner.tsx'
+import { Button, IconButton } from '#web/ui/forms/button.tsx'
+import { useBackCloses } from '#web/ui/overlays/dialog-history.ts'
+import { useFocusReturn } from '#web/ui/overlays/use-focus-return.ts'
+import { CameraProblem } from './camera-problem.tsx'
+import { mostAttempts } from './frame-gate.ts'
+import { Reticle } from './reticle.tsx'
+import type { Port } from './scan-session.ts'
+import { useCamera } from './use-camera.ts'
+import { useScan } from './use-scan.ts'
+import { words } from './words.ts'
+
+export type ScannerProps = Port & {
+  mode: 'meal' | 'fridge'
+  /** Stays in sight during the scan, such as why plates cannot be read here. */
+  notice?: string
+  /** Something to do about what was seen last. */
+  action?: { label: string; onSelect: () => void }
+  /** The way out that needs no camera. */
+  onUpload?: () => void
+  onClose: () => void
+}
+
+/** The camera over the whole screen, dark in either theme, watched for food and barcodes until one is recognised. */
+export function ScannerOverlay(props: ScannerProps) {
+  const { mode, onClose } = props
+  const focus = useFocusReturn()
+  useBackCloses(true, onClose)
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          {...focus}
+          aria-describedby={undefined}
+          data-theme="dark"
+          className="fixed inset-0 z-55 flex flex-col bg-sunken text-ink outline-none data-[state=open]:animate-fade-in"
+        >
+          <Dialog.Title className="display absolute inset-x-0 top-0 z-10 bg-linear-to-b from-sunken/80 to-transparent px-5 pt-[calc(1.25rem+env(safe-area-inset-top))] pb-8 text-2xl">
+            {words.titles[mode]}
+          </Dialog.Title>
+          <Dialog.Close asChild>
+            <IconButton
+              label={words.close}
+              className="absolute top-[calc(0.75rem+env(safe-area-inset-top))] right-3 z-10 bg-sunken/60"
+            >
+              <X className="size-5" aria-hidden="true" />
+            </IconButton>
+          </Dialog.Close>
+          <Scene {...props} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Mounted inside the portal, so that the video is there when the camera opens. */
+function Scene({ mode, notice, action, onUpload, onClose, ...port }: ScannerProps) {
+  const { video, state } = useCamera(mode)
+  const scan = useScan(video, state === 'live', port, onClose)
+  const broken = state === 'denied' || state === 'failed'
+  const lead = port.onFrame ? words.lead[mode] : words.leadBarcode
+  const upload = onUpload ? (
+    <Button
+      variant="secondary"
+      icon={<ImageUp className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
+      onClick={onUpload}
+    >
+      {words.upload}
+    </Button>
+  ) : null
+
+  return (
+    <>
+      <div className="relative min-h-0 flex-1">
+        <video
+          ref={video}
+          aria-label={words.picture}
+          muted
+          playsInline
+          className={`absolute inset-0 size-full object-cover ${broken ? 'hidden' : ''}`}
+        />
+        {broken ? (
+          <CameraProblem denied={state === 'denied'} mode={mode} />
+        ) : (
+          <Reticle wide={!port.onFrame} />
+        )}
+      </div>
+      <div className="grid justify-items-center gap-3 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-center">
+        {notice ? <p className="max-w-md text-sm text-carbs">{notice}</p> : null}
+        {broken ? null : (
+          <p role="status" className="flex min-h-6 max-w-md items-center gap-2.5 font-medium">
+            {scan.looking || state === 'starting' ? <Wheel className="size-4.5 shrink-0" /> : null}
+            {state === 'starting' ? words.starting : (scan.text ?? lead)}
+          </p>
+        )}
+        {port.onFrame && !broken ? <Tries used={scan.attempts} /> : null}
+        <div className="flex flex-wrap justify-center gap-2">
+          {scan.over && !broken ? <Button onClick={scan.again}>{words.scanAgain}</Button> : null}
+          {action ? <Button onClick={action.onSelect}>{action.label}</Button> : null}
+          {upload}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** How much of the scan is over; pictures are taken whether or not anybody presses anything. */
+function Tries({ used }: { used: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={words.tries}
+      aria-valuemin={0}
+      aria-valuemax={mostAttempts}
+      aria-valuenow={used}
+      className="h-1 w-40 overflow-hidden rounded-full bg-line"
+    >
+      <div
+        className="h-full bg-herb transition-[width] duration-200"
+        style={{ width: `${(used / mostAttempts) * 100}%` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useSignInDialog } from '#web/features/access/sign-in/use-sign-in-dialog.tsx'
+import { useVisitor, type Visitor } from '#web/features/access/use-visitor.ts'
+import { noteTrialStart } from './note-trial-start.ts'
+
+const registerPath = '/register'
+
+type DoorsProps = {
+  /** Where the trial begins on this page, for those whom no dialog can ask. */
+  trialHref: string
+  /** Signing in asks in a dialog, as on the landing page. */
+  asks?: boolean
+  children: ReactNode
+}
+
+type Doors = {
+  visitor: Visitor
+  trialHref: string
+  /** Undefined where a plain link leads on: on pages that do not ask so, and before scripts run. */
+  signIn: ((first?: 'create' | 'sign-in') => void) | undefined
+  startTrial: (() => void) | undefined
+}
+
+const Context = createContext<Doors | undefined>(undefined)
+
+/** Who is there, and what the buttons that lead into the app do on this page. */
+export function DoorsProvider({ trialHref, asks = false, children }: DoorsProps) {
+  const visitor = useVisitor()
+  const { dialog, show } = useSignInDialog()
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+
+  const startTrial = () => {
+    noteTrialStart()
+    if (visitor === 'member') window.location.assign('/dashboard')
+    else show('create')
+  }
+  const doors: Pick<Doors, 'signIn' | 'startTrial'> = {
+    signIn: asks && awake ? (first = 'sign-in') => show(first) : undefined,
+    // A link to the page that creates an account needs no dialog before it.
+    startTrial: awake && (asks || trialHref !== registerPath) ? startTrial : undefined,
+  }
+  return (
+    <Context value={{ visitor, trialHref, ...doors }}>
+      {children}
+      {dialog}
+    </Context>
+  )
+}
+
+export function useDoors(): Doors {
+  const doors = use(Context)
+  if (!doors) throw new Error('This stands on a page without doors.')
+  return doors
+}

@@ -1,0 +1,51 @@
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { Button, LinkButton } from '#web/ui/forms/button.tsx'
+import { words } from '../words.ts'
+import { useDoors } from './doors.tsx'
+import { TrialButton } from './trial-button.tsx'
+
+/**
+ * The way in, or back in. Where scripts run and the device has seen an account (before-paint.js says so), a wheel turns over
+ * doors that keep their place until it is known who is there; else the doors are links that work at once.
+ */
+export function Entrance() {
+  const { visitor } = useDoors()
+  if (visitor === 'member')
+    return (
+      <>
+        <LinkButton href="/sign-out" variant="quiet" className="max-sm:hidden">
+          {words.logout}
+        </LinkButton>
+        <LinkButton href="/dashboard">{words.toDashboard}</LinkButton>
+      </>
+    )
+  const waits = visitor === 'unknown'
+  return (
+    <div className="relative flex items-center gap-2">
+      <div
+        className={`flex items-center gap-2 ${waits ? '[:root[data-script][data-account]_&]:invisible' : ''}`}
+      >
+        <SignInButton />
+        <TrialButton className="max-sm:hidden" />
+      </div>
+      {waits ? (
+        <span className="absolute inset-0 hidden items-center justify-end [:root[data-script][data-account]_&]:flex">
+          <Spinner label={words.checking} />
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+function SignInButton() {
+  const { signIn } = useDoors()
+  return signIn ? (
+    <Button variant="secondary" onClick={() => signIn()}>
+      {words.signIn}
+    </Button>
+  ) : (
+    <LinkButton variant="secondary" href="/login">
+      {words.signIn}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,15 @@
+import { plans, trialDays } from '#contract/subscriptions/plans.ts'
+
+/** What the plans and their prices say; not every public page shows them. */
+export const words = {
+  title: 'Two plans. One honest price each.',
+  lead: `Both begin with ${trialDays} free days. Billed monthly in US dollars afterwards.`,
+  choose: 'Choose a plan now',
+  note: 'Cancel anytime in Account Settings; what is paid stays usable until its end.',
+  perMonth: '/ month',
+  popular: 'Most Popular',
+  plans: {
+    plus: { name: plans.plus.name, features: plans.plus.features },
+    pro: { name: plans.pro.name, features: plans.pro.features },
+  },
+} as const

@@ -1,0 +1,23 @@
+import { Button, LinkButton } from '#web/ui/forms/button.tsx'
+import type { ButtonSize, ButtonVariant } from '#web/ui/forms/button-look.ts'
+import { words } from '../words.ts'
+import { useDoors } from './doors.tsx'
+import { noteTrialStart } from './note-trial-start.ts'
+
+type Props = { label?: string; variant?: ButtonVariant; size?: ButtonSize; className?: string }
+
+/** Begins the trial as its page does: in a dialog, or as the link that it is without scripts. */
+export function TrialButton({ label = words.trial, ...look }: Props) {
+  const { trialHref, startTrial } = useDoors()
+  if (startTrial)
+    return (
+      <Button {...look} onClick={startTrial}>
+        {label}
+      </Button>
+    )
+  return (
+    <LinkButton {...look} href={trialHref} onClick={noteTrialStart}>
+      {label}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { DoorsProvider } from './landing/doors.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+type Props = { trialHref: string; asks?: boolean; children: ReactNode }
+
+/** Header, content and footer of a public page. */
+export function SitePage({ children, ...doors }: Props) {
+  return (
+    <DoorsProvider {...doors}>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </DoorsProvider>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import type { PlanId } from '#contract/subscriptions/plans.ts'
+import { startCheckout } from '#contract/subscriptions/subscriptions.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { leaveTo } from '../leave-to.ts'
+import { words } from '../words.ts'
+
+/** Leaves for the provider's page, where the plan is paid for. */
+export function useCheckout() {
+  const refused = (description: string) =>
+    toast({ title: words.payFailed, description, variant: 'destructive' })
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: (plan: PlanId) => call(startCheckout, { body: { plan } }),
+    onSuccess: ({ url }) => void (leaveTo(url) || refused(words.refusedAddress)),
+    onError: (error) => void (isSignedOut(error) || refused(errorText(error))),
+  })
+  // Busy until the browser has left, so that nobody presses twice.
+  return { pay: mutate, isPaying: isPending || data !== undefined }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { Button, LinkButton } from '#web/ui/forms/button.tsx'
+import { words } from '../words.ts'
+
+/** Milliseconds after which waiting becomes a question. */
+const patience = 10_000
+
+type Props = { label: string; slowText: string; onRetry: () => void }
+
+/** A spinner that stays as long as it takes; after a while there is a way out beside it. */
+export function Waiting({ label, slowText, onRetry }: Props) {
+  const [round, setRound] = useState(0)
+  const [isLate, setLate] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try has the same patience
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [round])
+  const retry = () => {
+    setLate(false)
+    setRound(round + 1)
+    onRetry()
+  }
+  return (
+    <div className="grid min-h-[40dvh] content-center justify-items-center gap-6 text-center">
+      <Spinner label={label} visible />
+      {isLate ? (
+        <div className="grid animate-fade-in justify-items-center gap-2">
+          <p className="display text-xl">{words.slowTitle}</p>
+          <p className="max-w-sm text-ink-2">{slowText}</p>
+          <div className="mt-3 flex flex-wrap justify-center gap-2">
+            <Button onClick={retry}>{words.tryAgain}</Button>
+            <LinkButton href="/dashboard" variant="secondary">
+              {words.toDashboard}
+            </LinkButton>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { fallbackTimezone } from '#contract/product.ts'
+import { cancelSubscription, type Subscription } from '#contract/subscriptions/subscriptions.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { useConfirm } from '#web/ui/feedback/confirm.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatLongDate } from '#web/ui/measures/format.ts'
+import { refreshAfterChange } from '../use-subscription.ts'
+import { words } from '../words.ts'
+import { paysLater } from './plan-state.ts'
+
+/** Cancels once the person has confirmed it: a trial ends at once, a paid plan with its period. */
+export function useCancel() {
+  const queries = useQueryClient()
+  const confirm = useConfirm()
+  const zone = useUser().user?.timezone ?? fallbackTimezone
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(cancelSubscription),
+    async onSuccess({ accessUntil, immediate }) {
+      if (immediate || !accessUntil)
+        toast({ title: words.trialCancelled, description: words.trialCancelledText })
+      else
+        toast({
+          title: words.canceled,
+          description: words.canceledUntil(formatLongDate(accessUntil, zone)),
+        })
+      await refreshAfterChange(queries)
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      toast({ title: words.cancelFailed, description: errorText(error), variant: 'destructive' })
+    },
+  })
+  return {
+    async cancel(subscription: Subscription) {
+      const endsAtOnce = subscription.tier === 'trial' || paysLater(subscription, new Date())
+      const sure = await confirm({
+        title: words.cancelTitle,
+        text: endsAtOnce ? words.cancelTrialText : words.cancelText,
+        confirm: words.cancel,
+        cancel: words.keep,
+        danger: true,
+      })
+      if (sure) mutate()
+    },
+    isCancelling: isPending,
+  }
+}

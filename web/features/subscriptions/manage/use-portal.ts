@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
+import { openPortal } from '#contract/subscriptions/subscriptions.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { leaveTo } from '../leave-to.ts'
+import { words } from '../words.ts'
+
+/** Leaves for the provider's page for cards and invoices. */
+export function usePortal() {
+  const refused = (description: string) =>
+    toast({ title: words.portalFailed, description, variant: 'destructive' })
+  return useMutation({
+    mutationFn: () => call(openPortal),
+    onSuccess: ({ url }) => void (leaveTo(url) || refused(words.refusedAddress)),
+    onError: (error) => void (isSignedOut(error) || refused(errorText(error))),
+  })
+}

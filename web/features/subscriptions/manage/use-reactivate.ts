@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { fallbackTimezone } from '#contract/product.ts'
+import { reactivateSubscription } from '#contract/subscriptions/subscriptions.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatLongDate } from '#web/ui/measures/format.ts'
+import { refreshAfterChange } from '../use-subscription.ts'
+import { words } from '../words.ts'
+
+/** Takes a cancellation back. */
+export function useReactivate() {
+  const queries = useQueryClient()
+  const zone = useUser().user?.timezone ?? fallbackTimezone
+  return useMutation({
+    mutationFn: () => call(reactivateSubscription),
+    async onSuccess({ currentPeriodEnd }) {
+      const description = currentPeriodEnd
+        ? words.reactivatedText(formatLongDate(currentPeriodEnd, zone))
+        : words.reactivatedPlain
+      toast({ title: words.reactivated, description })
+      await refreshAfterChange(queries)
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      toast({ title: words.reactivateFailed, description: errorText(error), variant: 'destructive' })
+    },
+  })
+}

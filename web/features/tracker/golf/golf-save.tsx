@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { mostHours } from '#contract/activities/activities.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { words } from '../words.ts'
+import { type GolfDraft, holesLeft } from './golf-draft.ts'
+
+/** Minutes that a hole takes, where the card was filled in after the round: four hours for eighteen. */
+const minutesAHole = 13
+/** Minutes from which the card was filled in while playing. */
+const playedAlong = 30
+
+type Props = {
+  draft: GolfDraft
+  busy: boolean
+  onSave: (draft: GolfDraft, minutes: number) => void
+  onDiscard: () => void
+}
+
+/** How long it took, and the end of the round. */
+export function GolfSave({ draft, busy, onSave, onDiscard }: Props) {
+  const [minutes, setMinutes] = useState(() => {
+    const gone = Math.round((Date.now() - draft.startedAt) / 60_000)
+    const along = gone >= playedAlong && gone <= mostHours * 60
+    return String(along ? gone : draft.holes.length * minutesAHole)
+  })
+  const left = holesLeft(draft)
+  const played = Number(minutes)
+  const wrong = !(played >= 1 && played <= mostHours * 60)
+  return (
+    <div className="grid gap-4 border-t border-line pt-5">
+      <Field label={words.minutesPlayed} error={wrong ? words.minutesWrong : undefined} className="max-w-60">
+        {(ids) => (
+          <Input
+            {...ids}
+            inputMode="numeric"
+            value={minutes}
+            onChange={({ target }) => setMinutes(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button busy={busy} disabled={left > 0 || wrong} onClick={() => onSave(draft, played)}>
+          {words.saveRound}
+        </Button>
+        <Button variant="secondary" onClick={onDiscard}>
+          {words.discardRound}
+        </Button>
+        {left > 0 ? (
+          <p role="status" className="text-ink-2">
+            {words.holesLeft(formatNumber(left))}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

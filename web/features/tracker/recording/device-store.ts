@@ -1,0 +1,80 @@
+import type { DBSchema } from 'idb'
+import type { ActivityType } from '#contract/activities/activities.ts'
+import type { Pause, Position } from '#contract/activities/track/position.ts'
+import { deviceDatabase } from '#web/http/device-database.ts'
+import type { GolfDraft } from '../golf/golf-draft.ts'
+
+/** What this device keeps of an activity besides its positions. Times are milliseconds since 1970. */
+export type Kept = {
+  id: string
+  userId: string
+  activityType: ActivityType
+  startedAt: number
+  endedAt: number | null
+  pauses: Pause[]
+  pausedAt: number | null
+  laps: number[]
+  /** The person’s weight for the calories, where the profile had one. */
+  kilograms: number | null
+  /** As shown when it was finished. */
+  calories: number | null
+  /** `refused`: the server does not take it, for the reason given. */
+  state: 'recording' | 'waiting' | 'refused'
+  reason?: string
+}
+
+interface Schema extends DBSchema {
+  recordings: { key: string; value: Kept }
+  /** By recording and number of the block. */
+  positions: { key: [string, number]; value: Position[] }
+  /** By user. */
+  golf: { key: string; value: GolfDraft }
+}
+
+const { open, wipe } = deviceDatabase<Schema>('tracker', (database) => {
+  database.createObjectStore('recordings', { keyPath: 'id' })
+  database.createObjectStore('positions')
+  database.createObjectStore('golf')
+})
+
+const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, []])
+
+/** The activities, positions and scorecards that wait on this device. */
+export const deviceStore = {
+  recordingsOf: async (userId: string) =>
+    (await (await open()).getAll('recordings')).filter((kept) => kept.userId === userId),
+  keep: async (kept: Kept) => void (await (await open()).put('recordings', kept)),
+  keepBlock: async (id: string, block: number, positions: Position[]) =>
+    void (await (await open()).put('positions', positions, [id, block])),
+  /** The blocks of a recording, in their order; read one by one, so that no long one holds up the page. */
+  async blocksOf(id: string) {
+    const database = await open()
+    const blocks: Position[][] = []
+    for (const key of await database.getAllKeys('positions', blocksOf(id))) {
+      blocks.push((await database.get('positions', key)) ?? [])
+    }
+    return blocks
+  },
+  async drop(id: string) {
+    const change = (await open()).transaction(['recordings', 'positions'], 'readwrite')
+    await Promise.all([
+      change.objectStore('recordings').delete(id),
+      change.objectStore('positions').delete(blocksOf(id)),
+      change.done,
+    ])
+  },
+  golfOf: async (userId: string) => (await open()).get('golf', userId),
+  keepGolf: async (userId: string, draft: GolfDraft) =>
+    void (await (await open()).put('golf', draft, userId)),
+  dropGolf: async (userId: string) => (await open()).delete('golf', userId),
+  /** Forgets whatever belongs to anybody else. */
+  async keepOnly(userId: string) {
+    const database = await open()
+    const others = (await database.getAll('recordings')).filter((kept) => kept.userId !== userId)
+    for (const { id } of others) await deviceStore.drop(id)
+    for (const owner of await database.getAllKeys('golf'))
+      if (owner !== userId) await deviceStore.dropGolf(owner)
+  },
+  /** Forgets everything, as signing out does. */
+  wipe,
+}

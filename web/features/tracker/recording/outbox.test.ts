@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { upload as uploadWorkout } from '#web/features/training/player/outbox.ts'
+import { listeningServer } from '#web/http/testing.ts'
+import { upload } from './outbox.ts'
+
+let server: Awaited<ReturnType<typeof listeningServer>>
+beforeEach(async () => {
+  server = await listeningServer(() => ({ status: 200, body: '{"duration":600,"caloriesBurned":80}' }))
+  vi.stubEnv('VITE_API_HOST', server.origin)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await server.close()
+})
+
+const id = '0199a0c0-0000-7000-8000-000000000001'
+const startedAt = Date.UTC(2026, 10, 21, 12)
+
+test('a recording that waited is sent under its own key, for the account that made it and no other', async () => {
+  const kept = {
+    ...{ id, userId: 'ann', activityType: 'yoga' as const, startedAt, endedAt: startedAt + 600_000 },
+    ...{ pauses: [], pausedAt: null, laps: [], kilograms: null, calories: 80, state: 'waiting' as const },
+  }
+  await upload(kept, [])
+  expect(server.heard[0]).toMatchObject({
+    url: '/api/activities/track',
+    headers: { 'idempotency-key': id, 'x-account': 'ann' },
+  })
+})
+
+test('so is a workout that the coach led', async () => {
+  await uploadWorkout({ id, userId: 'ann', body: { id, title: 'Core' } as never })
+  expect(server.heard[0]).toMatchObject({
+    method: 'POST',
+    headers: { 'idempotency-key': id, 'x-account': 'ann' },
+  })
+})

@@ -1,0 +1,49 @@
+import type { Position } from '#contract/activities/track/position.ts'
+
+export type PositionProblem = 'denied' | 'unavailable'
+
+/** Where positions come from: the browser here, the phone’s own service in a native shell. */
+export type PositionSource = {
+  /** Tells positions until the answered function is called. */
+  watch(onPosition: (position: Position) => void, onProblem: (problem: PositionProblem) => void): () => void
+}
+
+/** Milliseconds that a receiver’s clock may differ; some devices tell times that are years off. */
+const mostClockError = 60_000
+
+type Told = {
+  timestamp: number
+  coords: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'> & { altitude: number | null }
+}
+
+/** A receiver's position as a recording keeps it, with our own time where its clock is off. */
+export function positionOf({ timestamp, coords }: Told): Position {
+  const now = Date.now()
+  return {
+    t: Math.abs(timestamp - now) < mostClockError ? Math.round(timestamp) : now,
+    lat: coords.latitude,
+    lon: coords.longitude,
+    elevation: coords.altitude,
+    accuracy: coords.accuracy,
+    heartRate: null,
+  }
+}
+
+export const browserSource: PositionSource = {
+  watch(onPosition, onProblem) {
+    if (!('geolocation' in navigator)) {
+      onProblem('unavailable')
+      return () => undefined
+    }
+    const watch = navigator.geolocation.watchPosition(
+      (position) => onPosition(positionOf(position)),
+      // A timeout is silence, which shows by itself.
+      ({ code }) => {
+        if (code === GeolocationPositionError.PERMISSION_DENIED) onProblem('denied')
+        if (code === GeolocationPositionError.POSITION_UNAVAILABLE) onProblem('unavailable')
+      },
+      { enableHighAccuracy: true, maximumAge: 0 },
+    )
+    return () => navigator.geolocation.clearWatch(watch)
+  },
+}

@@ -1,0 +1,195 @@
+import { type ActivityType, mostHours } from '#contract/activities/activities.ts'
+import type { Position } from '#contract/activities/track/position.ts'
+import { keepAwake } from '#web/ui/device/wake-lock.ts'
+import { isOutdoor } from '../kinds.ts'
+import { announcer } from '../live/split-announcer.ts'
+import type { LengthUnit } from '../measure.ts'
+import { deviceSource } from './device-source.ts'
+import { deviceStore, type Kept } from './device-store.ts'
+import { refreshWaiting, sendWaiting, upload } from './outbox.ts'
+import type { PositionProblem } from './position-source.ts'
+import { holdRecording } from './recording-lock.ts'
+import { createSession, restoredSession, type Session } from './session.ts'
+
+/** `elsewhere`: another tab records. */
+export type Phase = 'unknown' | 'idle' | 'recording' | 'paused' | 'elsewhere'
+export type RecorderState = {
+  phase: Phase
+  session: Session | null
+  lastPosition: Position | null
+  problem: PositionProblem | null
+  /** The last write to this device succeeded. */
+  kept: boolean
+  /** Finished, but neither kept here nor taken by the server. */
+  unsent: boolean
+}
+
+const atRest: RecorderState = {
+  phase: 'idle',
+  session: null,
+  lastPosition: null,
+  problem: null,
+  kept: true,
+  unsent: false,
+}
+
+let state: RecorderState = { ...atRest, phase: 'unknown' }
+const listeners = new Set<() => void>()
+const nothing = () => undefined
+let release: () => void = nothing
+let stopSensing: () => void = nothing
+let announce = announcer('mi')
+/** A start, restoring or finish under way: a second tap is the same one. */
+let busy = false
+
+function set(changes: Partial<RecorderState>) {
+  state = { ...state, ...changes }
+  for (const listener of listeners) listener()
+}
+
+function sense({ kept }: Session) {
+  const rest = keepAwake()
+  const unwatch = isOutdoor(kept.activityType)
+    ? deviceSource.watch(take, (problem) => set({ problem }))
+    : nothing
+  stopSensing = () => {
+    unwatch()
+    rest()
+    stopSensing = nothing
+  }
+}
+
+function take(position: Position) {
+  const { session } = state
+  if (!session || state.phase !== 'recording') return
+  note(session.add(position))
+  announce(session.figures(position.t))
+  set({ lastPosition: position, problem: null })
+}
+
+/** Remembers whether the device kept what it was given. */
+async function note(written: Promise<boolean>) {
+  const kept = await written
+  if (kept !== state.kept) set({ kept })
+}
+
+function begin(session: Session, unit: LengthUnit) {
+  announce = announcer(unit, session.figures(Date.now()).distanceKm)
+  const paused = session.kept.pausedAt !== null
+  set({ ...atRest, phase: paused ? 'paused' : 'recording', session })
+  if (!paused) sense(session)
+}
+
+function end() {
+  stopSensing()
+  release()
+  set(atRest)
+}
+
+async function once(work: () => Promise<unknown>) {
+  if (busy) return
+  busy = true
+  try {
+    await work()
+  } finally {
+    busy = false
+  }
+}
+
+async function restore(userId: string, unit: LengthUnit) {
+  if (state.phase !== 'unknown' && state.phase !== 'elsewhere') return
+  const all = await deviceStore.recordingsOf(userId).catch(() => [] as Kept[])
+  const kept = all.find((one) => one.state === 'recording')
+  if (!kept) return set(atRest)
+  const letGo = await holdRecording()
+  if (!letGo) return set({ ...atRest, phase: 'elsewhere' })
+  release = letGo
+  begin(await restoredSession(kept), unit)
+}
+
+async function start(userId: string, activityType: ActivityType, kilograms: number | null, unit: LengthUnit) {
+  if (state.phase !== 'idle') return
+  const letGo = await holdRecording()
+  if (!letGo) return set({ phase: 'elsewhere' })
+  release = letGo
+  const blank = { endedAt: null, pauses: [], pausedAt: null, laps: [], calories: null }
+  const id = crypto.randomUUID()
+  const session = createSession({
+    ...blank,
+    id,
+    userId,
+    activityType,
+    kilograms,
+    startedAt: Date.now(),
+    state: 'recording',
+  })
+  begin(session, unit)
+  await note(session.change({}))
+}
+
+async function finish() {
+  const { session } = state
+  if (!session) return
+  stopSensing()
+  const { userId, startedAt, endedAt } = session.kept
+  // One that was forgotten ends where the server’s patience does.
+  const now = Math.min(Date.now(), startedAt + mostHours * 3_600_000)
+  if (await session.finish(endedAt ?? now)) {
+    end()
+    await refreshWaiting(userId)
+    return sendWaiting(userId)
+  }
+  // The device keeps nothing: only the server can take it.
+  try {
+    await upload(session.kept, session.positions())
+    end()
+  } catch {
+    set({ phase: 'paused', unsent: true })
+  }
+}
+
+/** The activity that is being recorded, whichever screen is open. */
+export const recorder = {
+  state: () => state,
+  subscribe(changed: () => void) {
+    listeners.add(changed)
+    return () => void listeners.delete(changed)
+  },
+
+  /** Goes on with what was under way when the page went. */
+  restore: (userId: string, unit: LengthUnit) => once(() => restore(userId, unit)),
+  start: (...options: Parameters<typeof start>) => once(() => start(...options)),
+  /** Ends the activity; it is sent now, or when that is possible. */
+  finish: () => once(finish),
+
+  async pause() {
+    if (state.phase !== 'recording') return
+    stopSensing()
+    set({ phase: 'paused', lastPosition: null })
+    await note(state.session!.pause(Date.now()))
+  },
+
+  async resume() {
+    if (state.phase !== 'paused') return
+    set({ phase: 'recording', problem: null })
+    sense(state.session!)
+    await note(state.session!.resume(Date.now()))
+  },
+
+  lap: () => void (state.session && note(state.session.lap(Date.now()))),
+
+  /** After a refusal, perhaps with location allowed by now. */
+  locateAgain() {
+    if (state.phase !== 'recording') return
+    stopSensing()
+    set({ problem: null })
+    sense(state.session!)
+  },
+
+  async discard() {
+    const { session } = state
+    if (!session) return
+    end()
+    await session.forget()
+  },
+}

@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useUser } from '#web/features/access/use-user.ts'
+import { lengthUnit } from '../measure.ts'
+import { onWaiting, waiting } from './outbox.ts'
+import { recorder } from './recorder.ts'
+
+/** The activity being recorded; one that a reload interrupted goes on. */
+export function useRecorder() {
+  const { user } = useUser()
+  const unit = lengthUnit(user?.units)
+  const userId = user?.id
+  useEffect(() => {
+    if (userId) void recorder.restore(userId, unit)
+  }, [userId, unit])
+  return useSyncExternalStore(recorder.subscribe, recorder.state)
+}
+
+export function useWaiting() {
+  return useSyncExternalStore(onWaiting, waiting)
+}

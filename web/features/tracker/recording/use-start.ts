@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { getProfile } from '#contract/account/profile.ts'
+import type { ActivityType } from '#contract/activities/activities.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { read } from '#web/http/query-client.ts'
+import { lengthUnit } from '../measure.ts'
+import { recorder } from './recorder.ts'
+
+/** Begins a recording; calories count with the profile's weight where it has come by then. */
+export function useStart() {
+  const { user } = useUser()
+  const { data: profile } = useQuery(read(getProfile))
+  return (type: ActivityType) => {
+    if (user) void recorder.start(user.id, type, profile?.weight ?? null, lengthUnit(user.units))
+  }
+}

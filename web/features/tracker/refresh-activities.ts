@@ -1,0 +1,10 @@
+import { getActivityStats, listRecentActivities, listRecords } from '#contract/activities/activities.ts'
+import { getGoals } from '#contract/goals.ts'
+import { getDashboardStats } from '#contract/insights.ts'
+import { queryClient } from '#web/http/query-client.ts'
+
+/** Whatever shows activities or their sums is asked for again. */
+export function refreshActivities() {
+  for (const { path } of [listRecentActivities, getActivityStats, listRecords, getGoals, getDashboardStats])
+    void queryClient.invalidateQueries({ queryKey: [path] })
+}

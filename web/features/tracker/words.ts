@@ -1,0 +1,137 @@
+import { activityLabels } from '#contract/labels.ts'
+import type { LengthUnit } from './measure.ts'
+import type { Signal } from './recording/signal.ts'
+
+const unitNames = { km: 'kilometre', mi: 'mile' } as const
+
+/** Every sentence of the live tracker. */
+export const words = {
+  types: activityLabels,
+
+  chooseTitle: 'What are you up to?',
+  chooseText: 'Distance, pace and splits come from this device’s location, which stays with this activity.',
+  chooseTimed: 'Something else, timed only',
+  golf: 'Golf scorecard',
+  start: (type: string) => `Start ${type}`,
+  speak: 'Say each split aloud',
+  keepOpen: 'Keep this page in front while you record: browsers stop locating behind other apps.',
+
+  recording: 'Recording',
+  signals: {
+    searching: 'Looking for GPS',
+    good: 'GPS good',
+    fair: 'GPS fair',
+    poor: 'GPS poor',
+    lost: 'GPS lost',
+    denied: 'Location off',
+    unavailable: 'No GPS',
+  } satisfies Record<Signal, string>,
+  timeOnly: 'time only',
+  paused: 'Paused',
+  autoPaused: 'Paused by itself; it goes on with you',
+  units: { km: 'km', mi: 'mi' } satisfies Record<LengthUnit, string>,
+  moving: 'moving',
+  elapsed: 'elapsed',
+  averagePace: (unit: LengthUnit) => `min / ${unit}`,
+  currentPace: (unit: LengthUnit) => `now, min / ${unit}`,
+  averageSpeed: (unit: LengthUnit) => (unit === 'mi' ? 'mph' : 'km/h'),
+  currentSpeed: (unit: LengthUnit) => (unit === 'mi' ? 'now, mph' : 'now, km/h'),
+  calories: 'kcal',
+  climb: (feet: boolean) => (feet ? 'ft up' : 'm up'),
+  splits: 'Splits',
+  laps: 'Laps',
+
+  lap: 'Lap',
+  pause: 'Pause',
+  resume: 'Resume',
+  finish: 'Finish',
+  finishTitle: (type: string) => `Finish ${type}?`,
+  finishText: (length: string) => `${length}. It is saved to your history.`,
+  keepGoing: 'Keep going',
+  discard: 'Discard',
+  discardTitle: 'Discard this activity?',
+  discardText: 'What was recorded is deleted from this device and cannot be brought back.',
+  keep: 'Keep it',
+  follow: 'Follow',
+  minimise: 'Back; recording goes on',
+  map: 'Map of your route',
+
+  deniedTitle: 'Location is off for this site',
+  deniedText:
+    'Time goes on, distance is not measured. Allow location in the browser’s site settings, then try again.',
+  unavailableTitle: 'This device finds no position',
+  unavailableText: 'Time goes on. Distance counts as soon as positions come.',
+  tryAgain: 'Try Again',
+  goOnTimed: 'Time only is fine',
+  notKept: 'This browser keeps nothing on the device. Leave the page open until you have finished.',
+  unsentTitle: 'Not saved yet',
+  unsentText: 'Neither this device nor the server could take it. Stay on this page and try again.',
+  elsewhereTitle: 'Another tab is recording',
+  elsewhereText: 'Go on there, or close it and come back here.',
+  checking: 'Looking for an activity under way',
+
+  logged: 'Activity Logged',
+  loggedText: (type: string) => `${type} is in your history.`,
+  waitingTitle: 'Waiting to upload',
+  waitingText: 'Kept on this device; sent by itself when the connection is back.',
+  waitingEntry: (type: string, day: string, time: string) => `${type}, ${day}, ${time}`,
+  sendNow: 'Send now',
+  refused: (reason: string) => `Not accepted: ${reason}`,
+  removeWaiting: (entry: string) => `Delete ${entry}`,
+  removeTitle: 'Delete this activity from the device?',
+  removeText: 'It has not reached the server: deleting it loses it.',
+  delete: 'Delete',
+  signOutTitle: 'Something has not been sent',
+  signOutText: 'What waits on this device has not reached the server. Signing out deletes it.',
+  signOut: 'Sign out all the same',
+  stay: 'Stay',
+
+  golfTitle: 'Golf scorecard',
+  golfStart: 'How many holes?',
+  golfText: 'Kept on this device as you play; saved to your history when you are done.',
+  holes: (count: number) => `${count} holes`,
+  course: 'Course',
+  courseExample: 'e.g. Lake Links',
+  holeOf: (number: number, count: number) => `Hole ${number} of ${count}`,
+  holeColumn: 'Hole',
+  par: 'Par',
+  strokes: 'Strokes',
+  putts: 'Putts',
+  fairway: 'Fairway hit',
+  green: 'Green in regulation',
+  fairwayShort: 'Fairway',
+  greenShort: 'GIR',
+  yes: 'Yes',
+  no: 'No',
+  none: '–',
+  fewer: (what: string) => `One less: ${what}`,
+  more: (what: string) => `One more: ${what}`,
+  ofHole: (what: string, number: number) => `${what}, hole ${number}`,
+  previousHole: 'Previous',
+  nextHole: 'Next hole',
+  toPar: (value: number) => (value === 0 ? 'E' : value > 0 ? `+${value}` : `−${-value}`),
+  toParLabel: 'To par',
+  through: (count: string) => `through ${count}`,
+  minutesPlayed: 'Minutes played',
+  minutesWrong: 'Enter the minutes you played, at least 1.',
+  saveRound: 'Save Round',
+  holesLeft: (count: string) => `${count} without strokes`,
+  closeCard: 'Back',
+  discardRound: 'Discard Round',
+  discardRoundTitle: 'Discard this scorecard?',
+  discardRoundText: 'Its strokes are deleted from this device.',
+  roundLogged: (strokes: string, toPar: string) => `Golf, ${strokes} strokes, ${toPar}.`,
+  roundFailed: 'The round could not be saved',
+  roundKept: 'It stays on this device. Please try again.',
+
+  spokenTime: (parts: number[]) => {
+    const names = ['second', 'minute', 'hour']
+    return parts
+      .map((part, i) => ({ part, name: names[parts.length - 1 - i]! }))
+      .filter(({ part }) => part > 0)
+      .map(({ part, name }) => `${part} ${name}${part === 1 ? '' : 's'}`)
+      .join(' ')
+  },
+  spokenSplit: (number: number, unit: LengthUnit, split: string, whole: string) =>
+    `${unitNames[unit]} ${number}: ${split}. ${whole} in all.`,
+} as const

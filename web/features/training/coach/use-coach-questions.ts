@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Output } from '#contract/http/endpoint.ts'
+import { askCoach } from '#contract/training/coach.ts'
+import { call } from '#web/http/client.ts'
+import { toastRefusal } from '../refusal.ts'
+import { words } from '../words.ts'
+
+export type Exchange = Output<typeof askCoach> & { id: number; question: string }
+
+/** Questions to the coach and what was answered, oldest first; they are kept as long as the screen is open. */
+export function useCoachQuestions(onAnswered: () => void) {
+  const [, go] = useLocation()
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
+  const asking = useMutation({
+    mutationFn: (question: string) => call(askCoach, { body: { question } }),
+    onSuccess(answer, question) {
+      setExchanges((before) => [...before, { ...answer, id: before.length, question }])
+      onAnswered()
+    },
+    onError: (error) => toastRefusal(error, words.askFailed, go),
+  })
+  return {
+    exchanges,
+    ask: (question: string) => asking.isPending || asking.mutate(question),
+    /** The question that is being answered. */
+    asked: asking.isPending ? asking.variables : undefined,
+  }
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import {
+  duplicateWorkout,
+  type GeneratedWorkout,
+  removeWorkout,
+  type SavedWorkout,
+  saveWorkout,
+} from '#contract/training/workouts.ts'
+import { call } from '#web/http/client.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { useConfirm } from '#web/ui/feedback/confirm.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { toastRefusal } from '../refusal.ts'
+import { words } from '../words.ts'
+import { forgetWorkout, refreshWorkouts, workoutQuery } from './use-workouts.ts'
+
+/** Where the coach leads through a saved workout. */
+export const playerPath = (id: string) => `/fitness/workout/${encodeURIComponent(id)}`
+
+/** Keeps a generated workout in the library, once however often it is asked. */
+export function useSaveWorkout(onSaved: (saved: SavedWorkout) => void) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const [keys] = useState(() => intentKeys())
+  return useMutation({
+    mutationFn: (made: GeneratedWorkout) =>
+      call(saveWorkout, { body: made, idempotencyKey: keys.keyFor(made) }),
+    async onSuccess(saved) {
+      queries.setQueryData(workoutQuery(saved.id).queryKey, saved)
+      toast({ title: words.savedWorkout, description: words.savedText(saved.workout.title) })
+      onSaved(saved)
+      await refreshWorkouts(queries)
+    },
+    onError: (error) => toastRefusal(error, words.saveFailed, go),
+  })
+}
+
+export function useDuplicateWorkout() {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  return useMutation({
+    mutationFn: (id: string) => call(duplicateWorkout, { params: { id } }),
+    async onSuccess(copy) {
+      toast({ title: words.duplicated, description: copy.workout.title })
+      await refreshWorkouts(queries)
+    },
+    onError: (error) => toastRefusal(error, words.duplicateFailed, go),
+  })
+}
+
+/** Removes a workout after asking; `onRemoved` is told when it is gone. */
+export function useRemoveWorkout(onRemoved?: () => void) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const confirm = useConfirm()
+  const removing = useMutation({
+    mutationFn: ({ id }: SavedWorkout) => call(removeWorkout, { params: { id } }),
+    async onSuccess(_nothing, { id, workout }) {
+      toast({ title: words.removed, description: workout.title })
+      onRemoved?.()
+      await forgetWorkout(queries, id)
+    },
+    onError: (error) => toastRefusal(error, words.removeFailed, go),
+  })
+  return async (saved: SavedWorkout) => {
+    const title = words.removeQuestion(saved.workout.title)
+    if (await confirm({ title, text: words.removeText, confirm: words.remove, danger: true }))
+      removing.mutate(saved)
+  }
+}

@@ -1,0 +1,70 @@
+import type { DBSchema } from 'idb'
+import type { Workout } from '#contract/training/workouts.ts'
+import { deviceDatabase } from '#web/http/device-database.ts'
+import type { Completion } from './outcome.ts'
+import type { Run } from './run/run.ts'
+
+/** A workout that this device keeps, so that it opens without a network. */
+export type KeptWorkout = { userId: string; key: string; workout: Workout }
+/** One under way. */
+export type KeptRun = KeptWorkout & {
+  run: Run
+  /** When the page was last known to be there. */
+  seenAt: number
+}
+/** A finished one that the server does not have yet. */
+export type KeptCompletion = {
+  id: string
+  userId: string
+  body: Completion
+  /** `refused`: the server does not take it, for the reason given. */
+  state: 'waiting' | 'refused'
+  reason?: string
+}
+
+interface Schema extends DBSchema {
+  workouts: { key: [string, string]; value: KeptWorkout & { openedAt: number } }
+  /** By user: nobody does two at a time. */
+  runs: { key: string; value: KeptRun }
+  completions: { key: string; value: KeptCompletion }
+}
+
+/** Workouts that a device keeps; of more, those opened longest ago go. */
+const mostKept = 50
+const { open, wipe } = deviceDatabase<Schema>('coach', (database) => {
+  database.createObjectStore('workouts', { keyPath: ['userId', 'key'] })
+  database.createObjectStore('runs', { keyPath: 'userId' })
+  database.createObjectStore('completions', { keyPath: 'id' })
+})
+
+/** The workouts, the one under way, and the finished ones that wait on this device. */
+export const deviceStore = {
+  workoutOf: async (userId: string, key: string) =>
+    (await (await open()).get('workouts', [userId, key]))?.workout,
+  async keepWorkout(kept: KeptWorkout) {
+    const database = await open()
+    await database.put('workouts', { ...kept, openedAt: Date.now() })
+    const all = await database.getAll('workouts')
+    const old = all.sort((one, other) => other.openedAt - one.openedAt).slice(mostKept)
+    for (const { userId, key } of old) await database.delete('workouts', [userId, key])
+  },
+  runOf: async (userId: string) => (await open()).get('runs', userId),
+  keepRun: async (kept: KeptRun) => void (await (await open()).put('runs', kept)),
+  dropRun: async (userId: string) => (await open()).delete('runs', userId),
+  completionsOf: async (userId: string) =>
+    (await (await open()).getAll('completions')).filter((kept) => kept.userId === userId),
+  keepCompletion: async (kept: KeptCompletion) => void (await (await open()).put('completions', kept)),
+  dropCompletion: async (id: string) => (await open()).delete('completions', id),
+  /** Forgets whatever belongs to anybody else. */
+  async keepOnly(userId: string) {
+    const database = await open()
+    for (const key of await database.getAllKeys('workouts'))
+      if (key[0] !== userId) await database.delete('workouts', key)
+    for (const owner of await database.getAllKeys('runs'))
+      if (owner !== userId) await database.delete('runs', owner)
+    for (const kept of await database.getAll('completions'))
+      if (kept.userId !== userId) await database.delete('completions', kept.id)
+  },
+  /** Forgets everything, as signing out does. */
+  wipe,
+}

@@ -1,0 +1,87 @@
+import { ChevronLeft, Play } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Workout } from '#contract/training/workouts.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useConfirm } from '#web/ui/feedback/confirm.ts'
+import { Button, LinkButton } from '#web/ui/forms/button.tsx'
+import type { LengthUnit } from '#web/ui/measures/distance.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { useExercises } from '../use-exercises.ts'
+import type { KeptRun } from './device-store.ts'
+import { PlanList } from './plan-list.tsx'
+import { addressOf } from './use-source.ts'
+import { words } from './words.ts'
+
+type Props = {
+  title: string
+  workout: Workout
+  unit: LengthUnit
+  home: string
+  doneBefore: boolean
+  /** A workout under way that is not this one. */
+  other: KeptRun | undefined
+  onStart: () => void
+}
+
+/** What is to come, and the button that begins it. */
+export function Intro({ title, workout, unit, home, doneBefore, other, onStart }: Props) {
+  const ask = useConfirm()
+  // Fetched while there is a network: its drawings are wanted later, where there may be none.
+  useExercises()
+  const start = async () => {
+    if (other) {
+      const { otherTitle, otherText, otherStart: confirm, keep: cancel } = words
+      const text = otherText(other.workout.title)
+      if (!(await ask({ title: otherTitle, text, confirm, cancel, danger: true }))) return
+    }
+    onStart()
+  }
+  return (
+    <div className="mx-auto w-full max-w-2xl px-5 pt-[max(0.75rem,env(safe-area-inset-top))] sm:px-8">
+      <Link
+        href={home}
+        className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full pr-3 pl-1 text-sm font-medium text-ink-2 hover:text-ink"
+      >
+        <ChevronLeft className="size-4" aria-hidden="true" />
+        {words.backToFitness}
+      </Link>
+      <h1 className="display mt-1 text-[2rem] sm:text-[2.75rem]">{title}</h1>
+      <p className="mt-2 text-ink-2">
+        {words.facts([
+          words.minutes(formatNumber(workout.minutes)),
+          words.energy(formatNumber(workout.calories)),
+        ])}
+      </p>
+      <p className="mt-2 text-ink-2">{words.stepsLead}</p>
+      {other ? (
+        <Card tone="herb" className="mt-5 flex flex-wrap items-center justify-between gap-3">
+          <p>{words.otherOpen(other.workout.title)}</p>
+          <LinkButton variant="secondary" size="sm" href={addressOf(other.key)}>
+            {words.otherLink}
+          </LinkButton>
+        </Card>
+      ) : null}
+      {doneBefore ? <p className="mt-4 rounded-md bg-herb-soft px-4 py-3">{words.doneBefore}</p> : null}
+      <div className="mt-6 pb-6">
+        <PlanList workout={workout} unit={unit} heading="h2" />
+        {workout.notes.length ? (
+          <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
+            {workout.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className="sticky bottom-0 bg-paper pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <Button
+          size="lg"
+          className="w-full"
+          icon={<Play className="size-5" aria-hidden="true" />}
+          onClick={() => void start()}
+        >
+          {doneBefore ? words.startAgain : words.start}
+        </Button>
+      </div>
+    </div>
+  )
+}

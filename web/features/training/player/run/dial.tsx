@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { type Hue, hueColor } from '#web/ui/charts/hue.ts'
+
+type Props = {
+  /** 0 to 1. */
+  filled: number
+  tone: Hue
+  children: ReactNode
+}
+const line = { cx: 50, cy: 50, r: 46.5, fill: 'none', strokeWidth: 5 }
+
+/** The ring around the one figure that counts now. It is read from its children, not from the ring. */
+export function Dial({ filled, tone, children }: Props) {
+  return (
+    <div className="relative mx-auto aspect-square w-full max-w-[min(21rem,36dvh)] min-w-44">
+      <svg viewBox="0 0 100 100" className="size-full -rotate-90" aria-hidden="true">
+        <circle {...line} stroke="var(--sunken)" />
+        <circle
+          {...line}
+          stroke={hueColor(tone)}
+          strokeLinecap="round"
+          pathLength={1}
+          strokeDasharray="1 1"
+          strokeDashoffset={1 - Math.min(1, Math.max(0, filled))}
+          opacity={filled > 0 ? 1 : 0}
+          className="transition-[stroke-dashoffset] duration-200 ease-linear"
+        />
+      </svg>
+      <div className="absolute inset-0 grid place-content-center gap-1 px-8 text-center">{children}</div>
+    </div>
+  )
+}

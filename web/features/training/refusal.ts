@@ -1,0 +1,11 @@
+import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { words } from './words.ts'
+
+/** Says why the server refused, or `fallback`; where the plan stood in the way, with the way to another one. */
+export function toastRefusal(error: unknown, fallback: string, go: (path: string) => void) {
+  if (isSignedOut(error)) return
+  if (isPlanError(error)) return toastPlanRefusal(error, go)
+  toast({ title: words.error, description: errorText(error, fallback), variant: 'destructive' })
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { formatCount } from '#web/ui/measures/format.ts'
+import { words } from './schedule-words.ts'
+
+type Props = {
+  label: string
+  /** Singular and plural of what is counted. */
+  unit: readonly [string, string]
+  choices: readonly number[]
+  value: number
+  onChange: (value: number) => void
+  error: string | undefined
+}
+const other = 'other'
+
+/** One of a few numbers, or any other by hand. */
+export function ScheduleChoice({ label, unit, choices, value, onChange, error }: Props) {
+  const [byHand, setByHand] = useState(!choices.includes(value))
+  const [typed, setTyped] = useState(String(value))
+  const options = [
+    ...choices.map((choice) => ({ value: String(choice), label: formatCount(choice, ...unit) })),
+    { value: other, label: words.other },
+  ]
+  const choose = (chosen: string) => {
+    setByHand(chosen === other)
+    if (chosen === other) setTyped(String(value))
+    else onChange(Number(chosen))
+  }
+  return (
+    <Field label={label} error={error}>
+      {(ids) => (
+        <div className="grid gap-2">
+          <Select {...ids} value={byHand ? other : String(value)} onChange={choose} options={options} />
+          {byHand ? (
+            <Input
+              aria-label={words.otherOf(label)}
+              aria-describedby={ids['aria-describedby']}
+              aria-invalid={ids['aria-invalid']}
+              type="number"
+              inputMode="numeric"
+              step={1}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                onChange(target.value === '' ? Number.NaN : Number(target.value))
+              }}
+            />
+          ) : null}
+        </div>
+      )}
+    </Field>
+  )
+}

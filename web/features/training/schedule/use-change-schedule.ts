@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import {
+  type GeneratedSchedule,
+  missSession,
+  moveSession,
+  removeSchedule,
+  type SavedSchedule,
+  type Session,
+  saveSchedule,
+} from '#contract/training/schedules.ts'
+import { call } from '#web/http/client.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { toastRefusal } from '../refusal.ts'
+import { changesBetween } from './schedule-changes.ts'
+import { words } from './schedule-words.ts'
+import { forgetSchedule, keepGenerated, showSchedule } from './use-schedules.ts'
+
+function useRefusal() {
+  const [, go] = useLocation()
+  return (error: unknown, fallback: string) => toastRefusal(error, fallback, go)
+}
+
+/** Keeps a generated schedule. */
+export function useSaveSchedule(onSaved: (id: string) => void) {
+  const queries = useQueryClient()
+  const refuse = useRefusal()
+  const [keys] = useState(() => intentKeys())
+  return useMutation({
+    mutationFn: (body: GeneratedSchedule) => call(saveSchedule, { body, idempotencyKey: keys.keyFor(body) }),
+    async onSuccess(saved) {
+      keys.done()
+      toast({ title: words.saved, description: words.savedText })
+      void showSchedule(queries, saved)
+      onSaved(saved.id)
+      keepGenerated(queries, null)
+    },
+    onError: (error) => refuse(error, words.saveFailed),
+  })
+}
+
+type Changed = (changes: string[]) => void
+
+/** Moves a session; `onChanged` is told what else changed. */
+export function useMoveSession({ id, schedule }: SavedSchedule, onChanged: Changed) {
+  const queries = useQueryClient()
+  const refuse = useRefusal()
+  return useMutation({
+    mutationFn: ({ session, day }: { session: Session; day: string }) =>
+      call(moveSession, { params: { id, sessionId: session.id }, body: { day } }),
+    onSuccess(saved) {
+      toast({ title: words.moved })
+      onChanged(changesBetween(schedule, saved.schedule))
+      void showSchedule(queries, saved)
+    },
+    onError: (error) => refuse(error, words.moveFailed),
+  })
+}
+
+/** Notes a session as missed; `onChanged` is told how the plan goes on. */
+export function useMissSession({ id, schedule }: SavedSchedule, onChanged: Changed) {
+  const queries = useQueryClient()
+  const refuse = useRefusal()
+  return useMutation({
+    mutationFn: (session: Session) => call(missSession, { params: { id, sessionId: session.id } }),
+    onSuccess(saved) {
+      toast({ title: words.missed })
+      onChanged(changesBetween(schedule, saved.schedule))
+      void showSchedule(queries, saved)
+    },
+    onError: (error) => refuse(error, words.missFailed),
+  })
+}
+
+export function useRemoveSchedule(onRemoved: () => void) {
+  const queries = useQueryClient()
+  const refuse = useRefusal()
+  return useMutation({
+    mutationFn: (id: string) => call(removeSchedule, { params: { id } }),
+    onSuccess(_nothing, id) {
+      toast({ title: words.removed })
+      onRemoved()
+      void forgetSchedule(queries, id)
+    },
+    onError: (error) => refuse(error, words.removeFailed),
+  })
+}

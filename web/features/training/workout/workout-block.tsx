@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { type WorkoutBlock as Block, blockSeconds } from '#contract/training/workouts.ts'
+import { formatDuration, type LengthUnit } from '#web/ui/measures/distance.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { useExercises } from '../use-exercises.ts'
+import { words } from '../words.ts'
+import { fillOf } from './workout-colours.ts'
+import { formatSpan } from './workout-dose.ts'
+import { WorkoutExercise } from './workout-exercise.tsx'
+
+/** One block: its name and time, and its exercises in the order they are done. */
+export function WorkoutBlock({ block, unit }: { block: Block; unit: LengthUnit }) {
+  const id = useId()
+  const known = useExercises()
+  const { kind, title, rounds, restBetweenRounds, exercises } = block
+  const kindName = words.blocks[kind]
+  return (
+    <section aria-labelledby={id}>
+      <header className="flex items-start justify-between gap-4 border-b border-line pb-2.5">
+        <div className="min-w-0">
+          <h3 id={id} className="display text-xl">
+            <span
+              aria-hidden="true"
+              className={`mr-2.5 inline-block size-2.5 rounded-full ${fillOf[kind]}`}
+            />
+            {title || kindName}
+          </h3>
+          <p className="mt-1 text-sm text-ink-2 empty:hidden">
+            {words.facts([
+              title.toLowerCase() === kindName.toLowerCase() ? '' : kindName,
+              rounds > 1 ? words.rounds(formatNumber(rounds)) : '',
+              rounds > 1 && restBetweenRounds ? words.betweenRounds(formatSpan(restBetweenRounds)) : '',
+            ])}
+          </p>
+        </div>
+        <p className="shrink-0 pt-1 text-sm text-ink-2 tabular-nums">{formatDuration(blockSeconds(block))}</p>
+      </header>
+      <ol>
+        {exercises.map((exercise, at) => (
+          <WorkoutExercise
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and none moves
+            key={at}
+            exercise={exercise}
+            known={known?.get(exercise.exerciseId ?? '')}
+            unit={unit}
+            isGentle={kind === 'warm_up' || kind === 'cool_down'}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Prescribed } from '#contract/training/workouts.ts'
+import { formatClock, formatDistance, formatDuration, type LengthUnit } from '#web/ui/measures/distance.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { words } from '../words.ts'
+
+/** '45 s', from two minutes on '2:30' or '5 min'. */
+export function formatSpan(seconds: number): string {
+  if (seconds < 120 && seconds !== 60) return words.seconds(formatNumber(seconds))
+  return seconds % 60 ? formatClock(seconds) : formatDuration(seconds)
+}
+
+/** Short ways as tracks are measured, in metres or yards; the rest in kilometres or miles. */
+export function formatWay(metres: number, unit: LengthUnit): string {
+  if (metres >= 2000) return formatDistance(metres / 1000, unit, 1)
+  return unit === 'mi'
+    ? words.yards(formatNumber(metres / metresPerYard))
+    : words.metres(formatNumber(metres))
+}
+
+const metresPerYard = 0.9144
+
+type Dosed = Pick<Prescribed, 'sets' | 'reps' | 'seconds' | 'metres' | 'perSide'>
+
+/** How much of an exercise: '3 × 10', '40 s', '4 × 400 m'. */
+export function doseOf({ sets, reps, seconds, metres, perSide }: Dosed, unit: LengthUnit = 'km'): string {
+  const each = eachOf({ reps, seconds: perSide && reps === null ? seconds / 2 : seconds, metres }, unit)
+  if (sets > 1) return words.times(formatNumber(sets), each)
+  return reps !== null && metres === null ? words.reps(each, reps !== 1) : each
+}
+
+function eachOf({ reps, seconds, metres }: Pick<Dosed, 'reps' | 'seconds' | 'metres'>, unit: LengthUnit) {
+  if (metres !== null) return formatWay(metres, unit)
+  return reps === null ? formatSpan(Math.round(seconds)) : formatNumber(reps)
+}
+
+/** Seconds from which on a rest is one, and not the time that changing places takes. */
+const shortestRest = 10
+
+/** Rest, tempo and effort of an exercise, those that it has. */
+export function detailsOf({
+  restSeconds,
+  tempo,
+  rpe,
+}: Pick<Prescribed, 'restSeconds' | 'tempo' | 'rpe'>): string[] {
+  return [
+    restSeconds >= shortestRest ? words.rest(formatSpan(restSeconds)) : '',
+    tempo ? words.tempo(tempo) : '',
+    rpe === null ? '' : words.rpe(formatNumber(rpe, 1)),
+  ].filter(Boolean)
+}

@@ -1,0 +1,66 @@
+import { useForm } from 'react-hook-form'
+import { type WeightTrend, weighIn } from '#contract/weight.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { useLogWeight } from './use-weight.ts'
+import { inUnit, toKilograms, unitName, type WeightUnit } from './weight-unit.ts'
+import { words } from './words.ts'
+
+const { kilograms } = weighIn.shape
+
+/** Today's weight in one field. */
+export function LogWeight({ points, unit }: { points: WeightTrend['points']; unit: WeightUnit }) {
+  const { today } = useToday()
+  const form = useForm<{ amount: string }>({ defaultValues: { amount: '' } })
+  const logging = useLogWeight(unit, () => form.reset())
+  const last = points.at(-1)
+  const before = points.find(({ measuredOn }) => measuredOn === today)
+  const submit = form.handleSubmit(({ amount }) =>
+    logging.mutate({
+      body: { kilograms: toKilograms(numberOf(amount), unit), measuredOn: today },
+      before: before && { kilograms: before.kilograms, measuredOn: today },
+    }),
+  )
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className={`mt-auto w-full max-w-md ${last ? '' : 'mx-auto'}`}
+    >
+      <Field label={words.today} error={form.formState.errors.amount?.message}>
+        {(ids) => (
+          <div className="flex gap-2">
+            <Input
+              {...ids}
+              {...form.register('amount', { validate: (text) => refusal(text, unit) })}
+              inputMode="decimal"
+              autoComplete="off"
+              suffix={unitName[unit]}
+              placeholder={last ? formatNumber(inUnit(last.kilograms, unit), 1) : undefined}
+              className="min-w-0 flex-1"
+            />
+            <Button type="submit" variant="secondary" busy={logging.isPending} className="shrink-0">
+              {logging.isPending ? words.logging : words.log}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}
+
+/** A comma is a decimal point to many. */
+function numberOf(text: string): number {
+  return Number(text.trim().replace(',', '.') || Number.NaN)
+}
+
+function refusal(text: string, unit: WeightUnit): string | undefined {
+  const amount = numberOf(text)
+  if (Number.isNaN(amount)) return words.enterWeight
+  if (kilograms.safeParse(toKilograms(amount, unit)).success) return undefined
+  const [least, most] = [Math.ceil(inUnit(20, unit)), Math.floor(inUnit(400, unit))]
+  return words.rangeOf(least, most, unitName[unit])
+}

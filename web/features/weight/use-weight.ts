@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getProfile } from '#contract/account/profile.ts'
+import { getWeightTrend, recordWeighIn, removeWeighIn, type WeighIn } from '#contract/weight.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { read } from '#web/http/query-client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { formatWeight, type WeightUnit } from './weight-unit.ts'
+import { words } from './words.ts'
+
+type Entry = Omit<WeighIn, 'id'>
+
+/** The weights of the last ninety days and their trend. */
+export function useWeightTrend() {
+  return useQuery({ ...read(getWeightTrend), refetchOnMount: 'always' })
+}
+
+function useRefresh() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all(
+      [getWeightTrend, getProfile].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
+    )
+}
+
+/**
+ * Records a day's weight in kilograms; a toast takes it back, to what the day had `before` if it had any.
+ * `onLogged` when it is kept.
+ */
+export function useLogWeight(unit: WeightUnit, onLogged: () => void) {
+  const refresh = useRefresh()
+  const remove = useRemoveWeight()
+  const restore = useMutation({
+    mutationFn: (body: Entry) => call(recordWeighIn, { body }),
+    onSuccess: refresh,
+    onError: (error) => say(error, words.failed),
+  })
+  const [keys] = useState(() => intentKeys())
+  return useMutation({
+    mutationFn: ({ body }: { body: Entry; before: Entry | undefined }) =>
+      call(recordWeighIn, { body, idempotencyKey: keys.keyFor(body) }),
+    async onSuccess({ id, kilograms }, { before }) {
+      keys.done()
+      onLogged()
+      toast({
+        title: words.logged,
+        description: words.loggedText(formatWeight(kilograms, unit)),
+        action: {
+          label: words.undo,
+          onSelect: () => (before ? restore.mutate(before) : remove.mutate(id)),
+        },
+      })
+      await refresh()
+    },
+    onError: (error) => say(error, words.failed),
+  })
+}
+
+export function useRemoveWeight() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: string) => call(removeWeighIn, { params: { id } }),
+    onSuccess: refresh,
+    onError: (error) => say(error, words.removeFailed),
+  })
+}
+
+function say(error: unknown, title: string) {
+  if (isSignedOut(error)) return
+  toast({ title, description: errorText(error, words.tryAgain), variant: 'destructive' })
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react'
+import type { WeightTrend } from '#contract/weight.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/feedback/error-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { LogWeight } from './log-weight.tsx'
+import { useWeightTrend } from './use-weight.ts'
+import { WeightEntries } from './weight-entries.tsx'
+import { formatChange, formatWeight, type WeightUnit } from './weight-unit.ts'
+import { words } from './words.ts'
+
+const WeightChart = lazy(() => import('./weight-chart.tsx'))
+
+/** Where the weight goes, the trend leading, and the field that logs today's. */
+export function WeightCard({ unit }: { unit: WeightUnit }) {
+  const { data, isPending, isFetching, refetch } = useWeightTrend()
+  const points = data?.points ?? []
+  return (
+    <Card as="section" aria-labelledby="weight" className="flex h-full flex-col gap-4">
+      <div>
+        <h2 id="weight" className="text-sm text-ink-2">
+          {words.title}
+        </h2>
+        {data && points.length ? <Lead trend={data} unit={unit} /> : null}
+      </div>
+      {isPending ? (
+        <div role="status" aria-label={words.loading}>
+          <Skeleton className="h-68 w-full" />
+        </div>
+      ) : !data ? (
+        <ErrorState
+          title={words.loadFailed}
+          text={words.loadFailedText}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : points.length > 1 ? (
+        <div className="h-52">
+          <Suspense fallback={<Skeleton className="h-full w-full" />}>
+            <WeightChart points={points} unit={unit} />
+          </Suspense>
+        </div>
+      ) : (
+        <div className="grid flex-1 content-center justify-items-center gap-1 py-4 text-center">
+          {points.length ? null : <p className="display text-xl">{words.emptyTitle}</p>}
+          <p className="max-w-sm text-ink-2">{points.length ? words.oneText : words.emptyText}</p>
+        </div>
+      )}
+      <LogWeight points={points} unit={unit} />
+      {points.length ? <WeightEntries points={points} unit={unit} /> : null}
+    </Card>
+  )
+}
+
+function Lead({ trend: { points, perWeek }, unit }: { trend: WeightTrend; unit: WeightUnit }) {
+  const change = perWeek === null ? undefined : (formatChange(perWeek, unit) ?? '')
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+      <span className="numeral text-[2.75rem] leading-none">{formatWeight(points.at(-1)!.trend, unit)}</span>
+      <span className="text-ink-2">{words.trendNow}</span>
+      {change === undefined ? null : (
+        <span className="ml-auto text-ink-2">{change ? words.perWeek(change) : words.steady}</span>
+      )}
+    </p>
+  )
+}

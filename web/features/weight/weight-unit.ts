@@ -1,0 +1,29 @@
+import type { UnitSystem } from '#contract/measures/units.ts'
+import { kilogramsOf, poundsOf } from '#web/ui/forms/body-measures.ts'
+import { formatFixed } from '#web/ui/measures/format.ts'
+import { words } from './words.ts'
+
+export type WeightUnit = 'kg' | 'lb'
+
+/** The specification writes kilograms, unless a person chose pounds. */
+export function weightUnit(units: UnitSystem | undefined): WeightUnit {
+  return units === 'imperial' ? 'lb' : 'kg'
+}
+
+export const unitName: Record<WeightUnit, string> = { kg: words.kilograms, lb: words.pounds }
+
+export const inUnit = (kilograms: number, unit: WeightUnit) =>
+  unit === 'lb' ? poundsOf(kilograms) : kilograms
+export const toKilograms = (amount: number, unit: WeightUnit) =>
+  unit === 'lb' ? kilogramsOf(amount) : amount
+
+/** '64.1 kg', '141.3 lb'. */
+export function formatWeight(kilograms: number, unit: WeightUnit): string {
+  return `${formatFixed(inUnit(kilograms, unit), 1)} ${unitName[unit]}`
+}
+
+/** Kilograms a week as '−0.3 kg'; undefined where it rounds to nothing. */
+export function formatChange(kilograms: number, unit: WeightUnit): string | undefined {
+  const text = formatFixed(Math.abs(inUnit(kilograms, unit)), 1)
+  return Number(text) ? `${kilograms < 0 ? '−' : '+'}${text} ${unitName[unit]}` : undefined
+}

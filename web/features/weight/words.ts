@@ -1,0 +1,35 @@
+import { formatNumber } from '#web/ui/measures/format.ts'
+
+/** Every sentence about body weight. */
+export const words = {
+  title: 'Weight',
+  kilograms: 'kg',
+  pounds: 'lb',
+  trend: 'Trend',
+  measured: 'Measured',
+  day: 'Day',
+  trendNow: 'trend',
+  perWeek: (change: string) => `${change} a week`,
+  steady: 'steady',
+  chart: 'Weight and its trend',
+  today: "Today's weight",
+  log: 'Log weight',
+  logging: 'Saving...',
+  enterWeight: 'Enter a weight.',
+  rangeOf: (least: number, most: number, unit: string) =>
+    `Weight is between ${formatNumber(least)} and ${formatNumber(most)} ${unit}.`,
+  logged: 'Weight logged',
+  loggedText: (weight: string) => `${weight} for today.`,
+  undo: 'Undo',
+  failed: 'Failed to log weight',
+  removeFailed: 'Failed to remove weight',
+  tryAgain: 'Please try again.',
+  loading: 'Loading your weight',
+  loadFailed: 'Failed to fetch weights',
+  loadFailedText: 'They are safe. Try again in a moment.',
+  emptyTitle: 'No weight logged yet',
+  emptyText: 'One a day, at the same time of day, shows where it goes. Single days say little.',
+  oneText: 'Two weights a week apart make a trend.',
+  entries: 'Entries',
+  remove: (weight: string, day: string) => `Remove ${weight} of ${day}`,
+} as const

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeActivity } from '#contract/activities/activities.ts'
+import { removeDrink } from '#contract/hydration/hydration.ts'
+import { removeNutritionLog } from '#contract/nutrition.ts'
+import { ApiError } from '../api-error.ts'
+import { listeningServer } from '../testing.ts'
+import type { Entry } from './outbox-store.ts'
+import { logs, post, verdictOn, withdraw } from './post-entry.ts'
+
+const entry: Entry = {
+  id: '0199a0c0-0000-7000-8000-000000000001',
+  userId: 'ann',
+  kind: 'drink',
+  path: '/api/drinks/log',
+  body: { drinkType: 'water', volume: 240 },
+  shown: {},
+  changes: [],
+  loggedAt: Date.UTC(2026, 10, 21, 12, 30),
+  failures: 0,
+  state: 'waiting',
+}
+
+let server: Awaited<ReturnType<typeof listeningServer>>
+beforeEach(async () => {
+  server = await listeningServer(() => ({ status: 200, body: '{"id":"x"}' }))
+  vi.stubEnv('VITE_API_HOST', server.origin)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await server.close()
+})
+
+test('an entry is sent with its own key and moment, for the account that logged it', async () => {
+  expect(await post(entry)).toEqual({ id: 'x' })
+  expect(server.heard).toMatchObject([
+    {
+      method: 'POST',
+      url: '/api/drinks/log',
+      body: '{"drinkType":"water","volume":240}',
+      headers: { 'idempotency-key': entry.id, 'x-account': 'ann', 'x-logged-at': '2026-11-21T12:30:00.000Z' },
+    },
+  ])
+})
+
+test('an entry that may have arrived is asked for by its key, then removed, for the same account', async () => {
+  await withdraw(entry)
+  expect(server.heard).toMatchObject([
+    { method: 'POST', url: entry.path, headers: { 'idempotency-key': entry.id } },
+    { method: 'DELETE', url: '/api/drinks/logs/x', headers: { 'x-account': 'ann' } },
+  ])
+})
+
+test('the logs take entries back where the server says', () => {
+  const removals = { meal: removeNutritionLog, drink: removeDrink, activity: removeActivity }
+  for (const [kind, { path }] of Object.entries(removals))
+    expect(`${logs[kind as keyof typeof logs]}/:id`).toBe(path)
+})
+
+test.each([
+  [new TypeError('Failed to fetch'), 'unreachable'],
+  [new DOMException('too long', 'TimeoutError'), 'unreachable'],
+  [new ApiError(429, ''), 'unreachable'],
+  [new ApiError(503, ''), 'unreachable'],
+  [new ApiError(500, ''), 'failed'],
+  [new ApiError(401, ''), 'signed-out'],
+  [new ApiError(400, ''), 'refused'],
+  [new ApiError(402, ''), 'refused'],
+  [new ApiError(409, ''), 'refused'],
+])('of %s the verdict is %s', (error, verdict) => {
+  expect(verdictOn(error)).toBe(verdict)
+})

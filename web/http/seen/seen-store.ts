@@ -1,0 +1,44 @@
+import type { DBSchema } from 'idb'
+import { deviceDatabase } from '../device-database.ts'
+
+/** An answer of the server as it was last seen. */
+export type Seen = {
+  userId: string
+  path: string
+  answer: unknown
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+interface Schema extends DBSchema {
+  answers: { key: [string, string]; value: Seen; indexes: { at: number } }
+}
+
+/** Answers that a device keeps; of more, those seen longest ago go. */
+export const mostSeen = 150
+
+const { open, wipe } = deviceDatabase<Schema>('seen', (database) => {
+  database.createObjectStore('answers', { keyPath: ['userId', 'path'] }).createIndex('at', 'at')
+})
+
+/** What the server answered last, for the hours without a network. */
+export const seenStore = {
+  answerTo: async (userId: string, path: string) => (await open()).get('answers', [userId, path]),
+  async keep(seen: Seen) {
+    const change = (await open()).transaction('answers', 'readwrite')
+    await change.store.put(seen)
+    let excess = (await change.store.count()) - mostSeen
+    for (let old = await change.store.index('at').openCursor(); old && excess > 0; excess--) {
+      await old.delete()
+      old = await old.continue()
+    }
+    await change.done
+  },
+  /** Forgets what belongs to anybody else. */
+  async keepOnly(userId: string) {
+    const change = (await open()).transaction('answers', 'readwrite')
+    for await (const cursor of change.store) if (cursor.value.userId !== userId) await cursor.delete()
+    await change.done
+  },
+  wipe,
+}

@@ -1,9 +1,0 @@
-import { drinkFigureNames } from '#contract/drinks.ts'
-import type { DrinkAnalysis } from '#contract/hydration.ts'
-
-/** The same drink in another size: what it holds follows the volume. */
-export function resized(drink: DrinkAnalysis, volume: number): DrinkAnalysis {
-  const share = volume / drink.volume
-  const figures = drinkFigureNames.map((name) => [name, Math.round(drink[name] * share * 10) / 10])
-  return { ...drink, ...Object.fromEntries(figures), volume }
-}

@@ -1,0 +1,81 @@
+import { Bell, ChartColumn, House, type LucideIcon, NotebookText, Route } from 'lucide-react'
+import type { User } from '#contract/access/user.ts'
+import { words } from '../words.ts'
+
+export type AppLink = { href: string; label: string }
+type IconLink = AppLink & { Icon: LucideIcon }
+
+const { links } = words
+
+export const headerLinks: readonly AppLink[] = [
+  { href: '/', label: links.dashboard },
+  { href: '/about', label: links.about },
+  { href: '/demos', label: links.demos },
+  { href: '/nutrition', label: links.nutritionLog },
+  { href: '/tracking', label: links.tracking },
+  { href: '/fitness', label: links.fitness },
+  { href: '/analytics', label: links.analytics },
+]
+
+/** The plans' page; a member of the largest plan has nothing to upgrade to. */
+export const planLink = ({ subscriptionTier }: User): AppLink => ({
+  href: '/subscription',
+  label: subscriptionTier === 'pro' ? links.subscription : links.upgrade,
+})
+
+export const toolLinks: readonly AppLink[] = [
+  { href: '/scan-meal', label: links.scanMeal },
+  { href: '/scan-fridge', label: links.scanFridge },
+]
+
+/** The kitchen's screens in the order of cooking, with the short names of the row above them. */
+export const kitchenLinks: readonly (AppLink & { short: string })[] = [
+  { href: '/scan-fridge', label: links.scanFridge, short: links.fridge },
+  { href: '/recipes', label: links.savedRecipes, short: links.recipes },
+  { href: '/meal-plan', label: links.mealPlan, short: links.plan },
+  { href: '/meal-plan?tab=shopping', label: links.shoppingList, short: links.list },
+  { href: '/saved-pairings', label: links.savedPairings, short: links.pairings },
+]
+
+export const bellLink: IconLink = { href: '/notifications', label: links.notifications, Icon: Bell }
+
+export const accountLinks: readonly AppLink[] = [
+  { href: '/account', label: links.accountSettings },
+  { href: '/notifications', label: links.notifications },
+]
+
+/** About the product, and what App Review and the law want within reach of everyone who is signed in. */
+export const aboutLinks: readonly AppLink[] = [
+  { href: '/about', label: links.about },
+  { href: '/demos', label: links.demos },
+]
+
+/** Left and right of the bottom bar's log button. */
+export const barLinks: { left: readonly IconLink[]; right: readonly IconLink[] } = {
+  left: [
+    { href: '/dashboard', label: links.dashboard, Icon: House },
+    { href: '/nutrition', label: links.nutrition, Icon: NotebookText },
+  ],
+  right: [
+    { href: '/fitness', label: links.move, Icon: Route },
+    { href: '/analytics', label: links.analytics, Icon: ChartColumn },
+  ],
+}
+
+export const logLinks = [
+  { href: '/nutrition?log=photo', label: words.logMeal, text: words.logMealText, art: 'meal' },
+  { href: '/nutrition?log=drinks', label: words.logDrink, text: words.logDrinkText, art: 'drink' },
+  { href: '/fitness', label: words.startRun, text: words.startRunText, art: 'run' },
+] as const
+
+/** Screens that a link stands for beside its own address. */
+const alsoAt: Record<string, readonly string[]> = {
+  '/': ['/dashboard'],
+  '/nutrition': ['/nutrition-log'],
+  '/scan-fridge': ['/fridge'],
+}
+
+/** Whether `href` stands for the screen shown at `path`. */
+export function isHere(href: string, path: string): boolean {
+  return href === path || (alsoAt[href]?.includes(path) ?? false)
+}

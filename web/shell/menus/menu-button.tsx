@@ -1,0 +1,43 @@
+import { type ComponentProps, useId, useRef, useState } from 'react'
+import type { LatePart } from '#web/ui/late-part.ts'
+import type { MenuPlace } from '#web/ui/overlays/menu.tsx'
+
+type Props = Omit<ComponentProps<'button'>, 'id' | 'onClick'> & { menu: LatePart<MenuPlace> }
+
+/** A button whose menu comes after the first screen; until then it opens as soon as it is there. */
+export function MenuButton({ menu, children, ...rest }: Props) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const Menu = menu.usePart(open)
+  return (
+    <span className="relative inline-flex">
+      <button
+        {...rest}
+        type="button"
+        ref={button}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={menu.prepare}
+        onFocus={menu.prepare}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {children}
+      </button>
+      {Menu ? (
+        <Menu
+          open={open}
+          onOpenChange={setOpen}
+          labelledBy={id}
+          focusButton={() => button.current?.focus({ preventScroll: true })}
+        />
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { latePart } from '#web/ui/late-part.ts'
+import { words } from '../words.ts'
+
+const phoneMenu = latePart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
+
+/** On phones: opens everything that the bars have no room for. */
+export function PhoneMenuButton() {
+  const [open, setOpen] = useState(false)
+  const PhoneMenu = phoneMenu.usePart(open)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={words.menu}
+        aria-haspopup="dialog"
+        onPointerEnter={phoneMenu.prepare}
+        onFocus={phoneMenu.prepare}
+        onClick={() => setOpen(true)}
+        className="grid size-11 place-items-center rounded-full hover:bg-sunken lg:hidden"
+      >
+        <Menu className="size-5.5" aria-hidden="true" />
+      </button>
+      {PhoneMenu ? <PhoneMenu open={open} onOpenChange={setOpen} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { formatNumber } from '../measures/format.ts'
+import { words } from '../words.ts'
+import { type Hue, hueColor, share } from './hue.ts'
+
+type Props = {
+  value: number
+  max: number
+  tone?: Hue
+  label: string
+  /** Width and height in pixels; it never grows wider than its place. */
+  size?: number
+  /** Stroke in parts of 100 of the size. */
+  thickness?: number
+  children?: ReactNode
+}
+
+/** A ring that fills clockwise from the top; its children stand in the middle. */
+export function Ring({ value, max, tone = 'energy', label, size = 208, thickness = 8, children }: Props) {
+  // It starts empty, so that the fill is seen settling in.
+  const [filled, setFilled] = useState(0)
+  useEffect(() => setFilled(share(value, max)), [value, max])
+  const radius = 50 - thickness / 2
+  const line = { cx: 50, cy: 50, r: radius, fill: 'none', strokeWidth: thickness }
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share(value, max) * 100)}
+      aria-valuetext={words.progress(label, formatNumber(value), formatNumber(max))}
+      className="relative mx-auto aspect-square w-full"
+      style={{ maxWidth: size }}
+    >
+      <svg viewBox="0 0 100 100" className="size-full -rotate-90" aria-hidden="true">
+        <circle {...line} stroke="var(--sunken)" />
+        <circle
+          {...line}
+          stroke={hueColor(tone)}
+          strokeLinecap="round"
+          pathLength={1}
+          strokeDasharray="1 1"
+          strokeDashoffset={1 - filled}
+          opacity={filled > 0 ? 1 : 0}
+          className="transition-[stroke-dashoffset] duration-200 ease-out"
+        />
+      </svg>
+      <div className="absolute inset-0 grid place-content-center text-center">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { buttonLook } from '../forms/button-look.ts'
+import { words } from '../words.ts'
+import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast.tsx'
+
+/** Shows the toasts; mounted once. On phones they come from the top, where they hide no button of a sheet; on
+ * wide screens they are narrow enough to stand beside a dialog. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(onToasts, shownToasts)
+  return (
+    <Toast.Provider duration={5000} swipeThreshold={50} swipeDirection="right" label={words.notification}>
+      {toasts.map((entry) => (
+        <OneToast key={entry.id} entry={entry} />
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        label={words.notifications}
+        className="fixed top-[env(safe-area-inset-top)] right-0 z-80 flex w-full max-w-md flex-col gap-2 p-4 outline-none lg:top-auto lg:bottom-0 lg:w-90"
+      />
+    </Toast.Provider>
+  )
+}
+
+function OneToast({ entry }: { entry: ShownToast }) {
+  const bad = entry.variant === 'destructive'
+  return (
+    <Toast.Root
+      open={entry.open}
+      onOpenChange={(open) => open || dismissToast(entry.id)}
+      type={bad ? 'foreground' : 'background'}
+      className={`flex items-start gap-3 rounded-md border p-4 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+        bad ? 'border-tomato bg-tomato-soft text-ink' : 'border-line bg-raised text-ink'
+      }`}
+    >
+      <div className="min-w-0 flex-1">
+        <Toast.Title className={`font-semibold ${bad ? 'text-tomato' : ''}`}>{entry.title}</Toast.Title>
+        {entry.description ? (
+          <Toast.Description className="mt-0.5 text-sm text-ink-2">{entry.description}</Toast.Description>
+        ) : null}
+        {entry.action ? (
+          <Toast.Action
+            altText={entry.action.label}
+            onClick={entry.action.onSelect}
+            className={`mt-3 ${buttonLook(bad ? 'secondary' : 'primary', 'sm')}`}
+          >
+            {entry.action.label}
+          </Toast.Action>
+        ) : null}
+      </div>
+      <Toast.Close
+        aria-label={words.close}
+        className="touch -mt-1 -mr-1 grid size-8 place-items-center rounded-full text-ink-2 hover:text-ink"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { addDays, lastDiaryDay } from '#contract/measures/day.ts'
+import { formatDay, formatLongDate } from '../measures/format.ts'
+import { words } from '../words.ts'
+import { Button, IconButton } from './button.tsx'
+
+type Props = {
+  /** The day shown, `yyyy-MM-dd`. */
+  day: string
+  /** Today in the person's own zone. */
+  today: string
+  onChange: (day: string) => void
+}
+
+/** One day and the way to its neighbours, up to tomorrow; the arrow keys work while it has the focus. */
+export function DateNavigator({ day, today, onChange }: Props) {
+  const last = lastDiaryDay(today)
+  const go = (to: string) => {
+    if (to <= last) onChange(to)
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    if (!step) return
+    event.preventDefault()
+    go(addDays(day, step))
+  }
+  return (
+    <fieldset aria-label={words.dayChooser} onKeyDown={move} className="flex flex-col items-center">
+      <div className="flex w-full max-w-md items-center justify-between gap-3">
+        <IconButton label={words.previousDay} outlined onClick={() => go(addDays(day, -1))}>
+          <ChevronLeft className="size-5" aria-hidden="true" />
+        </IconButton>
+        <div aria-live="polite" className="min-w-0 text-center">
+          <h2 className="display text-[2rem]">{day === today ? words.today : formatDay(day, 'short')}</h2>
+          <p className="text-sm text-ink-2">{formatLongDate(day)}</p>
+        </div>
+        <IconButton
+          label={words.nextDay}
+          outlined
+          // Not disabled: the focus and the arrow keys stay.
+          aria-disabled={day >= last || undefined}
+          className="aria-disabled:opacity-40"
+          onClick={() => go(addDays(day, 1))}
+        >
+          <ChevronRight className="size-5" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {day === today ? null : (
+        <Button variant="quiet" size="sm" className="mt-1 text-herb" onClick={() => onChange(today)}>
+          {words.backToToday}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

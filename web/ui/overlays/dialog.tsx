@@ -1,0 +1,85 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from '../forms/button.tsx'
+import { words } from '../words.ts'
+import { useBackCloses } from './dialog-history.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+import { useSheetGrab } from './use-sheet-grab.ts'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Stays in sight below the scrolling part: usually the buttons. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** The address opens and closes it, and so does the browser's way back by itself. */
+  inAddress?: boolean
+}
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' }
+
+/** Centred on wide screens; on phones a sheet from below that a finger can pull down. */
+export function Dialog(props: Props) {
+  const { open, onOpenChange, title, description, children, footer, size = 'md', inAddress } = props
+  const { sheet, handlers } = useSheetGrab(() => onOpenChange(false))
+  const focus = useFocusReturn()
+  useBackCloses(open && !inAddress, () => onOpenChange(false))
+  const plain = description ? {} : { 'aria-describedby': undefined }
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 grid grid-cols-1 items-end justify-items-center bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-6">
+          <Radix.Content
+            {...plain}
+            {...focus}
+            onOpenAutoFocus={(event) => {
+              focus.onOpenAutoFocus()
+              // The dialog itself, not its first button: no ring around Close, no keyboard over the sheet.
+              event.preventDefault()
+              sheet.current?.focus({ preventScroll: true })
+            }}
+            onEscapeKeyDown={(event) => {
+              // Closes the list that is open inside first, the dialog at the next press.
+              if (
+                event.target instanceof Element &&
+                event.target.matches('[role=combobox][aria-expanded=true]')
+              )
+                event.preventDefault()
+            }}
+            ref={sheet}
+            className={`flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-paper text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:max-h-[min(46rem,88dvh)] sm:rounded-lg sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-rise-in ${widths[size]}`}
+          >
+            <header className="relative flex items-start gap-3 px-5 pt-6 pb-3 sm:px-6">
+              <div {...handlers} className="absolute inset-x-0 top-0 h-6 cursor-grab touch-none sm:hidden">
+                <span className="mx-auto mt-2.5 block h-1 w-10 rounded-full bg-edge" />
+              </div>
+              <div className="min-w-0 flex-1">
+                <Radix.Title className="display text-2xl">{title}</Radix.Title>
+                {description ? (
+                  <Radix.Description className="mt-1.5 text-ink-2">{description}</Radix.Description>
+                ) : null}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label={words.close} className="-mt-1.5 -mr-2">
+                  <X className="size-5" aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 sm:px-6">
+              {children}
+            </div>
+            {footer ? (
+              <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+                {footer}
+              </footer>
+            ) : null}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
