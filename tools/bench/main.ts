@@ -217,5 +217,5 @@ await mkdir(folder, { recursive: true })
 const file = `${folder}/${new Date().toISOString().replace(/[:.]/g, '-')}.json`
 const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version }
 await writeFile(file, JSON.stringify({ machine, results }, null, 2))
-console.log(`\nWritten to bench/results/${file.split('/').at(-1)}`)
+console.log(`\nWritten to tools/bench/results/${file.split('/').at(-1)}`)
 process.exit(0)

@@ -5,6 +5,7 @@ import { closedHome } from './closed-home.ts'
 import { crash } from './crash.ts'
 import { databaseRestart } from './database-restart.ts'
 import { diskFull } from './disk-full.ts'
+import { enumeration } from './enumeration.ts'
 import { expensive } from './expensive.ts'
 import { firstStart } from './first-start.ts'
 import { fuzz } from './fuzz.ts'
@@ -29,6 +30,7 @@ export const drills: readonly Drill[] = [
   crash,
   databaseRestart,
   diskFull,
+  enumeration,
   expensive,
   firstStart,
   fuzz,

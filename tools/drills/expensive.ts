@@ -154,9 +154,9 @@ async function costliest(short: boolean): Promise<Record<string, Call>> {
     'sentence of grain': sentence('oat '),
     'sentence of additions': sentence('with egg '),
     'drink sentence': form('/api/drinks/analyze', { details: `330 ml cola, ${'and '.repeat(480)}` }),
-    schedule: post('/api/workouts/schedule', longestSchedule(short)),
+    schedule: post('/api/workouts/schedule', longestSchedule),
     'saved schedule': async (person, server) => {
-      const { body } = await person.call(server, 'POST', '/api/workouts/schedule', longestSchedule(short))
+      const { body } = await person.call(server, 'POST', '/api/workouts/schedule', longestSchedule)
       return (await person.call(server, 'POST', '/api/workouts/schedule/save', body)).status
     },
     archive: file('archive.zip', archive),
@@ -169,14 +169,14 @@ async function costliest(short: boolean): Promise<Record<string, Call>> {
   }
 }
 
-const longestSchedule = (short: boolean) => ({
+const longestSchedule = {
   trainingGoal: 'marathon',
   currentFitnessLevel: 'advanced',
-  weeksToGoal: short ? 26 : 52,
+  weeksToGoal: 52,
   workoutsPerWeek: 7,
   sessionDuration: 120,
   prompt: 'knee and shoulder pain, '.repeat(83).slice(0, 2000),
-})
+}
 
 const bigPhoto = (side: number) =>
   sharp({

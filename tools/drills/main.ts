@@ -57,5 +57,5 @@ const folder = fileURLToPath(new URL('./results', import.meta.url))
 await mkdir(folder, { recursive: true })
 const file = `${new Date().toISOString().replace(/[:.]/g, '-')}.json`
 await writeFile(`${folder}/${file}`, JSON.stringify({ node: process.version, place, results }, null, 2))
-console.log(`\nWritten to drills/results/${file}`)
+console.log(`\nWritten to tools/drills/results/${file}`)
 process.exit(failed ? 1 : 0)

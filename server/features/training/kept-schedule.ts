@@ -1,6 +1,6 @@
 import { AppError } from '#contract/http/errors.ts'
 import { addDays } from '#contract/measures/day.ts'
-import type { Schedule } from '#contract/training/schedules.ts'
+import type { Schedule, Session } from '#contract/training/schedules.ts'
 import type { Trainer } from '#server/adapters/ai/ai.ts'
 import { keptWorkout } from './kept-workout.ts'
 import { words } from './words.ts'
@@ -16,7 +16,13 @@ export function keptSchedule(sent: Schedule, trainer: Trainer, kilograms: number
     const sessions = week.sessions.map((session, place) => {
       const field = `schedule.weeks.${at}.sessions.${place}.workout.blocks`
       const workout = keptWorkout(session.workout, trainer, kilograms, field)
-      return { ...session, id: crypto.randomUUID(), state: 'planned' as const, workout }
+      return {
+        ...session,
+        ...storedFigures(session),
+        id: crypto.randomUUID(),
+        state: 'planned' as const,
+        workout,
+      }
     })
     const distances = sessions.flatMap(({ distance }) => distance ?? [])
     return {
@@ -46,6 +52,19 @@ function checkDays({ startsOn, weeks }: Schedule) {
         fields: { [`schedule.weeks.${at}`]: words.daysOutOfOrder },
       })
   }
+}
+
+/** Minutes, km and load with the two decimals that the table keeps. */
+function storedFigures({ minutes, distance, load }: Session) {
+  return {
+    minutes: hundredths(minutes),
+    distance: distance === null ? null : hundredths(distance),
+    load: hundredths(load),
+  }
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 function tenths(value: number): number {

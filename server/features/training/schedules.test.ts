@@ -159,12 +159,13 @@ test('what is sent as done already begins as planned, and sums are counted anew'
   const weeks = schedule.weeks.map((week) => ({
     ...week,
     load: 1,
-    sessions: week.sessions.map((one) => ({ ...one, state: 'done' as const })),
+    sessions: week.sessions.map((one) => ({ ...one, minutes: one.minutes + 0.123, state: 'done' as const })),
   }))
   const saved = await gus.call(saveSchedule, { body: { schedule: { ...schedule, weeks } } })
   expect(sessionsOf(saved).every(({ state }) => state === 'planned')).toBe(true)
   expect(saved.schedule.weeks.map(({ load }) => load)).toEqual(schedule.weeks.map(({ load }) => load))
   expect(saved.content).toContain(saved.schedule.title)
+  expect(await gus.call(getSchedule, { params: { id: saved.id } })).toEqual(saved)
 })
 
 test.each([
