@@ -13,7 +13,6 @@ import { words } from './tokens/words.ts'
 
 export type { Auth } from './auth.ts'
 export { eraseAccount } from './departure.ts'
-export { accessHoldings } from './holding-store.ts'
 export { proveOwner } from './password/prove-owner.ts'
 export { forgetCookies } from './sessions/session-cookie.ts'
 

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Auth, forgetCookies, proveOwner } from '#server/features/access/service.ts'
 import { weighForProfile } from '#server/features/weight/service.ts'
 import { route } from '#server/http/route.ts'
-import { copyOf } from './copy.ts'
+import { dataExportOf } from './data-export.ts'
 import { deleteEverything } from './deletion.ts'
 import * as service from './service.ts'
 import { accountStore } from './store.ts'
@@ -43,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, deps: Wiring) {
       .header('content-disposition', `attachment; filename="${name}"`)
       // Rows come as fast as they are read; nothing on the way should wait for the whole.
       .header('x-accel-buffering', 'no')
-    return copyOf(deps, user)
+    return dataExportOf(deps, user)
   })
 
   route(app, deleteAccount, async ({ user, body, request, reply }) => {

@@ -24,7 +24,6 @@ import { unpackColumns } from './tracks/packed-columns.ts'
 import { trackStore } from './tracks/track-store.ts'
 import type { TrackThread } from './tracks/track-thread.ts'
 
-export { activityHoldings } from './holding-store.ts'
 export { latestWays, type TrainingDay, trainingDays } from './period-store.ts'
 export { heldTracks } from './tracks/held-tracks.ts'
 

@@ -3,8 +3,6 @@ import type { AuditEntry } from '#contract/admin.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { auditStore } from './audit-store.ts'
 
-export { presenceHoldings } from './holding-store.ts'
-
 type Note = Pick<AuditEntry, 'action' | 'details'>
 
 /** Writes into the audit log what the owner should know of; false where an entry under the same `key` is there. */

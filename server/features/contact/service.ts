@@ -6,8 +6,6 @@ import { placeOf } from '#server/http/page.ts'
 import { contactStore, type InboxPlace, type MessageRow } from './store.ts'
 import { words } from './words.ts'
 
-export { contactHoldings } from './holding-store.ts'
-
 type Page = { state: 'open' | 'done'; cursor?: string | undefined; limit: number }
 
 /** Messages from the contact form for the owner; one more than `limit` where there are more. */

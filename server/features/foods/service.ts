@@ -12,7 +12,6 @@ import { searchQuery, searchWords } from './search-words.ts'
 import { foodBySource } from './store.ts'
 
 export type { PlainFood } from './food.ts'
-export { foodHoldings } from './holding-store.ts'
 
 type Needs = Pick<Deps, 'ai' | 'now'>
 

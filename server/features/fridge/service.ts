@@ -17,8 +17,6 @@ import { type Found, merged } from './merge.ts'
 import { fridgeStore } from './store.ts'
 import { words } from './words.ts'
 
-export { fridgeHoldings } from './holding-store.ts'
-
 type Who = { user: Account; retry?: Retry | undefined }
 
 /**

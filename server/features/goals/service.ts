@@ -8,7 +8,6 @@ import { readProfile } from '#server/features/account/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { goalStore } from './store.ts'
 
-export { goalHoldings } from './holding-store.ts'
 export { weeklyWorkoutGoals } from './store.ts'
 
 /** A person’s goals, the defaults where none were set. */

@@ -22,8 +22,6 @@ import { changedDrink, drinkOf } from './entry.ts'
 import { type DrinkRow, drinkLogOf, hydrationStore, type NewDrink } from './store.ts'
 import { words } from './words.ts'
 
-export { hydrationHoldings } from './holding-store.ts'
-
 type Who = { user: Account; retry?: Retry | undefined }
 /** `at`: when it was drunk, as far as anybody noted. */
 type Drinker = Who & { at?: Date }

@@ -3,7 +3,6 @@ import { type Share, totalsStore } from './store.ts'
 
 export { milestonesToTell } from './dashboard/announcing.ts'
 export { unannounced } from './dashboard/milestone-store.ts'
-export { insightHoldings } from './holding-store.ts'
 export { daysOfMany } from './store.ts'
 /** What other features may do with totals: add the share of an entry in the transaction that writes it. */
 export { addToTotals, negative, type Share } from './totals.ts'

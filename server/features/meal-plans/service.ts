@@ -11,8 +11,6 @@ import { planOf } from './plan-of.ts'
 import { mealPlanStore } from './store.ts'
 import { words } from './words.ts'
 
-export { mealPlanHoldings } from './holding-store.ts'
-
 export async function readPlan(db: Queryable, userId: string, id: string): Promise<MealPlan> {
   const store = mealPlanStore(db, userId)
   const plan = found(await store.byId(id), 'Meal plan')

@@ -24,8 +24,8 @@ import { record, shareOf } from './record.ts'
 import { logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
-export { mealPhotos, nutritionHoldings, photoName } from './holding-store.ts'
 export { periodStore as eaten } from './period-store.ts'
+export { mealPhotos } from './photo-store.ts'
 export { entryOf, logServings } from './servings.ts'
 export { mealsLogged } from './store.ts'
 

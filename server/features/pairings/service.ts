@@ -7,8 +7,6 @@ import type { Account } from '#server/http/identity.ts'
 import { pairingOf, pairingStore } from './store.ts'
 import { words } from './words.ts'
 
-export { pairingHoldings } from './holding-store.ts'
-
 type Ingredients = Pick<Pairing, 'primaryIngredient' | 'pairedIngredients'>
 
 /** What goes well together of `ingredients`; nothing is stored. Error: `invalid` when nothing does. */

@@ -15,8 +15,6 @@ import type { Retry } from '#server/http/route.ts'
 import { recipeOf, recipeStore } from './store.ts'
 import { words } from './words.ts'
 
-export { recipeHoldings } from './holding-store.ts'
-
 /** Recipes of a session that the next recipes should differ from. */
 const remembered = 30
 

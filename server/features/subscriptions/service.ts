@@ -9,7 +9,6 @@ import { words } from './words.ts'
 
 export { endLeftBilling, leaveBilling } from './closing.ts'
 export { changeGrant } from './granting.ts'
-export { subscriptionHoldings } from './holding-store.ts'
 
 /** A unit taken in advance; `release` gives it back when the work it was for failed. */
 export type Unit = { release(): Promise<void> }

@@ -12,8 +12,6 @@ import { weightStore } from './store.ts'
 import { changePerWeek, memoryDays, withTrend } from './trend.ts'
 import { words } from './words.ts'
 
-export { weightHoldings } from './holding-store.ts'
-
 type Who = { user: Account; retry?: Retry | undefined }
 
 /** Records a weight; the newest is also the profile's. Error: `invalid` for a day that has not come. */

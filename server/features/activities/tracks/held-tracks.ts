@@ -1,7 +1,7 @@
 import { fromColumns } from '#contract/activities/track/columns.ts'
 import type { Database } from '#server/adapters/database/database.ts'
-import { recordedActivities } from '../holding-store.ts'
 import { unpackColumns } from './packed-columns.ts'
+import { recordedActivities } from './recorded-store.ts'
 import { trackStore } from './track-store.ts'
 
 const positionsAtOnce = 2000

@@ -1,17 +1,17 @@
 import { type ArchiveFile, zipOf } from '#server/adapters/archive/archive.ts'
 import type { Deps } from '#server/deps.ts'
 import { heldTracks } from '#server/features/activities/service.ts'
-import { mealPhotos, photoName } from '#server/features/nutrition/service.ts'
+import { mealPhotos } from '#server/features/nutrition/service.ts'
 import type { Account } from '#server/http/identity.ts'
-import { holdingsOf } from './holdings.ts'
+import { exportedRows } from './data-export-store.ts'
 import { userOf } from './user.ts'
 import { words } from './words.ts'
 
 /**
- * A zip of everything an account holds, made while it is read: rows by the page, recordings and photos one by one. The
- * entries are not frozen meanwhile; what is logged during the download may or may not be in it.
+ * Streams a zip of all data of an account: rows by the page, recordings and photos one by one. It is no snapshot: entries
+ * logged during the download may be missing.
  */
-export function copyOf(deps: Pick<Deps, 'db' | 'blobs' | 'now'>, user: Account) {
+export function dataExportOf(deps: Pick<Deps, 'db' | 'blobs' | 'now'>, user: Account) {
   return zipOf(filesOf(deps, user), deps.now())
 }
 
@@ -21,8 +21,8 @@ async function* filesOf(
 ): AsyncGenerator<ArchiveFile> {
   yield { path: 'README.txt', contents: [words.aboutTheCopy] }
   yield { path: 'account.json', contents: [`${JSON.stringify(userOf(user), null, 2)}\n`] }
-  for (const { file, pages } of holdingsOf(db, user.id))
-    yield { path: `${file}.json`, contents: jsonList(pages) }
+  for (const { file, pages } of exportedRows(db, user.id))
+    yield { path: `${file}.json`, contents: jsonList(named(pages)) }
   for await (const { id, json } of heldTracks(db, user.id))
     yield { path: `activity-tracks/${id}.json`, contents: json }
   for await (const key of mealPhotos(db, user.id)) {
@@ -30,6 +30,14 @@ async function* filesOf(
     if (photo) yield { path: photoName(key), contents: [photo.bytes], compressed: true }
   }
 }
+
+/** Rows whose photo's storage key is replaced by its name in the zip. */
+async function* named(pages: AsyncIterable<Record<string, unknown>[]>) {
+  for await (const page of pages)
+    yield page.map((row) => (typeof row.photo === 'string' ? { ...row, photo: photoName(row.photo) } : row))
+}
+
+const photoName = (key: string) => `photos/${key.slice(key.lastIndexOf('/') + 1)}`
 
 async function* jsonList(pages: AsyncIterable<object[]>) {
   let before = '[\n'

@@ -1,33 +1,19 @@
-import { and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queryable } from './database.ts'
 
 const pageSize = 500
 
-/** What a person owns of one table, for the copy that they can take away. */
-export type Holding = {
-  /** The file it becomes, without its ending. */
-  file: string
-  table: string
-  /** Every row, a few hundred at a time, without the owner's id. */
-  pages: AsyncIterable<Record<string, unknown>[]>
-}
-
 /**
- * The rows of `table` that `userId` owns. They are read by the rest of the primary key, page after page, so that a long
- * history takes no more memory than a short one. `without` names columns that are no part of a copy.
+ * Yields the rows of `table` that `userId` owns, up to 500 at a time, without the owner's id and the columns `without`.
+ * Pages follow the rest of the primary key, so memory does not grow with a history.
  */
-export function holding<T extends PgTable>(
+export async function* ownedRows(
   db: Database,
   userId: string,
-  file: string,
-  table: T,
-  without: (keyof T['_']['columns'])[] = [],
-): Holding {
-  return { file, table: getTableName(table), pages: pagesOf(db, userId, table, without as string[]) }
-}
-
-async function* pagesOf(db: Database, userId: string, table: PgTable, without: string[]) {
+  table: PgTable,
+  without: readonly string[] = [],
+): AsyncGenerator<Record<string, unknown>[]> {
   const { userId: owner, ...columns } = getTableColumns(table) as Record<string, PgColumn>
   for (const name of without) delete columns[name]
   const key = keyOf(table, columns)
@@ -45,15 +31,15 @@ async function* pagesOf(db: Database, userId: string, table: PgTable, without: s
         .limit(pageSize),
     )
     if (page.length) yield page
-    // With no key of its own besides the owner, a table holds one row a person.
+    // A table whose key is the owner alone holds one row a person.
     if (page.length < pageSize || !key.length) return
     after = key.map(([name]) => page.at(-1)![name])
   }
 }
 
 /**
- * Reads one page by the order of an index. Left to itself PostgreSQL takes a person for somebody with few rows, fetches
- * all that are left and sorts them, for every page again.
+ * Reads one page in index order. Without this PostgreSQL estimates few rows a person and sorts all remaining rows for
+ * every page.
  */
 export function inKeyOrder<T>(db: Database, read: (tx: Queryable) => PromiseLike<T>): Promise<T> {
   return db.transaction(async (tx) => {
@@ -62,7 +48,7 @@ export function inKeyOrder<T>(db: Database, read: (tx: Queryable) => PromiseLike
   })
 }
 
-/** The columns of the primary key besides the owner, under the names that rows have them by. */
+/** The columns of the primary key besides the owner, by their property names. */
 function keyOf(table: PgTable, columns: Record<string, PgColumn>): [string, PgColumn][] {
   const names = getTableConfig(table).primaryKeys.flatMap((key) => key.columns.map(({ name }) => name))
   const own = Object.entries(columns)

@@ -11,7 +11,7 @@ import { analyzeMeal, confirmMeal, logNutrition } from '#contract/nutrition.ts'
 import { otherBrowser } from '#server/features/access/testing.ts'
 import { sent, straightRun } from '#server/features/activities/tracks/track-testing.ts'
 import { testApp } from '#server/testing.ts'
-import { holdingsOf, notInTheCopy } from './holdings.ts'
+import { exportedRows, notExported } from './data-export-store.ts'
 import { ownedTables, seedEveryTable, unzipped } from './testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
@@ -30,7 +30,7 @@ const oats = {
 }
 type Row = Record<string, unknown>
 
-async function copyOf(name: string) {
+async function exportOf(name: string) {
   const files = await unzipped((await app.as(name).call(downloadData)) as Buffer)
   return {
     files,
@@ -57,7 +57,7 @@ test('the copy is a zip named after the day, with entries, recordings and photos
     'content-disposition': 'attachment; filename="forkmile-2026-11-20.zip"',
     'cache-control': 'no-store',
   })
-  const { files, rows } = await copyOf('ann')
+  const { files, rows } = await exportOf('ann')
   expect(JSON.parse(files.get('account.json')!.toString())).toEqual(
     JSON.parse(JSON.stringify(await ann.call(getUser))),
   )
@@ -80,16 +80,16 @@ test('the copy is a zip named after the day, with entries, recordings and photos
 test('every table that names a person is in the copy, or it is said why not', async () => {
   const { id } = await app.as('cat').call(getUser)
   await seedEveryTable(app.db, id)
-  const { rows } = await copyOf('cat')
-  const files = new Map(holdingsOf(app.db, id).map(({ table, file }) => [table, file]))
+  const { rows } = await exportOf('cat')
+  const files = new Map(exportedRows(app.db, id).map(({ table, file }) => [table, file]))
   const tables = await ownedTables(app.db)
   expect(tables.length).toBeGreaterThan(30)
   for (const table of tables) {
     const file = files.get(table)
-    expect(file !== undefined, `${table} is in the copy or in notInTheCopy`).toBe(!(table in notInTheCopy))
+    expect(file !== undefined, `${table} is in the copy or in notExported`).toBe(!(table in notExported))
     if (file) expect(rows(file), `rows of ${table} in ${file}.json`).not.toEqual([])
   }
-  expect(tables).toEqual(expect.arrayContaining(Object.keys(notInTheCopy)))
+  expect(tables).toEqual(expect.arrayContaining(Object.keys(notExported)))
 })
 
 test('no secret is in the copy', async () => {
@@ -104,7 +104,7 @@ test('no secret is in the copy', async () => {
   // What the seed wrote into a secret it wrote into every other text too.
   const real = secrets.rows.map(({ secret }) => secret).filter((secret) => !secret.startsWith('seed of'))
   expect(real.length).toBeGreaterThanOrEqual(2)
-  const { files, rows } = await copyOf('dan')
+  const { files, rows } = await exportOf('dan')
   for (const [path, bytes] of files)
     for (const secret of real) expect([path, bytes.includes(secret)]).toEqual([path, false])
   for (const row of [...rows('notification-devices'), ...rows('notification-contacts')])
@@ -126,7 +126,7 @@ test('a long history comes whole, each entry once', async () => {
      from generate_series(1, 400) n, unnest(array['logged', 'active']) kind`,
     [id],
   )
-  const { rows } = await copyOf('eve')
+  const { rows } = await exportOf('eve')
   expect(new Set(rows('nutrition-logs').map(({ foodName }) => foodName)).size).toBe(1201)
   expect(rows('nutrition-logs')).toHaveLength(1201)
   expect(new Set(rows('day-runs').map(({ kind, firstDay }) => `${kind} ${firstDay}`)).size).toBe(800)

@@ -1,2 +1,0 @@
-/** What other features may ask of notifications. */
-export { notificationHoldings } from './holding-store.ts'
