@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,13 +17,25 @@ const sources = [
 ]
 const stampFile = join(root, 'dist/client/.sources')
 
+const notBuilt =
+  'The web client is not built: run `npm ci && npm run build` without NODE_ENV=production once, then start again.'
+const builtEarlier =
+  'The web client was built from other sources: run `npm ci && npm run build` without NODE_ENV=production once, then start again.'
+
 /** The client's build failed; its message is all that a person needs, besides what the build printed. */
 export class BuildError extends Error {}
 
-/** Builds the web client when what it is made from has changed since the last build. */
+/**
+ * Builds the web client when its sources have changed since the last build. With `NODE_ENV=production` it builds nothing,
+ * as the packages for that may be missing. Error: `BuildError`.
+ */
 export async function buildClientIfStale(say: (line: string) => void) {
   const built = await readFile(stampFile, 'utf8').catch(() => '')
+  const isProduction = process.env.NODE_ENV === 'production'
+  // An installation without sources runs what it was shipped with.
+  if (built && isProduction && !existsSync(join(root, 'web'))) return
   if (built === (await fingerprint())) return
+  if (isProduction) throw new BuildError(built ? builtEarlier : notBuilt)
   say('Building the web client (some seconds, once per version)…')
   await run()
   await markBuilt()

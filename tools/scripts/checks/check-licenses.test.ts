@@ -10,10 +10,14 @@ let planted = ''
 afterEach(() => rm(planted, { recursive: true, force: true }))
 
 /** What is wrong with a project of one package. */
-async function problemsOf(about: { own?: object; locked?: object; notice?: string }) {
+async function problemsOf(about: { own?: object; locked?: object; notice?: string; client?: string }) {
   planted = await mkdtemp(join(tmpdir(), 'forkmile-licenses-'))
   const packages = { '': {}, 'node_modules/part': { version: '1.0.0', ...about.locked } }
   await writeFile(join(planted, 'package-lock.json'), JSON.stringify({ packages }))
+  if (about.client) {
+    await mkdir(join(planted, 'web'))
+    await writeFile(join(planted, 'web/main.tsx'), about.client)
+  }
   if (about.notice) await writeFile(join(planted, 'NOTICE'), about.notice)
   if (about.own) {
     await mkdir(join(planted, 'node_modules/part'), { recursive: true })
@@ -42,6 +46,12 @@ test('what the package says counts more than the lock file, which speaks for oth
   expect(await problemsOf({ locked: { license: 'MIT' } })).toEqual([])
   expect(await problemsOf({ locked: { license: 'AGPL-3.0-only' } })).toHaveLength(1)
   expect(await problemsOf({ own: { license: 'AGPL-3.0-only' }, locked: { dev: true } })).toEqual([])
+})
+
+test('a package that only the build installs is checked where the client bundles it', async () => {
+  const about = { own: { license: 'GPL-3.0-only' }, locked: { dev: true } }
+  expect(await problemsOf({ ...about, client: "import { Part } from 'part/button'" })).toHaveLength(1)
+  expect(await problemsOf({ ...about, client: "import { other } from 'other'" })).toEqual([])
 })
 
 test('a part under the LGPL or MPL has to stand in NOTICE', async () => {

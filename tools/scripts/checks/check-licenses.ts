@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gradeOf } from './license-rules.ts'
@@ -6,7 +6,13 @@ import { gradeOf } from './license-rules.ts'
 /** Fewer packages than this means that the check saw nothing, not that all is well. */
 const leastPackages = 100
 
-type Locked = { version?: string; license?: string; dev?: boolean; link?: boolean }
+type Locked = {
+  version?: string
+  license?: string
+  dev?: boolean
+  link?: boolean
+  dependencies?: Record<string, string>
+}
 type Problem = { package: string; license: string; problem: 'not allowed' | 'missing from NOTICE' }
 
 /** Packages whose own file names no license, and where it stands. */
@@ -22,12 +28,14 @@ const toldElsewhere: Record<string, string> = {
 export function checkLicenses(root: string): { packages: number; problems: Problem[] } {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const named = namedIn(existsSync(join(root, 'NOTICE')) ? readFileSync(join(root, 'NOTICE'), 'utf8') : '')
-  const shipped = Object.entries(lock.packages as Record<string, Locked>).filter(
-    ([path, { dev, link }]) => path !== '' && !dev && !link,
+  const locked = lock.packages as Record<string, Locked>
+  const inTheClient = reachedFrom(importedBy(join(root, 'web')), locked)
+  const shipped = Object.entries(locked).filter(
+    ([path, { dev, link }]) => path !== '' && !link && (!dev || inTheClient.has(path)),
   )
-  const problems = shipped.flatMap(([path, locked]): Problem[] => {
+  const problems = shipped.flatMap(([path, entry]): Problem[] => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const license = licenseIn(join(root, path)) ?? locked.license ?? toldElsewhere[name] ?? 'none'
+    const license = licenseIn(join(root, path)) ?? entry.license ?? toldElsewhere[name] ?? 'none'
     const grade = gradeOf(license)
     if (grade === 'free' || (grade === 'named' && named.some((pattern) => pattern.test(name)))) return []
     return [
@@ -39,6 +47,34 @@ export function checkLicenses(root: string): { packages: number; problems: Probl
     ]
   })
   return { packages: shipped.length, problems }
+}
+
+/** Names of the packages that files under `folder` import, tests apart: the build bundles them. */
+function importedBy(folder: string): Set<string> {
+  const names = new Set<string>()
+  if (!existsSync(folder)) return names
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(tsx?|css)$/.test(file) || /\.test\./.test(file)) continue
+    const text = readFileSync(join(folder, file), 'utf8')
+    for (const [, name] of text.matchAll(
+      /(?:from|import|import\(|url\()\s*["']((?:@[\w-]+\/)?[a-z][\w.-]*)/g,
+    ))
+      names.add(name!)
+  }
+  return names
+}
+
+/** Paths in the lock file of packages and all that they depend on. */
+function reachedFrom(names: Iterable<string>, locked: Record<string, Locked>): Set<string> {
+  const reached = new Set<string>()
+  const visit = (name: string) => {
+    const path = `node_modules/${name}`
+    if (reached.has(path) || !locked[path]) return
+    reached.add(path)
+    Object.keys(locked[path].dependencies ?? {}).forEach(visit)
+  }
+  for (const name of names) visit(name)
+  return reached
 }
 
 /** By its own package.json, in the newer form or the older ones. */
