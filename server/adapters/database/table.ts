@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 /** Answers of writes by their idempotency key, so that a retry gets the first answer instead of a second write. */
 export const writeReceipts = pgTable(
@@ -27,11 +26,7 @@ export const writeReceipts = pgTable(
   (table) => [
     primaryKey({ name: 'write_receipts_pk', columns: [table.userId, table.key] }),
     index('write_receipts_created_at_idx').on(table.createdAt),
-    foreignKey({
-      name: 'write_receipts_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('write_receipts_user_id_fk', table.userId),
   ],
 )
 

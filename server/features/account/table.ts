@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { date, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  date,
+  foreignKey,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /**
  * One row a person, and the anchor of everything they own: each owned table refers to `user_id` here,
@@ -17,3 +26,7 @@ export const profiles = pgTable('profiles', {
   activityLevel: text('activity_level'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
 })
+
+/** The foreign key of an owned table: `column` refers to the owner's profile, and deleting that deletes the row. */
+export const ownerKey = (name: string, column: AnyPgColumn) =>
+  foreignKey({ name, columns: [column], foreignColumns: [profiles.userId] }).onDelete('cascade')

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { GolfRound } from '#contract/activities/golf.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 import type { Bounds, TrackDetails } from './tracks/worked-track.ts'
 
 const decimal = (name: string, precision: number, scale: number) =>
@@ -69,11 +69,7 @@ export const activities = pgTable(
       table.distance.desc().nullsFirst(),
       table.startAt,
     ),
-    foreignKey({
-      name: 'activities_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('activities_user_id_fk', table.userId),
   ],
 )
 
@@ -131,11 +127,5 @@ export const activityEfforts = pgTable(
 export const routePrivacy = pgTable(
   'route_privacy',
   { userId: uuid('user_id').primaryKey(), radius: smallint('radius_m').notNull() },
-  (table) => [
-    foreignKey({
-      name: 'route_privacy_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
-  ],
+  (table) => [ownerKey('route_privacy_user_id_fk', table.userId)],
 )

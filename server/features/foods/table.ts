@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   customType,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,14 +15,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { FurtherNutrient, Per100, Portion } from '#contract/foods/foods.ts'
 import type { FoodCategory } from '#contract/nutrition.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 import type { PlainFood } from './food.ts'
 
 /** Written and read as text, `'chicken' 'breast'`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const owned = (name: string, userId: Parameters<typeof foreignKey>[0]['columns'][0]) =>
-  foreignKey({ name, columns: [userId], foreignColumns: [profiles.userId] }).onDelete('cascade')
 
 /** Each has a search index of its own, so that a frequent word is counted out over a part of the foods only. */
 export const tiers = [0, 1, 2, 3, 4, 5] as const
@@ -98,7 +95,7 @@ export const customFoods = pgTable(
   },
   (table) => [
     primaryKey({ name: 'custom_foods_pk', columns: [table.userId, table.id] }),
-    owned('custom_foods_user_id_fk', table.userId),
+    ownerKey('custom_foods_user_id_fk', table.userId),
   ],
 )
 
@@ -120,6 +117,6 @@ export const familiarFoods = pgTable(
   (table) => [
     primaryKey({ name: 'familiar_foods_pk', columns: [table.userId, table.ref] }),
     index('familiar_foods_touched_idx').on(table.userId, table.touchedAt),
-    owned('familiar_foods_user_id_fk', table.userId),
+    ownerKey('familiar_foods_user_id_fk', table.userId),
   ],
 )

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 /** What a person looked through at one time; several photos and typed names make one session. */
 export const fridgeSessions = pgTable(
@@ -28,11 +28,7 @@ export const fridgeSessions = pgTable(
   (table) => [
     primaryKey({ name: 'fridge_sessions_pk', columns: [table.userId, table.id] }),
     index('fridge_sessions_used_at_idx').on(table.usedAt),
-    foreignKey({
-      name: 'fridge_sessions_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('fridge_sessions_user_id_fk', table.userId),
   ],
 )
 

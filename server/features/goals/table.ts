@@ -1,5 +1,5 @@
-import { foreignKey, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { profiles } from '#server/features/account/table.ts'
+import { integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ownerKey } from '#server/features/account/table.ts'
 
 const amount = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' })
 
@@ -17,11 +17,5 @@ export const userGoals = pgTable(
     fitnessObjective: text('fitness_objective').notNull(),
     dailyWaterGoal: amount('daily_water_goal_ml').notNull(),
   },
-  (table) => [
-    foreignKey({
-      name: 'user_goals_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
-  ],
+  (table) => [ownerKey('user_goals_user_id_fk', table.userId)],
 )

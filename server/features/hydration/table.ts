@@ -1,16 +1,6 @@
-import {
-  date,
-  foreignKey,
-  index,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
 
@@ -44,10 +34,6 @@ export const drinkLogs = pgTable(
   (table) => [
     primaryKey({ name: 'drink_logs_pk', columns: [table.userId, table.id] }),
     index('drink_logs_day_idx').on(table.userId, table.targetDate, table.createdAt),
-    foreignKey({
-      name: 'drink_logs_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('drink_logs_user_id_fk', table.userId),
   ],
 )

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   date,
-  foreignKey,
   index,
   integer,
   numeric,
@@ -11,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 const sum = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' }).notNull().default(0)
 const count = (name: string) => integer(name).notNull().default(0)
@@ -43,11 +42,7 @@ export const dayTotals = pgTable(
   { userId: uuid('user_id').notNull(), day: date('day', { mode: 'string' }).notNull(), ...sums() },
   (table) => [
     primaryKey({ name: 'day_totals_pk', columns: [table.userId, table.day] }),
-    foreignKey({
-      name: 'day_totals_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('day_totals_user_id_fk', table.userId),
   ],
 )
 
@@ -67,13 +62,7 @@ export const lifetimeTotals = pgTable(
     activeTo: date('active_to', { mode: 'string' }),
     activeBest: count('active_best_days'),
   },
-  (table) => [
-    foreignKey({
-      name: 'lifetime_totals_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
-  ],
+  (table) => [ownerKey('lifetime_totals_user_id_fk', table.userId)],
 )
 
 /** Unbroken runs of days with something logged (`logged`) or an activity (`active`): a streak is one row, however long. */
@@ -89,11 +78,7 @@ export const dayRuns = pgTable(
     primaryKey({ name: 'day_runs_pk', columns: [table.userId, table.kind, table.firstDay] }),
     // The longest run is the first entry here, so the best streak costs the same however many runs there are.
     index('day_runs_length_idx').on(table.userId, table.kind, sql`(last_day - first_day)`),
-    foreignKey({
-      name: 'day_runs_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('day_runs_user_id_fk', table.userId),
   ],
 )
 
@@ -115,11 +100,7 @@ export const milestones = pgTable(
   (table) => [
     primaryKey({ name: 'milestones_pk', columns: [table.userId, table.kind, table.threshold] }),
     index('milestones_unannounced_idx').on(table.reachedOn).where(sql`announced_at is null`),
-    foreignKey({
-      name: 'milestones_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('milestones_user_id_fk', table.userId),
   ],
 )
 export type MilestoneKind = 'streak' | 'workouts' | 'meals' | 'distance' | 'weekly_goal'

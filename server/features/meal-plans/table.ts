@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PlanFigures, PlannedMeal } from '#contract/meal-plans.ts'
 import type { Recipe } from '#contract/recipes.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 /** Weeks that were laid out. */
 export const mealPlans = pgTable(
@@ -36,11 +36,7 @@ export const mealPlans = pgTable(
   (table) => [
     primaryKey({ name: 'meal_plans_pk', columns: [table.userId, table.id] }),
     index('meal_plans_created_at_idx').on(table.userId, table.createdAt, table.id),
-    foreignKey({
-      name: 'meal_plans_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('meal_plans_user_id_fk', table.userId),
   ],
 )
 

@@ -1,5 +1,4 @@
 import {
-  type AnyPgColumn,
   boolean,
   foreignKey,
   index,
@@ -14,12 +13,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { platforms } from '#contract/notifications.ts'
 import { users } from '#server/features/access/table.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const userId = () => uuid('user_id').notNull()
-const ownedBy = (name: string, owner: AnyPgColumn) =>
-  foreignKey({ name, columns: [owner], foreignColumns: [profiles.userId] }).onDelete('cascade')
 
 /** What one person wants to be sent, and where to. No row: the defaults, and nothing is sent by mail. */
 export const notificationSettings = pgTable(
@@ -43,7 +40,7 @@ export const notificationSettings = pgTable(
     /** The id that a hosted push service knows this person by. */
     playerId: text('player_id'),
   },
-  (table) => [ownedBy('notification_settings_user_id_fk', table.userId)],
+  (table) => [ownerKey('notification_settings_user_id_fk', table.userId)],
 )
 
 /** The codes on their way to addresses that wait to be confirmed. */
@@ -63,7 +60,7 @@ export const contactCodes = pgTable(
   },
   (table) => [
     primaryKey({ name: 'contact_codes_pk', columns: [table.userId, table.channel] }),
-    ownedBy('contact_codes_user_id_fk', table.userId),
+    ownerKey('contact_codes_user_id_fk', table.userId),
   ],
 )
 
@@ -81,7 +78,7 @@ export const devices = pgTable(
   (table) => [
     primaryKey({ name: 'devices_pk', columns: [table.userId, table.id] }),
     unique('devices_token_hash_key').on(table.userId, table.tokenHash),
-    ownedBy('devices_user_id_fk', table.userId),
+    ownerKey('devices_user_id_fk', table.userId),
   ],
 )
 
@@ -111,7 +108,7 @@ export const reminders = pgTable(
   (table) => [
     primaryKey({ name: 'reminders_pk', columns: [table.userId, table.kind] }),
     index('reminders_next_at_idx').on(table.nextAt),
-    ownedBy('reminders_user_id_fk', table.userId),
+    ownerKey('reminders_user_id_fk', table.userId),
   ],
 )
 export type ReminderKind =
@@ -143,7 +140,7 @@ export const notifications = pgTable(
     primaryKey({ name: 'notifications_pk', columns: [table.userId, table.id] }),
     unique('notifications_occasion_key').on(table.userId, table.kind, table.occasion),
     index('notifications_created_at_idx').on(table.createdAt),
-    ownedBy('notifications_user_id_fk', table.userId),
+    ownerKey('notifications_user_id_fk', table.userId),
   ],
 )
 
@@ -182,5 +179,5 @@ export const notificationTotals = pgTable(
     opened: integer('opened').notNull().default(0),
     lastAt: instant('last_at'),
   },
-  (table) => [ownedBy('notification_totals_user_id_fk', table.userId)],
+  (table) => [ownerKey('notification_totals_user_id_fk', table.userId)],
 )

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  foreignKey,
-  index,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MealAnalysis, MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
 
@@ -45,11 +34,7 @@ export const nutritionLogs = pgTable(
   (table) => [
     primaryKey({ name: 'nutrition_logs_pk', columns: [table.userId, table.id] }),
     index('nutrition_logs_day_idx').on(table.userId, table.targetDate, table.createdAt),
-    foreignKey({
-      name: 'nutrition_logs_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('nutrition_logs_user_id_fk', table.userId),
   ],
 )
 
@@ -68,11 +53,7 @@ export const mealAnalyses = pgTable(
   (table) => [
     primaryKey({ name: 'meal_analyses_pk', columns: [table.userId, table.id] }),
     index('meal_analyses_created_at_idx').on(table.createdAt),
-    foreignKey({
-      name: 'meal_analyses_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('meal_analyses_user_id_fk', table.userId),
   ],
 )
 
@@ -99,10 +80,6 @@ export const savedMeals = pgTable(
   },
   (table) => [
     primaryKey({ name: 'saved_meals_pk', columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'saved_meals_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('saved_meals_user_id_fk', table.userId),
   ],
 )

@@ -1,5 +1,4 @@
 import {
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Pairing } from '#contract/pairings.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 /** Pairings that a person keeps, each set of ingredients once. */
 export const savedPairings = pgTable(
@@ -40,10 +39,6 @@ export const savedPairings = pgTable(
     primaryKey({ name: 'saved_pairings_pk', columns: [table.userId, table.id] }),
     unique('saved_pairings_ingredients_key').on(table.userId, table.ingredientsKey),
     index('saved_pairings_created_at_idx').on(table.userId, table.createdAt, table.id),
-    foreignKey({
-      name: 'saved_pairings_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('saved_pairings_user_id_fk', table.userId),
   ],
 )

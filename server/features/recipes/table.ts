@@ -1,5 +1,4 @@
 import {
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Recipe } from '#contract/recipes.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
 
@@ -55,10 +54,6 @@ export const recipes = pgTable(
     index('recipes_session_idx').on(table.userId, table.sessionId, table.createdAt),
     index('recipes_saved_idx').on(table.userId, table.savedAt, table.id),
     index('recipes_created_at_idx').on(table.createdAt),
-    foreignKey({
-      name: 'recipes_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('recipes_user_id_fk', table.userId),
   ],
 )

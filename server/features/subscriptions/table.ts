@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/access/table.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -28,11 +28,7 @@ export const quotaUsage = pgTable(
   },
   (table) => [
     primaryKey({ name: 'quota_usage_pk', columns: [table.userId, table.feature, table.month] }),
-    foreignKey({
-      name: 'quota_usage_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('quota_usage_user_id_fk', table.userId),
   ],
 )
 

@@ -16,7 +16,7 @@ import {
 import type { Source } from '#contract/nutrition.ts'
 import type { ScheduleWeek, Session, TrainingGoal } from '#contract/training/schedules.ts'
 import type { ExerciseFeedback, Workout } from '#contract/training/workouts.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const decimal = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' })
@@ -37,11 +37,7 @@ export const workouts = pgTable(
   (table) => [
     primaryKey({ name: 'workouts_pk', columns: [table.userId, table.id] }),
     index('workouts_created_at_idx').on(table.userId, table.createdAt, table.id),
-    foreignKey({
-      name: 'workouts_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('workouts_user_id_fk', table.userId),
   ],
 )
 
@@ -64,11 +60,7 @@ export const schedules = pgTable(
   (table) => [
     primaryKey({ name: 'schedules_pk', columns: [table.userId, table.id] }),
     index('schedules_created_at_idx').on(table.userId, table.createdAt, table.id),
-    foreignKey({
-      name: 'schedules_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('schedules_user_id_fk', table.userId),
   ],
 )
 
@@ -124,10 +116,6 @@ export const workoutFeedback = pgTable(
   (table) => [
     primaryKey({ name: 'workout_feedback_pk', columns: [table.userId, table.id] }),
     index('workout_feedback_done_at_idx').on(table.userId, table.doneAt),
-    foreignKey({
-      name: 'workout_feedback_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('workout_feedback_user_id_fk', table.userId),
   ],
 )

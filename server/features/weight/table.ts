@@ -1,5 +1,5 @@
-import { date, foreignKey, numeric, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
-import { profiles } from '#server/features/account/table.ts'
+import { date, numeric, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
+import { ownerKey } from '#server/features/account/table.ts'
 
 /** Body weights, at most one a day. */
 export const weighIns = pgTable(
@@ -14,10 +14,6 @@ export const weighIns = pgTable(
     primaryKey({ name: 'weigh_ins_pk', columns: [table.userId, table.id] }),
     // Also the index by which spans and the newest are read.
     unique('weigh_ins_day_unique').on(table.userId, table.measuredOn),
-    foreignKey({
-      name: 'weigh_ins_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('weigh_ins_user_id_fk', table.userId),
   ],
 )

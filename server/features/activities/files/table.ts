@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { profiles } from '#server/features/account/table.ts'
+import { ownerKey } from '#server/features/account/table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -25,11 +25,7 @@ export const activityImports = pgTable(
   },
   (table) => [
     primaryKey({ name: 'activity_imports_pk', columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'activity_imports_user_id_fk',
-      columns: [table.userId],
-      foreignColumns: [profiles.userId],
-    }).onDelete('cascade'),
+    ownerKey('activity_imports_user_id_fk', table.userId),
   ],
 )
 
