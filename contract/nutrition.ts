@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { foodRef } from './foods/food-ref.ts'
+import type { NutrientName } from './foods/nutrients.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { day } from './measures/day-schemas.ts'
 import { line, paragraph } from './measures/text.ts'
@@ -42,19 +43,28 @@ const milligrams = z
   .min(0, 'This cannot be negative.')
   .max(most.sodium, 'That is too much for one entry.')
 
+/** Nutrients of an entry in an answer. */
+export const nutrients = {
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  sugar: z.number(),
+  fiber: z.number().nullable(),
+  sodium: z.number().nullable(),
+} satisfies Record<NutrientName, z.ZodType>
+
+const energyAndMacros = { calories: kilocalories, protein: grams, carbs: grams, fat: grams }
+const unstated = { fiber: grams.nullish(), sodium: milligrams.nullish() }
+
 /** One food of a meal. `grams` is what was eaten; the figures are for that amount; confidence is 0 to 1. */
 export const mealItem = z.object({
   name: line(120).min(1),
   emoji: line(16).nullish(),
   grams: z.number().min(0).max(most.amount),
-  calories: kilocalories,
-  protein: grams,
-  carbs: grams,
-  fat: grams,
+  ...energyAndMacros,
   sugar: grams.nullish(),
-  fiber: grams.nullish(),
-  /** Milligrams. */
-  sodium: milligrams.nullish(),
+  ...unstated,
   confidence: z.number().min(0).max(1),
 })
 export type MealItem = z.infer<typeof mealItem>
@@ -64,14 +74,10 @@ export const mealAnalysis = z.object({
   id: z.uuid(),
   foodName: line(200).min(1),
   foodEmoji: line(16),
-  calories: kilocalories,
   servingSize: line(120),
-  protein: grams,
-  carbs: grams,
-  fat: grams,
+  ...energyAndMacros,
   sugar: grams,
-  fiber: grams.nullish(),
-  sodium: milligrams.nullish(),
+  ...unstated,
   confidence: z.number().min(0).max(1),
   /** One or two sentences for people: how the figures came about. */
   analysis: paragraph(2000),
@@ -91,13 +97,7 @@ export const nutritionLog = z.object({
   id: z.uuid(),
   foodName: z.string(),
   foodEmoji: z.string(),
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fat: z.number(),
-  sugar: z.number(),
-  fiber: z.number().nullable(),
-  sodium: z.number().nullable(),
+  ...nutrients,
   servingSize: z.string(),
   mealType,
   notes: z.string().nullable(),
@@ -184,13 +184,7 @@ export const foodFacts = z.object({
   servingSize: z.string(),
   /** Grams that the serving was taken to weigh. */
   grams: z.number(),
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fat: z.number(),
-  sugar: z.number(),
-  fiber: z.number().nullable(),
-  sodium: z.number().nullable(),
+  ...nutrients,
   confidence: z.number(),
   source,
 })
@@ -239,8 +233,7 @@ export const entryChange = z.object({
   carbs: grams.optional(),
   fat: grams.optional(),
   sugar: grams.optional(),
-  fiber: grams.nullish(),
-  sodium: milligrams.nullish(),
+  ...unstated,
   servingSize: line(120).min(1, 'Say how much it was.').optional(),
   mealType: mealType.optional(),
   notes: paragraph(2000).nullish(),

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import type { Endpoint } from '../http/endpoint.ts'
 import { day } from '../measures/day-schemas.ts'
 import { line, paragraph } from '../measures/text.ts'
-import { foodCategory, mealItem, mealType, most, nutritionLog } from '../nutrition.ts'
+import { foodCategory, mealItem, mealType, most, nutrients, nutritionLog } from '../nutrition.ts'
 import { foodRef } from './food-ref.ts'
 import { gtinOf } from './gtin.ts'
+import type { NutrientName } from './nutrients.ts'
 
 /** Where a food comes from: our table, USDA FoodData Central, Open Food Facts, or the person. */
 export const foodSource = z.enum(['builtin', 'usda', 'off', 'custom'])
@@ -21,7 +22,7 @@ export const per100 = z.object({
   sugar: per100Of('g', 100).nullable(),
   fiber: per100Of('g', 100).nullable(),
   sodium: per100Of('mg', 40_000).nullable(),
-})
+} satisfies Record<NutrientName, z.ZodType>)
 export type Per100 = z.infer<typeof per100>
 
 /** Further nutrients of 100 g, where known; the unit stands in the name. */
@@ -169,13 +170,7 @@ export const savedMeal = z.object({
   emoji: z.string(),
   mealType: mealType.nullable(),
   servingSize: z.string(),
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fat: z.number(),
-  sugar: z.number(),
-  fiber: z.number().nullable(),
-  sodium: z.number().nullable(),
+  ...nutrients,
   items: z.array(mealItem),
   createdAt: z.iso.datetime(),
 })

@@ -1,3 +1,5 @@
+import type { Per100 } from '#contract/foods/foods.ts'
+import { eachNutrient } from '#contract/foods/nutrients.ts'
 import type { Ai, TableFood } from '#server/adapters/ai/ai.ts'
 import type { CustomRow } from './custom-store.ts'
 import type { PlainFood } from './food.ts'
@@ -21,7 +23,6 @@ export function ofTable(food: TableFood): PlainFood {
 /** From the imported foods. */
 export function ofImport(row: FoundFood, ai: Ai): PlainFood {
   const { source, sourceId, name, brand, category, barcode, nutrients, portions, ...figures } = row
-  const { calories, protein, carbs, fat, sugar, fiber, sodium } = figures
   return {
     ref: `${source}:${sourceId}`,
     name,
@@ -29,7 +30,7 @@ export function ofImport(row: FoundFood, ai: Ai): PlainFood {
     emoji: emojiOf(name, ai),
     category,
     source,
-    per100: { calories, protein, carbs, fat, sugar, fiber, sodium },
+    per100: eachNutrient((name) => figures[name]) as Per100,
     nutrients,
     portions,
     barcode,

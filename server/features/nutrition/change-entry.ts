@@ -1,11 +1,10 @@
+import { type Nutrients, nutrientNames, scaleNutrients, toHundredths } from '#contract/foods/nutrients.ts'
 import { AppError } from '#contract/http/errors.ts'
 import { type EntryChange, type MealItem, most } from '#contract/nutrition.ts'
 import type { LogRow } from './store.ts'
 import { words } from './words.ts'
 
-const names = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
-type Figures = Pick<LogRow, (typeof names)[number]>
-type Amount = Figures & Pick<LogRow, 'items' | 'servingSize'>
+type Amount = Nutrients & Pick<LogRow, 'items' | 'servingSize'>
 
 /**
  * The entry as it is after a change: first its amount, then whatever was typed over. Errors: `invalid` for an item
@@ -26,12 +25,17 @@ export function changedEntry(row: LogRow, change: EntryChange): LogRow {
 export function scaled<T extends Amount>(row: T, factor: number): T {
   if (factor === 1) return row
   const items = row.items.map((item) => times(item, factor))
-  return { ...row, ...figuresBy(row, factor), items, servingSize: servingOf(items, row.servingSize, factor) }
+  return {
+    ...row,
+    ...scaleNutrients(row, factor),
+    items,
+    servingSize: servingOf(items, row.servingSize, factor),
+  }
 }
 
 function reweighed(row: LogRow, weights: NonNullable<EntryChange['items']>): LogRow {
   const items = [...row.items]
-  const figures: Figures = { ...row }
+  const figures: Nutrients = { ...row }
   for (const { at, grams } of weights) {
     const before = items[at]
     if (!before) throw new AppError('invalid', words.noSuchItem, { fields: { items: words.noSuchItem } })
@@ -40,24 +44,15 @@ function reweighed(row: LogRow, weights: NonNullable<EntryChange['items']>): Log
     const after = { ...times(before, grams / before.grams), grams }
     items[at] = after
     // By the difference, because the entry's own figures may have been typed over.
-    for (const name of names)
+    for (const name of nutrientNames)
       if (figures[name] !== null)
-        figures[name] = round(Math.max(0, figures[name] + (after[name] ?? 0) - (before[name] ?? 0)))
+        figures[name] = toHundredths(Math.max(0, figures[name] + (after[name] ?? 0) - (before[name] ?? 0)))
   }
   return { ...row, ...figures, items, servingSize: words.grams(gramsOf(items)) }
 }
 
 function times(item: MealItem, factor: number): MealItem {
-  return { ...item, ...figuresBy(item, factor), grams: Math.round(item.grams * factor * 10) / 10 }
-}
-
-function figuresBy<T extends Partial<Record<(typeof names)[number], number | null>>>(
-  figures: T,
-  factor: number,
-) {
-  return Object.fromEntries(
-    names.map((name) => [name, figures[name] == null ? figures[name] : round(figures[name] * factor)]),
-  ) as Pick<T, (typeof names)[number]>
+  return { ...item, ...scaleNutrients(item, factor), grams: Math.round(item.grams * factor * 10) / 10 }
 }
 
 function servingOf(items: MealItem[], before: string, factor: number): string {
@@ -79,8 +74,4 @@ export function checkBounds(row: Amount, field: string) {
     items.length <= 40 &&
     items.every((item) => item.grams <= most.amount)
   if (!fits) throw new AppError('invalid', words.tooMuch, { fields: { [field]: words.tooMuch } })
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

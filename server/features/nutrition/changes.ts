@@ -53,8 +53,8 @@ export function copyLogs(
     if (rows.length > mostCopied) throw new AppError('invalid', words.tooManyToCopy(mostCopied))
     const copies = await store.recordAll(
       // A millisecond apart, so that they stay in their order.
-      rows.map(({ userId: _, ...row }, at) => ({
-        ...row,
+      rows.map((row, at) => ({
+        ...carriedOf(row),
         id: randomUUIDv7(),
         targetDate: toDate,
         photo: null,
@@ -67,6 +67,36 @@ export function copyLogs(
 }
 
 const mostCopied = 200
+
+/** Whether a copied entry carries a column; a new column has to be decided on here. */
+const isCarried: Record<keyof LogRow, boolean> = {
+  userId: false,
+  id: false,
+  foodName: true,
+  foodEmoji: true,
+  calories: true,
+  protein: true,
+  carbs: true,
+  fat: true,
+  sugar: true,
+  fiber: true,
+  sodium: true,
+  servingSize: true,
+  mealType: true,
+  notes: true,
+  targetDate: false,
+  source: true,
+  confidence: true,
+  items: true,
+  photo: false,
+  createdAt: false,
+}
+
+const carriedOf = (row: LogRow) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => isCarried[name as keyof LogRow])) as Omit<
+    LogRow,
+    'userId' | 'id' | 'targetDate' | 'photo' | 'createdAt'
+  >
 
 function inOrder(rows: LogRow[]): LogRow[] {
   return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())

@@ -1,28 +1,13 @@
 import * as z from 'zod'
+import { eachNutrient, type Nutrients, scaleNutrients, sumNutrients } from '#contract/foods/nutrients.ts'
 import { type MealAnalysis, type MealItem, mealAnalysis } from '#contract/nutrition.ts'
 
-/** The figures that a correction can change. */
-type Figures = Pick<MealAnalysis, 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar'> & {
-  fiber: number | null
-  sodium: number | null
-}
 type Sent = Pick<MealAnalysis, 'calories' | 'protein' | 'carbs' | 'fat'> &
   Partial<{ sugar: number; fiber: number | null; sodium: number | null; items: MealItem[] }>
 
-const names = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
-
 /** What one entry may hold, checked once weights were changed: the amount sent may be fine and what it makes not. */
 export const oneEntry = z.object({
-  analysis: mealAnalysis.pick({
-    items: true,
-    calories: true,
-    protein: true,
-    carbs: true,
-    fat: true,
-    sugar: true,
-    fiber: true,
-    sodium: true,
-  }),
+  analysis: mealAnalysis.pick({ items: true, ...eachNutrient(() => true as const) }),
 })
 
 /**
@@ -32,11 +17,11 @@ export const oneEntry = z.object({
 export function corrected(
   original: MealAnalysis | undefined,
   sent: Sent,
-): { figures: Figures; items: MealItem[] } {
+): { figures: Nutrients; items: MealItem[] } {
   const items = (sent.items ?? original?.items ?? []).map((item, at) =>
     reweighed(item, sourceOf(item, at, original)),
   )
-  const asSent: Figures = {
+  const asSent: Nutrients = {
     calories: sent.calories,
     protein: sent.protein,
     carbs: sent.carbs,
@@ -46,8 +31,8 @@ export function corrected(
     sodium: sent.sodium ?? original?.sodium ?? null,
   }
   if (!items.length || !original || unchanged(items, original.items))
-    return { figures: rounded(asSent), items }
-  return { figures: rounded(sumOf(items)), items }
+    return { figures: scaleNutrients(asSent, 1), items }
+  return { figures: sumNutrients(items), items }
 }
 
 /** The item that this one was: a meal may hold the same food twice, so its own place is looked at first. */
@@ -60,10 +45,7 @@ function reweighed(item: MealItem, from: MealItem | undefined): MealItem {
   if (!from || from.grams <= 0 || near(item.grams, from.grams) || !near(item.calories, from.calories))
     return item
   const scale = item.grams / from.grams
-  const scaled = Object.fromEntries(
-    names.map((name) => [name, from[name] == null ? from[name] : round(from[name] * scale)]),
-  )
-  return { ...item, ...scaled }
+  return { ...item, ...scaleNutrients(from, scale) }
 }
 
 function unchanged(items: MealItem[], before: MealItem[]): boolean {
@@ -78,30 +60,6 @@ function unchanged(items: MealItem[], before: MealItem[]): boolean {
   )
 }
 
-function sumOf(items: MealItem[]): Figures {
-  const sum = (name: (typeof names)[number]) => items.reduce((total, item) => total + (item[name] ?? 0), 0)
-  const known = (name: 'fiber' | 'sodium') => (items.some((item) => item[name] != null) ? sum(name) : null)
-  return {
-    calories: sum('calories'),
-    protein: sum('protein'),
-    carbs: sum('carbs'),
-    fat: sum('fat'),
-    sugar: sum('sugar'),
-    fiber: known('fiber'),
-    sodium: known('sodium'),
-  }
-}
-
-function rounded(figures: Figures): Figures {
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [name, value === null ? null : round(value)]),
-  ) as Figures
-}
-
 function near(a: number, b: number): boolean {
   return Math.abs(a - b) < 0.005
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { logSavedMeal, SavedMeal, saveMeal } from '#contract/foods/foods.ts'
+import { sumNutrients } from '#contract/foods/nutrients.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
@@ -30,7 +31,7 @@ export function keepMeal(
     const [first, ...others] = rows as [LogRow, ...LogRow[]]
     const items = rows.flatMap(itemsOf)
     const meal = {
-      ...sumsOf(rows),
+      ...sumNutrients(rows),
       items,
       emoji: first.foodEmoji,
       mealType: others.every((row) => row.mealType === first.mealType) ? (first.mealType as MealType) : null,
@@ -84,19 +85,4 @@ function itemsOf(row: LogRow): MealItem[] {
   return [
     { name, emoji: foodEmoji, grams: 0, calories, protein, carbs, fat, sugar, fiber, sodium, confidence: 1 },
   ]
-}
-
-function sumsOf(rows: LogRow[]) {
-  const sum = (name: 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar' | 'fiber' | 'sodium') =>
-    Math.round(rows.reduce((total, row) => total + (row[name] ?? 0), 0) * 100) / 100
-  const known = (name: 'fiber' | 'sodium') => (rows.some((row) => row[name] !== null) ? sum(name) : null)
-  return {
-    calories: sum('calories'),
-    protein: sum('protein'),
-    carbs: sum('carbs'),
-    fat: sum('fat'),
-    sugar: sum('sugar'),
-    fiber: known('fiber'),
-    sodium: known('sodium'),
-  }
 }

@@ -1,3 +1,4 @@
+import { scaleNutrients } from '#contract/foods/nutrients.ts'
 import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
 import type { Recipe, RecipePart } from '#contract/recipes.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
@@ -8,8 +9,6 @@ import { logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
 type Eaten = { servings: number; mealType: MealType; targetDate?: string | null | undefined }
-
-const names = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
 
 /**
  * Logs servings of a recipe as one entry, its parts as the items. Errors: `invalid` on `servings` for more than one
@@ -24,7 +23,7 @@ export async function logServings(
 ): Promise<NutritionLog> {
   const share = servings / recipe.servings
   const entry = {
-    ...timesOf(recipe, servings),
+    ...scaleNutrients(recipe, servings),
     items: recipe.parts.map((part) => itemOf(part, share)),
     servingSize: words.servings(servings),
   }
@@ -56,18 +55,10 @@ export async function entryOf(tx: Queryable, userId: string, id: string): Promis
 
 function itemOf(part: RecipePart, share: number): MealItem {
   const grams = Math.round(part.grams * share * 10) / 10
-  return { name: part.name.slice(0, 120).toWellFormed(), grams, ...timesOf(part, share), confidence: 1 }
-}
-
-function timesOf(figures: Record<(typeof names)[number], number>, factor: number) {
-  const times = (name: (typeof names)[number]) => Math.round(figures[name] * factor * 100) / 100
   return {
-    calories: times('calories'),
-    protein: times('protein'),
-    carbs: times('carbs'),
-    fat: times('fat'),
-    sugar: times('sugar'),
-    fiber: times('fiber'),
-    sodium: times('sodium'),
+    name: part.name.slice(0, 120).toWellFormed(),
+    grams,
+    ...scaleNutrients(part, share),
+    confidence: 1,
   }
 }

@@ -1,15 +1,8 @@
+import { eachNutrient, type NutrientName } from '#contract/foods/nutrients.ts'
 import type { FoodCategory } from '#contract/nutrition.ts'
 
-/** Energy in kcal, sodium in milligrams, the rest in grams. */
-export type Nutrients = {
-  calories: number
-  protein: number
-  carbs: number
-  fat: number
-  sugar: number
-  fiber: number
-  sodium: number
-}
+/** Energy in kcal, sodium in milligrams, the rest in grams; all known. */
+export type Nutrients = Record<NutrientName, number>
 
 /** One row of the food table. */
 export type Food = {
@@ -28,19 +21,7 @@ export type Food = {
   source: string
 }
 
-export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
-
 /** The figures of that many grams, unrounded. */
 export function nutrientsOf(food: Food, grams: number): Nutrients {
-  const share = grams / 100
-  const { calories, protein, carbs, fat, sugar, fiber, sodium } = food.per100
-  return {
-    calories: calories * share,
-    protein: protein * share,
-    carbs: carbs * share,
-    fat: fat * share,
-    sugar: sugar * share,
-    fiber: fiber * share,
-    sodium: sodium * share,
-  }
+  return eachNutrient((name) => (food.per100[name] * grams) / 100)
 }

@@ -1,5 +1,6 @@
+import { nutrientNames } from '#contract/foods/nutrients.ts'
 import { type MealItem, most } from '#contract/nutrition.ts'
-import { type Nutrients, nutrientNames } from '../food/food.ts'
+import type { Nutrients } from '../food/food.ts'
 import { capitalised, plural } from '../language/nouns.ts'
 import { is, type Token } from '../language/token.ts'
 import { words } from '../words.ts'

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allergies, dietaryPreferences } from '#contract/account/profile.ts'
+import { nutrientNames } from '#contract/foods/nutrients.ts'
 import { recipe, stepsOf } from '#contract/recipes.ts'
-import { nutrientNames } from '../food/food.ts'
+
 import { allIngredients, kitchenIngredient } from '../kitchen/ingredients.ts'
 import { isLeftOut } from '../kitchen/suitable.ts'
 import type { MadeRecipe, RecipesToMake } from './made-recipe.ts'

@@ -1,5 +1,6 @@
+import { nutrientNames } from '#contract/foods/nutrients.ts'
 import type { RecipePart } from '#contract/recipes.ts'
-import { type Food, type Nutrients, nutrientNames, nutrientsOf } from '../food/food.ts'
+import { type Food, type Nutrients, nutrientsOf } from '../food/food.ts'
 import { foods } from '../food/food-table.ts'
 import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
 import { once } from '../once.ts'

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { customFood, type Food, type Per100 } from '#contract/foods/foods.ts'
+import { eachNutrient, nutrientNames, toHundredths } from '#contract/foods/nutrients.ts'
 import { words } from './words.ts'
 
 /** What is being described: a food that exists already, or a new one by its name or its barcode. */
 export type Described = { food?: Food; name?: string; barcode?: string }
-
-const names = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
 
 const grams = z.number().gt(0).max(10_000)
 
@@ -36,12 +35,10 @@ export function customFoodOf(form: CustomForm, kept: Food['portions'] = []): z.i
   const { portionLabel, portionGrams } = form
   const usual =
     portionLabel?.trim() && portionGrams ? [{ label: portionLabel.trim(), grams: portionGrams }] : []
-  const per100 = Object.fromEntries(
-    names.map((name) => {
-      const figure = form[name]
-      return [name, figure === undefined ? null : Math.round((figure / form.basis) * 10_000) / 100]
-    }),
-  ) as Per100
+  const per100 = eachNutrient((name) => {
+    const figure = form[name]
+    return figure === undefined ? null : toHundredths((figure / form.basis) * 100)
+  }) as Per100
   return {
     name: form.name,
     brand: form.brand?.trim() || null,
@@ -70,5 +67,5 @@ const places: Record<string, keyof CustomForm> = { portions: 'portionGrams', bra
 /** The input that a field of the server's refusal stands for: `per100.carbs` is carbs. */
 export function inputOf(field: string): keyof CustomForm | undefined {
   const [first = '', second = ''] = field.split('.')
-  return first === 'per100' ? names.find((name) => name === second) : places[first]
+  return first === 'per100' ? nutrientNames.find((name) => name === second) : places[first]
 }

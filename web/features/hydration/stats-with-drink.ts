@@ -1,7 +1,6 @@
+import { goalNutrientNames } from '#contract/foods/nutrients.ts'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { DashboardStats } from '#contract/insights.ts'
-
-const nutrients = ['protein', 'carbs', 'fat', 'sugar'] as const
 
 /** A day's stats once `drink` counts (or no longer does, with −1), before the server has said so. */
 export function withDrink(stats: DashboardStats, drink: DrinkLog, times: 1 | -1): DashboardStats {
@@ -17,6 +16,6 @@ export function withDrink(stats: DashboardStats, drink: DrinkLog, times: 1 | -1)
     caffeine: moved(stats.today.caffeine, drink.caffeine),
     waterIntake: moved(stats.today.waterIntake, (drink.volume * Number(drink.hydrationValue)) / 1000),
   }
-  const percents = nutrients.map((name) => [name, Math.round((today[name] / goals[name]) * 100)])
+  const percents = goalNutrientNames.map((name) => [name, Math.round((today[name] / goals[name]) * 100)])
   return { ...stats, today, progress: Object.fromEntries(percents) as DashboardStats['progress'] }
 }

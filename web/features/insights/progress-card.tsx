@@ -1,10 +1,9 @@
+import { goalNutrientNames } from '#contract/foods/nutrients.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
-
-const nutrients = ['protein', 'carbs', 'fat', 'sugar'] as const
 
 /** The day's four nutrients against their goals. */
 export function ProgressCard({ stats: { today, goals, progress } }: { stats: DashboardStats }) {
@@ -14,7 +13,7 @@ export function ProgressCard({ stats: { today, goals, progress } }: { stats: Das
         {words.progressTitle}
       </h2>
       <ul className="flex flex-1 flex-col justify-around gap-4">
-        {nutrients.map((name) => (
+        {goalNutrientNames.map((name) => (
           <li key={name} className="grid gap-2">
             <p className="flex items-baseline text-sm text-ink-2 tabular-nums">
               <span className="mr-auto">{words[name]}</span>

@@ -1,9 +1,9 @@
+import { macroNames } from '#contract/foods/nutrients.ts'
 import { fills } from '#web/ui/charts/hue.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-const macros = ['protein', 'carbs', 'fat'] as const
-type Props = { figures: { calories: number } & Record<(typeof macros)[number], number> }
+type Props = { figures: { calories: number } & Record<(typeof macroNames)[number], number> }
 
 /** Energy and the three macros of a meal. */
 export function MacroFigures({ figures }: Props) {
@@ -16,7 +16,7 @@ export function MacroFigures({ figures }: Props) {
           <span className="ml-1 font-sans text-sm tracking-normal text-ink-2">{words.kcal}</span>
         </dd>
       </div>
-      {macros.map((name) => (
+      {macroNames.map((name) => (
         <div key={name}>
           <dt className="flex items-center gap-1.5 text-sm text-ink-2">
             <span className={`size-2 rounded-full ${fills[name]}`} />

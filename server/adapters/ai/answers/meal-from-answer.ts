@@ -1,5 +1,6 @@
+import { nutrientNames } from '#contract/foods/nutrients.ts'
 import type { MealItem } from '#contract/nutrition.ts'
-import { type Nutrients, nutrientNames, nutrientsOf } from '#server/knowledge/food/food.ts'
+import { type Nutrients, nutrientsOf } from '#server/knowledge/food/food.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { rounded } from '#server/knowledge/meal/describe.ts'
 import { fitsOneEntry } from '#server/knowledge/meal/weigh.ts'

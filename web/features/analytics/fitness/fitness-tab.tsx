@@ -7,9 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { lengthUnit } from '#web/ui/measures/distance.ts'
 import { PlateDrawing } from '../nutrition/plate-drawing.tsx'
-import { PeriodButtons } from '../period-buttons.tsx'
-import { Problem } from '../problem.tsx'
-import { TabLoading } from '../tab-loading.tsx'
+import { PeriodFrame } from '../period-frame.tsx'
 import { useTrainingAnalytics } from '../use-analytics.ts'
 import { words } from '../words.ts'
 import { LoadCompared } from './load-compared.tsx'
@@ -20,52 +18,36 @@ import { TrainingTypes } from './training-types.tsx'
 
 type Props = { user: User; period: AnalyticsPeriod; onPeriod: (period: AnalyticsPeriod) => void }
 
-/** What was done in the period, the ways that were recorded, and the records. */
+/** Workouts of the period, recorded routes, and records. */
 export function FitnessTab({ user, period, onPeriod }: Props) {
   const [, go] = useLocation()
   const { zone } = useToday()
   const unit = lengthUnit(user.units, 'history')
   const records = useRecordList(unit, (id) => go(`/fitness?tab=history&activity=${id}`))
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useTrainingAnalytics(period)
-  const shown = data ?? undefined
+  const analytics = useTrainingAnalytics(period)
+  const shown = analytics.data ?? undefined
   return (
     <div className="grid grid-cols-1 gap-4">
-      <PeriodButtons period={period} onChange={onPeriod} />
-      {isError ? (
-        <Problem
-          title={words.trainingFailed}
-          hasOld={Boolean(shown)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {isPending ? (
-        <TabLoading />
-      ) : (
-        <div
-          aria-busy={isPlaceholderData}
-          className={`grid grid-cols-1 gap-4 transition-opacity duration-150 ${isPlaceholderData ? 'opacity-60' : ''}`}
-        >
-          <TrainingTotals totals={shown?.totals} unit={unit} />
-          {shown && !shown.totals.workouts ? (
-            <EmptyState
-              art={<PlateDrawing />}
-              title={words.trainingEmptyTitle(shown.period)}
-              text={words.trainingEmptyText}
-              action={<LinkButton href="/tracking">{words.logWorkout}</LinkButton>}
-            />
-          ) : null}
-          {shown?.totals.workouts ? (
-            <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1.6fr_1fr]">
-              <TrainingChart analytics={shown} unit={unit} />
-              <TrainingTypes types={shown.byType} unit={unit} />
-            </div>
-          ) : null}
-        </div>
-      )}
+      <PeriodFrame period={period} onPeriod={onPeriod} analytics={analytics} failed={words.trainingFailed}>
+        <TrainingTotals totals={shown?.totals} unit={unit} />
+        {shown && !shown.totals.workouts ? (
+          <EmptyState
+            art={<PlateDrawing />}
+            title={words.trainingEmptyTitle(shown.period)}
+            text={words.trainingEmptyText}
+            action={<LinkButton href="/tracking">{words.logWorkout}</LinkButton>}
+          />
+        ) : null}
+        {shown?.totals.workouts ? (
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1.6fr_1fr]">
+            <TrainingChart analytics={shown} unit={unit} />
+            <TrainingTypes types={shown.byType} unit={unit} />
+          </div>
+        ) : null}
+      </PeriodFrame>
       <LoadCompared tier={user.subscriptionTier} />
       <div className="mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
-        <RouteHistory routes={shown?.routes ?? []} loading={isPending} unit={unit} zone={zone} />
+        <RouteHistory routes={shown?.routes ?? []} loading={analytics.isPending} unit={unit} zone={zone} />
         {records}
       </div>
     </div>

@@ -1,14 +1,13 @@
 import type { NutritionAnalytics } from '#contract/analytics.ts'
+import { macroNames } from '#contract/foods/nutrients.ts'
 import { Card } from '#web/ui/card.tsx'
 import { fills } from '#web/ui/charts/hue.ts'
 import { words } from '../words.ts'
 
-const macros = ['protein', 'carbs', 'fat'] as const
-
 /** Which part of the energy each macronutrient gave. */
 export function Distribution({ analytics }: { analytics: NutritionAnalytics }) {
   const { macros: shares } = analytics.nutritionBreakdown
-  const any = macros.some((macro) => shares[macro].percentage > 0)
+  const any = macroNames.some((macro) => shares[macro].percentage > 0)
   return (
     <Card as="section" aria-labelledby="distribution" className="flex flex-col gap-4">
       <div>
@@ -20,12 +19,12 @@ export function Distribution({ analytics }: { analytics: NutritionAnalytics }) {
       {any ? (
         <>
           <div aria-hidden="true" className="flex h-6 gap-0.5 overflow-hidden rounded-full">
-            {macros.map((macro) => (
+            {macroNames.map((macro) => (
               <span key={macro} className={fills[macro]} style={{ width: `${shares[macro].percentage}%` }} />
             ))}
           </div>
           <dl className="grid grid-cols-3 gap-3">
-            {macros.map((macro) => (
+            {macroNames.map((macro) => (
               <div key={macro}>
                 <dt className="flex items-center gap-2 text-sm text-ink-2">
                   <span aria-hidden="true" className={`size-2.5 rounded-full ${fills[macro]}`} />

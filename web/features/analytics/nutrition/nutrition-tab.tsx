@@ -3,10 +3,8 @@ import type { AnalyticsPeriod } from '#contract/analytics.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { Consistency } from '../goals/consistency.tsx'
-import { PeriodButtons } from '../period-buttons.tsx'
-import { Problem } from '../problem.tsx'
+import { PeriodFrame } from '../period-frame.tsx'
 import { RecentLogs } from '../recent-logs.tsx'
-import { TabLoading } from '../tab-loading.tsx'
 import { useNutritionAnalytics } from '../use-analytics.ts'
 import { words } from '../words.ts'
 import { Distribution } from './distribution.tsx'
@@ -19,53 +17,37 @@ import { PlateDrawing } from './plate-drawing.tsx'
 
 type Props = { user: User; period: AnalyticsPeriod; onPeriod: (period: AnalyticsPeriod) => void }
 
-/** What was eaten and drunk in the week, the month or the year so far. */
+/** Meals and drinks of the week, the month or the year so far. */
 export function NutritionTab({ user, period, onPeriod }: Props) {
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useNutritionAnalytics(period)
-  const shown = data ?? undefined
+  const analytics = useNutritionAnalytics(period)
+  const shown = analytics.data ?? undefined
   const nothing = shown && !shown.consistency.totalLogged && !shown.series.some(({ drinks }) => drinks)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <PeriodButtons period={period} onChange={onPeriod} />
-      {isError ? (
-        <Problem
-          title={words.nutritionFailed}
-          hasOld={Boolean(shown)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {isPending ? (
-        <TabLoading />
-      ) : (
-        <div
-          aria-busy={isPlaceholderData}
-          className={`grid grid-cols-1 gap-4 transition-opacity duration-150 ${isPlaceholderData ? 'opacity-60' : ''}`}
-        >
-          <EnergyCards analytics={shown} />
-          {nothing ? (
-            <EmptyState
-              art={<PlateDrawing />}
-              title={words.nutritionEmptyTitle(shown.period)}
-              text={words.nutritionEmptyText}
-              action={<LinkButton href="/nutrition-log">{words.logNutrition}</LinkButton>}
-            />
-          ) : null}
-          {shown && !nothing ? (
-            <>
-              <NutritionCharts analytics={shown} units={user.units} />
-              <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-                <Distribution analytics={shown} />
-                <MealTypes analytics={shown} />
-              </div>
-            </>
-          ) : null}
-          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-            <MostLogged foods={shown?.topFoods ?? []} />
-            <Consistency analytics={shown} />
-          </div>
+      <PeriodFrame period={period} onPeriod={onPeriod} analytics={analytics} failed={words.nutritionFailed}>
+        <EnergyCards analytics={shown} />
+        {nothing ? (
+          <EmptyState
+            art={<PlateDrawing />}
+            title={words.nutritionEmptyTitle(shown.period)}
+            text={words.nutritionEmptyText}
+            action={<LinkButton href="/nutrition-log">{words.logNutrition}</LinkButton>}
+          />
+        ) : null}
+        {shown && !nothing ? (
+          <>
+            <NutritionCharts analytics={shown} units={user.units} />
+            <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+              <Distribution analytics={shown} />
+              <MealTypes analytics={shown} />
+            </div>
+          </>
+        ) : null}
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+          <MostLogged foods={shown?.topFoods ?? []} />
+          <Consistency analytics={shown} />
         </div>
-      )}
+      </PeriodFrame>
       <RecentLogs />
       <Nutrients tier={user.subscriptionTier} units={user.units} />
     </div>

@@ -1,3 +1,4 @@
+import { scaleNutrients, sumNutrients } from '#contract/foods/nutrients.ts'
 import type { MealAnalysis, MealItem } from '#contract/nutrition.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
@@ -7,7 +8,6 @@ export type Portion = { key: number; original: MealItem; grams: string }
 export type Plate = { foodName: string; portions: readonly Portion[] }
 
 const foodList = new Intl.ListFormat('en-US')
-const perGram = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
 
 /** The analysis as it came, ready to be corrected. */
 export function plateOf(analysis: MealAnalysis): Plate {
@@ -29,11 +29,7 @@ export function weighed(portion: Portion): MealItem {
   const grams = gramsOf(portion) ?? 0
   if (grams === original.grams) return original
   const scale = original.grams > 0 ? grams / original.grams : grams > 0 ? 1 : 0
-  const scaled = perGram.map((name) => {
-    const figure = original[name]
-    return [name, figure === null || figure === undefined ? figure : round(figure * scale)] as const
-  })
-  return { ...original, grams, ...Object.fromEntries(scaled) }
+  return { ...original, grams, ...scaleNutrients(original, scale) }
 }
 
 /** Whether any amount differs from the analysis, or a food was taken off. */
@@ -55,13 +51,7 @@ export function analysisOf(plate: Plate, analysis: MealAnalysis): MealAnalysis {
     foodName,
     items,
     servingSize: words.servingGrams(formatNumber(grams)),
-    calories: total(items, 'calories'),
-    protein: total(items, 'protein'),
-    carbs: total(items, 'carbs'),
-    fat: total(items, 'fat'),
-    sugar: total(items, 'sugar'),
-    fiber: known(items, 'fiber'),
-    sodium: known(items, 'sodium'),
+    ...sumNutrients(items),
   }
 }
 
@@ -95,16 +85,4 @@ export function stepped(grams: number, direction: 1 | -1): number {
   const step = near < 20 ? 1 : near < 100 ? 5 : 10
   const next = direction > 0 ? Math.floor(grams / step) * step + step : Math.ceil(grams / step) * step - step
   return Math.min(Math.max(next, 1), 10_000)
-}
-
-function total(items: readonly MealItem[], name: (typeof perGram)[number]): number {
-  return round(items.reduce((sum, item) => sum + (item[name] ?? 0), 0))
-}
-
-function known(items: readonly MealItem[], name: 'fiber' | 'sodium'): number | null {
-  return items.some((item) => item[name] != null) ? total(items, name) : null
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }
