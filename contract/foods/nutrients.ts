@@ -2,8 +2,6 @@
 export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
 export type NutrientName = (typeof nutrientNames)[number]
 export const macroNames = ['protein', 'carbs', 'fat'] as const
-/** Those with a daily goal of their own. */
-export const goalNutrientNames = [...macroNames, 'sugar'] as const
 /** Nutrients of an entry that are null where no source states them. */
 const unstatedNames = ['fiber', 'sodium'] as const
 

@@ -1,5 +1,5 @@
-import { tableFood } from '#server/adapters/ai/table-food.ts'
 import { canonical, glue, preparations, wordsOf } from '#server/knowledge/food/food-words.ts'
+import { tableFood } from '#server/knowledge/food/table-food.ts'
 import type { Ingredient } from './datasets/labelled-meal.ts'
 
 /**

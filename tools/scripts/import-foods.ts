@@ -3,6 +3,7 @@ import { importCentral } from '#server/features/foods/central/import.ts'
 import { words } from '#server/features/foods/central/words.ts'
 import { countTerms, keepFoods } from '#server/features/foods/store.ts'
 import { openInstance } from '#server/instance.ts'
+import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { say } from '#server/progress.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { progressBar } from './progress-bar.ts'
@@ -18,14 +19,14 @@ if (!path) {
 }
 const download = await openDownload(path).catch(end)
 const instance = await openInstance(readSettings({ LOG_LEVEL: 'warn', ...process.env }), say).catch(end)
-const { db, ai } = instance.deps
+const { db } = instance.deps
 const bar = progressBar()
 let failure: Error | undefined
 try {
   const { added, changed, same, passedOver, refusals } = await importCentral({
     download,
     keep: (batch) => keepFoods(db, batch),
-    categoryOf: (text) => ai.foodEmoji(text).category,
+    categoryOf: (text) => emojiOf(text).category,
     progress: bar.show,
   })
   bar.end()

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { matchRoute, useLocation, useRouter } from 'wouter'
 import { useDeepLinks } from '#web/features/access/links/use-deep-links.ts'
 import { useOtherTabs } from '#web/features/access/sign-out/use-other-tabs.ts'
@@ -18,13 +18,15 @@ import { ConnectionStrip } from './connection-strip.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Guard } from './guard.tsx'
 import { LateConfirmHost, LateToaster, LateTooltips } from './late-parts.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { loadScreen } from './load-screen.ts'
 import { OwnerGuard } from './owner-guard.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useOpenedNotifications } from './use-opened-notifications.ts'
 import { usePhoneFrame } from './use-phone-frame.ts'
 import { words } from './words.ts'
+
+const NotFoundPage = lazy(loadScreen(() => import('./not-found-page.tsx'), 'NotFoundPage'))
 
 /** The frame around whichever screen the address asks for. */
 export function App({ screens }: { screens: readonly Screen[] }) {
@@ -67,8 +69,7 @@ export function App({ screens }: { screens: readonly Screen[] }) {
 }
 
 function ShownScreen({ screen }: { screen: Screen | undefined }) {
-  if (!screen) return <NotFoundPage />
-  const { Component, access, fills } = screen
+  const { Component, access, fills } = screen ?? { Component: NotFoundPage, access: 'public' }
   const loaded = (
     <Suspense fallback={<ScreenLoading />}>
       <Component />

@@ -4,17 +4,15 @@ import type { GeneratedWorkout } from '#contract/training/workouts.ts'
 import { careAnswerTo, coachAnswerTo } from '#server/knowledge/coach/answers.ts'
 import { answerTrainingQuestion } from '#server/knowledge/coach/training-questions.ts'
 import { describeDrink } from '#server/knowledge/drinks/drink.ts'
-import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { factsOf } from '#server/knowledge/food/food-facts.ts'
 import { suggestGoals } from '#server/knowledge/goals/suggest-goals.ts'
 import { describeMeal } from '#server/knowledge/meal/read-meal.ts'
 import { pairIngredients } from '#server/knowledge/pairings/pair.ts'
 import { buildRecipes } from '#server/knowledge/recipes/recipe-builder.ts'
 import { buildWorkout } from '#server/knowledge/workouts/build-workout.ts'
-import type { AnalyzedMeal, CoachAnswer, FoodToLookUp, QuestionToAnswer } from './ai.ts'
+import type { AnalyzedMeal, CoachAnswer, FoodToLookUp, QuestionToAnswer, WorkoutToMake } from './ai.ts'
 import type { OtherFood } from './answers/more-foods.ts'
-import { optionsOf } from './builtin-trainer.ts'
-import type { WorkoutToMake } from './trainer.ts'
+import { optionsOf } from './answers/workout-options.ts'
 
 /** The knowledge engine: reads descriptions and knows a table of foods. It cannot see. */
 export const builtinAi = {
@@ -46,7 +44,6 @@ export const builtinAi = {
     return { ...buildWorkout(asked.request, optionsOf(asked)), source: 'builtin' }
   },
   suggestGoals,
-  foodEmoji: (foodName: string) => emojiOf(foodName),
   makeRecipes: buildRecipes,
   pairIngredients,
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { scanOutcome } from '#contract/fridge.ts'
 import { recipe, stepsOf } from '#contract/recipes.ts'
+import { kitchenName } from '#server/knowledge/kitchen/kitchen-name.ts'
 import type { RecipesToMake } from './ai.ts'
 import { modelDouble, type Reply } from './double.ts'
 import { fridgeSample, kitchenModel, pairingsSample, recipesSample } from './kitchen-double.ts'
@@ -257,5 +258,5 @@ test('names that mean one thing become one name', () => {
     ['Zorgberries', 'zorgberry'],
     ['qzxv', 'qzxv'],
   ] as const)
-    expect(alone.kitchenName(typed).name).toBe(name)
+    expect(kitchenName(typed).name).toBe(name)
 })

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { mealAnalysis } from '#contract/nutrition.ts'
+import { knownFood } from '#server/knowledge/food/known-food.ts'
 import type { AnalyzedMeal } from './ai.ts'
 import { modelDouble, type Reply } from './double.ts'
-import { knownFood } from './known-food.ts'
 import { layeredAi } from './layered-ai.ts'
 import { memoryBudget } from './model/daily-budget.ts'
 import { words } from './words.ts'
@@ -179,8 +179,4 @@ test('an unknown food is looked up by the model, and found by nobody when that f
   expect(await ai.lookupFood(unknown)).toBeUndefined()
   expect(await ai.lookupFood(unknown)).toBeUndefined()
   expect(await alone.lookupFood(unknown)).toBeUndefined()
-})
-
-test('an emoji is found at once', () => {
-  expect(alone.foodEmoji('banana')).toEqual({ emoji: '🍌', category: 'fruit' })
 })

@@ -1,19 +1,14 @@
 import { AppError } from '#contract/http/errors.ts'
 import { confidenceBand } from '#contract/nutrition.ts'
-import { mealPlanner } from '#server/knowledge/meal-plan/planner.ts'
-import { advisedNutrients } from '#server/knowledge/nutrients/advised.ts'
+import { knownFood } from '#server/knowledge/food/known-food.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 import type { Ai, Spend } from './ai.ts'
 import { commonItems } from './answers/fridge-from-answer.ts'
 import { builtinAi } from './builtin-ai.ts'
-import { builtinTrainer } from './builtin-trainer.ts'
-import { kitchenName } from './kitchen-name.ts'
-import { knownFood } from './known-food.ts'
 import { connectModel, type Tokens } from './model/model.ts'
 import { modelAi } from './model/model-ai.ts'
 import { ModelError, type ModelFailure } from './model/model-error.ts'
 import { readText } from './read-text.ts'
-import { searchTableFoods, tableFood } from './table-food.ts'
 import { words } from './words.ts'
 
 type Wiring = {
@@ -94,10 +89,6 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
       return typeof read === 'object' ? { suggestions: read.answer, care: null, source: 'model' } : builtin
     },
 
-    foodEmoji: builtinAi.foodEmoji,
-    tableFood,
-    searchTable: searchTableFoods,
-
     async scanFridge(photo) {
       const read = await byModel((one) => one.scanFridge(photo))
       return typeof read === 'object' ? read.answer : commonItems(read)
@@ -118,14 +109,9 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
       return typeof read === 'object' ? read.answer : builtinAi.pairIngredients(names)
     },
 
-    kitchenName,
-    mealPlans: mealPlanner,
-    advisedNutrients,
-
     async makeWorkout(asked) {
       const read = await byModel((one) => one.makeWorkout(asked))
       return typeof read === 'object' ? read.answer : builtinAi.makeWorkout(asked)
     },
-    trainer: builtinTrainer,
   }
 }

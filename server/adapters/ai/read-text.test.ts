@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
+import type { TableFood } from '#server/knowledge/food/table-food.ts'
 import { describeMeal } from '#server/knowledge/meal/read-meal.ts'
-import type { TableFood } from './ai.ts'
 import { readText } from './read-text.ts'
 
 const long = `${'2 eggs, 1 slice of toast, 30 g cheddar, '.repeat(10)}a glass of milk`

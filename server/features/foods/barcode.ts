@@ -3,6 +3,7 @@ import { gtinOf } from '#contract/foods/gtin.ts'
 import { AppError } from '#contract/http/errors.ts'
 import type { Product } from '#server/adapters/food-facts/food-facts.ts'
 import type { Deps } from '#server/deps.ts'
+import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { customStore } from './custom-store.ts'
 import type { PlainFood } from './food.ts'
 import { ofCustom, ofImport } from './plain-food.ts'
@@ -13,11 +14,11 @@ import { words } from './words.ts'
 /** A product that nobody knew is asked for again after this long. */
 export const missKeptMs = 24 * 3_600_000
 
-type Needs = Pick<Deps, 'db' | 'ai' | 'foodFacts' | 'now'>
+type Needs = Pick<Deps, 'db' | 'foodFacts' | 'now'>
 
 /** Finds foods by barcode; look-ups of one product at the same time ask the product database once. */
 export function barcodes(deps: Needs) {
-  const { db, ai, foodFacts, now } = deps
+  const { db, foodFacts, now } = deps
   const asking = new Map<string, Promise<PlainFood | undefined>>()
 
   /** Errors: `invalid` for what is no barcode, `not_found`, `unavailable` when the product database is away. */
@@ -25,7 +26,7 @@ export function barcodes(deps: Needs) {
     const gtin = gtinOf(code)
     if (!gtin) throw new AppError('invalid', words.unreadable, { fields: { code: words.unreadable } })
     const own = await customStore(db, userId).byBarcode(gtin)
-    const known = own ? ofCustom(own, ai) : await shared(gtin)
+    const known = own ? ofCustom(own) : await shared(gtin)
     if (!known) throw new AppError('not_found', words.noProduct)
     const [food] = await withHabits(db, userId, [known])
     return food!
@@ -40,10 +41,10 @@ export function barcodes(deps: Needs) {
 
   async function lookUp(gtin: string): Promise<PlainFood | undefined> {
     const row = await foodByBarcode(db, gtin)
-    if (row) return ofImport(row, ai)
+    if (row) return ofImport(row)
     if (await isMissed(db, gtin, new Date(now().getTime() - missKeptMs))) return undefined
     const fresh = await ask(gtin)
-    return fresh && ofImport(fresh, ai)
+    return fresh && ofImport(fresh)
   }
 
   async function ask(gtin: string): Promise<NewFood | undefined> {
@@ -58,7 +59,7 @@ export function barcodes(deps: Needs) {
   }
 
   function asFood(gtin: string, { name, brand, per100, nutrients, portions }: Product): NewFood {
-    const { category } = ai.foodEmoji(name)
+    const { category } = emojiOf(name)
     const identity = { source: 'off', sourceId: gtin, barcode: gtin, plain: false } as const
     return { ...identity, name, brand, category, nutrients, portions, ...per100 }
   }

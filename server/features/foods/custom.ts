@@ -6,6 +6,7 @@ import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Retry } from '#server/http/route.ts'
+import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { type CustomRow, customStore } from './custom-store.ts'
 import { familiarStore } from './familiar-store.ts'
 import { ofCustom } from './plain-food.ts'
@@ -19,7 +20,7 @@ const mostFoods = 1000
 
 /** Error: `conflict` when the person has as many as they may. */
 export function addCustom(
-  { db, ai, now }: Deps,
+  { db, now }: Deps,
   { userId, retry }: Who,
   body: z.output<typeof addCustomFood.body>,
 ): Promise<Food> {
@@ -32,20 +33,20 @@ export function addCustom(
       id: crypto.randomUUID(),
       name,
       brand: brand || null,
-      category: category ?? ai.foodEmoji(name).category,
+      category: category ?? emojiOf(name).category,
       barcode: (barcode && gtinOf(barcode)) || null,
       per100: { sugar: null, fiber: null, sodium: null, ...per100 },
       portions: portions ?? [],
       createdAt: now(),
     }
     await store.add(row)
-    return { ...ofCustom(row, ai), favourite: false, lastGrams: null }
+    return { ...ofCustom(row), favourite: false, lastGrams: null }
   })
 }
 
 /** Changes what is sent; entries that were logged keep their figures. */
 export function changeCustom(
-  { db, ai }: Deps,
+  { db }: Deps,
   { userId, retry }: Who,
   id: string,
   body: z.output<typeof changeCustomFood.body>,
@@ -65,7 +66,7 @@ export function changeCustom(
       ...(body.barcode !== undefined && { barcode: (body.barcode && gtinOf(body.barcode)) || null }),
     }
     await store.change(row)
-    const food = ofCustom(row, ai)
+    const food = ofCustom(row)
     await familiarStore(tx, userId).renew(food)
     const [answer] = await withHabits(tx, userId, [food])
     return answer!

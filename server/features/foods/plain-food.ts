@@ -1,6 +1,7 @@
 import type { Per100 } from '#contract/foods/foods.ts'
 import { eachNutrient } from '#contract/foods/nutrients.ts'
-import type { Ai, TableFood } from '#server/adapters/ai/ai.ts'
+import { emojiOf as emojiOfName } from '#server/knowledge/food/food-emoji.ts'
+import type { TableFood } from '#server/knowledge/food/table-food.ts'
 import type { CustomRow } from './custom-store.ts'
 import type { PlainFood } from './food.ts'
 import type { FoundFood } from './search-store.ts'
@@ -21,13 +22,13 @@ export function ofTable(food: TableFood): PlainFood {
 }
 
 /** From the imported foods. */
-export function ofImport(row: FoundFood, ai: Ai): PlainFood {
+export function ofImport(row: FoundFood): PlainFood {
   const { source, sourceId, name, brand, category, barcode, nutrients, portions, ...figures } = row
   return {
     ref: `${source}:${sourceId}`,
     name,
     brand,
-    emoji: emojiOf(name, ai),
+    emoji: emojiOf(name),
     category,
     source,
     per100: eachNutrient((name) => figures[name]) as Per100,
@@ -38,9 +39,9 @@ export function ofImport(row: FoundFood, ai: Ai): PlainFood {
 }
 
 /** From a person's own. */
-export function ofCustom(row: CustomRow, ai: Ai): PlainFood {
+export function ofCustom(row: CustomRow): PlainFood {
   const { id, name, brand, category, per100, portions, barcode } = row
-  const emoji = emojiOf(name, ai)
+  const emoji = emojiOf(name)
   return {
     ref: `custom:${id}`,
     name,
@@ -56,10 +57,10 @@ export function ofCustom(row: CustomRow, ai: Ai): PlainFood {
 }
 
 /** Remembered, because a search asks for the same names with every letter typed. */
-function emojiOf(name: string, ai: Ai): string {
+function emojiOf(name: string): string {
   const known = emojis.get(name)
   if (known !== undefined) return known
-  const { emoji } = ai.foodEmoji(name)
+  const { emoji } = emojiOfName(name)
   if (emojis.size > 20_000) emojis.clear()
   emojis.set(name, emoji)
   return emoji

@@ -23,7 +23,7 @@ import { foodByRef, withHabits } from './service.ts'
 
 /** Finding foods: by name, by barcode, among favourites and what was eaten lately, and foods of one's own. */
 export function foodRoutes(app: FastifyInstance, deps: Deps) {
-  const { ai, db, now } = deps
+  const { db, now } = deps
   const byBarcode = barcodes(deps)
 
   route(app, searchFoods, ({ user, query }) => search.searchFoods(deps, user.id, query.q, query.limit))
@@ -34,7 +34,7 @@ export function foodRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, addFavourite, ({ user, retry, params }) =>
     once(db, user.id, retry, async (tx) => {
-      const food = await foodByRef(tx, deps, user.id, params.ref)
+      const food = await foodByRef(tx, user.id, params.ref)
       await familiarStore(tx, user.id).star(food, now())
       const [answer] = await withHabits(tx, user.id, [food])
       return answer!
@@ -53,7 +53,7 @@ export function foodRoutes(app: FastifyInstance, deps: Deps) {
     return withHabits(
       db,
       user.id,
-      rows.map((row) => ofCustom(row, ai)),
+      rows.map((row) => ofCustom(row)),
     )
   })
 

@@ -1,5 +1,6 @@
 import type { Food } from '#contract/foods/foods.ts'
 import type { Deps } from '#server/deps.ts'
+import { searchTableFoods } from '#server/knowledge/food/table-food.ts'
 import { customStore } from './custom-store.ts'
 import { searchFamiliar } from './familiar-store.ts'
 import { ofCustom, ofImport, ofTable } from './plain-food.ts'
@@ -11,7 +12,7 @@ import { searchQuery, searchWords } from './search-words.ts'
  * imported foods. Each food once; of several versions of a product the first.
  */
 export async function searchFoods(
-  { db, ai }: Pick<Deps, 'db' | 'ai'>,
+  { db }: Pick<Deps, 'db'>,
   userId: string,
   typed: string,
   limit: number,
@@ -19,16 +20,16 @@ export async function searchFoods(
   const words = searchWords(typed)
   const begun = searchQuery(words, words.length > 1 && words.at(-1)!.length === 1 ? 'last' : 'all')
   if (!begun) return []
-  const builtin = ai.searchTable(typed, limit)
+  const builtin = searchTableFoods(typed, limit)
   const [familiar, custom, imported] = await Promise.all([
     searchFamiliar(db, userId, begun, limit),
     customStore(db, userId).search(begun, limit),
     importedFoods(db, words, typed.toLowerCase(), limit, builtin.length),
   ])
   const others = [
-    ...custom.map((row) => ofCustom(row, ai)),
+    ...custom.map((row) => ofCustom(row)),
     ...builtin.map(ofTable),
-    ...imported.map((row) => ofImport(row, ai)),
+    ...imported.map((row) => ofImport(row)),
   ].map((food) => ({ ...food, favourite: false, lastGrams: null }))
   return once([...familiar, ...others]).slice(0, limit)
 }

@@ -3,6 +3,7 @@ import { found } from '#contract/http/errors.ts'
 import type { MoreFoods } from '#server/adapters/ai/ai.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { tableFood } from '#server/knowledge/food/table-food.ts'
 import { customStore } from './custom-store.ts'
 import { familiarStore } from './familiar-store.ts'
 import type { PlainFood } from './food.ts'
@@ -13,27 +14,22 @@ import { foodBySource } from './store.ts'
 
 export type { PlainFood } from './food.ts'
 
-type Needs = Pick<Deps, 'ai' | 'now'>
+type Needs = Pick<Deps, 'now'>
 
 /** The food that a reference names for this person; error: `not_found`. */
-export async function foodByRef(
-  tx: Queryable,
-  { ai }: Pick<Deps, 'ai'>,
-  userId: string,
-  ref: string,
-): Promise<PlainFood> {
+export async function foodByRef(tx: Queryable, userId: string, ref: string): Promise<PlainFood> {
   const at = ref.indexOf(':')
   const source = ref.slice(0, at)
   const id = ref.slice(at + 1)
   if (source === 'builtin') {
-    const food = ai.tableFood(id)
+    const food = tableFood(id)
     if (food) return ofTable(food)
   } else if (source === 'custom') {
     const row = isUuid(id) ? await customStore(tx, userId).byId(id) : undefined
-    if (row) return ofCustom(row, ai)
+    if (row) return ofCustom(row)
   } else if (source === 'usda' || source === 'off') {
     const row = await foodBySource(tx, source, id)
-    if (row) return ofImport(row, ai)
+    if (row) return ofImport(row)
   }
   // Foods that an import took away live on with the people who know them.
   return found(await familiarStore(tx, userId).copy(ref), 'Food')
@@ -59,7 +55,7 @@ export async function learnNames(
 ) {
   const seen = new Map<string, { food: PlainFood; grams: number }>()
   for (const { name, grams } of eaten) {
-    const known = deps.ai.tableFood(name)
+    const known = tableFood(name)
     if (known) seen.set(ofTable(known).ref, { food: ofTable(known), grams })
   }
   for (const { food, grams } of seen.values())
@@ -70,16 +66,16 @@ export async function learnNames(
 const mostNames = 8
 
 /** The person's own foods and the imported ones, for words that the built-in table does not know. */
-export function moreFoods({ db, ai }: Pick<Deps, 'db' | 'ai'>, userId: string): MoreFoods {
+export function moreFoods({ db }: Pick<Deps, 'db'>, userId: string): MoreFoods {
   return async (names) => {
     const answers = await Promise.all(
       names.slice(0, mostNames).map(async (name): Promise<[string, PlainFood][]> => {
         const query = searchQuery(searchWords(name), 'whole')
         if (!query) return []
         const [own] = await customStore(db, userId).search(query, 1)
-        if (own) return [[name, ofCustom(own, ai)]]
+        if (own) return [[name, ofCustom(own)]]
         const [row] = await searchImported(db, query, name.toLowerCase(), 1)
-        return row ? [[name, ofImport(row, ai)]] : []
+        return row ? [[name, ofImport(row)]] : []
       }),
     )
     return new Map(answers.flat())

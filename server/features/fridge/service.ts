@@ -13,6 +13,7 @@ import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { readPhoto } from '#server/http/photo/photo.ts'
 import type { Retry } from '#server/http/route.ts'
+import { kitchenName } from '#server/knowledge/kitchen/kitchen-name.ts'
 import { type Found, merged } from './merge.ts'
 import { fridgeStore } from './store.ts'
 import { words } from './words.ts'
@@ -71,13 +72,13 @@ export function startSession({ db, now }: Deps, { user, retry }: Who): Promise<{
  * `name` where the session is full.
  */
 export function addByName(
-  { ai, db, now }: Deps,
+  { db, now }: Deps,
   { user, retry }: Who,
   sessionId: string,
   typed: string,
 ): Promise<Ingredient> {
   return once(db, user.id, retry, async (tx) => {
-    const named = { ...ai.kitchenName(typed), confidence: 1, isConfirmed: true }
+    const named = { ...kitchenName(typed), confidence: 1, isConfirmed: true }
     const all = await add(tx, user.id, sessionId, now(), [named])
     const added = all.find(({ name }) => name === named.name)
     if (added) return added

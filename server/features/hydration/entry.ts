@@ -10,20 +10,18 @@ import {
   quickDrinkNamed,
 } from '#contract/hydration/drinks.ts'
 import { type drinkEntry, mostOfADrink } from '#contract/hydration/hydration.ts'
-import type { Ai } from '#server/adapters/ai/ai.ts'
+import { emojiOf as emojiOfName } from '#server/knowledge/food/food-emoji.ts'
 import type { DrinkRow, NewDrink } from './store.ts'
 import { words } from './words.ts'
 
 type Sent = z.output<typeof drinkEntry>
-/** What tells a name's emoji, in our words: the ai port. */
-type Emojis = Pick<Ai, 'foodEmoji'>
 type Drink = Omit<NewDrink, 'id' | 'createdAt' | 'targetDate' | 'source' | 'confidence' | 'notes'>
 
 /**
  * The drink that was sent, with what it left out filled in from the preset it names. Error: `invalid` when its
  * calories are neither sent nor known.
  */
-export function drinkOf(sent: Sent, emojis: Emojis): Drink {
+export function drinkOf(sent: Sent): Drink {
   const { drinkType, customName, volume } = sent
   const preset = presetOf(sent)
   if (sent.calories == null && !preset)
@@ -34,7 +32,7 @@ export function drinkOf(sent: Sent, emojis: Emojis): Drink {
   return {
     drinkType,
     customName: customName || null,
-    emoji: preset?.emoji ?? emojiOf(drinkType, customName, emojis),
+    emoji: preset?.emoji ?? emojiOf(drinkType, customName),
     volume: round(volume),
     hydrationValue,
     water: waterOf(volume, hydrationValue),
@@ -44,7 +42,7 @@ export function drinkOf(sent: Sent, emojis: Emojis): Drink {
 }
 
 /** The drink as it is once `sent` has changed it. Error: `invalid` when a new volume makes it more than one drink. */
-export function changedDrink(row: DrinkRow, sent: Partial<Sent>, emojis: Emojis): Drink {
+export function changedDrink(row: DrinkRow, sent: Partial<Sent>): Drink {
   const volume = round(sent.volume ?? row.volume)
   const hydrationValue = sent.hydrationValue ?? row.hydrationValue
   const drinkType = sent.drinkType ?? row.drinkType
@@ -56,7 +54,7 @@ export function changedDrink(row: DrinkRow, sent: Partial<Sent>, emojis: Emojis)
   return {
     drinkType,
     customName,
-    emoji: renamed ? emojiOf(drinkType, customName, emojis) : row.emoji,
+    emoji: renamed ? emojiOf(drinkType, customName) : row.emoji,
     volume,
     hydrationValue,
     water: waterOf(volume, hydrationValue),
@@ -74,8 +72,8 @@ function presetOf({ drinkType, customName, volume, calories }: Sent): QuickDrink
 }
 
 /** That of a drink of this name where one is known, else that of its kind. */
-function emojiOf(drinkType: string, customName: string | null | undefined, emojis: Emojis): string {
-  const named = customName ? emojis.foodEmoji(customName) : undefined
+function emojiOf(drinkType: string, customName: string | null | undefined): string {
+  const named = customName ? emojiOfName(customName) : undefined
   return named?.category === 'beverage' ? named.emoji : drinkEmoji(drinkType, customName)
 }
 

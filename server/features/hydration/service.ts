@@ -51,7 +51,7 @@ export function logEntry(
   body: z.output<typeof logDrink.body>,
 ): Promise<DrinkLog> {
   const targetDate = diaryDay(user, deps.now(), body.targetDate ?? body.date ?? dayIn(user.zone, at))
-  const drink = drinkOf(body, deps.ai)
+  const drink = drinkOf(body)
   return once(deps.db, user.id, retry, (tx) =>
     record(tx, user, at, {
       ...drink,
@@ -73,7 +73,7 @@ export function confirmAnalysis(
   if (!drinkType)
     throw new AppError('invalid', words.kindMissing, { fields: { 'analysis.drinkType': words.kindMissing } })
   const targetDate = diaryDay(user, deps.now(), day ?? dayIn(user.zone, at))
-  const drink = drinkOf({ ...analysis, drinkType }, deps.ai)
+  const drink = drinkOf({ ...analysis, drinkType })
   return once(deps.db, user.id, retry, async (tx) => ({
     drinkLog: await record(tx, user, at, {
       ...drink,
@@ -98,7 +98,7 @@ export function changeEntry(
     const store = hydrationStore(tx, user.id)
     const before = found(await store.toChange(id), 'Drink')
     const after = await store.change(id, {
-      ...changedDrink(before, body, deps.ai),
+      ...changedDrink(before, body),
       targetDate: moved ?? before.targetDate,
       notes: body.notes === undefined ? before.notes : body.notes || null,
       source: before.source,

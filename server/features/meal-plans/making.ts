@@ -14,6 +14,7 @@ import { savedRecipes } from '#server/features/recipes/service.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
+import { mealPlanner } from '#server/knowledge/meal-plan/planner.ts'
 import { planOf } from './plan-of.ts'
 import { type MealRow, mealPlanStore, type PlanRow } from './store.ts'
 import { words } from './words.ts'
@@ -42,7 +43,7 @@ export async function makePlan(
     const { dailyCalorieGoal, proteinGoal, carbGoal, fatGoal } = await goalsOf(tx, user.id)
     const goals = { calories: dailyCalorieGoal, protein: proteinGoal, carbs: carbGoal, fat: fatGoal }
     return withUnit(tx, user, 'recipe_generation', deps.now(), async () => {
-      const week = deps.ai.mealPlans.plan({ ...larder, goals })
+      const week = mealPlanner.plan({ ...larder, goals })
       if (week.days.every((day) => !day.meals.length)) throw new AppError('invalid', words.nothingFits)
       const startsOn = body.startsOn ?? dayIn(user.zone, deps.now())
       const plan: PlanRow = {
@@ -97,7 +98,7 @@ export async function replaceMeal(
     const day = rows.filter((meal) => meal.day === old.day)
     const elsewhere = rows.filter((meal) => meal.day !== old.day).map(({ recipe }) => recipe.title)
     return withUnit(tx, user, 'recipe_generation', deps.now(), async () => {
-      const next = deps.ai.mealPlans.replace({ ...larder, goals, day, at: day.indexOf(old), elsewhere })
+      const next = mealPlanner.replace({ ...larder, goals, day, at: day.indexOf(old), elsewhere })
       if (!next) throw new AppError('invalid', words.noOther)
       const { servings, recipe } = next.meal
       const meal = { ...old, servings, recipe: storing(deps.now())(recipe), logId: null }

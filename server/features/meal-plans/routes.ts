@@ -30,7 +30,7 @@ import { mealPlanStore } from './store.ts'
 export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
   const shoppingOf = async (user: Account, id: string) =>
-    shoppingInUnits(await service.readShoppingList(deps, db, user.id, id), user.units)
+    shoppingInUnits(await service.readShoppingList(db, user.id, id), user.units)
 
   route(app, makeMealPlan, ({ user, retry, body }) => making.makePlan(deps, { user, retry }, body))
 
@@ -55,7 +55,7 @@ export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
     service.logMeal(deps, { user, retry }, params, body),
   )
 
-  route(app, getShoppingList, ({ user, params }) => service.readShoppingList(deps, db, user.id, params.id))
+  route(app, getShoppingList, ({ user, params }) => service.readShoppingList(db, user.id, params.id))
 
   route(app, tickShopping, ({ user, retry, params, body }) =>
     service.tick(deps, { user, retry }, params.id, body),

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import { entryOf, logServings } from '#server/features/nutrition/service.ts'
+import { shoppingList } from '#server/knowledge/meal-plan/shopping-list.ts'
 import type { Who } from './making.ts'
 import { planOf } from './plan-of.ts'
 import { mealPlanStore } from './store.ts'
@@ -18,17 +19,12 @@ export async function readPlan(db: Queryable, userId: string, id: string): Promi
 }
 
 /** The amounts are for all the people that the plan feeds; what somebody ticked wins over what counts as had. */
-export async function readShoppingList(
-  { ai }: Pick<Deps, 'ai'>,
-  db: Queryable,
-  userId: string,
-  id: string,
-): Promise<ShoppingList> {
+export async function readShoppingList(db: Queryable, userId: string, id: string): Promise<ShoppingList> {
   const store = mealPlanStore(db, userId)
   const { people, ingredients } = found(await store.byId(id), 'Meal plan')
   const meals = await store.meals(id)
   const ticks = await store.ticks(id)
-  const { aisles } = ai.mealPlans.shoppingList(
+  const { aisles } = shoppingList(
     meals.map(({ recipe, servings }) => ({ recipe, servings: servings * people })),
     ingredients,
   )
@@ -48,11 +44,11 @@ export function tick(
   { name, have }: { name: string; have: boolean },
 ): Promise<ShoppingList> {
   return once(deps.db, user.id, retry, async (tx) => {
-    const { aisles } = await readShoppingList(deps, tx, user.id, id)
+    const { aisles } = await readShoppingList(tx, user.id, id)
     if (!aisles.some(({ things }) => things.some((thing) => thing.name === name)))
       throw new AppError('not_found', words.notOnList)
     await mealPlanStore(tx, user.id).tick(id, name, have)
-    return readShoppingList(deps, tx, user.id, id)
+    return readShoppingList(tx, user.id, id)
   })
 }
 

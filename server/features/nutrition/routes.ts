@@ -16,6 +16,7 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { moreFoods } from '#server/features/foods/service.ts'
 import { route } from '#server/http/route.ts'
+import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { changeLog, copyLogs } from './changes.ts'
 import * as service from './service.ts'
 import { logOf, nutritionStore } from './store.ts'
@@ -64,12 +65,12 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, foodEmoji, ({ body }) => emojiFor(body.foodName))
 
-  const remembered = new Map<string, ReturnType<typeof ai.foodEmoji>>()
+  const remembered = new Map<string, ReturnType<typeof emojiOf>>()
   function emojiFor(foodName: string) {
     const name = foodName.toLowerCase()
     const known = remembered.get(name)
     if (known) return { ...known, cached: true }
-    const found = ai.foodEmoji(name)
+    const found = emojiOf(name)
     if (remembered.size > 5000) remembered.clear()
     remembered.set(name, found)
     return { ...found, cached: false }

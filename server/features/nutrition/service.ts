@@ -18,6 +18,7 @@ import type { Account } from '#server/http/identity.ts'
 import { readPhoto } from '#server/http/photo/photo.ts'
 import type { Retry } from '#server/http/route.ts'
 import { parseWith } from '#server/http/validation.ts'
+import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { checkBounds } from './change-entry.ts'
 import { corrected, oneEntry } from './corrections.ts'
 import { record, shareOf } from './record.ts'
@@ -103,7 +104,7 @@ export function confirmAnalysis(
         ...figures,
         items,
         foodName: sent.foodName,
-        foodEmoji: sent.foodEmoji ?? kept?.analysis.foodEmoji ?? deps.ai.foodEmoji(sent.foodName).emoji,
+        foodEmoji: sent.foodEmoji ?? kept?.analysis.foodEmoji ?? emojiOf(sent.foodName).emoji,
         servingSize: sent.servingSize || kept?.analysis.servingSize || words.oneServing,
         mealType: body.mealType,
         notes: body.notes || null,
@@ -128,7 +129,7 @@ export function logByHand(
 ): Promise<NutritionLog> {
   return once(deps.db, user.id, retry, async (tx) => {
     const { foodRef: ref, grams } = body
-    const food = ref ? await foodByRef(tx, deps, user.id, ref) : undefined
+    const food = ref ? await foodByRef(tx, user.id, ref) : undefined
     const weighed = food && grams ? weighedEntry(food, grams) : undefined
     const entry = weighed ?? {
       calories: body.calories,
@@ -151,7 +152,7 @@ export function logByHand(
         ...entry,
         ...(body.servingSize && { servingSize: body.servingSize }),
         foodName: body.foodName,
-        foodEmoji: food?.emoji ?? deps.ai.foodEmoji(body.foodName).emoji,
+        foodEmoji: food?.emoji ?? emojiOf(body.foodName).emoji,
         mealType: body.mealType,
         notes: body.notes || null,
         targetDate: body.targetDate,

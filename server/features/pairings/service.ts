@@ -4,6 +4,7 @@ import { AppError } from '#contract/http/errors.ts'
 import type { Pairing, SavedPairing, savePairing } from '#contract/pairings.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
+import { kitchenName } from '#server/knowledge/kitchen/kitchen-name.ts'
 import { pairingOf, pairingStore } from './store.ts'
 import { words } from './words.ts'
 
@@ -14,7 +15,7 @@ export async function suggest({ ai, db }: Deps, user: Account, ingredients: stri
   const made = await ai.pairIngredients(ingredients)
   if (!made.length)
     throw new AppError('invalid', words.nothingPairs, { fields: { ingredients: words.nothingPairs } })
-  const keyed = made.map((pairing) => ({ pairing, key: keyOf(ai, pairing) }))
+  const keyed = made.map((pairing) => ({ pairing, key: keyOf(pairing) }))
   const kept = await pairingStore(db, user.id).among(keyed.map(({ key }) => key))
   const ids = new Map(kept.map(({ ingredientsKey, id }) => [ingredientsKey, id]))
   return keyed.map(({ pairing, key }) => ({
@@ -26,13 +27,13 @@ export async function suggest({ ai, db }: Deps, user: Account, ingredients: stri
 
 /** Keeps a pairing once, however often and in whatever order its ingredients are sent. */
 export async function save(
-  { ai, db, now }: Deps,
+  { db, now }: Deps,
   user: Account,
   { pairing }: z.output<typeof savePairing.body>,
 ): Promise<SavedPairing> {
   const row = await pairingStore(db, user.id).save({
     id: crypto.randomUUID(),
-    ingredientsKey: keyOf(ai, pairing),
+    ingredientsKey: keyOf(pairing),
     primaryIngredient: pairing.primaryIngredient,
     pairedIngredients: pairing.pairedIngredients,
     pairingScore: pairing.pairingScore,
@@ -51,11 +52,8 @@ export async function save(
 }
 
 /** The same for the same set of ingredients, in singular or plural. */
-function keyOf(
-  ai: Pick<Deps['ai'], 'kitchenName'>,
-  { primaryIngredient, pairedIngredients }: Ingredients,
-): string {
-  const names = [primaryIngredient, ...pairedIngredients].map((name) => ai.kitchenName(name).name)
+function keyOf({ primaryIngredient, pairedIngredients }: Ingredients): string {
+  const names = [primaryIngredient, ...pairedIngredients].map((name) => kitchenName(name).name)
   return createHash('sha256')
     .update([...new Set(names)].sort().join('\n'))
     .digest('base64url')

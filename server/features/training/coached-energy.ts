@@ -1,7 +1,7 @@
 import { type ActivityType, assumedKilograms, metOf } from '#contract/activities/activities.ts'
 import type { Session } from '#contract/training/schedules.ts'
 import { type Workout, type WorkoutType, workSeconds } from '#contract/training/workouts.ts'
-import type { Trainer } from '#server/adapters/ai/ai.ts'
+import { energyOfWorkout } from '#server/knowledge/workouts/energy.ts'
 
 type Kind = { activityType: ActivityType; met: number }
 
@@ -46,11 +46,11 @@ type Done = {
 }
 
 /** Kilocalories of a workout that was done: the share of the planned energy that was worked, else by METs. */
-export function coachedEnergy(trainer: Trainer, done: Done): number {
+export function coachedEnergy(done: Done): number {
   const { planned, kilograms = assumedKilograms, activeSeconds } = done
   const toDo = planned ? workSeconds(planned) : 0
   if (planned && toDo > 0)
-    return Math.round(trainer.workoutEnergy(planned, kilograms) * Math.min(mostShare, activeSeconds / toDo))
+    return Math.round(energyOfWorkout(planned, kilograms) * Math.min(mostShare, activeSeconds / toDo))
   const met = (done.session && runs[done.session]) ?? kinds[done.workoutType].met
   const rest = Math.max(0, done.duration - activeSeconds)
   return Math.round(((met * activeSeconds + restMet * rest) * 3.5 * kilograms) / 200 / 60)

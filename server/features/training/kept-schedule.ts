@@ -1,7 +1,6 @@
 import { AppError } from '#contract/http/errors.ts'
 import { addDays } from '#contract/measures/day.ts'
 import type { Schedule, Session } from '#contract/training/schedules.ts'
-import type { Trainer } from '#server/adapters/ai/ai.ts'
 import { keptWorkout } from './kept-workout.ts'
 import { words } from './words.ts'
 
@@ -11,11 +10,11 @@ const mostPerDay = 2
  * A schedule that came back, fit to be kept: nothing of it is done yet, its sessions have ids of ours, and its sums are
  * counted anew. Errors: `invalid` on the field whose days, numbers or times cannot be.
  */
-export function keptSchedule(sent: Schedule, trainer: Trainer, kilograms: number | undefined): Schedule {
+export function keptSchedule(sent: Schedule, kilograms: number | undefined): Schedule {
   const weeks = sent.weeks.map((week, at) => {
     const sessions = week.sessions.map((session, place) => {
       const field = `schedule.weeks.${at}.sessions.${place}.workout.blocks`
-      const workout = keptWorkout(session.workout, trainer, kilograms, field)
+      const workout = keptWorkout(session.workout, kilograms, field)
       return {
         ...session,
         ...storedFigures(session),

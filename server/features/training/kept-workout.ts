@@ -1,6 +1,8 @@
 import { AppError } from '#contract/http/errors.ts'
 import { type Workout, workoutSeconds } from '#contract/training/workouts.ts'
-import type { Trainer } from '#server/adapters/ai/ai.ts'
+import { allExercises } from '#server/knowledge/exercises/exercises.ts'
+import { once } from '#server/knowledge/once.ts'
+import { energyOfWorkout } from '#server/knowledge/workouts/energy.ts'
 import { longestWorkout, words } from './words.ts'
 
 /** The share by which the energy that was sent may differ from ours. */
@@ -10,17 +12,11 @@ const energyTolerance = 0.15
  * A workout that came back, fit to be kept: its time and energy are counted anew, and exercises that the library does not
  * know lose their link to it. Error: `invalid` on `field` for one that takes longer than a workout can.
  */
-export function keptWorkout(
-  sent: Workout,
-  trainer: Trainer,
-  kilograms: number | undefined,
-  field = 'workout.blocks',
-): Workout {
+export function keptWorkout(sent: Workout, kilograms: number | undefined, field = 'workout.blocks'): Workout {
   const seconds = workoutSeconds(sent)
   if (seconds > longestWorkout)
     throw new AppError('invalid', words.tooLong, { fields: { [field]: words.tooLong } })
-  const known = idsOf(trainer)
-  const linked = (id: string | null) => (id !== null && known.has(id) ? id : null)
+  const linked = (id: string | null) => (id !== null && exerciseIds().has(id) ? id : null)
   const workout: Workout = {
     ...sent,
     minutes: Math.round(seconds / 6) / 10,
@@ -31,15 +27,10 @@ export function keptWorkout(
       exercises: block.exercises.map((one) => ({ ...one, exerciseId: linked(one.exerciseId) })),
     })),
   }
-  const energy = trainer.workoutEnergy(workout, kilograms)
+  const energy = energyOfWorkout(workout, kilograms)
   // An engine may know more of a run than its exercises tell.
   const isBelieved = Math.abs(sent.calories - energy) <= energy * energyTolerance
   return { ...workout, calories: isBelieved ? sent.calories : energy }
 }
 
-let ids: { of: Trainer; known: ReadonlySet<string> } | undefined
-
-function idsOf(trainer: Trainer): ReadonlySet<string> {
-  if (ids?.of !== trainer) ids = { of: trainer, known: new Set(trainer.exercises.map(({ id }) => id)) }
-  return ids.known
-}
+const exerciseIds = once(() => new Set(allExercises.map(({ id }) => id)))

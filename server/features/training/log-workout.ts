@@ -3,10 +3,10 @@ import type { Activity } from '#contract/activities/activities.ts'
 import { AppError } from '#contract/http/errors.ts'
 import { allowance } from '#contract/subscriptions/plans.ts'
 import type { completeWorkout } from '#contract/training/workouts.ts'
-import type { Trainer } from '#server/adapters/ai/ai.ts'
 import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import { activityById, recordCoached } from '#server/features/activities/service.ts'
+import { afterSession } from '#server/knowledge/schedules/replan/after-session.ts'
 import { activityTypeOf, coachedEnergy } from './coached-energy.ts'
 import { sessionOf } from './schedule-of.ts'
 import { type ScheduleRow, type SessionRow, scheduleStore } from './schedule-store.ts'
@@ -23,7 +23,7 @@ const mostUpcoming = 30
  * activity, and on `activeSeconds` longer than the whole; `conflict` where something else has this id.
  */
 export async function logWorkout(
-  { ai, db, now }: Deps,
+  { db, now }: Deps,
   { user, retry }: Who,
   body: z.output<typeof completeWorkout.body>,
 ): Promise<Activity> {
@@ -44,7 +44,7 @@ export async function logWorkout(
       ...{ id, startTime, duration, activeSeconds, notes },
       activityType: activityTypeOf(workoutType, session?.kind),
       routeName: title,
-      caloriesBurned: coachedEnergy(ai.trainer, {
+      caloriesBurned: coachedEnergy({
         ...{ workoutType, duration, activeSeconds, kilograms, planned },
         session: session?.kind,
       }),
@@ -58,7 +58,7 @@ export async function logWorkout(
     if (workout) await workouts.markDone(workout.id, doneAt)
     if (session) await schedules.markDone(session.scheduleId, session.id)
     if (schedule && session && allowance(user.tier, 'advanced_coaching') !== 0)
-      await carryOver(ai.trainer, schedules, schedule, session, body)
+      await carryOver(schedules, schedule, session, body)
     await workouts.addFeedback({
       id,
       workoutId: workout?.id ?? null,
@@ -74,14 +74,13 @@ export async function logWorkout(
 
 /** The schedule’s next session follows how this one felt. */
 async function carryOver(
-  trainer: Trainer,
   store: ReturnType<typeof scheduleStore>,
   schedule: ScheduleRow,
   done: SessionRow,
   { rpe = null, exercises }: Pick<z.output<typeof completeWorkout.body>, 'rpe' | 'exercises'>,
 ) {
   const rows = (await store.upcoming(schedule.id, done.day, mostUpcoming)).filter(({ id }) => id !== done.id)
-  const changed = trainer.afterSession(sessionOf(done), rows, { rpe, exercises }, schedule)
+  const changed = afterSession(sessionOf(done), rows, { rpe, exercises }, schedule)
   const row = rows.find(({ id }) => id === changed?.id)
   if (!changed || !row) return
   await store.putSessions([{ ...row, ...changed }])

@@ -26,6 +26,7 @@ import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
+import { allExercises } from '#server/knowledge/exercises/exercises.ts'
 import { logWorkout } from './log-workout.ts'
 import { scheduleAsCalendar } from './schedule-calendar.ts'
 import { scheduleStore } from './schedule-store.ts'
@@ -38,7 +39,7 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
   const { ai, db, now } = deps
   const placed = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ at: createdAt, id })
 
-  route(app, listExercises, () => [...ai.trainer.exercises])
+  route(app, listExercises, () => [...allExercises])
 
   route(app, askCoach, async ({ user, body }) =>
     ai.answerQuestion({ question: body.question, kilograms: await workouts.kilogramsOf(db, user) }),
@@ -105,6 +106,6 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
     const saved = await schedules.readSchedule(db, user.id, id)
     const name = `training-${saved.schedule.startsOn}.ics`
     reply.type(exportSchedule.produces).header('content-disposition', `attachment; filename="${name}"`)
-    return scheduleAsCalendar(saved, ai.trainer, user.units, now())
+    return scheduleAsCalendar(saved, user.units, now())
   })
 }

@@ -9,13 +9,14 @@ import type {
   SavedSchedule,
   saveSchedule,
 } from '#contract/training/schedules.ts'
-import type { SessionChange } from '#server/adapters/ai/ai.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
 import { WrittenAnswer } from '#server/http/written-answer.ts'
+import { replan, type SessionChange } from '#server/knowledge/schedules/replan/replan.ts'
+import { contentOf } from '#server/knowledge/schedules/write-content.ts'
 import { keptSchedule } from './kept-schedule.ts'
 import { changesOf, scheduleColumns, scheduleOf, sessionOf, sessionRows } from './schedule-of.ts'
 import { type ScheduleRow, type SessionRow, scheduleStore } from './schedule-store.ts'
@@ -41,15 +42,15 @@ export async function makeSchedule(
  * keep.
  */
 export async function keepSchedule(
-  { ai, db, now }: Deps,
+  { db, now }: Deps,
   { user, retry }: Who,
   { schedule: sent, content, source }: z.output<typeof saveSchedule.body>,
 ): Promise<SavedSchedule | WrittenAnswer<SavedSchedule>> {
-  const schedule = keptSchedule(sent, ai.trainer, await kilogramsOf(db, user))
+  const schedule = keptSchedule(sent, await kilogramsOf(db, user))
   const row: ScheduleRow = {
     ...scheduleColumns(schedule),
     id: randomUUIDv7(),
-    content: content || ai.trainer.scheduleText(schedule),
+    content: content || contentOf(schedule),
     source: source ?? 'builtin',
     createdAt: now(),
   }
@@ -97,7 +98,7 @@ export async function withNext(
  * or missed already; `invalid` on `day` for one that is past, outside the schedule, or for a race.
  */
 export async function changeSchedule(
-  { ai, db, now }: Deps,
+  { db, now }: Deps,
   { user, retry }: Who,
   id: string,
   change: SessionChange,
@@ -112,11 +113,11 @@ export async function changeSchedule(
       'Session',
     )
     checkChange(row, session, change, today)
-    const { schedule, content } = ai.trainer.replan(scheduleOf(row, before).schedule, change, today)
+    const schedule = replan(scheduleOf(row, before).schedule, change, { today })
     const { written, gone } = changesOf(before, sessionRows(id, schedule))
     await store.removeSessions(id, gone)
     await store.putSessions(written)
-    await store.change(id, { ...scheduleColumns(schedule), content })
+    await store.change(id, { ...scheduleColumns(schedule), content: contentOf(schedule) })
     return null
   })
   return readSchedule(db, user.id, id)

@@ -16,6 +16,7 @@ import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
+import { contentOf } from '#server/knowledge/workouts/write-content.ts'
 import { keptWorkout } from './kept-workout.ts'
 import { words } from './words.ts'
 import { type FeedbackRow, type WorkoutRow, workoutStore } from './workout-store.ts'
@@ -77,15 +78,15 @@ function latestFeedback(lately: FeedbackRow[]): ExerciseFeedback[] {
 
 /** Keeps a workout. Errors: `invalid` for one that lasts too long; `conflict` where there are as many as one may keep. */
 export async function keepWorkout(
-  { ai, db, now }: Deps,
+  { db, now }: Deps,
   { user, retry }: Who,
   { workout: sent, content, source }: z.output<typeof saveWorkout.body>,
 ): Promise<SavedWorkout> {
-  const workout = keptWorkout(sent, ai.trainer, await kilogramsOf(db, user))
+  const workout = keptWorkout(sent, await kilogramsOf(db, user))
   return once(db, user.id, retry, (tx) =>
     add(tx, user.id, {
       workout,
-      content: content || ai.trainer.workoutText(workout),
+      content: content || contentOf(workout),
       source: source ?? 'builtin',
       createdAt: now(),
     }),

@@ -44,4 +44,3 @@ export const mealPlanner = {
   },
   shoppingList,
 }
-export type MealPlanner = typeof mealPlanner

@@ -1,4 +1,3 @@
-import { goalNutrientNames } from '#contract/foods/nutrients.ts'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 
@@ -16,6 +15,9 @@ export function withDrink(stats: DashboardStats, drink: DrinkLog, times: 1 | -1)
     caffeine: moved(stats.today.caffeine, drink.caffeine),
     waterIntake: moved(stats.today.waterIntake, (drink.volume * Number(drink.hydrationValue)) / 1000),
   }
-  const percents = goalNutrientNames.map((name) => [name, Math.round((today[name] / goals[name]) * 100)])
+  const percents = (Object.keys(stats.progress) as (keyof typeof stats.progress)[]).map((name) => [
+    name,
+    Math.round((today[name] / goals[name]) * 100),
+  ])
   return { ...stats, today, progress: Object.fromEntries(percents) as DashboardStats['progress'] }
 }

@@ -1,4 +1,3 @@
-import { goalNutrientNames } from '#contract/foods/nutrients.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress.tsx'
@@ -13,7 +12,7 @@ export function ProgressCard({ stats: { today, goals, progress } }: { stats: Das
         {words.progressTitle}
       </h2>
       <ul className="flex flex-1 flex-col justify-around gap-4">
-        {goalNutrientNames.map((name) => (
+        {(Object.keys(progress) as (keyof typeof progress)[]).map((name) => (
           <li key={name} className="grid gap-2">
             <p className="flex items-baseline text-sm text-ink-2 tabular-nums">
               <span className="mr-auto">{words[name]}</span>

@@ -89,13 +89,8 @@ async function keep(userId: string, path: string, answer: unknown) {
 
 async function recall(userId: string, path: string) {
   try {
-    const [{ seenStore }, { fitAnswer }] = await Promise.all([
-      import('./seen-store.ts'),
-      import('./fit-answer.ts'),
-    ])
-    const kept = await seenStore.answerTo(userId, path)
-    const fitted = kept && fitAnswer(path.split(/[?#]/)[0]!, kept.answer)
-    return fitted && { ...kept, ...fitted }
+    const { seenStore } = await import('./seen-store.ts')
+    return await seenStore.answerTo(userId, path)
   } catch {
     return undefined
   }

@@ -23,7 +23,14 @@ const { open, wipe } = deviceDatabase<Schema>('seen', (database) => {
 
 /** What the server answered last, for the hours without a network. */
 export const seenStore = {
-  answerTo: async (userId: string, path: string) => (await open()).get('answers', [userId, path]),
+  /** In the shape of this version; undefined where it does not fit. */
+  async answerTo(userId: string, path: string): Promise<Seen | undefined> {
+    const seen = await (await open()).get('answers', [userId, path])
+    // Here and not in `seen-answers.ts`: the first load would list the schemas' files.
+    const { fitAnswer } = await import('./fit-answer.ts')
+    const fitted = seen && fitAnswer(path.split(/[?#]/)[0]!, seen.answer)
+    return fitted && { ...seen, ...fitted }
+  },
   async keep(seen: Seen) {
     const change = (await open()).transaction('answers', 'readwrite')
     await change.store.put(seen)

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import { trainingEnergy } from '#server/knowledge/coach/training-questions.ts'
+import { cleanLine } from '#server/knowledge/language/clean-text.ts'
 import type { CoachAnswer } from '../ai.ts'
 import { ImplausibleAnswer } from '../model/model-error.ts'
 import { words } from '../words.ts'
-import { cleanLine } from './clean-text.ts'
 import type { coachAnswer } from './model-answers.ts'
 
 const mostCharacters = 1200

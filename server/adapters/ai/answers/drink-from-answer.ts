@@ -3,11 +3,11 @@ import { type DrinkAnalysis, mostOfADrink } from '#contract/hydration/hydration.
 import { caffeinePer100 } from '#server/knowledge/drinks/drink-caffeine.ts'
 import { drinkKindOf, isDrink } from '#server/knowledge/drinks/drink-kind.ts'
 import { nutrientsOf } from '#server/knowledge/food/food.ts'
+import type { KnownFood } from '#server/knowledge/food/known-food.ts'
+import { cleanLine } from '#server/knowledge/language/clean-text.ts'
 import { rounded } from '#server/knowledge/meal/describe.ts'
-import type { KnownFood } from '../known-food.ts'
 import { ImplausibleAnswer, ModelError } from '../model/model-error.ts'
 import { words } from '../words.ts'
-import { cleanLine } from './clean-text.ts'
 import type { DrinkAnswer } from './model-answers.ts'
 import { settle, sureness } from './plausible.ts'
 

@@ -1,6 +1,6 @@
 import { mostIngredients, scanOutcome } from '#contract/fridge.ts'
+import { kitchenName, plainName } from '#server/knowledge/kitchen/kitchen-name.ts'
 import type { FridgeReading } from '../ai.ts'
-import { kitchenName, plainName } from '../kitchen-name.ts'
 import type { ModelFailure } from '../model/model-error.ts'
 import { words } from '../words.ts'
 import type { FridgeAnswer } from './model-answers.ts'

@@ -1,8 +1,8 @@
 import { type GoalSuggestions, goalSuggestions, recommendedWater } from '#contract/goals.ts'
 import { macrosFor } from '#server/knowledge/goals/macros.ts'
 import type { SafeGoals } from '#server/knowledge/goals/suggest-goals.ts'
+import { cleanLine } from '#server/knowledge/language/clean-text.ts'
 import { ImplausibleAnswer } from '../model/model-error.ts'
-import { cleanLine } from './clean-text.ts'
 import type { GoalsAnswer } from './model-answers.ts'
 
 const mostReasoning = 1200

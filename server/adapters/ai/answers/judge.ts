@@ -1,9 +1,9 @@
 import type { Food } from '#server/knowledge/food/food.ts'
 import { canonical, wordsOf } from '#server/knowledge/food/food-words.ts'
+import { knownFood } from '#server/knowledge/food/known-food.ts'
 import type { KitchenIngredient } from '#server/knowledge/kitchen/ingredient.ts'
 import { kitchenIngredient } from '#server/knowledge/kitchen/ingredients.ts'
 import type { Judged } from '#server/knowledge/kitchen/suitable.ts'
-import { knownFood } from '../known-food.ts'
 
 /** What a name stands for, and what is in it. */
 export type Known = Judged & { name: string; food: Food; ingredient: KitchenIngredient | undefined }

@@ -1,5 +1,5 @@
 import type { Food } from '#server/knowledge/food/food.ts'
-import type { TableFood } from '../ai.ts'
+import type { TableFood } from '#server/knowledge/food/table-food.ts'
 
 /** What the engine asks for words that its own table does not know. */
 export type OtherFood = (name: string) => Food | undefined

@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text.ts'
+import { cleanLine } from '#server/knowledge/language/clean-text.ts'
 
 /** A model's sentence as plain text: no markup, no links, one line, at most `max` characters. */
 export function plainProse(text: string, max: number): string {

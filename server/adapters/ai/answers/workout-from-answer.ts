@@ -1,11 +1,11 @@
 import type { GeneratedWorkout } from '#contract/training/workouts.ts'
 import { type ChosenBlock, chosenWorkout } from '#server/knowledge/workouts/chosen-workout.ts'
-import { optionsOf } from '../builtin-trainer.ts'
+import type { WorkoutToMake } from '../ai.ts'
 import { ImplausibleAnswer } from '../model/model-error.ts'
-import type { WorkoutToMake } from '../trainer.ts'
 import { words } from '../words.ts'
 import type { WorkoutAnswer } from './model-answers.ts'
 import { plainProse } from './prose.ts'
+import { optionsOf } from './workout-options.ts'
 
 const most = { blocks: 8, exercises: 15 } as const
 

@@ -3,6 +3,7 @@ import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
 import { mealStyles } from '#contract/recipes.ts'
 import type { GeneratedWorkout } from '#contract/training/workouts.ts'
+import type { KnownFood } from '#server/knowledge/food/known-food.ts'
 import type { SafeGoals } from '#server/knowledge/goals/suggest-goals.ts'
 import { rounded } from '#server/knowledge/meal/describe.ts'
 import { fitsOneEntry } from '#server/knowledge/meal/weigh.ts'
@@ -19,6 +20,7 @@ import type {
   MealToRead,
   QuestionToAnswer,
   RecipesToMake,
+  WorkoutToMake,
 } from '../ai.ts'
 import { coachAnswerFrom } from '../answers/coach-from-answer.ts'
 import { drinkFrom } from '../answers/drink-from-answer.ts'
@@ -40,9 +42,7 @@ import { pairingsFrom } from '../answers/pairings-from-answer.ts'
 import { settle } from '../answers/plausible.ts'
 import { recipesFrom } from '../answers/recipes-from-answer.ts'
 import { workoutFrom } from '../answers/workout-from-answer.ts'
-import { optionsOf } from '../builtin-trainer.ts'
-import type { KnownFood } from '../known-food.ts'
-import type { WorkoutToMake } from '../trainer.ts'
+import { optionsOf } from '../answers/workout-options.ts'
 import type { Model } from './model.ts'
 import { ImplausibleAnswer } from './model-error.ts'
 import { modelPhoto } from './model-photo.ts'

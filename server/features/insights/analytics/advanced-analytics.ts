@@ -7,6 +7,7 @@ import { goalsOf } from '#server/features/goals/service.ts'
 import { eaten } from '#server/features/nutrition/service.ts'
 import { weightTrend } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
+import { advisedNutrients } from '#server/knowledge/nutrients/advised.ts'
 import { summaryOf } from '../dashboard/week-summary.ts'
 import { daysWithin } from '../day-store.ts'
 import { correlationsOf } from './correlations.ts'
@@ -18,7 +19,7 @@ import { trendsOf } from './trends.ts'
 const lookBack = 90
 
 /** What the last three months say beyond sums. */
-export async function advancedAnalytics({ ai, db, now }: Deps, user: Account): Promise<AdvancedAnalytics> {
+export async function advancedAnalytics({ db, now }: Deps, user: Account): Promise<AdvancedAnalytics> {
   const today = dayIn(user.zone, now())
   const from = addDays(today, -lookBack)
   const nutrientSpan = { from: addDays(today, -nutrientDays), to: addDays(today, -1) }
@@ -32,7 +33,7 @@ export async function advancedAnalytics({ ai, db, now }: Deps, user: Account): P
   ])
   const loads = new Map<string, number>()
   for (const { day, load } of training) loads.set(day, (loads.get(day) ?? 0) + load)
-  const advised = ai.advisedNutrients({
+  const advised = advisedNutrients({
     sex: profile.sex,
     age: profile.birthDate === null ? null : yearsBetween(profile.birthDate, today),
     kilograms: profile.weight,

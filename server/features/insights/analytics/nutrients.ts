@@ -1,6 +1,6 @@
 import type { AdvancedAnalytics, DaySums } from '#contract/analytics.ts'
 import { addDays } from '#contract/measures/day.ts'
-import type { AdvisedNutrient } from '#server/adapters/ai/ai.ts'
+import type { AdvisedNutrient } from '#server/knowledge/nutrients/advised.ts'
 import { words } from '../words.ts'
 import { rounded } from './rounding.ts'
 import { mean } from './statistics.ts'

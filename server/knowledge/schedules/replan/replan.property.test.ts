@@ -9,7 +9,7 @@ import {
 } from '#contract/training/schedules.ts'
 import { workoutSeconds } from '#contract/training/workouts.ts'
 import { buildSchedule } from '../build-schedule.ts'
-import { type Change, replan } from './replan.ts'
+import { replan, type SessionChange } from './replan.ts'
 
 const request: ScheduleRequest = {
   trainingGoal: 'half_marathon',
@@ -48,7 +48,7 @@ test('however often plans are changed, they stay whole, bounded, and true to the
         const session = open[step.which % Math.min(open.length, 6)]
         if (!session) break
         const day = [addDays(session.day, step.days - 3), today].sort().at(-1)!
-        const change: Change = step.miss
+        const change: SessionChange = step.miss
           ? { kind: 'miss', sessionId: session.id }
           : { kind: 'move', sessionId: session.id, day: day > now.endsOn ? now.endsOn : day }
         const last = now

@@ -5,7 +5,9 @@ import { rebounded } from './rebound.ts'
 import { missed } from './replan-miss.ts'
 import { moved } from './replan-move.ts'
 
-export type Change = { kind: 'move'; sessionId: string; day: string } | { kind: 'miss'; sessionId: string }
+export type SessionChange =
+  | { kind: 'move'; sessionId: string; day: string }
+  | { kind: 'miss'; sessionId: string }
 
 const mostNotes = 12
 
@@ -14,7 +16,7 @@ const mostNotes = 12
  * days stay apart where they can, weeks grow within their bound, and a race stays on its day. A session that is done, or
  * unknown, changes nothing.
  */
-export function replan(schedule: Schedule, change: Change, { today }: { today: string }): Schedule {
+export function replan(schedule: Schedule, change: SessionChange, { today }: { today: string }): Schedule {
   const board = new Board(schedule, today)
   const session = board.byId(change.sessionId)
   if (!session || session.state === 'done') return schedule

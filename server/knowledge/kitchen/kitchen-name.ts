@@ -1,7 +1,7 @@
-import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
-import { kitchenIngredient } from '#server/knowledge/kitchen/ingredients.ts'
-import { cleanLine } from './answers/clean-text.ts'
-import { knownFood } from './known-food.ts'
+import { emojiOf } from '../food/food-emoji.ts'
+import { knownFood } from '../food/known-food.ts'
+import { cleanLine } from '../language/clean-text.ts'
+import { kitchenIngredient } from './ingredients.ts'
 
 /** The plain name of an ingredient: the kitchen’s, else the food table’s, else what was typed, in the singular. */
 export function kitchenName(typed: string): { name: string; emoji: string } {

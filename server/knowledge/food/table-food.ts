@@ -1,6 +1,6 @@
 import type { Food, Portion } from '#contract/foods/foods.ts'
-import type { Food as TableRow } from '#server/knowledge/food/food.ts'
-import { searchTable } from '#server/knowledge/food/food-search.ts'
+import type { Food as TableRow } from './food.ts'
+import { searchTable } from './food-search.ts'
 import { knownFood } from './known-food.ts'
 
 /** A food of the built-in table, as other features see it. */

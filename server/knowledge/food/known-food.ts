@@ -1,6 +1,6 @@
-import type { Food } from '#server/knowledge/food/food.ts'
-import { foodIndex, keyOf } from '#server/knowledge/food/food-index.ts'
-import { canonical, wordsOf } from '#server/knowledge/food/food-words.ts'
+import type { Food } from './food.ts'
+import { foodIndex, keyOf } from './food-index.ts'
+import { canonical, wordsOf } from './food-words.ts'
 
 export type KnownFood = (name: string) => Food | undefined
 
