@@ -69,8 +69,6 @@ export function logSaved(
         targetDate,
         notes: notes || null,
         source: 'manual',
-        confidence: null,
-        photo: null,
       },
     )
     return logOf(row)

@@ -156,8 +156,6 @@ export function logByHand(
         mealType: body.mealType,
         notes: body.notes || null,
         targetDate: body.targetDate,
-        confidence: null,
-        photo: null,
       },
     )
     if (food) await learnFood(tx, deps, user.id, food, grams ?? null)

@@ -38,10 +38,7 @@ export async function logServings(
       foodEmoji: recipe.emoji,
       mealType,
       targetDate,
-      notes: null,
       source: recipe.source,
-      confidence: null,
-      photo: null,
     },
   )
   return logOf(row)

@@ -7,7 +7,8 @@ import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
 import { mealAnalyses, nutritionLogs } from './table.ts'
 
 export type LogRow = typeof nutritionLogs.$inferSelect
-export type NewLog = Omit<LogRow, 'userId'>
+/** A row to be inserted; nullable columns that are left out are null. */
+export type NewLog = Omit<typeof nutritionLogs.$inferInsert, 'userId'>
 export type AnalysisRow = typeof mealAnalyses.$inferSelect
 
 /** What one person ate, and their analyses that wait for confirmation. */

@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import { logged } from '#web/features/nutrition/testing.ts'
 import { fitAnswer, fittedPaths } from './fit-answer.ts'
 import { paths } from './seen-answers.ts'
 
-const entry: NutritionLog = {
-  id: '018f4c1e-7c1a-7000-8000-000000000001',
-  foodName: 'Oats',
-  foodEmoji: '🥣',
-  calories: 389,
-  protein: 16.9,
-  carbs: 66.3,
-  fat: 6.9,
-  sugar: 1,
-  fiber: 10.6,
-  sodium: 2,
-  servingSize: '100 g',
-  mealType: 'breakfast',
-  notes: null,
-  targetDate: '2026-11-21',
-  createdAt: '2026-11-21T07:00:00.000Z',
-  source: 'manual',
-  confidence: null,
-  items: [],
-  photoUrl: null,
-}
+const entry = logged()
 
 test('an answer of this version is shown as it was stored', () => {
   expect(fitAnswer(paths.meals, [entry])).toEqual({ answer: [entry] })
