@@ -31,7 +31,10 @@ export function sendError(
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
   const units = error.code === 'invalid' ? request.account?.units : undefined
   const body: ErrorBody = {
-    ...{ message: error.message, code: error.code, ...details, requestId: request.id },
+    message: error.message,
+    code: error.code,
+    ...details,
+    requestId: request.id,
     ...(units && inPersonsUnits(units, error)),
   }
   return reply

@@ -41,7 +41,9 @@ const sizes: Partial<Record<FitBaseType, number>> = {
   [Sint32]: 4,
 }
 const field = (number: number, baseType: FitBaseType, value: number): FitEncoderField => ({
-  ...{ number, baseType, value },
+  number,
+  baseType,
+  value,
   size: sizes[baseType]!,
 })
 const most = { [Uint8]: 0xfe, [Uint16]: 0xfffe, [Uint32]: 0xffff_fffe } as const

@@ -42,7 +42,9 @@ class Client extends AppStoreServerAPIClient {
   ) {
     const url = `${this.#base}${path}?${query}`
     const answer = await fetch(url, {
-      ...{ method, headers, body: body as BodyInit | undefined },
+      method,
+      headers,
+      body: body as BodyInit | undefined,
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })

@@ -37,8 +37,13 @@ export async function certificateChain(options: ChainOptions = {}) {
   ) =>
     X509CertificateGenerator.create(
       {
-        ...{ subject: `CN=${name}`, issuer: `CN=${issuer.name}`, notBefore: from, notAfter, publicKey },
-        ...{ signingKey: issuer.keys.privateKey, signingAlgorithm: curve },
+        subject: `CN=${name}`,
+        issuer: `CN=${issuer.name}`,
+        notBefore: from,
+        notAfter,
+        publicKey,
+        signingKey: issuer.keys.privateKey,
+        signingAlgorithm: curve,
         extensions: [new BasicConstraintsExtension(isCa), ...extensions],
       },
       webcrypto as never,
@@ -48,10 +53,12 @@ export async function certificateChain(options: ChainOptions = {}) {
   const certificates = await Promise.all([
     issue('Test Leaf', leaf, byIntermediate, {
       ...(options.notAfter && { notAfter: options.notAfter }),
-      ...{ isCa: false, extensions: mark(markers.leaf) },
+      isCa: false,
+      extensions: mark(markers.leaf),
     }),
     issue('Test Intermediate', intermediate, byRoot, {
-      ...{ isCa: true, extensions: mark(markers.intermediate) },
+      isCa: true,
+      extensions: mark(markers.intermediate),
     }),
     issue('Test Root', root, byRoot, { isCa: true, extensions: [] }),
   ])
@@ -78,11 +85,22 @@ const day = 86_400_000
 export function transaction(at: Date, change: Record<string, unknown> = {}) {
   const signedDate = at.getTime()
   return {
-    ...{ transactionId: '1001', originalTransactionId: '1001', productId: '02', quantity: 1 },
-    ...{ bundleId: testBundle, environment: 'Sandbox', type: 'Auto-Renewable Subscription' },
-    ...{ inAppOwnershipType: 'PURCHASED', transactionReason: 'PURCHASE', subscriptionGroupIdentifier: '1' },
-    ...{ purchaseDate: signedDate, originalPurchaseDate: signedDate, signedDate },
-    ...{ expiresDate: signedDate + 30 * day, currency: 'USD', price: 9990 },
+    transactionId: '1001',
+    originalTransactionId: '1001',
+    productId: '02',
+    quantity: 1,
+    bundleId: testBundle,
+    environment: 'Sandbox',
+    type: 'Auto-Renewable Subscription',
+    inAppOwnershipType: 'PURCHASED',
+    transactionReason: 'PURCHASE',
+    subscriptionGroupIdentifier: '1',
+    purchaseDate: signedDate,
+    originalPurchaseDate: signedDate,
+    signedDate,
+    expiresDate: signedDate + 30 * day,
+    currency: 'USD',
+    price: 9990,
     ...change,
   }
 }
@@ -90,8 +108,12 @@ export function transaction(at: Date, change: Record<string, unknown> = {}) {
 /** That it goes on as Plus. */
 export function renewal(at: Date, change: Record<string, unknown> = {}) {
   return {
-    ...{ originalTransactionId: '1001', productId: '02', autoRenewProductId: '02', autoRenewStatus: 1 },
-    ...{ environment: 'Sandbox', signedDate: at.getTime() },
+    originalTransactionId: '1001',
+    productId: '02',
+    autoRenewProductId: '02',
+    autoRenewStatus: 1,
+    environment: 'Sandbox',
+    signedDate: at.getTime(),
     ...change,
   }
 }
@@ -109,10 +131,14 @@ export async function notification(
   }: { transaction?: object; renewal?: object } & Record<string, unknown>,
 ) {
   return chain.sign({
-    ...{ notificationType: 'DID_RENEW', notificationUUID: randomUUID(), version: '2.0' },
+    notificationType: 'DID_RENEW',
+    notificationUUID: randomUUID(),
+    version: '2.0',
     signedDate: at.getTime(),
     data: {
-      ...{ bundleId: testBundle, environment: 'Sandbox', bundleVersion: '1' },
+      bundleId: testBundle,
+      environment: 'Sandbox',
+      bundleVersion: '1',
       ...(about && { signedTransactionInfo: await chain.sign(about) }),
       ...(next && { signedRenewalInfo: await chain.sign(next) }),
     },

@@ -87,7 +87,12 @@ export class DoubleAccount {
     const invoice = inTrial ? null : this.#charge(customer, this.#cents[price]!)
     if (invoice && !invoice.paid) return false
     const subscription: DoubleSubscription = {
-      ...{ id: id('sub'), customer, price, metadata, trialEnd, cancelAtPeriodEnd: false },
+      id: id('sub'),
+      customer,
+      price,
+      metadata,
+      trialEnd,
+      cancelAtPeriodEnd: false,
       status: inTrial ? 'trialing' : 'active',
       created: this.now(),
       periodEnd: inTrial ? trialEnd : this.now() + month,

@@ -84,7 +84,11 @@ export async function stripeDouble() {
 /** A message as Stripe sends it, signed now or at `at` (Unix seconds). */
 export function signedMessage(event: DoubleEvent, at = Math.floor(Date.now() / 1000)) {
   const body = JSON.stringify({
-    ...{ id: event.id, object: 'event', type: event.type, created: event.created, livemode: false },
+    id: event.id,
+    object: 'event',
+    type: event.type,
+    created: event.created,
+    livemode: false,
     data: { object: event.object },
   })
   const signature = new Stripe('sk_test_double').webhooks.generateTestHeaderString({

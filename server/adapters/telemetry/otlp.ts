@@ -86,8 +86,13 @@ function exported(spans: FinishedSpan[], version: string): object {
 
 function spanOf({ traceId, spanId, parentId, name, kind, begun, ended, end, attributes }: FinishedSpan) {
   return {
-    ...{ traceId, spanId, ...(parentId && { parentSpanId: parentId }) },
-    ...{ name, kind: kinds[kind], startTimeUnixNano: nanos(begun), endTimeUnixNano: nanos(ended) },
+    traceId,
+    spanId,
+    ...(parentId && { parentSpanId: parentId }),
+    name,
+    kind: kinds[kind],
+    startTimeUnixNano: nanos(begun),
+    endTimeUnixNano: nanos(ended),
     attributes: attributesOf(attributes),
     status: { code: end === 'failed' ? 2 : 0 },
   }

@@ -32,7 +32,9 @@ export async function grant(
   return once(db, user.id, retry, async (tx) => {
     const { from, to } = found(await changeGrant(tx, subjectId, { plan, until: ends }, at), 'Account')
     await auditStore(tx).add({
-      ...{ at, subjectId, action: plan ? 'plan_granted' : 'plan_taken_back' },
+      at,
+      subjectId,
+      action: plan ? 'plan_granted' : 'plan_taken_back',
       details: { from, to, ...(plan && until && { until }) },
     })
     const row = found(await usersStore(tx, at).one(subjectId), 'Account')

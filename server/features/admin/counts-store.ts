@@ -68,7 +68,11 @@ export function countsStore(db: Queryable) {
       const unpaid = total - stored.plus - stored.pro - stored.trial
       return {
         tiers: { ...stored, trial_no_payment: unpaid },
-        ...{ active, paying, waiting, platforms, churn: rates },
+        active,
+        paying,
+        waiting,
+        platforms,
+        churn: rates,
       }
     },
     async kept(): Promise<{ countedAt: Date; counts: Counts } | undefined> {

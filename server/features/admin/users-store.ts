@@ -26,8 +26,17 @@ export function usersStore(db: Queryable, now: Date) {
   const rows = () =>
     db
       .select({
-        ...{ id, email, createdAt, storedTier, trialEndsAt, timezone, stripeCustomerId },
-        ...{ biller, grantedUntil, cardCents, storeCents },
+        id,
+        email,
+        createdAt,
+        storedTier,
+        trialEndsAt,
+        timezone,
+        stripeCustomerId,
+        biller,
+        grantedUntil,
+        cardCents,
+        storeCents,
         platform: sql<Platform | null>`${presence.platform}`,
         lastActiveAt: presence.lastActiveAt,
       })

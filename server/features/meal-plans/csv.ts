@@ -26,7 +26,10 @@ export function planAsCsv(plan: MealPlan, shopping: ShoppingList): Uint8Array {
       words.aisles[aisle],
       name,
       text,
-      ...['', '', '', ''],
+      '',
+      '',
+      '',
+      '',
       have ? words.exported.yes : words.exported.no,
     ]),
   )

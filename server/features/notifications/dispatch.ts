@@ -61,11 +61,16 @@ async function planCopies(deps: DispatchDeps, mailings: Mailing[], createdAt: Da
       ways.map((way) => ({
         ...way,
         message,
-        ...{ userId: person.id, notificationId: id, deliveryId: randomUUIDv7() },
+        userId: person.id,
+        notificationId: id,
+        deliveryId: randomUUIDv7(),
       })),
     )
   const rows = copies.map(({ userId, notificationId, deliveryId, channel, device }) => ({
-    ...{ userId, notificationId, id: deliveryId, channel },
+    userId,
+    notificationId,
+    id: deliveryId,
+    channel,
     deviceId: device?.id ?? null,
   }))
   const kept = await addDeliveries(deps.db, rows)

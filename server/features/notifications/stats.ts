@@ -15,8 +15,12 @@ export async function statsOf(db: Queryable, userId: string): Promise<Notificati
     opened,
     clickRate: delivered ? Math.round((opened / delivered) * 1000) / 10 : 0,
     preferences: {
-      ...{ emailNotifications, smsNotifications, workoutReminders },
-      ...{ mealReminders, progressUpdates, marketingEmails },
+      emailNotifications,
+      smsNotifications,
+      workoutReminders,
+      mealReminders,
+      progressUpdates,
+      marketingEmails,
     },
     lastNotification: lastAt?.toISOString() ?? null,
   }

@@ -54,8 +54,18 @@ export function periodStore(db: Queryable, userId: string, { from, to }: Span) {
       const { foodEmoji, protein, carbs, fat } = nutritionLogs
       return db
         .select({
-          ...{ id, foodName, foodEmoji, mealType, calories, protein, carbs, fat, targetDate, createdAt },
-          ...{ confidence, source },
+          id,
+          foodName,
+          foodEmoji,
+          mealType,
+          calories,
+          protein,
+          carbs,
+          fat,
+          targetDate,
+          createdAt,
+          confidence,
+          source,
         })
         .from(nutritionLogs)
         .where(

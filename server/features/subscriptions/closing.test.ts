@@ -30,7 +30,9 @@ beforeEach(async () => {
     payments: (now) =>
       stripePayments(
         {
-          ...{ secretKey: 'sk_test_double', webhookSecret: doubleWebhookSecret, prices: doublePrices },
+          secretKey: 'sk_test_double',
+          webhookSecret: doubleWebhookSecret,
+          prices: doublePrices,
           apiBase: stripe.address,
         },
         now,
@@ -182,7 +184,10 @@ test('what another product sells to a customer of its own is left alone', async 
   const { id } = stripe.account.addCustomer('gus@example.com')
   const details = { customer: id, userId: '', price: 'price_of_another_product', trialEnd: null }
   const page = stripe.account.addSession({
-    ...{ ...details, metadata: {}, successUrl: 'http://127.0.0.1:1/', cancelUrl: 'http://127.0.0.1:1/' },
+    ...details,
+    metadata: {},
+    successUrl: 'http://127.0.0.1:1/',
+    cancelUrl: 'http://127.0.0.1:1/',
   })
   stripe.account.complete(page.id)
   await deliver()

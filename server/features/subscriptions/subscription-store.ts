@@ -44,8 +44,13 @@ export function subscriptionStore(db: Queryable, userId: string) {
       const { subscriptionCancelAtPeriodEnd, subscriptionCurrentPeriodEnd } = users
       const [row] = await db
         .select({
-          ...{ email, subscriptionTier, subscriptionStatus, trialEndsAt, stripeCustomerId },
-          ...{ subscriptionCancelAtPeriodEnd, subscriptionCurrentPeriodEnd },
+          email,
+          subscriptionTier,
+          subscriptionStatus,
+          trialEndsAt,
+          stripeCustomerId,
+          subscriptionCancelAtPeriodEnd,
+          subscriptionCurrentPeriodEnd,
         })
         .from(users)
         .where(eq(users.id, userId))

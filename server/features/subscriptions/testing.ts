@@ -16,7 +16,8 @@ export const begin = new Date('2026-11-21T18:00:00Z')
 export const after = (days: number) => new Date(begin.getTime() + days * 86_400_000)
 
 const key = {
-  ...{ id: 'KEY', issuerId: 'ISSUER' },
+  id: 'KEY',
+  issuerId: 'ISSUER',
   privateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString(),
@@ -31,8 +32,12 @@ export function appleWorld() {
   const storeOf = (asks: boolean) => (now: () => Date) =>
     appleAppStore(
       {
-        ...{ bundleId: testBundle, appId: undefined, environment: 'Sandbox', rootCertsDir: roots.folder },
-        ...{ key: asks ? key : undefined, apiBase: apple.address },
+        bundleId: testBundle,
+        appId: undefined,
+        environment: 'Sandbox',
+        rootCertsDir: roots.folder,
+        key: asks ? key : undefined,
+        apiBase: apple.address,
       },
       now,
     )
@@ -76,7 +81,9 @@ export function appleWorld() {
     buy: async (who: Caller, bought: object, signer = chain) =>
       who.call(callAppStore, {
         body: {
-          ...{ action: 'purchase', productId: '02', transactionId: '1001' },
+          action: 'purchase',
+          productId: '02',
+          transactionId: '1001',
           receipt: await signer.sign(bought),
         },
       }),

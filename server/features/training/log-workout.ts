@@ -41,11 +41,19 @@ export async function logWorkout(
     const session = schedule && sessionId ? await schedules.session(schedule.id, sessionId) : undefined
     const planned = session?.workout ?? workout?.workout
     const activity = await recordCoached(tx, user, now(), {
-      ...{ id, startTime, duration, activeSeconds, notes },
+      id,
+      startTime,
+      duration,
+      activeSeconds,
+      notes,
       activityType: activityTypeOf(workoutType, session?.kind),
       routeName: title,
       caloriesBurned: coachedEnergy(ai.trainer, {
-        ...{ workoutType, duration, activeSeconds, kilograms, planned },
+        workoutType,
+        duration,
+        activeSeconds,
+        kilograms,
+        planned,
         session: session?.kind,
       }),
     })

@@ -4,7 +4,16 @@ type Countable = NonNullable<KitchenIngredient['unit']>
 
 /** Things measured in millilitres where they are bought. */
 const poured = new Set([
-  ...['milk', 'plant_milk', 'cream', 'plant_cream', 'stock', 'oil', 'wine', 'drink', 'asian_sauce', 'acid'],
+  'milk',
+  'plant_milk',
+  'cream',
+  'plant_cream',
+  'stock',
+  'oil',
+  'wine',
+  'drink',
+  'asian_sauce',
+  'acid',
 ])
 const isOil = /\boil$/
 /** Grams of a millilitre of oil, which floats on water. */

@@ -12,8 +12,18 @@ const shortestWord = 3
 
 /** What people write in place of a letter; `i` and `l` share their figures, so they are one. */
 const letterFor: Record<string, string> = {
-  ...{ '0': 'o', '1': 'l', '!': 'l', '|': 'l', i: 'l', '3': 'e', '4': 'a', '@': 'a', '5': 's', $: 's' },
-  ...{ '7': 't', '+': 't' },
+  '0': 'o',
+  '1': 'l',
+  '!': 'l',
+  '|': 'l',
+  i: 'l',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '+': 't',
 }
 
 /** A text without its case, accents' forms and substitutes for letters. */

@@ -99,7 +99,8 @@ test('a number is confirmed by a text, however it was typed', async () => {
 
 test('numbers and addresses are told from other text', () => {
   expect(['+49 30 901820', '+44-20-7946-0958', '030 901820', '+0123456', '+1', ''].map(e164)).toEqual([
-    ...['+4930901820', '+442079460958'],
+    '+4930901820',
+    '+442079460958',
     ...[undefined, undefined, undefined, undefined],
   ])
   expect(

@@ -18,7 +18,9 @@ test('a purchase is validated, synced and restored, and belongs to one account',
   ).toEqual({
     valid: true,
     data: {
-      ...{ productId: '02', transactionId: '1001', originalTransactionId: '1001' },
+      productId: '02',
+      transactionId: '1001',
+      originalTransactionId: '1001',
       expirationDate: after(30).toISOString(),
     },
   })
@@ -32,7 +34,9 @@ test('a purchase is validated, synced and restored, and belongs to one account',
   expect(await restore(bob, receipt)).toHaveProperty('error')
   expect(await restore(bob)).toEqual({ subscription: { tier: 'trial', status: 'active' } })
   expect(await standing(ann)).toMatchObject({
-    ...{ tier: 'plus', biller: 'apple', currentPeriodEnd: after(30).toISOString() },
+    tier: 'plus',
+    biller: 'apple',
+    currentPeriodEnd: after(30).toISOString(),
   })
 })
 
@@ -67,7 +71,8 @@ test('the signed words count, never the fields beside them, and unsigned ones no
     { action: 'validate', productId: '01', receipt },
   ] as const)
     expect(await world.app.stranger.call(callAppStore, { body })).toEqual({
-      ...{ valid: false, error: 'Validation failed' },
+      valid: false,
+      error: 'Validation failed',
     })
   expect(await standing(ann)).toMatchObject({ tier: 'trial', biller: 'none' })
 

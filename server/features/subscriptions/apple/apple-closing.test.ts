@@ -22,8 +22,11 @@ const logged = async () =>
   ).rows
 const period = (number: number, token: string | undefined) =>
   transaction(after(30 * number), {
-    ...{ transactionId: `100${number + 1}`, purchaseDate: +after(30 * number) },
-    ...{ expiresDate: +after(30 * number + 30), currency: 'USD', price: 9990 },
+    transactionId: `100${number + 1}`,
+    purchaseDate: +after(30 * number),
+    expiresDate: +after(30 * number + 30),
+    currency: 'USD',
+    price: 9990,
     ...(token && { appAccountToken: token }),
   })
 

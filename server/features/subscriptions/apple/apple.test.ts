@@ -32,7 +32,8 @@ test('in whatever order messages come, and however often, the same stands in the
   const messages = await Promise.all([
     notification(world.chain, begin, {
       notificationType: 'SUBSCRIBED',
-      ...{ transaction: transaction(begin, bought), renewal: renewal(begin, { autoRenewProductId: '01' }) },
+      transaction: transaction(begin, bought),
+      renewal: renewal(begin, { autoRenewProductId: '01' }),
     }),
     notification(world.chain, after(20), {
       notificationType: 'DID_CHANGE_RENEWAL_PREF',
@@ -42,7 +43,8 @@ test('in whatever order messages come, and however often, the same stands in the
       },
     }),
     notification(world.chain, after(30), {
-      ...{ transaction: transaction(after(30), second), renewal: renewal(after(30)) },
+      transaction: transaction(after(30), second),
+      renewal: renewal(after(30)),
     }),
     notification(world.chain, after(40), {
       notificationType: 'DID_CHANGE_RENEWAL_STATUS',
@@ -64,7 +66,10 @@ test('in whatever order messages come, and however often, the same stands in the
   }
   for (const end of ends)
     expect(end).toMatchObject({
-      ...{ tier: 'pro', biller: 'apple', cancelAtPeriodEnd: true, nextTier: null },
+      tier: 'pro',
+      biller: 'apple',
+      cancelAtPeriodEnd: true,
+      nextTier: null,
       currentPeriodEnd: after(60).toISOString(),
     })
 })
@@ -141,14 +146,17 @@ test('a failed payment has its grace, then the plan ends, and a late payment bri
   await pass(30)
   const unpaid = { isInBillingRetryPeriod: true, expirationIntent: 2, autoRenewStatus: 1 }
   await tell(after(30), {
-    ...{ notificationType: 'DID_FAIL_TO_RENEW', subtype: 'GRACE_PERIOD' },
+    notificationType: 'DID_FAIL_TO_RENEW',
+    subtype: 'GRACE_PERIOD',
     ...{
       transaction: transaction(begin),
       renewal: renewal(after(30), { ...unpaid, gracePeriodExpiresDate: +after(46) }),
     },
   })
   expect(await standing(ann)).toMatchObject({
-    ...{ tier: 'plus', status: 'past_due', graceUntil: after(46).toISOString() },
+    tier: 'plus',
+    status: 'past_due',
+    graceUntil: after(46).toISOString(),
   })
   await pass(17)
   await world.app.jobs.run('end-plans')
@@ -178,11 +186,14 @@ test('of two who bill, the first stays for what it is paid, unless the other bri
   const stripe = await stripeDouble()
   stripe.clock.now = +begin
   const both = await testApp({
-    ...{ now: begin, appStore: world.storeOf(false) },
+    now: begin,
+    appStore: world.storeOf(false),
     payments: (now) =>
       stripePayments(
         {
-          ...{ secretKey: 'sk_test_double', webhookSecret: doubleWebhookSecret, prices: doublePrices },
+          secretKey: 'sk_test_double',
+          webhookSecret: doubleWebhookSecret,
+          prices: doublePrices,
           apiBase: stripe.address,
         },
         now,
@@ -200,7 +211,8 @@ test('of two who bill, the first stays for what it is paid, unless the other bri
   expect(await standing(ann)).toMatchObject({ tier: 'pro', biller: 'apple' })
   await both.jobs.run('compare-payments')
   expect(await ann.call(finishCheckout, { body: { sessionId } })).toMatchObject({
-    ...{ tier: 'pro', biller: 'apple' },
+    tier: 'pro',
+    biller: 'apple',
   })
   await both.close()
   await stripe.stop()

@@ -37,7 +37,9 @@ export async function openCheckout(
   const known = await store.read()
   const { url, customerId } = await asked(() =>
     payments.openCheckout({
-      ...{ userId: user.id, email: user.email, plan },
+      userId: user.id,
+      email: user.email,
+      plan,
       customerId: known?.customerId ?? null,
       firstPaymentAt: firstPaymentAt(user.tier, user.trialEndsAt, now()),
       // The last subscription stands in it: whoever cancelled that one needs a page that is not paid yet.
@@ -174,7 +176,11 @@ export async function billingOf({ db, payments }: Cards, user: Account): Promise
     billingEmail: details?.email ?? null,
     amount: details?.cents ? details.cents / 100 : null,
     invoices: (details?.invoices ?? []).map(({ id, paidOn, cents, status, url }) => ({
-      ...{ id, status, url, amount: cents / 100, paidOn: paidOn.toISOString() },
+      id,
+      status,
+      url,
+      amount: cents / 100,
+      paidOn: paidOn.toISOString(),
     })),
   }
 }

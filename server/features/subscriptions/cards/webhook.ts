@@ -13,7 +13,10 @@ type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'mail' | 'settings'
 export async function takeMessage(deps: Wiring, event: PaymentEvent): Promise<void> {
   const receivedAt = deps.now()
   const isNew = await billingStore(deps.db).addEvent({
-    ...{ biller: 'stripe', id: event.id, type: event.type, receivedAt },
+    biller: 'stripe',
+    id: event.id,
+    type: event.type,
+    receivedAt,
     customerId: event.customerId ?? null,
   })
   if (!isNew || !event.customerId) return
