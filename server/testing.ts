@@ -15,7 +15,7 @@ import { cloneDatabase } from './adapters/database/testing.ts'
 import { watchOwners } from './adapters/database/watch-owners.ts'
 import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { inlineJobs } from './adapters/jobs/inline-jobs.ts'
-import type { Letter, Mail } from './adapters/mail/mail.ts'
+import type { Email, Mail } from './adapters/mail/mail.ts'
 import { noPayments } from './adapters/payments/no-payments.ts'
 import type { Payments } from './adapters/payments/payments.ts'
 import type { Push } from './adapters/push/push.ts'
@@ -58,7 +58,7 @@ type Sent<E extends Endpoint> = Partial<Input<E>> & {
 export async function testApp(options: Options = {}) {
   const url = await cloneDatabase(inject('postgresUrl'))
   const db = openDatabase(url, 8)
-  const letters: Letter[] = []
+  const emails: Email[] = []
   const push = recordingPush()
   const sms = recordingSms()
   const clock = { now: options.now ?? new Date() }
@@ -89,7 +89,7 @@ export async function testApp(options: Options = {}) {
       ai: options.ai ?? layeredAi(undefined, { spend: async () => false, log: { warn() {} } }),
       mail: options.mail ?? {
         leavesTheMachine: options.mailLeaves ?? false,
-        send: async (letter) => void letters.push(letter),
+        send: async (email) => void emails.push(email),
       },
       push: options.push ?? push,
       sms,
@@ -121,7 +121,7 @@ export async function testApp(options: Options = {}) {
     db,
     blobs,
     jobs,
-    letters,
+    emails,
     push,
     sms,
     clock,

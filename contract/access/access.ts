@@ -72,7 +72,7 @@ export const requestPasswordReset = {
   path: '/api/auth/request-password-reset',
   summary: 'Send a link that sets a new password',
   access: 'public',
-  limit: 'letter',
+  limit: 'email',
   body: forgotForm,
   response: z.object({ message: z.string() }),
 } satisfies Endpoint

@@ -8,7 +8,7 @@ export type Access = 'public' | 'signed-in' | 'owner'
 export type LimitName =
   | 'ai'
   | 'sign-in'
-  | 'letter'
+  | 'email'
   | 'purchase'
   | 'sign-up'
   | 'contact'

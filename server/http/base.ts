@@ -11,7 +11,7 @@ import { answerErrors, type IsAway, sendError } from './errors.ts'
 import { photoBytes } from './form.ts'
 import { securityHeaders } from './headers.ts'
 import type { Account, Identify } from './identity.ts'
-import { type Crowd, openCrowd } from './limits/crowd.ts'
+import { type Admission, openAdmission } from './limits/admission.ts'
 import { type Limits, limitsOf } from './limits/limits.ts'
 import { logger } from './log/log.ts'
 import { describeApi } from './openapi.ts'
@@ -25,7 +25,13 @@ const bodyTime = 120_000
 const fileTime = 1_800_000
 
 /** What `route()` needs besides the endpoint; the app hands it in once. */
-export type HttpBase = { identify: Identify; limits: Limits; crowd: Crowd; origins: Origins; now: () => Date }
+export type HttpBase = {
+  identify: Identify
+  limits: Limits
+  admission: Admission
+  origins: Origins
+  now: () => Date
+}
 
 /** Bytes of a body, unless its endpoint names more. */
 const bodyLimit = 256 * 1024
@@ -102,7 +108,7 @@ export async function openHttp({
   app.decorate('http', {
     identify,
     limits: limitsOf(counters),
-    crowd: openCrowd(),
+    admission: openAdmission(),
     origins: allowedOrigins(settings, port),
     now,
   })

@@ -11,8 +11,8 @@ import { knownParts } from './known-parts.ts'
 import { networkOf } from './limits/limits.ts'
 import { loggedAtOf } from './logged-at.ts'
 import { checkOrigin } from './origin.ts'
+import { SerializedAnswer } from './serialized-answer.ts'
 import { validatorWith } from './validation.ts'
-import { WrittenAnswer } from './written-answer.ts'
 
 /** What a handler is given. `user` is there on every endpoint that is not public. */
 export type Call<E extends Endpoint> = Parsed<E> & {
@@ -27,7 +27,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   reply: FastifyReply
 }
 
-type Answer<E extends Endpoint> = Output<E> | WrittenAnswer<Output<E>>
+type Answer<E extends Endpoint> = Output<E> | SerializedAnswer<Output<E>>
 
 /**
  * Serves `endpoint`: sign-in (unless public), limits, the plan's right, validation in and out and the
@@ -85,7 +85,7 @@ function serve<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       // Before the form is read: what waits for its turn is not in memory yet.
-      const leave = await app.http.crowd.enter(
+      const leave = await app.http.admission.enter(
         endpoint,
         request.account?.id ?? networkOf(request.ip ?? 'gone'),
       )
@@ -112,7 +112,7 @@ function serve<E extends Endpoint>(
       .catch((error: unknown) => refuseTheGone(app, request, reply, error))
     await app.http.limits.answered(request, endpoint, request.account)
     if (reply.sent) return reply
-    if (answer instanceof WrittenAnswer) return reply.type(json).send(answer.json)
+    if (answer instanceof SerializedAnswer) return reply.type(json).send(answer.json)
     if (call.retry?.isReplay && !endpoint.response.safeParse(answer).success)
       return reply.type(json).serializer(JSON.stringify).send(knownParts(endpoint.response, answer))
     // Fastify takes an undefined answer for "will be sent later"; null is a JSON value like others.

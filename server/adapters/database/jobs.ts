@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
+import { forgetReceipts } from './idempotency.ts'
 import { forgetModelCalls } from './model-budget.ts'
-import { forgetReceipts } from './once.ts'
 
 /** A phone that lost an answer may be without a network for weeks before it can ask again. */
 const keptMs = 30 * 24 * 3_600_000

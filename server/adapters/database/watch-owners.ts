@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { type Owned, ownedTablesStatement, unbound } from './owner-bound.ts'
 
 /** Calls that ask about everybody on purpose. */
-const everybodys = /^\/api\/admin\//
+const adminRoutes = /^\/api\/admin\//
 
 /**
  * For tests: a statement that a call sends without saying whose rows it means fails that call. Jobs, which sweep over
@@ -17,12 +17,12 @@ export async function watchOwners(app: FastifyInstance, db: Database) {
 
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? ''
-    if (everybodys.test(route)) done()
+    if (adminRoutes.test(route)) done()
     else calls.run(`${request.method} ${route}`, done)
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const route = request.routeOptions.url ?? ''
-    if (everybodys.test(route)) done()
+    if (adminRoutes.test(route)) done()
     else calls.run(`${request.method} ${route}`, done)
   })
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#contract/http/errors.ts'
-import { turns } from '#server/http/limits/turns.ts'
+import { limitConcurrency } from '#server/http/limits/limit-concurrency.ts'
 
 /** A thread or process that says `ready`, then answers one message with one message, and can be ended in the middle of it. */
 type Place = {
@@ -34,7 +34,7 @@ export type Answered<Result> = { result: Result } | { error: unknown }
  * the line is full, `invalid` with `tooLong`, and what the job itself throws.
  */
 export function isolated<Job, Result>(begin: () => Place, bounds: Bounds) {
-  const inTurn = turns(bounds.atOnce, bounds.waiting, bounds.busy)
+  const limited = limitConcurrency(bounds.atOnce, bounds.waiting, bounds.busy)
   const idle = new Map<Place, NodeJS.Timeout>()
 
   function take(): Place {
@@ -55,7 +55,7 @@ export function isolated<Job, Result>(begin: () => Place, bounds: Bounds) {
   }
 
   return (job: Job): Promise<Result> =>
-    inTurn(async () => {
+    limited(async () => {
       const place = take()
       let timer: NodeJS.Timeout | undefined
       try {

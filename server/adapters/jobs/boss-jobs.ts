@@ -1,5 +1,5 @@
 import type { Clock, PgBoss } from 'pg-boss'
-import { inTurn } from '../database/in-turn.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import type { Jobs } from './jobs.ts'
 
 type Job = { name: string; cron: string; handler: () => Promise<void> }
@@ -13,7 +13,7 @@ type Options = {
 
 const retryMs = 10_000
 /** Any fixed number that no other turn on the database has. */
-const startTurn = 7_263_413
+const startLock = 7_263_413
 const stopMs = 5_000
 
 /** Jobs on pg-boss, in the schema `jobs` of the PostgreSQL at `url`: its lock decides which instance fires. */
@@ -37,7 +37,7 @@ export function bossJobs({ url, log, clock }: Options): Jobs {
     boss.on('error', (err) => log.error({ err }, 'jobs'))
     try {
       // Instances that start together take turns: making the same tables and queues at once fails for one of them.
-      await inTurn(url, startTurn, async () => {
+      await withAdvisoryLock(url, startLock, async () => {
         await boss.start()
         for (const job of jobs.values()) await run(boss, job, log)
       })

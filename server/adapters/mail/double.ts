@@ -28,7 +28,7 @@ export async function smtpDouble(behaviour: Behaviour = 'deliver') {
 
 function talk(socket: Socket, behaviour: Behaviour, delivered: Delivered[]) {
   const say = (line: string) => socket.write(`${line}\r\n`)
-  let letter: Delivered = { from: '', to: [], text: '', credentials: undefined }
+  const email: Delivered = { from: '', to: [], text: '', credentials: undefined }
   let unread = ''
   let inText = false
   say('220 double ready')
@@ -45,12 +45,12 @@ function talk(socket: Socket, behaviour: Behaviour, delivered: Delivered[]) {
 
   function takeText(line: string) {
     if (line !== '.') {
-      letter.text += `${line.replace(/^\./, '')}\n`
+      email.text += `${line.replace(/^\./, '')}\n`
       return
     }
     inText = false
-    delivered.push(letter)
-    letter = { from: '', to: [], text: '', credentials: letter.credentials }
+    delivered.push(email)
+    email = { from: '', to: [], text: '', credentials: email.credentials }
     say('250 queued')
   }
 
@@ -62,18 +62,18 @@ function talk(socket: Socket, behaviour: Behaviour, delivered: Delivered[]) {
         else say('250-double\r\n250 AUTH PLAIN')
         break
       case 'AUTH':
-        letter.credentials = Buffer.from(line.split(' ')[2] ?? '', 'base64')
+        email.credentials = Buffer.from(line.split(' ')[2] ?? '', 'base64')
           .toString()
           .replaceAll('\0', ' ')
           .trim()
         say(behaviour === 'refuse the password' ? '535 no' : '235 welcome')
         break
       case 'MAIL':
-        letter.from = /<(.*)>/.exec(line)?.[1] ?? ''
+        email.from = /<(.*)>/.exec(line)?.[1] ?? ''
         say('250 ok')
         break
       case 'RCPT':
-        letter.to.push(/<(.*)>/.exec(line)?.[1] ?? '')
+        email.to.push(/<(.*)>/.exec(line)?.[1] ?? '')
         say(behaviour === 'refuse the recipient' ? '550 nobody of that name' : '250 ok')
         break
       case 'DATA':

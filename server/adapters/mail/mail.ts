@@ -1,6 +1,6 @@
 export const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
-export type Letter = {
+export type Email = {
   to: string
   /** The account that the letter is about; a kept copy is deleted with it. */
   accountId?: string
@@ -14,7 +14,7 @@ export type Letter = {
 
 /** Outgoing mail, plain text. `send` throws `unavailable` when the letter could not be handed over. */
 export type Mail = {
-  send(letter: Letter): Promise<void>
+  send(email: Email): Promise<void>
   /** False where letters land in a folder: then nobody can be asked to click a link in one. */
   readonly leavesTheMachine: boolean
   /** Removes letters written before `before`, where letters are kept at all. */

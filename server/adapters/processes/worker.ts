@@ -9,13 +9,13 @@ import { conversation, isAnswer } from './messages.ts'
 const metricsMs = 6000
 
 /** What one of several server processes shares with the others through the first process. */
-export type Fellowship = {
+export type PrimaryLink = {
   counters: Counters
-  everybodys: () => Promise<string>
+  clusterMetrics: () => Promise<string>
 }
 
 /** Undefined in a process that is the only one. */
-export function fellowship({ registry }: Metrics): Fellowship | undefined {
+export function primaryLink({ registry }: Metrics): PrimaryLink | undefined {
   const me = cluster.worker
   if (!me) return undefined
   const send = (message: object) => void (process.connected && process.send?.(message))
@@ -31,6 +31,7 @@ export function fellowship({ registry }: Metrics): Fellowship | undefined {
     counters: askedCounters((key, windowMs, by) =>
       first.ask<Counted>({ ask: 'count', key, windowMs, by }, 500),
     ),
-    everybodys: async () => (await first.ask<string>({ ask: 'metrics' }, metricsMs)) ?? registry.metrics(),
+    clusterMetrics: async () =>
+      (await first.ask<string>({ ask: 'metrics' }, metricsMs)) ?? registry.metrics(),
   }
 }

@@ -4,7 +4,7 @@ import type { PushPayload } from '#contract/notifications.ts'
 import type { ApnsSettings } from '#server/settings/message-settings.ts'
 import { refuseToken } from './phone-token.ts'
 import type { PushOutcome } from './push.ts'
-import { keptSeconds, type PushLog, pushTimeoutMs, type Way } from './way.ts'
+import { keptSeconds, type PushLog, pushTimeoutMs, type Transport } from './transport.ts'
 
 /** Apple refuses a token older than an hour, and one renewed more often than every 20 minutes. */
 const tokenMs = 50 * 60_000
@@ -21,7 +21,7 @@ type Options = ApnsSettings & {
 type Answer = { status: number; reason: string }
 
 /** Apple Push Notification service, with a token made of a key. */
-export function applePush(options: Options): Way {
+export function applePush(options: Options): Transport {
   const { log, sandbox, timeoutMs = pushTimeoutMs } = options
   const address =
     options.address ?? (sandbox ? 'https://api.sandbox.push.apple.com' : 'https://api.push.apple.com')

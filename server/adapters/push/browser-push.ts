@@ -4,7 +4,7 @@ import type { PushPayload } from '#contract/notifications.ts'
 import type { VapidKeys } from '#server/settings/message-settings.ts'
 import type { PushOutcome } from './push.ts'
 import { readSubscription, type Subscription } from './subscription.ts'
-import { keptSeconds, type PushLog, pushTimeoutMs, type Way } from './way.ts'
+import { keptSeconds, type PushLog, pushTimeoutMs, type Transport } from './transport.ts'
 
 const idleMs = 4000
 
@@ -27,7 +27,7 @@ export function browserPush({
   log,
   timeoutMs = pushTimeoutMs,
   ca,
-}: Options): Way {
+}: Options): Transport {
   // Used again within a burst; a connection idle for longer may be closed at the other end without our knowing.
   const agent = new Agent({ keepAlive: true, timeout: idleMs, ...(ca && { ca }) })
   return {

@@ -2,7 +2,7 @@ import type { PushPayload } from '#contract/notifications.ts'
 import type { OneSignalSettings } from '#server/settings/message-settings.ts'
 import { refuseToken } from './phone-token.ts'
 import type { PushOutcome } from './push.ts'
-import { keptSeconds, type PushLog, pushTimeoutMs, type Way } from './way.ts'
+import { keptSeconds, type PushLog, pushTimeoutMs, type Transport } from './transport.ts'
 
 type Options = OneSignalSettings & {
   log: PushLog
@@ -12,7 +12,13 @@ type Options = OneSignalSettings & {
 }
 
 /** OneSignal, whose ids of subscriptions are the tokens (its REST reference, "Create message"). */
-export function oneSignalPush({ appId, apiKey, log, timeoutMs = pushTimeoutMs, address }: Options): Way {
+export function oneSignalPush({
+  appId,
+  apiKey,
+  log,
+  timeoutMs = pushTimeoutMs,
+  address,
+}: Options): Transport {
   return {
     refuse: refuseToken,
     async send(token, payload) {

@@ -3,8 +3,8 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { passwordLength } from '#contract/access/access.ts'
 import { trialDays } from '#contract/subscriptions/plans.ts'
 import type { Deps } from '#server/deps.ts'
-import { passwordReset, verifyAddress } from './email/letters.ts'
-import { post } from './email/post.ts'
+import { passwordReset, verifyAddress } from './email/emails.ts'
+import { sendEmail } from './email/send-email.ts'
 import { accessStore } from './store.ts'
 import { sessions, signInMethods, users, verifications } from './table.ts'
 import { endAllTokens } from './tokens/sign-out.ts'
@@ -78,7 +78,7 @@ export function createAuth(
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       sendResetPassword: async ({ user, token }) =>
-        post(deps, user.id, passwordReset(user, `${publicUrl}/reset-password?token=${token}`)),
+        sendEmail(deps, user.id, passwordReset(user, `${publicUrl}/reset-password?token=${token}`)),
       onPasswordReset: async ({ user }) => {
         const store = accessStore(db)
         // Whoever opened the link owns the address, which is what verifying proves.
@@ -92,7 +92,7 @@ export function createAuth(
       autoSignInAfterVerification: false,
       expiresIn: 86_400,
       sendVerificationEmail: async ({ user, token }) =>
-        post(deps, user.id, verifyAddress(user, `${publicUrl}/verify-email?token=${token}`)),
+        sendEmail(deps, user.id, verifyAddress(user, `${publicUrl}/verify-email?token=${token}`)),
     },
     databaseHooks: {
       user: {

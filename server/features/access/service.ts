@@ -11,10 +11,10 @@ import type { AccessTokens, Bearer } from './tokens/access-token.ts'
 import { byFamily } from './tokens/token-store.ts'
 import { words } from './tokens/words.ts'
 
+export { eraseAccount } from './account-deletion.ts'
 export type { Auth } from './auth.ts'
-export { eraseAccount } from './departure.ts'
 export { accessHoldings } from './holding-store.ts'
-export { proveOwner } from './password/prove-owner.ts'
+export { reAuthenticate } from './password/re-authenticate.ts'
 export { forgetCookies } from './sessions/session-cookie.ts'
 
 const oneDay = 86_400_000

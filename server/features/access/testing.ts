@@ -37,6 +37,6 @@ export function cookiesAfter(answer: Awaited<ReturnType<Caller['raw']>>): string
 
 /** The token of the link in the newest letter to `to`. */
 export function linkTo(app: App, to: string): string {
-  const letter = app.letters.filter((one) => one.to === to).at(-1)
-  return decodeURIComponent(/token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '')
+  const email = app.emails.filter((one) => one.to === to).at(-1)
+  return decodeURIComponent(/token=(\S+)/.exec(email?.text ?? '')?.[1] ?? '')
 }

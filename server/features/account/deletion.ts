@@ -1,5 +1,5 @@
-import { again } from '#server/adapters/database/again.ts'
 import { rememberToDelete } from '#server/adapters/database/blobs-to-delete.ts'
+import { retryTransaction } from '#server/adapters/database/retry-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { eraseAccount } from '#server/features/access/service.ts'
 import { forgetMessagesFrom } from '#server/features/contact/service.ts'
@@ -15,7 +15,7 @@ import { accountStore } from './store.ts'
 export async function deleteEverything(deps: Deps & { secret: string }, user: Account) {
   const { db, blobs, mail, now, secret, log } = deps
   const folder = photoFolder(user.id)
-  const left = await again(() =>
+  const left = await retryTransaction(() =>
     db.transaction(async (tx) => {
       const left = await leaveBilling(tx, user.id, now())
       await rememberToDelete(tx, folder, now())

@@ -5,7 +5,7 @@ import { changeProfile, getProfile } from '#contract/account/profile.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { productSlug } from '#contract/product.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Auth, forgetCookies, proveOwner } from '#server/features/access/service.ts'
+import { type Auth, forgetCookies, reAuthenticate } from '#server/features/access/service.ts'
 import { weighForProfile } from '#server/features/weight/service.ts'
 import { route } from '#server/http/route.ts'
 import { copyOf } from './copy.ts'
@@ -48,7 +48,7 @@ export function accountRoutes(app: FastifyInstance, deps: Wiring) {
 
   route(app, deleteAccount, async ({ user, body, request, reply }) => {
     await app.http.limits.failing([['sign-in-account', user.id]], () =>
-      proveOwner(deps, user, body.password, request),
+      reAuthenticate(deps, user, body.password, request),
     )
     await deleteEverything(deps, user)
     await forgetCookies(auth, reply)

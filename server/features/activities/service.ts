@@ -10,7 +10,7 @@ import type {
 } from '#contract/activities/activities.ts'
 import { found } from '#contract/http/errors.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
@@ -26,7 +26,7 @@ import type { TrackThread } from './tracks/track-thread.ts'
 
 export { activityHoldings } from './holding-store.ts'
 export { latestWays, type TrainingDay, trainingDays } from './period-store.ts'
-export { heldTracks } from './tracks/held-tracks.ts'
+export { exportTracks } from './tracks/export-tracks.ts'
 
 export type Who = { user: Account; retry?: Retry | undefined }
 /** What recorded activities need besides. */
@@ -39,7 +39,7 @@ export function logEntry(
   body: z.output<typeof logActivity.body>,
 ): Promise<Activity> {
   const figures = figuresOf(body, user, now())
-  return once(db, user.id, retry, (tx) => recordTyped(tx, user, at, { ...figures, source: 'manual' }))
+  return idempotent(db, user.id, retry, (tx) => recordTyped(tx, user, at, { ...figures, source: 'manual' }))
 }
 
 /** Saves a round of golf; its energy is counted for the person's own weight where they told it. */
@@ -50,7 +50,7 @@ export async function logGolf(
 ): Promise<Activity> {
   const sent = { ...body, activityType: 'golf' as const, routeName: round.course }
   const figures = figuresOf(sent, user, now(), await kilogramsOf(db, user))
-  return once(db, user.id, retry, (tx) =>
+  return idempotent(db, user.id, retry, (tx) =>
     recordTyped(tx, user, now(), { ...figures, source: 'golf', golf: round }),
   )
 }
@@ -98,7 +98,7 @@ export async function changeEntry(
   const packed = type === seen.activityType ? undefined : await trackStore(db, user.id).recording(id)
   const worked = packed && (await tracks.work(unpackColumns(packed), type as Activity['activityType']))
   const kilograms = seen.source === 'manual' ? undefined : await kilogramsOf(db, user)
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const store = activityStore(tx, user.id)
     const before = found(await store.toChange(id), 'Activity')
     checkChange(before, body)
@@ -122,7 +122,7 @@ export async function changeEntry(
 
 /** Removes an activity with its recording and takes its share back from the totals; records are then those of what is left. */
 export function removeEntry({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const row = found(await activityStore(tx, user.id).remove(id), 'Activity')
     await addToTotals(tx, user.id, row.day, negative(shareOf(row)))
     return null

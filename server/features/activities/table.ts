@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { GolfRound } from '#contract/activities/golf.ts'
 import { profiles } from '#server/features/account/table.ts'
-import type { Bounds, TrackDetails } from './tracks/worked-track.ts'
+import type { Bounds, TrackDetails } from './tracks/track-analysis.ts'
 
 const decimal = (name: string, precision: number, scale: number) =>
   numeric(name, { precision, scale, mode: 'number' })

@@ -3,7 +3,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import { addDays, dayIn, dayStart } from '#contract/measures/day.ts'
 import type { PlanId } from '#contract/subscriptions/plans.ts'
 import type { Database } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { changeMessage } from '#server/features/contact/service.ts'
 import { changeGrant } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -29,7 +29,7 @@ export async function grant(
 ): Promise<AdminUser> {
   const at = now()
   const ends = plan && until ? endOf(until, user.zone, at) : null
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const { from, to } = found(await changeGrant(tx, subjectId, { plan, until: ends }, at), 'Account')
     await auditStore(tx).add({
       at,
@@ -61,7 +61,7 @@ export async function noteMessage(
   id: string,
   change: MessageChange,
 ): Promise<ContactMessage> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const { before, after } = found(await changeMessage(tx, id, change), 'Message')
     if ((before.state === 'done') !== (after.state === 'done'))
       await auditStore(tx).add({

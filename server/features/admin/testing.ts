@@ -1,7 +1,7 @@
 import { signIn } from '#contract/access/access.ts'
 import { getUser } from '#contract/access/user.ts'
 import type { PlanId } from '#contract/subscriptions/plans.ts'
-import { applyTruth } from '#server/features/subscriptions/truth.ts'
+import { applyBillerState } from '#server/features/subscriptions/biller-state.ts'
 import { type Caller, cookieOf, type testApp } from '#server/testing.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
@@ -56,6 +56,8 @@ export async function accountOf(app: App, name: string): Promise<string> {
 export async function pays(app: App, name: string, plan: PlanId | undefined) {
   const [id, readAt] = [await accountOf(app, name), app.clock.now]
   const none = { customerId: null, nextPlan: null, currentPeriodEnd: null, cancelAtPeriodEnd: false }
-  const truth = { ...none, providerId: `of ${name}`, plan, readAt, biller: 'apple' as const }
-  await app.db.transaction((tx) => applyTruth(tx, id, { ...truth, state: plan ? 'paid' : 'ended' }, readAt))
+  const reported = { ...none, providerId: `of ${name}`, plan, readAt, biller: 'apple' as const }
+  await app.db.transaction((tx) =>
+    applyBillerState(tx, id, { ...reported, state: plan ? 'paid' : 'ended' }, readAt),
+  )
 }

@@ -22,14 +22,14 @@ export function contactRoutes(app: FastifyInstance, { db, jobs, log, mail, now, 
     const priority = account !== undefined && allowance(account.tier, 'priority_support') !== 0
     await contactStore(db).add({ ...written, id, userId: user?.id ?? null, priority, createdAt: now() })
     if (mail.leavesTheMachine && settings.supportEmail) {
-      const letter = {
+      const email = {
         to: settings.supportEmail,
         replyTo: written.email,
         subject: words.letterSubject(written.subject, priority),
         text: words.letterText({ ...written, account: account?.email }),
       }
       // Nobody waits for it: the message is in the inbox already.
-      void mail.send(letter).catch(() => log.warn(`Message ${id} was not mailed; it waits in the inbox.`))
+      void mail.send(email).catch(() => log.warn(`Message ${id} was not mailed; it waits in the inbox.`))
     }
     return { message: words.received }
   })

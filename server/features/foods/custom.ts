@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import type { addCustomFood, changeCustomFood, Food } from '#contract/foods/foods.ts'
 import { gtinOf } from '#contract/foods/gtin.ts'
 import { AppError, found } from '#contract/http/errors.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
-import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Retry } from '#server/http/route.ts'
 import { type CustomRow, customStore } from './custom-store.ts'
@@ -23,7 +23,7 @@ export function addCustom(
   { userId, retry }: Who,
   body: z.output<typeof addCustomFood.body>,
 ): Promise<Food> {
-  return once(db, userId, retry, async (tx) => {
+  return idempotent(db, userId, retry, async (tx) => {
     const store = customStore(tx, userId)
     await lockOwner(tx, userId)
     if ((await store.count()) >= mostFoods) throw new AppError('conflict', words.tooManyFoods(mostFoods))
@@ -50,7 +50,7 @@ export function changeCustom(
   id: string,
   body: z.output<typeof changeCustomFood.body>,
 ): Promise<Food> {
-  return once(db, userId, retry, async (tx) => {
+  return idempotent(db, userId, retry, async (tx) => {
     const store = customStore(tx, userId)
     const before = found(await store.toChange(id), 'Food')
     const row: CustomRow = {
@@ -73,7 +73,7 @@ export function changeCustom(
 }
 
 export function removeCustom({ db }: Deps, { userId, retry }: Who, id: string): Promise<null> {
-  return once(db, userId, retry, async (tx) => {
+  return idempotent(db, userId, retry, async (tx) => {
     found(await customStore(tx, userId).remove(id), 'Food')
     await familiarStore(tx, userId).forget(`custom:${id}`)
     return null

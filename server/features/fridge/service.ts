@@ -7,7 +7,7 @@ import {
 } from '#contract/fridge.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -61,7 +61,7 @@ export async function scan(
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 export function startSession({ db, now }: Deps, { user, retry }: Who): Promise<{ sessionId: string }> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const sessionId = crypto.randomUUID()
     await fridgeStore(tx, user.id).start(sessionId, now())
     return { sessionId }
@@ -78,7 +78,7 @@ export function addByName(
   sessionId: string,
   typed: string,
 ): Promise<Ingredient> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const named = { ...ai.kitchenName(typed), confidence: 1, isConfirmed: true }
     const all = await add(tx, user.id, sessionId, now(), [named])
     const added = all.find(({ name }) => name === named.name)

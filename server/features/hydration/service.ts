@@ -10,7 +10,7 @@ import type {
 } from '#contract/hydration/hydration.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
@@ -54,7 +54,7 @@ export function logEntry(
 ): Promise<DrinkLog> {
   const targetDate = diaryDay(user, deps.now(), body.targetDate ?? body.date ?? dayIn(user.zone, at))
   const drink = drinkOf(body, deps.ai)
-  return once(deps.db, user.id, retry, (tx) =>
+  return idempotent(deps.db, user.id, retry, (tx) =>
     record(tx, user, at, {
       ...drink,
       targetDate,
@@ -76,7 +76,7 @@ export function confirmAnalysis(
     throw new AppError('invalid', words.kindMissing, { fields: { 'analysis.drinkType': words.kindMissing } })
   const targetDate = diaryDay(user, deps.now(), day ?? dayIn(user.zone, at))
   const drink = drinkOf({ ...analysis, drinkType }, deps.ai)
-  return once(deps.db, user.id, retry, async (tx) => ({
+  return idempotent(deps.db, user.id, retry, async (tx) => ({
     drinkLog: await record(tx, user, at, {
       ...drink,
       targetDate,
@@ -96,7 +96,7 @@ export function changeEntry(
 ): Promise<DrinkLog> {
   const day = body.targetDate ?? body.date
   const moved = day ? diaryDay(user, deps.now(), day) : undefined
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = hydrationStore(tx, user.id)
     const before = found(await store.toChange(id), 'Drink')
     const after = await store.change(id, {
@@ -118,7 +118,7 @@ export function changeEntry(
 
 /** Removes a drink and takes its share back from the totals. */
 export function removeEntry(deps: Deps, { user, retry }: Who, id: string): Promise<null> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const row = found(await hydrationStore(tx, user.id).remove(id), 'Drink')
     await addToTotals(tx, user.id, row.targetDate, negative(shareOf(row)))
     return null

@@ -5,8 +5,8 @@ import { type MealPlan, type makeMealPlan, plannedMeals } from '#contract/meal-p
 import { addDays, dayIn } from '#contract/measures/day.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import type { MadeRecipe } from '#server/adapters/ai/ai.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
-import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { goalsOf } from '#server/features/goals/service.ts'
@@ -32,7 +32,7 @@ export async function makePlan(
   body: z.output<typeof makeMealPlan.body>,
 ): Promise<MealPlan> {
   const eater = await eaterOf(deps, user)
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
     await lockOwner(tx, user.id)
     if ((await store.count()) >= mostPlans) throw new AppError('conflict', words.tooManyPlans(mostPlans))
@@ -84,7 +84,7 @@ export async function replaceMeal(
   { id, mealId }: { id: string; mealId: string },
 ): Promise<MealPlan> {
   const eater = await eaterOf(deps, user)
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
     const plan = found(await store.toChange(id), 'Meal plan')
     const rows = await store.meals(id)

@@ -3,7 +3,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import type { logPlannedMeal, MealPlan, ShoppingList } from '#contract/meal-plans.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { entryOf, logServings } from '#server/features/nutrition/service.ts'
 import type { Who } from './making.ts'
@@ -49,7 +49,7 @@ export function tick(
   id: string,
   { name, have }: { name: string; have: boolean },
 ): Promise<ShoppingList> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const { aisles } = await readShoppingList(deps, tx, user.id, id)
     if (!aisles.some(({ things }) => things.some((thing) => thing.name === name)))
       throw new AppError('not_found', words.notOnList)
@@ -68,7 +68,7 @@ export function logMeal(
   { id, mealId }: { id: string; mealId: string },
   body: z.output<typeof logPlannedMeal.body>,
 ): Promise<NutritionLog> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
     const meal = found(await store.mealToLog(id, mealId), 'Meal')
     // An entry that was removed from the diary makes room for another one.

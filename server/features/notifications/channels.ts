@@ -26,12 +26,12 @@ export function channelsFor({ mail, sms }: Deps, { person, message, devicesOnly 
   const email = emailOf(person, settings, mail.leavesTheMachine)
   const phone = phoneOf(settings)
   // Three letters a day are for those whom no device reminds.
-  const letter =
+  const byEmail =
     person.asked && settings.emailNotifications && email.confirmed && !(reminder && devices.length)
-  const text = reminder && settings.smsNotifications && phone.confirmed && sms.available
+  const byText = reminder && settings.smsNotifications && phone.confirmed && sms.available
   return [
     ...pushes,
-    ...(letter ? [{ channel: 'email' as const, device: undefined, address: email.address }] : []),
-    ...(text ? [{ channel: 'sms' as const, device: undefined, address: phone.number }] : []),
+    ...(byEmail ? [{ channel: 'email' as const, device: undefined, address: email.address }] : []),
+    ...(byText ? [{ channel: 'sms' as const, device: undefined, address: phone.number }] : []),
   ]
 }

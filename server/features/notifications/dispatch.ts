@@ -104,7 +104,7 @@ async function sendCopy(deps: DispatchDeps, copy: Copy): Promise<Sent> {
       await deps.mail.send({
         to: copy.address!,
         accountId: copy.userId,
-        ...words.letter(message, link(message.url), stop),
+        ...words.email(message, link(message.url), stop),
         unsubscribe: stop,
       })
     }

@@ -38,7 +38,7 @@ ${productName}`,
   }),
   codeText: (code: string) => `${code} confirms this number for ${productName}. It works for 15 minutes.`,
 
-  letter: ({ title, body }: Said, link: string, stop: string) => ({
+  email: ({ title, body }: Said, link: string, stop: string) => ({
     subject: title,
     text: `${body}
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { copyNutritionLogs, EntryChange, NutritionLog } from '#contract/nutrition.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
 import { diaryDay } from '#server/http/diary-day.ts'
@@ -19,7 +19,7 @@ export function changeLog(
   id: string,
   change: EntryChange,
 ): Promise<NutritionLog> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const store = nutritionStore(tx, user.id)
     if (change.targetDate) diaryDay(user, now(), change.targetDate)
     const before = found(await store.toChange(id), 'Entry')
@@ -42,7 +42,7 @@ export function copyLogs(
   { fromDate, toDate, ids, mealType }: z.output<typeof copyNutritionLogs.body>,
 ): Promise<{ copied: NutritionLog[] }> {
   diaryDay(user, now(), toDate, 'toDate')
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const store = nutritionStore(tx, user.id)
     const wanted = ids && new Set(ids)
     const rows = (await store.ofDay(fromDate)).filter(

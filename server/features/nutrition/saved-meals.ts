@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import type { logSavedMeal, SavedMeal, saveMeal } from '#contract/foods/foods.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
-import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkBounds, scaled } from './change-entry.ts'
 import { record } from './record.ts'
@@ -20,7 +20,7 @@ export function keepMeal(
   { user, retry }: Who,
   { name, logIds }: z.output<typeof saveMeal.body>,
 ): Promise<SavedMeal> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const saved = savedMealStore(tx, user.id)
     await lockOwner(tx, user.id)
     if ((await saved.count()) >= mostMeals) throw new AppError('conflict', words.tooManyMeals(mostMeals))
@@ -49,7 +49,7 @@ export function logSaved(
   id: string,
   { mealType, targetDate, factor, notes }: z.output<typeof logSavedMeal.body>,
 ): Promise<NutritionLog> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const saved = found(await savedMealStore(tx, user.id).use(id, deps.now()), 'Meal')
     const meal = scaled(saved, factor)
     checkBounds(meal, 'factor')

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   figuresOf,
@@ -87,7 +87,7 @@ export function confirmAnalysis(
   { user, retry, at = deps.now() }: Eater,
   body: z.output<typeof confirmMeal.body>,
 ): Promise<{ nutritionLog: NutritionLog }> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = nutritionStore(tx, user.id)
     const { analysis: sent } = body
     const kept = sent.id ? await pendingAnalysis(store, sent.id) : undefined
@@ -126,7 +126,7 @@ export function logByHand(
   { user, retry, at = deps.now() }: Eater,
   body: z.output<typeof logNutrition.body>,
 ): Promise<NutritionLog> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const { foodRef: ref, grams } = body
     const food = ref ? await foodByRef(tx, deps, user.id, ref) : undefined
     const weighed = food && grams ? weighedEntry(food, grams) : undefined
@@ -180,7 +180,7 @@ function weighedEntry(food: PlainFood, grams: number) {
 
 /** Removes an entry, takes its share back from the totals, and then its photo. */
 export async function removeLog(deps: Deps, { user, retry }: Who, id: string): Promise<null> {
-  const photo = await once(deps.db, user.id, retry, async (tx) => {
+  const photo = await idempotent(deps.db, user.id, retry, async (tx) => {
     const row = found(await nutritionStore(tx, user.id).remove(id), 'Entry')
     await addToTotals(tx, user.id, row.targetDate, negative(shareOf(row)))
     return row.photo

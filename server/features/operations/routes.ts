@@ -17,11 +17,15 @@ export type Operations = {
   /** Whether the server was told to end. */
   ending: () => boolean
   /** Metrics of all processes of this machine as text; this one's alone without it. */
-  everybodys?: () => Promise<string>
+  clusterMetrics?: () => Promise<string>
 }
 
 /** What those who run an instance look at: readiness for load balancers, metrics for Prometheus. */
-export function operationRoutes(app: FastifyInstance, deps: Deps, { watch, ending, everybodys }: Operations) {
+export function operationRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { watch, ending, clusterMetrics }: Operations,
+) {
   const { db, settings } = deps
   watchRequests(app, watch)
   watchProcess(watch.metrics)
@@ -43,7 +47,7 @@ export function operationRoutes(app: FastifyInstance, deps: Deps, { watch, endin
     if (!isToken(request.headers.authorization, settings.metricsToken))
       throw new AppError('unauthenticated', words.metricsToken)
     const { registry } = watch.metrics
-    const text = await (everybodys ? everybodys() : registry.metrics())
+    const text = await (clusterMetrics ? clusterMetrics() : registry.metrics())
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(text)
   })
 }

@@ -4,7 +4,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import type { generateRecipes, logRecipe, Recipe } from '#contract/recipes.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { checkSession } from '#server/features/fridge/service.ts'
@@ -62,7 +62,7 @@ export function logMeal(
   id: string,
   body: z.output<typeof logRecipe.body>,
 ): Promise<NutritionLog> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const recipe = found(await recipeStore(tx, user.id).byId(id), 'Recipe')
     return logServings(tx, user, now(), recipeOf(recipe), body)
   })

@@ -65,7 +65,7 @@ const waiting = async () =>
 /** Until nothing waits for the provider any more. */
 const closed = () => vi.waitFor(async () => expect(await waiting()).toEqual([]))
 const told = () =>
-  app.letters.filter(({ to, subject }) => to === 'owner@example.com' && subject.includes('no account'))
+  app.emails.filter(({ to, subject }) => to === 'owner@example.com' && subject.includes('no account'))
 const logged = async () =>
   (await (await ownerOf(app)).call(listAudit, { query: {} })).filter(
     ({ action }) => action === 'stray_payment_ended',

@@ -2,9 +2,9 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { renewsInAppStore } from './apple/apple.ts'
 import { closingStore } from './closing-store.ts'
-import { appStoreGoesOn } from './letters.ts'
+import { appStoreGoesOn } from './emails.ts'
+import { notifyOwner, type OwnerDeps } from './notify-owner.ts'
 import { subscriptionStore } from './subscription-store.ts'
-import { type OwnerDeps, tellOwner } from './tell-owner.ts'
 
 type Wiring = OwnerDeps & Pick<Deps, 'payments'>
 
@@ -87,7 +87,7 @@ async function closeCustomer(deps: Wiring, customerId: string, known: string | n
   const tell = async (subscriptionId: string) => {
     if (subscriptionId === known) return
     const cents = await payments.paidBy(customerId)
-    await tellOwner(deps, { by: 'stripe', customerId, subscriptionId, cents })
+    await notifyOwner(deps, { by: 'stripe', customerId, subscriptionId, cents })
   }
   for (const { id } of running) await tell(id)
   for (const { id, state } of await payments.closeCustomer(customerId)) if (state !== 'ended') await tell(id)

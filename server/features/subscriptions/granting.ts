@@ -1,8 +1,8 @@
 import { AppError } from '#contract/http/errors.ts'
 import type { PlanId, Tier } from '#contract/subscriptions/plans.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
+import { freeTier, noteChange } from './biller-state.ts'
 import { subscriptionStore } from './subscription-store.ts'
-import { freeTier, noteChange } from './truth.ts'
 import { words } from './words.ts'
 
 export type Grant = { plan: PlanId | null; until: Date | null }

@@ -1,11 +1,11 @@
 import { productName } from '#contract/product.ts'
 import type { Deps } from '#server/deps.ts'
-import { readSpending, readTruth } from './cards/cards.ts'
+import { freeTier, graceDays, isPaid, noteChange } from './biller-state.ts'
+import { readBillerState, readSpending } from './cards/cards.ts'
 import { followUp } from './cards/webhook.ts'
 import { closeWaiting } from './closing.ts'
-import { trialEnds } from './letters.ts'
+import { trialEnds } from './emails.ts'
 import { billingStore, subscriptionStore } from './subscription-store.ts'
-import { freeTier, graceDays, isPaid, noteChange } from './truth.ts'
 
 type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'jobs' | 'mail' | 'settings'>
 
@@ -22,7 +22,7 @@ export function subscriptionJobs(deps: Wiring, publicUrl: string) {
   jobs.every('settle-payments', '* * * * *', () => settleOpen(deps))
   jobs.every('close-customers', '* * * * *', () => closeWaiting(deps))
   jobs.every('end-plans', '7 * * * *', () => endPlans(deps))
-  jobs.every('trial-letters', '17 * * * *', () => writeTrialLetters(deps, publicUrl))
+  jobs.every('trial-letters', '17 * * * *', () => sendTrialEmails(deps, publicUrl))
   jobs.every('compare-payments', '23 2 * * *', () => compareAll(deps))
   jobs.every('forget-payment-messages', '41 3 * * *', () =>
     billingStore(db).forgetEvents(new Date(now().getTime() - keptDays * dayMs)),
@@ -71,7 +71,7 @@ async function compareAll(deps: Wiring) {
   for (let after = ''; ; ) {
     const customers = await billingStore(deps.db).customers('stripe', after, page)
     for (const { customerId } of customers) {
-      await readTruth(deps, customerId!)
+      await readBillerState(deps, customerId!)
       await readSpending(deps, customerId!)
     }
     if (customers.length < page) return
@@ -79,7 +79,7 @@ async function compareAll(deps: Wiring) {
   }
 }
 
-async function writeTrialLetters({ db, mail, now }: Wiring, publicUrl: string) {
+async function sendTrialEmails({ db, mail, now }: Wiring, publicUrl: string) {
   const to = new Date(now().getTime() + lettersAhead * dayMs)
   for (const { userId, email, trialEndsAt } of await billingStore(db).endingTrials(now(), to, page)) {
     // Marked first: a letter that is lost is better than one that comes every hour.
@@ -88,7 +88,7 @@ async function writeTrialLetters({ db, mail, now }: Wiring, publicUrl: string) {
       await store.toChange()
       await store.change({ trialLetterSent: true })
     })
-    const letter = trialEnds({ email, endsAt: trialEndsAt! }, `${publicUrl}/choose-plan`, productName)
-    await mail.send({ ...letter, accountId: userId })
+    const message = trialEnds({ email, endsAt: trialEndsAt! }, `${publicUrl}/choose-plan`, productName)
+    await mail.send({ ...message, accountId: userId })
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '#contract/http/errors.ts'
 import { allowance } from '#contract/subscriptions/plans.ts'
 import type { completeWorkout } from '#contract/training/workouts.ts'
 import type { Trainer } from '#server/adapters/ai/ai.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { activityById, recordCoached } from '#server/features/activities/service.ts'
 import { activityTypeOf, coachedEnergy } from './coached-energy.ts'
@@ -31,7 +31,7 @@ export async function logWorkout(
   if (activeSeconds > duration)
     throw new AppError('invalid', words.activeTooLong, { fields: { activeSeconds: words.activeTooLong } })
   const kilograms = await kilogramsOf(db, user)
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const workouts = workoutStore(tx, user.id)
     const schedules = scheduleStore(tx, user.id)
     const workout = body.workoutId ? await workouts.byId(body.workoutId) : undefined

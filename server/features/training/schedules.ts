@@ -11,11 +11,11 @@ import type {
 } from '#contract/training/schedules.ts'
 import type { SessionChange } from '#server/adapters/ai/ai.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
-import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
-import { WrittenAnswer } from '#server/http/written-answer.ts'
+import { SerializedAnswer } from '#server/http/serialized-answer.ts'
 import { keptSchedule } from './kept-schedule.ts'
 import { changesOf, scheduleColumns, scheduleOf, sessionOf, sessionRows } from './schedule-of.ts'
 import { type ScheduleRow, type SessionRow, scheduleStore } from './schedule-store.ts'
@@ -30,10 +30,10 @@ export async function makeSchedule(
   { db, now }: Deps,
   user: Account,
   request: z.output<typeof generateSchedule.body>,
-): Promise<WrittenAnswer<GeneratedSchedule>> {
+): Promise<SerializedAnswer<GeneratedSchedule>> {
   const today = dayIn(user.zone, now())
   const kilograms = await kilogramsOf(db, user)
-  return new WrittenAnswer(await buildBeside({ request, seed: randomInt(2 ** 31), today, kilograms }))
+  return new SerializedAnswer(await buildBeside({ request, seed: randomInt(2 ** 31), today, kilograms }))
 }
 
 /**
@@ -54,7 +54,7 @@ export async function keepSchedule(
     createdAt: now(),
   }
   // The receipt of the write keeps the id alone: a year of sessions is megabytes.
-  const id = await once(db, user.id, retry, async (tx) => {
+  const id = await idempotent(db, user.id, retry, async (tx) => {
     const store = scheduleStore(tx, user.id)
     await lockOwner(tx, user.id)
     if ((await store.count()) >= mostSchedules)
@@ -100,7 +100,7 @@ export async function changeSchedule(
   change: SessionChange,
 ): Promise<SavedSchedule> {
   const today = dayIn(user.zone, now())
-  await once(db, user.id, retry, async (tx) => {
+  await idempotent(db, user.id, retry, async (tx) => {
     const store = scheduleStore(tx, user.id)
     const row = found(await store.toChange(id), 'Schedule')
     const before = await store.sessions(id)

@@ -10,8 +10,8 @@ import type {
   saveWorkout,
 } from '#contract/training/workouts.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
-import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -82,7 +82,7 @@ export async function keepWorkout(
   { workout: sent, content, source }: z.output<typeof saveWorkout.body>,
 ): Promise<SavedWorkout> {
   const workout = keptWorkout(sent, ai.trainer, await kilogramsOf(db, user))
-  return once(db, user.id, retry, (tx) =>
+  return idempotent(db, user.id, retry, (tx) =>
     add(tx, user.id, {
       workout,
       content: content || ai.trainer.workoutText(workout),
@@ -94,7 +94,7 @@ export async function keepWorkout(
 
 /** Errors: `not_found`; `conflict` as above. */
 export function copyWorkout({ db, now }: Deps, { user, retry }: Who, id: string): Promise<SavedWorkout> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const { workout, content, source } = found(await workoutStore(tx, user.id).byId(id), 'Workout')
     const title = words.copyOf(workout.title).slice(0, 120).trimEnd().toWellFormed()
     const named = content.startsWith(workout.title) ? title + content.slice(workout.title.length) : content

@@ -3,7 +3,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import { addDays, dayIn } from '#contract/measures/day.ts'
 import type { WeighIn, WeightTrend } from '#contract/weight.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { setWeight } from '#server/features/account/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -24,12 +24,14 @@ export function recordWeighIn(
 ): Promise<WeighIn> {
   if (measuredOn > dayIn(user.zone, now()))
     throw new AppError('invalid', words.notYet, { fields: { measuredOn: words.notYet } })
-  return once(db, user.id, retry, (tx) => keep(tx, user.id, { kilograms: hundredths(kilograms), measuredOn }))
+  return idempotent(db, user.id, retry, (tx) =>
+    keep(tx, user.id, { kilograms: hundredths(kilograms), measuredOn }),
+  )
 }
 
 /** Removes a weight; where it was the newest, the profile's is then the one before. */
 export function removeWeighIn({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const store = weightStore(tx, user.id)
     await store.takeTurn()
     const gone = found(await store.remove(id), 'Weigh-in')

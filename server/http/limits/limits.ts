@@ -21,8 +21,8 @@ const rules = {
   /** From so many on the owner of the account is told. */
   'wrong-passwords': { max: 10, timeWindow: 60 * minute, by: 'caller' },
   /** Each call sends a letter: to one address, and from one. */
-  letter: { max: 30, timeWindow: minute, by: 'address' },
-  'letter-account': { max: 10, timeWindow: minute, by: 'caller' },
+  email: { max: 30, timeWindow: minute, by: 'address' },
+  'email-account': { max: 10, timeWindow: minute, by: 'caller' },
   /** Reading what Apple has signed costs more than most. */
   purchase: { max: 30, timeWindow: minute, by: 'address' },
   'sign-up': { max: 10, timeWindow: minute, by: 'address' },
@@ -36,7 +36,7 @@ const rules = {
   /** A copy of everything reads everything. */
   download: { max: 5, timeWindow: 10 * minute, by: 'caller' },
 } as const satisfies Record<
-  LimitName | 'read' | 'write' | 'sign-in-account' | 'wrong-passwords' | 'letter-account' | 'events-a-day',
+  LimitName | 'read' | 'write' | 'sign-in-account' | 'wrong-passwords' | 'email-account' | 'events-a-day',
   Rule
 >
 type RuleName = keyof typeof rules

@@ -111,8 +111,8 @@ test('at the loudest level the log holds no address, password, token, cookie, no
     ...['Methotrexate', 'oncologist', 'Clinic', '41.8800', '-87.62', '71.37', cookie.slice(0, 20)],
   ]
   for (const secret of secrets) expect(written, secret).not.toContain(secret)
-  for (const letter of app.letters) {
-    const token = /[?&]token=([\w-]+)/.exec(letter.text)?.[1]
+  for (const email of app.emails) {
+    const token = /[?&]token=([\w-]+)/.exec(email.text)?.[1]
     if (token) expect(written).not.toContain(token)
   }
 })

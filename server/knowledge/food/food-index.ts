@@ -1,6 +1,6 @@
 import { type Speller, speller } from '../language/spelling.ts'
 import { unitWords } from '../language/units.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { Food } from './food.ts'
 import { foods } from './food-table.ts'
 import { canonical, glue, preparations, wordsOf } from './food-words.ts'
@@ -41,7 +41,7 @@ const commonWords =
   'with half small medium large topped without couple dozen quarter about three seven eight'.split(' ')
 
 /** Lookup structures over the whole table; each is built when first asked for. */
-export const foodIndex: () => FoodIndex = once(build)
+export const foodIndex: () => FoodIndex = lazy(build)
 
 function build(): FoodIndex {
   const exact = new Map<string, Phrase>()
@@ -81,9 +81,9 @@ function build(): FoodIndex {
     exact,
     vocabulary,
     longest: Math.min(longest, 8),
-    bags: once(() => bagsOf(phrases)),
-    byWord: once(() => wordedBy(phrases)),
-    mend: once(() => spellerOver(vocabulary)),
+    bags: lazy(() => bagsOf(phrases)),
+    byWord: lazy(() => wordedBy(phrases)),
+    mend: lazy(() => spellerOver(vocabulary)),
   }
 }
 

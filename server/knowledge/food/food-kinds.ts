@@ -1,5 +1,5 @@
 import { is, type Token } from '../language/token.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { Food } from './food.ts'
 import { tellsNothing } from './food-match.ts'
 import { foods } from './food-table.ts'
@@ -121,7 +121,7 @@ function nounsOf(dish: Food): ReadonlySet<string> {
 }
 
 /** Chicken broth is no chicken, and olive oil no olives. */
-const stemsByRow = once(() => {
+const stemsByRow = lazy(() => {
   // Recipes hold a tofu that is no food of its own in the table.
   const byRow = new Map<string, string[]>([['SR28 16427', ['tofu']]])
   for (const { source, name } of foods()) {

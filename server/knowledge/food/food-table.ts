@@ -1,5 +1,5 @@
 import type { FoodCategory } from '#contract/nutrition.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { Food } from './food.ts'
 import { animalFoods } from './rows/animal.ts'
 import { dishFoods } from './rows/dishes.ts'
@@ -7,7 +7,7 @@ import { plantFoods } from './rows/plants.ts'
 import { treatFoods } from './rows/treats.ts'
 
 /** Every food, plain ones first; parsed when first asked for. */
-export const foods: () => readonly Food[] = once(() =>
+export const foods: () => readonly Food[] = lazy(() =>
   [animalFoods, plantFoods, dishFoods, treatFoods].flatMap(parseFoods),
 )
 
@@ -34,8 +34,8 @@ function parseFood(row: string): Food {
   if (columns.length !== 14 || !Object.values(per100).every((figure) => figure >= 0)) {
     throw new Error(`Not a food: ${row}`)
   }
-  const portions = once(() => parsePortions(columns[11]!))
-  const contains = once(() => new Set(list(columns[12]!)))
+  const portions = lazy(() => parsePortions(columns[11]!))
+  const contains = lazy(() => new Set(list(columns[12]!)))
   return {
     name: name!,
     aliases: list(aliases!),

@@ -4,7 +4,7 @@ import { householdGrams, householdMillilitres, ounce, own, unitOf } from '../lan
 import type { Food } from './food.ts'
 import { stem } from './food-words.ts'
 import { cafeMillilitres, glassMillilitres, sizeFactors } from './sizes.ts'
-import { kin } from './unit-kin.ts'
+import { unitSynonyms } from './unit-synonyms.ts'
 
 const fluidOunce = 29.57
 
@@ -93,7 +93,7 @@ function ofUnit(
   if (size && (unit === 'piece' || unit === 'slice') && food.portions.has(size)) {
     return { grams: food.portions.get(size)!, sureness: 0.97 }
   }
-  for (const name of own(kin, unit) ?? [unit]) {
+  for (const name of own(unitSynonyms, unit) ?? [unit]) {
     const grams = food.portions.get(name)
     if (grams !== undefined) return { grams: grams * factor, sureness: name === unit ? 0.97 : 0.88 }
   }

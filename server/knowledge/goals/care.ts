@@ -1,4 +1,4 @@
-import type { Told } from './told.ts'
+import type { StatedFacts } from './stated-facts.ts'
 
 /** Why numbers have to stand back: each is answered kindly, and no deficit is proposed. */
 export type Concern = 'eating_disorder' | 'pregnancy' | 'minor' | 'underweight' | 'too_little'
@@ -14,7 +14,7 @@ export const leastCalories = 1200
 
 export function concernOf(
   prompt: string,
-  told: Told,
+  facts: StatedFacts,
   {
     weight,
     height,
@@ -28,11 +28,13 @@ export function concernOf(
   const bmi = (kilograms: number) => (height ? kilograms / (height / 100) ** 2 : undefined)
   const now = weight === undefined ? undefined : bmi(weight)
   const aim =
-    told.targetWeight ?? (weight !== undefined && told.lose && told.lose > 0 ? weight - told.lose : undefined)
+    facts.targetWeight ??
+    (weight !== undefined && facts.lose && facts.lose > 0 ? weight - facts.lose : undefined)
   const then = aim === undefined ? undefined : bmi(aim)
   if (now !== undefined && now < leastBmi) return 'underweight'
   if (then !== undefined && then < leastBmi) return 'underweight'
-  if (told.calories !== undefined && told.calories < leastCalories && told.calories >= 50) return 'too_little'
+  if (facts.calories !== undefined && facts.calories < leastCalories && facts.calories >= 50)
+    return 'too_little'
   return undefined
 }
 

@@ -1,8 +1,8 @@
 import { leastCalories } from './care.ts'
 import { activityFactor, energyOfKilogram, restingEnergy } from './energy-need.ts'
 import type { Person } from './person.ts'
-import type { Told } from './told.ts'
-import { type Objective, races, wantsToLose } from './wish.ts'
+import { type Objective, races, wantsToLose } from './prompt.ts'
+import type { StatedFacts } from './stated-facts.ts'
 
 export type EnergyGoal = {
   calories: number
@@ -29,7 +29,7 @@ const mostCalories = 5000
 
 export function energyGoal(
   prompt: string,
-  told: Told,
+  facts: StatedFacts,
   { body, level }: Person,
   objective: Objective,
   holdSteady: boolean,
@@ -37,8 +37,8 @@ export function energyGoal(
   const resting = restingEnergy(body)
   const need = resting * activityFactor[level]
   const kilograms =
-    told.lose ?? (told.targetWeight === undefined ? undefined : body.weight - told.targetWeight)
-  const wished = holdSteady ? 0 : wishedChange(prompt, objective, need, kilograms, told.weeks)
+    facts.lose ?? (facts.targetWeight === undefined ? undefined : body.weight - facts.targetWeight)
+  const wished = holdSteady ? 0 : wishedChange(prompt, objective, need, kilograms, facts.weeks)
   const safest = -Math.min(mostDeficit, need / 4, (energyOfKilogram * body.weight * 0.01) / 7)
   const change = Math.min(mostSurplus, Math.max(safest, wished))
   const least = body.sex === 'male' ? leastOfMen : leastCalories

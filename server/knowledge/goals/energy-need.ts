@@ -1,4 +1,4 @@
-import type { Level } from './wish.ts'
+import type { Level } from './prompt.ts'
 
 export type Body = { weight: number; height: number; age: number; sex: 'female' | 'male' | 'unspecified' }
 

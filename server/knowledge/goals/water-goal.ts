@@ -1,5 +1,5 @@
 import { recommendedWater } from '#contract/goals.ts'
-import type { Level } from './wish.ts'
+import type { Level } from './prompt.ts'
 
 /** Millilitres a kilogram; EFSA (2010) gives 2.0 to 2.5 l a day for adults. */
 const perKilogram = 35
@@ -24,8 +24,8 @@ export type WaterGoal = {
 /** Water for a body of `kilograms`: within the recommended range, above it only for a reason that the prompt names. */
 export function waterGoal(prompt: string, kilograms: number, level: Level): WaterGoal {
   const text = prompt.toLowerCase()
-  const told = reasons.find(([words]) => words.test(text))?.[1]
-  const reason = told ?? (level === 'very_active' ? 'your very active days' : undefined)
+  const facts = reasons.find(([words]) => words.test(text))?.[1]
+  const reason = facts ?? (level === 'very_active' ? 'your very active days' : undefined)
   const { least, most } = recommendedWater
   const usual = Math.min(most, Math.max(least, Math.round((kilograms * perKilogram) / 50) * 50))
   return reason

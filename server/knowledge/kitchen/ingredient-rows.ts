@@ -4,8 +4,8 @@ import { plural } from '../language/nouns.ts'
 import { type Kind, type KitchenIngredient, kinds } from './ingredient.ts'
 import { safeCore } from './safe-core.ts'
 
-/** Reads a shelf's rows (columns: shelves/vegetables.ts); throws naming the row that is not one. */
-export function parseShelf(text: string, foods: ReadonlyMap<string, Food>): KitchenIngredient[] {
+/** Reads a shelf's rows (columns: rows/vegetables.ts); throws naming the row that is not one. */
+export function parseIngredients(text: string, foods: ReadonlyMap<string, Food>): KitchenIngredient[] {
   let aisle: Aisle | undefined
   const ingredients: KitchenIngredient[] = []
   for (const row of text.split('\n')) {

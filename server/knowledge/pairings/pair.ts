@@ -1,7 +1,7 @@
 import { nutrientsOf } from '../food/food.ts'
 import { foods } from '../food/food-table.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import { benefitOf } from './benefit.ts'
 import { chooseTogether } from './choose.ts'
 import type { Together } from './combine.ts'
@@ -58,7 +58,7 @@ function difficultyOf({ minutes, method }: Cooking, ingredients: number): MadePa
   return minutes > 30 || method === 'braise' || (ingredients > 3 && minutes > 20) ? 'medium' : 'easy'
 }
 
-const foodByName = once(() => new Map(foods().map((food) => [food.name, food])))
+const foodByName = lazy(() => new Map(foods().map((food) => [food.name, food])))
 
 /** Kilocalories of a usual helping. */
 function caloriesOf({ food, serving }: AtHand['ingredient']): number {

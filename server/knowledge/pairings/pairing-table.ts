@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import { type KinRow, type PairingRow, parseRow, type Strength, type Ties } from './pairing-rows.ts'
 import { dairy } from './table/dairy.ts'
 import { fruit } from './table/fruit.ts'
@@ -28,7 +28,7 @@ export function pairingRows(): (PairingRow | KinRow)[] {
 }
 
 /** Ingredients by the kitchen's names; parsed when first asked for. */
-export const pairables: () => ReadonlyMap<string, Pairable> = once(() => {
+export const pairables: () => ReadonlyMap<string, Pairable> = lazy(() => {
   const rows = pairingRows()
   const partners = bothWays(rows)
   const byName = new Map<string, Pairable>()

@@ -2,7 +2,7 @@ import type { RecipePart } from '#contract/recipes.ts'
 import { type Food, type Nutrients, nutrientNames, nutrientsOf } from '../food/food.ts'
 import { foods } from '../food/food-table.ts'
 import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import { type Amount, amountOf } from './amounts.ts'
 import type { Filled } from './fill-slots.ts'
 import type { FixedPart } from './fixed-parts.ts'
@@ -14,7 +14,7 @@ export type WeighedPart = {
   missing: boolean
 }
 
-const table = once(() => new Map(foods().map((food) => [food.name, food])))
+const table = lazy(() => new Map(foods().map((food) => [food.name, food])))
 const foodOf = ({ food }: KitchenIngredient): Food => table().get(food)!
 
 /** How far a dish may be made larger or smaller to come near the energy of its style. */

@@ -1,6 +1,6 @@
 import { kilometresPerMile } from '#contract/measures/units.ts'
 import type { EquipmentChoice } from '#contract/training/workouts.ts'
-import { readTold } from '../goals/told.ts'
+import { readStatedFacts } from '../goals/stated-facts.ts'
 import {
   joined,
   type Limitations,
@@ -111,7 +111,9 @@ function readRace(text: string, read: Notes, startsOn: string): boolean {
 }
 
 function readAmount(text: string, read: Notes): boolean {
-  const miles = /\brun|\bjog|\bcurrent|\balready|\bnow\b/.test(text) ? readTold(text).milesAWeek : undefined
+  const miles = /\brun|\bjog|\bcurrent|\balready|\bnow\b/.test(text)
+    ? readStatedFacts(text).milesAWeek
+    : undefined
   if (miles === undefined) return false
   read.kilometres = miles * kilometresPerMile
   return true

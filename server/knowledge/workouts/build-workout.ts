@@ -1,5 +1,7 @@
 import type { Workout, WorkoutRequest, WorkoutType } from '#contract/training/workouts.ts'
+import { easyFiller } from './cardio-modes.ts'
 import type { Draft } from './draft.ts'
+import { eased, mostSeconds, repeated, trimmedTo } from './duration-fit.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { fitTime } from './fit-time.ts'
 import { cardioBlocks } from './kinds/cardio.ts'
@@ -12,9 +14,7 @@ import { coolDown, coolDownSeconds, warmUp, warmUpSeconds } from './kinds/warm-u
 import { yogaBlocks } from './kinds/yoga.ts'
 import { poolOf } from './pools.ts'
 import { progressed } from './progress.ts'
-import { eased, mostSeconds, repeated, trimmedTo } from './room.ts'
 import { type Options, type Session, sessionFor } from './session.ts'
-import { easyFiller } from './ways.ts'
 
 type Main = (session: Session, seconds: number) => Draft[]
 const mains: Record<WorkoutType, Main> = {

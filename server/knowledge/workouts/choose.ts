@@ -1,12 +1,12 @@
 import type { Exercise, MovementPattern, Muscle } from '#contract/training/exercises.ts'
 import { exerciseById } from '../exercises/exercises.ts'
 import { isSittable, isStandable } from './limits/postures.ts'
+import { isNamed, isUnwanted } from './prompt.ts'
 import { isWithin, type Session } from './session.ts'
-import { isNamed, isUnwanted } from './wish.ts'
 
 /** Whether this body, with these things, at this level, may be given the exercise at all. */
 export function isAllowed(session: Session, exercise: Exercise): boolean {
-  const { kit, limits, level, gentle, still, wish } = session
+  const { kit, limits, level, gentle, still, prompt } = session
   return (
     isWithin(exercise, level) &&
     exercise.equipment.every((piece) => kit.has.has(piece)) &&
@@ -15,7 +15,7 @@ export function isAllowed(session: Session, exercise: Exercise): boolean {
     !(gentle && exercise.met > 6) &&
     !(limits.care.has('seated') && !isSittable(exercise)) &&
     !(limits.care.has('off_the_floor') && !isStandable(exercise)) &&
-    !isUnwanted(wish, exercise)
+    !isUnwanted(prompt, exercise)
   )
 }
 
@@ -92,7 +92,7 @@ const lifted: ReadonlySet<MovementPattern> = new Set([
 const loaded = new Set(['barbell', 'dumbbell', 'kettlebell', 'machine', 'cable'])
 
 function weightOf(session: Session, exercise: Exercise, { patterns, worth, muscles }: Asked): number {
-  const { recent, kit, wish, level, used, known } = session
+  const { recent, kit, prompt, level, used, known } = session
   let weight = worth ? worth(exercise) : 1
   if (patterns) {
     const at = patterns.indexOf(exercise.pattern)
@@ -103,8 +103,8 @@ function weightOf(session: Session, exercise: Exercise, { patterns, worth, muscl
   else if (recent.has(exercise.id)) weight *= 0.03
   if (muscles && !muscles.includes(exercise.primary[0]!)) weight *= 0.5
   if (exercise.equipment.some((piece) => kit.wanted.has(piece))) weight *= 12
-  if (isNamed(wish, exercise)) weight *= 20
-  if (exercise.primary.some((muscle) => wish.muscles.has(muscle))) weight *= 3
+  if (isNamed(prompt, exercise)) weight *= 20
+  if (exercise.primary.some((muscle) => prompt.muscles.has(muscle))) weight *= 3
   if (exercise.level === level) weight *= 1.6
   else if (level === 'advanced' && exercise.level === 'beginner') weight *= 0.15
   weight *= loadWeight(session, exercise)

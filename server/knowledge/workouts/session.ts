@@ -4,7 +4,7 @@ import { seeded } from '../recipes/seeded.ts'
 import { type Kit, kitFor } from './limits/equipment.ts'
 import { joined, type Limitations, limitationsWithin, readLimitations } from './limits/limitations.ts'
 import { carriedOn } from './progress.ts'
-import { type Wish, wishOf } from './wish.ts'
+import { type ParsedPrompt, parsePrompt } from './prompt.ts'
 
 /** What the choice of exercises is made under. */
 export type Session = {
@@ -12,7 +12,7 @@ export type Session = {
   /** Never above the level asked for; lower where the body needs it. */
   level: FitnessLevel
   kit: Kit
-  wish: Wish
+  prompt: ParsedPrompt
   limits: Limitations
   /** Sore, pregnant, in rehabilitation: a moderate effort at most. */
   gentle: boolean
@@ -38,19 +38,19 @@ export type Options = {
 }
 
 export function sessionFor(request: WorkoutRequest, { seed, recent = [], advanced }: Options): Session {
-  const prompt = request.prompt ?? ''
-  const limits = joined(readLimitations(request.limitations ?? ''), limitationsWithin(prompt))
-  const wish = wishOf(prompt, request.limitations ?? '')
+  const text = request.prompt ?? ''
+  const limits = joined(readLimitations(request.limitations ?? ''), limitationsWithin(text))
+  const prompt = parsePrompt(text, request.limitations ?? '')
   const gentle = limits.care.has('gentle') || request.goals === 'rehabilitation'
   const { known, resting } = carriedOn(advanced?.feedback ?? [])
   return {
     request,
     level: levelFor(request, gentle),
-    kit: kitFor(request.equipment, wish.text),
-    wish,
+    kit: kitFor(request.equipment, prompt.text),
+    prompt,
     limits,
     gentle,
-    still: gentle || wish.quiet || limits.care.has('no_impact'),
+    still: gentle || prompt.quiet || limits.care.has('no_impact'),
     recent: new Set(recent),
     feedback: advanced?.feedback,
     known,

@@ -8,8 +8,8 @@ import { checkPassword } from '../password/check-password.ts'
 import { accessStore } from '../store.ts'
 import { words } from '../words.ts'
 import { emailChangeStore } from './email-change-store.ts'
-import { addressHasAccount, addressIsChanging, addressWasChanged, confirmNewAddress } from './letters.ts'
-import { post } from './post.ts'
+import { addressHasAccount, addressIsChanging, addressWasChanged, confirmNewAddress } from './emails.ts'
+import { sendEmail } from './send-email.ts'
 
 type Wiring = Pick<Deps, 'db' | 'mail' | 'log' | 'now'> & { auth: Auth; publicUrl: string }
 
@@ -38,14 +38,14 @@ export async function askForNewAddress(
     expiresAt: new Date(now().getTime() + linkHours * 3_600_000),
   })
   const taken = await accessStore(db).passwordOf(newEmail)
-  post(
+  sendEmail(
     deps,
     user.id,
     taken
       ? addressHasAccount(newEmail)
       : confirmNewAddress(newEmail, `${publicUrl}/confirm-email?token=${token}`),
   )
-  post(deps, user.id, addressIsChanging(user.email))
+  sendEmail(deps, user.id, addressIsChanging(user.email))
   return { message: words.linkToNewAddress }
 }
 
@@ -70,7 +70,7 @@ export async function confirmNewAddressBy(
       throw error
     })
   if (!changed) throw linkOver()
-  post(deps, change.userId, addressWasChanged(change.oldEmail))
+  sendEmail(deps, change.userId, addressWasChanged(change.oldEmail))
   return { email: change.newEmail, message: words.addressChanged }
 }
 

@@ -54,7 +54,7 @@ async function floodLetters(name: string) {
   for (let at = 0; at < 11; at++) statuses.push(await askForLetter(name))
   return statuses
 }
-const warnings = () => app.letters.filter(({ subject }) => subject.startsWith('Wrong passwords'))
+const warnings = () => app.emails.filter(({ subject }) => subject.startsWith('Wrong passwords'))
 
 test('while somebody tries passwords from everywhere, a device that signed in before still gets in, another waits', {
   timeout,

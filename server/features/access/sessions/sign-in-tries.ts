@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '#contract/http/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { addressOf, type Limits } from '#server/http/limits/limits.ts'
-import { manyWrongPasswords } from '../email/letters.ts'
-import { post } from '../email/post.ts'
+import { manyWrongPasswords } from '../email/emails.ts'
+import { sendEmail } from '../email/send-email.ts'
 import { accessStore } from '../store.ts'
 import type { knownDevices } from './known-device.ts'
 
@@ -52,12 +52,12 @@ export async function trySignIn<T>(
 export async function countLetter(deps: Wiring, request: FastifyRequest, email: string): Promise<void> {
   const known = await accessStore(deps.db).passwordOf(email)
   const device = deps.devices.idFor(request, known?.id)
-  await deps.limits.count('letter-account', device ? `${email} on ${device}` : email)
+  await deps.limits.count('email-account', device ? `${email} on ${device}` : email)
 }
 
 /** Tells the owner of the account, at most once a day. */
 async function warn(deps: Wiring, userId: string) {
   const { db, now, publicUrl } = deps
   const email = await accessStore(db).warnOf(userId, now(), new Date(now().getTime() - warningMs))
-  if (email) post(deps, userId, manyWrongPasswords({ email }, `${publicUrl}/forgot-password`))
+  if (email) sendEmail(deps, userId, manyWrongPasswords({ email }, `${publicUrl}/forgot-password`))
 }

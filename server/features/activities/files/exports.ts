@@ -4,14 +4,14 @@ import { AppError, found } from '#contract/http/errors.ts'
 import type { ExportFormat } from '#server/adapters/activity-files/activity-files.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
-import { turns } from '#server/http/limits/turns.ts'
+import { limitConcurrency } from '#server/http/limits/limit-concurrency.ts'
 import { type ActivityRow, activityStore } from '../store.ts'
 import { trackStore } from '../tracks/track-store.ts'
 import type { Outgoing, Written } from './export-worker.ts'
 import { words } from './words.ts'
 
 /** Each takes a core for as long as it writes. */
-const inTurn = turns(1, 20, words.exportBusy)
+const limited = limitConcurrency(1, 20, words.exportBusy)
 
 /** An activity as a file of `format`. Errors: `not_found`; `conflict` where there is no route to write. */
 export async function exportedActivity({ db }: Deps, user: Account, id: string, format: ExportFormat) {
@@ -23,7 +23,7 @@ export async function exportedActivity({ db }: Deps, user: Account, id: string, 
   const { startAt, endAt, distance, movingTime, caloriesBurned: calories, avgHeartRate, maxHeartRate } = row
   const type = row.activityType as ActivityType
   const name = row.routeName ?? words.type(type)
-  const written = await inTurn(() =>
+  const written = await limited(() =>
     writtenBeside({
       format,
       figures: { type, name, distance, movingTime, calories, avgHeartRate, maxHeartRate },

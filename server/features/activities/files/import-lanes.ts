@@ -1,4 +1,4 @@
-import { fairLine } from './fair-line.ts'
+import { fairQueue } from './fair-queue.ts'
 import { type ImportThread, openImportThread } from './import-thread.ts'
 
 /** Milliseconds that reading may take: for one file, and for everything in an upload. */
@@ -23,8 +23,8 @@ type Work<One> = (job: One, thread: ImportThread, limits: TimeLimits, isLast: bo
  */
 export function openLanes<One extends Job>(work: Work<One>) {
   let closing = false
-  const quickLine = fairLine<One>(({ user }) => user.id)
-  const slowLine = fairLine<One>(({ user }) => user.id)
+  const quickLine = fairQueue<One>(({ user }) => user.id)
+  const slowLine = fairQueue<One>(({ user }) => user.id)
   const atWork = new Set<string>()
   const quickThread = lane(idleMs.quick)
   const slowThreads = Array.from({ length: slowAtOnce }, () => lane(idleMs.slow))

@@ -9,7 +9,7 @@ import { kilogramsOf } from '../service.ts'
 import { type Ended, openLanes, type TimeLimits } from './import-lanes.ts'
 import { type ImportThread, TookTooLong } from './import-thread.ts'
 import { importStore } from './store.ts'
-import { takeIn } from './take-in.ts'
+import { storeImport } from './store-import.ts'
 import { openUploads, type Received } from './uploads.ts'
 import { words } from './words.ts'
 
@@ -74,7 +74,7 @@ export function openImports({ db, now, log, settings }: Deps) {
       for await (const told of thread.read({ path, name, folder, known }, limits.fileMs)) {
         if ('file' in told) {
           taken++
-          await takeIn(db, now(), to, told.file)
+          await storeImport(db, now(), to, told.file)
         } else if (told.found) {
           found += told.found
           await store.count(id, { total: told.found }, now())

@@ -8,11 +8,11 @@ import {
   type Unpacked,
 } from '#server/adapters/activity-files/activity-files.ts'
 import type { Stated } from '../tracks/recorded.ts'
-import { soundRecording } from '../tracks/sound-recording.ts'
-import { type WorkedTrack, workUp } from '../tracks/worked-track.ts'
+import { sanitizeTrack } from '../tracks/sanitize-track.ts'
+import { analyzeTrack, type TrackAnalysis } from '../tracks/track-analysis.ts'
 
 /** An activity of a file, ready to be stored. */
-export type ReadActivity = { activityType: ActivityType; worked: WorkedTrack; stated: Stated }
+export type ReadActivity = { activityType: ActivityType; worked: TrackAnalysis; stated: Stated }
 
 /** What a file turned out to be. `same` was read before; `other` is nothing that a person would call an activity. */
 export type ReadFile = { name: string; hash: string } & (
@@ -43,7 +43,7 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   const { recording, type, calories, avgHeartRate, maxHeartRate } = filed
   const told = activityFiles.sportOf(listed?.sport)
   const activityType = told === 'other' ? type : told
-  const worked = workUp(soundRecording(recording), activityType)
+  const worked = analyzeTrack(sanitizeTrack(recording), activityType)
   return {
     activityType,
     worked,

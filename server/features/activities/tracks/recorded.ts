@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Activity, ActivityType, recordTrack } from '#contract/activities/activities.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { addToTotals } from '#server/features/insights/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { activityOf, shareOf } from '../activity.ts'
@@ -9,8 +9,8 @@ import { checkHeartRates, estimate, paceOf } from '../entry.ts'
 import { momentsOf, wholeSeconds } from '../moments.ts'
 import { kilogramsOf, type TrackDeps, type Who } from '../service.ts'
 import { activityStore } from '../store.ts'
+import type { TrackAnalysis } from './track-analysis.ts'
 import { trackStore } from './track-store.ts'
-import type { WorkedTrack } from './worked-track.ts'
 
 /** What a person or a device states of a recorded activity; what its positions tell goes before it. */
 export type Stated = Partial<
@@ -31,7 +31,7 @@ export type Recorded = {
   id: string
   activityType: ActivityType
   source: Activity['source']
-  worked: WorkedTrack
+  worked: TrackAnalysis
   stated: Stated
   /** For the energy where nobody stated it. */
   kilograms: number | undefined
@@ -52,7 +52,7 @@ export async function recordLive(
   const worked = await tracks.work(track, activityType)
   const kilograms = await kilogramsOf(db, user)
   const recorded = { id, activityType, source: 'live', worked, stated: known(stated), kilograms } as const
-  return once(db, user.id, retry, (tx) => keepRecorded(tx, user, now(), recorded))
+  return idempotent(db, user.id, retry, (tx) => keepRecorded(tx, user, now(), recorded))
 }
 
 /**

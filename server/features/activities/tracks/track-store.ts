@@ -7,7 +7,7 @@ import {
 } from '#contract/activities/activities.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { activities, activityEfforts, activityRoutes } from '../table.ts'
-import type { TrackDetails, WorkedTrack } from './worked-track.ts'
+import type { TrackAnalysis, TrackDetails } from './track-analysis.ts'
 
 const effortNames = Object.keys(effortDistances) as EffortName[]
 
@@ -17,7 +17,7 @@ export function trackStore(db: Queryable, userId: string) {
   const mine = eq(activities.userId, userId)
   return {
     /** Keeps what was worked out, in place of what was before. */
-    async keep(activityId: string, activityType: string, worked: WorkedTrack) {
+    async keep(activityId: string, activityType: string, worked: TrackAnalysis) {
       const { recording, details, lines, bounds } = worked
       const route = { recording, details, lines, bounds }
       await db

@@ -3,14 +3,14 @@ import type { ActivityType } from '#contract/activities/activities.ts'
 import type { TrackColumns } from '#contract/activities/track-columns.ts'
 import { AppError } from '#contract/http/errors.ts'
 import { words } from '../words.ts'
+import type { TrackAnalysis } from './track-analysis.ts'
 import type { Done, Work } from './track-worker.ts'
-import type { WorkedTrack } from './worked-track.ts'
 
 export type TrackThread = ReturnType<typeof openTrackThread>
 
 /** Works recordings up, one after the other, beside the thread that answers requests. It begins with the first one. */
 export function openTrackThread() {
-  type Waiting = { resolve: (worked: WorkedTrack) => void; reject: (error: unknown) => void }
+  type Waiting = { resolve: (worked: TrackAnalysis) => void; reject: (error: unknown) => void }
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let last = 0
@@ -39,10 +39,10 @@ export function openTrackThread() {
 
   return {
     /** Error: `invalid` on `track.lat` where a position lies outside the world. */
-    work(columns: TrackColumns, type: ActivityType): Promise<WorkedTrack> {
+    work(columns: TrackColumns, type: ActivityType): Promise<TrackAnalysis> {
       worker ??= begin()
       const job = ++last
-      const result = new Promise<WorkedTrack>((resolve, reject) => waiting.set(job, { resolve, reject }))
+      const result = new Promise<TrackAnalysis>((resolve, reject) => waiting.set(job, { resolve, reject }))
       worker.postMessage({ job, columns, type } satisfies Work)
       return result
     },

@@ -3,7 +3,7 @@ import { AppError } from '#contract/http/errors.ts'
 import type { appleAction, appleAnswer } from '#contract/subscriptions/app-store.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
-import { standingOf } from '../standing.ts'
+import { subscriptionStatusOf } from '../status.ts'
 import { words } from '../words.ts'
 import { refreshApple, takeEvidence } from './apple.ts'
 
@@ -51,6 +51,6 @@ export async function takePurchase(
   }
   // A receipt may be older than a refund: where Apple can be asked, it is.
   if (!receipt || appStore.canAsk) await refreshApple(wiring, user.id)
-  const { tier, status } = await standingOf(db, user.id, now())
+  const { tier, status } = await subscriptionStatusOf(db, user.id, now())
   return { subscription: { tier, status } }
 }

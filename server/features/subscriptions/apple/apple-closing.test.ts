@@ -12,8 +12,8 @@ const { pass, buy, tell } = world
 const leave = (name: string) =>
   world.app.as(name).call(deleteAccount, { body: { password: passwordOf(name), confirm: 'DELETE' } })
 const letterTo = (name: string) =>
-  world.app.letters.find(({ to, subject }) => to === `${name}@example.com` && subject.includes('App Store'))
-const toTheOwner = () => world.app.letters.filter(({ subject }) => subject.includes('deleted'))
+  world.app.emails.find(({ to, subject }) => to === `${name}@example.com` && subject.includes('App Store'))
+const toTheOwner = () => world.app.emails.filter(({ subject }) => subject.includes('deleted'))
 const logged = async () =>
   (
     await world.app.db.$client.query(

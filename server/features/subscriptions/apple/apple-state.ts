@@ -1,5 +1,5 @@
 import { type PlanId, plans } from '#contract/subscriptions/plans.ts'
-import { graceDays, type Truth } from '../truth.ts'
+import { type BillerState, graceDays } from '../biller-state.ts'
 import type { Purchase } from './apple-store.ts'
 
 const hourMs = 3_600_000
@@ -7,13 +7,13 @@ const graceMs = graceDays * 24 * hourMs
 /** Apple says that it renewed before the old period ends; where its message is late, the plan waits for it this long. */
 const lateness = 24 * hourMs
 
-export type AppleTruth = Omit<Truth, 'readAt'>
+export type AppleState = Omit<BillerState, 'readAt'>
 
 /**
  * Where a purchase stands, of nothing but what Apple signed last and the clock, so that it does not matter in which
  * order things came.
  */
-export function truthOfPurchase(purchase: Purchase, now: Date): AppleTruth {
+export function billerStateOfPurchase(purchase: Purchase, now: Date): AppleState {
   const plan = planOf(purchase.productId)
   const renewal = renewalThatCounts(purchase)
   const { state, pastDueSince } = stateOf(purchase, renewal, now)
@@ -32,10 +32,10 @@ export function truthOfPurchase(purchase: Purchase, now: Date): AppleTruth {
 }
 
 /** The one that counts of several: what is paid before what is overdue, the larger plan, the longer period. */
-export function bestOf(truths: readonly AppleTruth[]): AppleTruth | undefined {
+export function bestOf(states: readonly AppleState[]): AppleState | undefined {
   const rank = { paid: 2, past_due: 1, ended: 0 }
-  const price = ({ plan }: AppleTruth) => (plan ? plans[plan].price : 0)
-  return truths.toSorted(
+  const price = ({ plan }: AppleState) => (plan ? plans[plan].price : 0)
+  return states.toSorted(
     (one, other) =>
       rank[other.state] - rank[one.state] ||
       price(other) - price(one) ||
@@ -47,7 +47,7 @@ function stateOf(
   { revokedAt, isUpgraded, expiresAt }: Purchase,
   renewal: ReturnType<typeof renewalThatCounts>,
   now: Date,
-): Pick<AppleTruth, 'state' | 'pastDueSince'> {
+): Pick<AppleState, 'state' | 'pastDueSince'> {
   if (revokedAt || isUpgraded) return { state: 'ended' }
   if (expiresAt > now) return { state: 'paid' }
   if (renewal?.graceEndsAt && renewal.graceEndsAt > now)

@@ -6,10 +6,10 @@ import {
 } from '#server/adapters/app-store/app-store.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { applyBillerState } from '../biller-state.ts'
+import { mailStray, noteStray, type OwnerDeps, type StrayPayment } from '../notify-owner.ts'
 import { billingStore, subscriptionStore } from '../subscription-store.ts'
-import { mailStray, noteStray, type OwnerDeps, type StrayPayment } from '../tell-owner.ts'
-import { applyTruth } from '../truth.ts'
-import { bestOf, truthOfPurchase } from './apple-state.ts'
+import { bestOf, billerStateOfPurchase } from './apple-state.ts'
 import { appleStore, columnsOf, type Purchase, renewalColumnsOf } from './apple-store.ts'
 
 type Wiring = Pick<Deps, 'db' | 'appStore' | 'now'>
@@ -62,8 +62,10 @@ async function strayPayment(
 
 /** Whether Apple goes on charging for something that this person bought. */
 export async function renewsInAppStore(db: Queryable, userId: string, now: Date): Promise<boolean> {
-  const truths = (await appleStore(db).purchasesOf(userId)).map((purchase) => truthOfPurchase(purchase, now))
-  return truths.some(({ state, cancelAtPeriodEnd }) => state !== 'ended' && !cancelAtPeriodEnd)
+  const states = (await appleStore(db).purchasesOf(userId)).map((purchase) =>
+    billerStateOfPurchase(purchase, now),
+  )
+  return states.some(({ state, cancelAtPeriodEnd }) => state !== 'ended' && !cancelAtPeriodEnd)
 }
 
 /** Asks Apple what it has of a subscription. Throws `AppStoreAwayError`. */
@@ -123,12 +125,14 @@ async function settlePlan(tx: Queryable, userId: string, now: () => Date) {
   const { biller, truthAt } = await subscription.toChange()
   const at = now()
   await subscription.change({ storeCents: await appleStore(tx).paidBy(userId) })
-  const truths = (await appleStore(tx).purchasesOf(userId)).map((purchase) => truthOfPurchase(purchase, at))
-  const best = bestOf(truths)
+  const states = (await appleStore(tx).purchasesOf(userId)).map((purchase) =>
+    billerStateOfPurchase(purchase, at),
+  )
+  const best = bestOf(states)
   // What has ended long ago says nothing about a trial, or about what others are paid for.
   if (!best || (best.state === 'ended' && biller !== 'apple')) return
   const readAt = new Date(Math.max(at.getTime(), truthAt.getTime()))
-  await applyTruth(tx, userId, { ...best, readAt }, at)
+  await applyBillerState(tx, userId, { ...best, readAt }, at)
 }
 
 type Signed = { purchasedAt: Date; signedAt: Date }

@@ -14,7 +14,7 @@ import {
 } from '#contract/subscriptions/subscriptions.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
-import { standingOf } from '../standing.ts'
+import { subscriptionStatusOf } from '../status.ts'
 import { words } from '../words.ts'
 import * as cards from './cards.ts'
 import { takeMessage } from './webhook.ts'
@@ -23,7 +23,7 @@ import { takeMessage } from './webhook.ts'
 export function cardRoutes(app: FastifyInstance, deps: Deps, publicUrl: string) {
   const { db, now } = deps
 
-  route(app, getSubscriptionStatus, ({ user }) => standingOf(db, user.id, now()))
+  route(app, getSubscriptionStatus, ({ user }) => subscriptionStatusOf(db, user.id, now()))
   route(app, getBilling, ({ user }) => cards.billingOf(deps, user))
   route(app, startCheckout, ({ user, body, request }) =>
     cards.openCheckout(deps, user, body.plan, {

@@ -9,9 +9,9 @@ import {
   PaymentsAwayError,
 } from '#server/adapters/payments/payments.ts'
 import type { Account } from '#server/http/identity.ts'
-import { standingOf } from '../standing.ts'
+import { applyBillerState, type BillerState, freeTier, noteChange } from '../biller-state.ts'
+import { subscriptionStatusOf } from '../status.ts'
 import { billingStore, subscriptionStore } from '../subscription-store.ts'
-import { applyTruth, freeTier, noteChange, type Truth } from '../truth.ts'
 import { words } from '../words.ts'
 
 export type Cards = { db: Database; payments: Payments; now: () => Date }
@@ -31,7 +31,7 @@ export async function openCheckout(
 ): Promise<{ url: string }> {
   if (isIos) throw new AppError('forbidden', words.appStoreOnly)
   if (!payments.available) throw new AppError('unavailable', words.noCards)
-  const { biller } = await standingOf(db, user.id, now())
+  const { biller } = await subscriptionStatusOf(db, user.id, now())
   if (biller === 'stripe' || biller === 'apple') throw new AppError('conflict', words.alreadySubscribed)
   const store = subscriptionStore(db, user.id)
   const known = await store.read()
@@ -61,15 +61,15 @@ export async function openCheckout(
 export async function finishCheckout(cards: Cards, user: Account, sessionId: string): Promise<Subscription> {
   const outcome = await asked(() => cards.payments.checkoutOutcome(sessionId))
   if (outcome?.userId !== user.id) throw new AppError('not_found', words.unknownPage)
-  if (outcome.customerId) await readTruth(cards, outcome.customerId)
-  return standingOf(cards.db, user.id, cards.now())
+  if (outcome.customerId) await readBillerState(cards, outcome.customerId)
+  return subscriptionStatusOf(cards.db, user.id, cards.now())
 }
 
 /**
  * Reads what the provider has of a customer and writes it. Of two paid subscriptions the newer one is ended and its
  * payment given back: nobody pays twice.
  */
-export async function readTruth({ db, payments, now }: Cards, customerId: string): Promise<void> {
+export async function readBillerState({ db, payments, now }: Cards, customerId: string): Promise<void> {
   const readAt = now()
   const userId = await billingStore(db).ownerOf(customerId)
   if (!userId) return
@@ -78,7 +78,7 @@ export async function readTruth({ db, payments, now }: Cards, customerId: string
   for (const { id } of second) await asked(() => payments.undo(id))
   const counts = first ?? all[0]
   if (!counts) return
-  await db.transaction((tx) => applyTruth(tx, userId, truthOf(counts, readAt), readAt))
+  await db.transaction((tx) => applyBillerState(tx, userId, billerStateOf(counts, readAt), readAt))
 }
 
 /** Reads what a customer has paid so far; apart from the plan, which must not wait for it. */
@@ -89,7 +89,7 @@ export async function readSpending({ db, payments }: Cards, customerId: string):
   await subscriptionStore(db, userId).change({ cardCents })
 }
 
-export function truthOf(subscription: PaidSubscription, readAt: Date): Truth {
+export function billerStateOf(subscription: PaidSubscription, readAt: Date): BillerState {
   const {
     id: providerId,
     customerId,
@@ -131,19 +131,27 @@ export async function previewChange(cards: Cards, user: Account, plan: PlanId) {
 /** A trial ends at once, whether or not a card waits for its end; a paid plan with its period. */
 export async function cancel(cards: Cards, user: Account) {
   const { db, payments, now } = cards
-  const standing = await standingOf(db, user.id, now())
-  if (standing.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
-  if (standing.biller !== 'stripe') {
+  const status = await subscriptionStatusOf(db, user.id, now())
+  if (status.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
+  if (status.biller !== 'stripe') {
     if (user.tier !== 'trial') throw new AppError('conflict', words.nothingToCancel)
     await endTrial(cards, user.id)
-    return { accessUntil: null, immediate: true, subscription: await standingOf(db, user.id, now()) }
+    return {
+      accessUntil: null,
+      immediate: true,
+      subscription: await subscriptionStatusOf(db, user.id, now()),
+    }
   }
   const subscription = await cardSubscription(cards, user)
   if (subscription.trialEndsAt && subscription.trialEndsAt > now()) {
     await endTrial(cards, user.id)
     await asked(() => payments.endNow(subscription.id))
-    await readTruth(cards, subscription.customerId)
-    return { accessUntil: null, immediate: true, subscription: await standingOf(db, user.id, now()) }
+    await readBillerState(cards, subscription.customerId)
+    return {
+      accessUntil: null,
+      immediate: true,
+      subscription: await subscriptionStatusOf(db, user.id, now()),
+    }
   }
   const after = await follow(cards, user, () => payments.cancelAtPeriodEnd(subscription.id, true))
   return { accessUntil: after.currentPeriodEnd, immediate: false, subscription: after }
@@ -151,9 +159,9 @@ export async function cancel(cards: Cards, user: Account) {
 
 /** Errors: `conflict` where nothing was cancelled. */
 export async function reactivate(cards: Cards, user: Account): Promise<Subscription> {
-  const standing = await standingOf(cards.db, user.id, cards.now())
-  if (standing.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
-  if (!standing.cancelAtPeriodEnd) throw new AppError('conflict', words.nothingToReactivate)
+  const status = await subscriptionStatusOf(cards.db, user.id, cards.now())
+  if (status.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
+  if (!status.cancelAtPeriodEnd) throw new AppError('conflict', words.nothingToReactivate)
   const subscription = await cardSubscription(cards, user)
   return follow(cards, user, () => cards.payments.cancelAtPeriodEnd(subscription.id, false))
 }
@@ -222,8 +230,8 @@ async function follow(
 ): Promise<Subscription> {
   const after = await asked(change)
   const readAt = cards.now()
-  await cards.db.transaction((tx) => applyTruth(tx, user.id, truthOf(after, readAt), readAt))
-  return standingOf(cards.db, user.id, readAt)
+  await cards.db.transaction((tx) => applyBillerState(tx, user.id, billerStateOf(after, readAt), readAt))
+  return subscriptionStatusOf(cards.db, user.id, readAt)
 }
 
 /** What the provider answers, its refusals in words for people. */

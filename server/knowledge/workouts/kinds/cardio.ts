@@ -1,11 +1,11 @@
 import type { Exercise } from '#contract/training/exercises.ts'
+import { cardioModesOf, isLasting, isModeNamed, lastingDose } from '../cardio-modes.ts'
 import { chooseMany } from '../choose.ts'
 import { effortFor } from '../doses.ts'
 import { type Dose, type Draft, draftOf, type Span, slotOf } from '../draft.ts'
 import { needsFor } from '../limits/needs.ts'
 import { covers, isWork, poolOf } from '../pools.ts'
 import type { Session } from '../session.ts'
-import { isLasting, isWayNamed, lastingDose, waysOf } from '../ways.ts'
 import { words } from '../words.ts'
 import { mostHard } from './hiit.ts'
 import { clockDose, inParts, isQuick, stationsOf } from './stations.ts'
@@ -20,15 +20,15 @@ export function cardioBlocks(session: Session, seconds: number): Draft[] {
   const named = session.request.targetMuscles.filter(
     (one) => one !== 'fullbody' && one !== 'legs' && one !== 'glutes',
   )
-  const [way] = waysOf(session)
+  const [mode] = cardioModesOf(session)
   const chance = session.random() < 0.6
   const goes =
-    way &&
+    mode &&
     seconds >= worthGoing &&
-    (isWayNamed(session) || (chance && !session.wish.quiet) || seconds > tooLongInside)
+    (isModeNamed(session) || (chance && !session.prompt.quiet) || seconds > tooLongInside)
   if (!goes) return onTheSpot(session, seconds)
   const toning = named.length ? Math.min(900, seconds * 0.3) : 0
-  const blocks = along(session, way, seconds - toning)
+  const blocks = along(session, mode, seconds - toning)
   const open = named.filter(
     (target) => !blocks.some(({ exercises }) => exercises.some(({ exercise }) => covers(target, exercise))),
   )
@@ -40,17 +40,17 @@ export function cardioBlocks(session: Session, seconds: number): Draft[] {
 }
 
 /** Steady for endurance, else hard and easy in turn; a beginner walks in between. */
-function along(session: Session, way: readonly Exercise[], seconds: number): Draft[] {
+function along(session: Session, mode: readonly Exercise[], seconds: number): Draft[] {
   const top = { beginner: 1, intermediate: 2, advanced: 3 }[session.level]
-  const easy = way[0]!
-  const harder = way[Math.min(way.length - 1, top)]!
-  const jogs = session.level === 'beginner' && isWayNamed(session)
+  const easy = mode[0]!
+  const harder = mode[Math.min(mode.length - 1, top)]!
+  const jogs = session.level === 'beginner' && isModeNamed(session)
   const steady =
     session.gentle ||
     harder === easy ||
     (!jogs && (session.request.goals === 'endurance' || session.random() < 0.3))
   if (steady) {
-    const pace = session.gentle || session.level === 'beginner' ? easy : way[Math.min(way.length - 1, 1)]!
+    const pace = session.gentle || session.level === 'beginner' ? easy : mode[Math.min(mode.length - 1, 1)]!
     session.used.add(pace.id)
     const dose = lastingDose([seconds * 0.6, Math.min(5400, seconds * 1.3)], effortFor(session, 5))
     return [draftOf('main', words.blocks.steady, [slotOf(pace, dose)])]

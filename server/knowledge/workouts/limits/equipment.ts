@@ -63,12 +63,12 @@ const only = /\b(?:only|just|nothing but|all i have)\b/
  * What is at hand by the form and a person’s own words: naming a kettlebell at home means that there is one; with
  * “none” chosen the form counts.
  */
-export function kitFor(choice: EquipmentChoice, wish: string): Kit {
+export function kitFor(choice: EquipmentChoice, prompt: string): Kit {
   const has = new Set<EquipmentPiece>(piecesOf[choice])
   const wanted = new Set<EquipmentPiece>()
   const missing: EquipmentPiece[] = []
   let exclusive = false
-  for (const clause of wish.split(/[.,;!?\n]|\bbut\b/)) {
+  for (const clause of prompt.split(/[.,;!?\n]|\bbut\b/)) {
     const found = spoken.filter(([, said]) => said.test(clause)).map(([piece]) => piece)
     if (refused.test(clause)) {
       for (const piece of found) has.delete(piece)
