@@ -28,7 +28,7 @@ export async function smtpDouble(behaviour: Behaviour = 'deliver') {
 
 function talk(socket: Socket, behaviour: Behaviour, delivered: Delivered[]) {
   const say = (line: string) => socket.write(`${line}\r\n`)
-  const email: Delivered = { from: '', to: [], text: '', credentials: undefined }
+  let email: Delivered = { from: '', to: [], text: '', credentials: undefined }
   let unread = ''
   let inText = false
   say('220 double ready')
