@@ -7,7 +7,7 @@ import { BasicConstraintsExtension, Extension, X509CertificateGenerator } from '
 import { CompactSign } from 'jose'
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-/** Apple’s marks of an intermediate and of a leaf that signs receipts. */
+/** Apple's extensions of intermediate and receipt-signing leaf certificates. */
 const markers = { intermediate: '1.2.840.113635.100.6.2.1', leaf: '1.2.840.113635.100.6.11.1' }
 const asnNull = new Uint8Array([5, 0])
 
@@ -17,11 +17,11 @@ type ChainOptions = {
   notBefore?: Date
   /** Of the leaf. */
   notAfter?: Date
-  /** Set false to leave Apple’s marks out. */
+  /** False omits Apple's extensions. */
   marked?: boolean
 }
 
-/** Apple’s part played by ourselves: root, intermediate and leaf on P-256, and what the leaf signs. */
+/** A certificate chain like Apple's (root, intermediate, leaf on P-256) with a signing function. */
 export async function certificateChain(options: ChainOptions = {}) {
   const from = options.notBefore ?? new Date('2020-01-01T00:00:00Z')
   const to = new Date('2060-01-01T00:00:00Z')
@@ -72,7 +72,7 @@ export async function certificateChain(options: ChainOptions = {}) {
   }
 }
 
-/** A folder with the roots that are trusted; `remove` it afterwards. */
+/** Creates a folder with trusted roots; `remove` deletes it. */
 export async function rootsFolder(...roots: Buffer[]) {
   const folder = await mkdtemp(join(tmpdir(), 'forkmile-roots-'))
   await Promise.all(roots.map((root, index) => writeFile(join(folder, `root-${index}.cer`), root)))
@@ -81,7 +81,7 @@ export async function rootsFolder(...roots: Buffer[]) {
 
 const day = 86_400_000
 
-/** A month of Plus, bought in the sandbox and signed at `at`; `change` names what is different, in Apple’s words. */
+/** A month of Plus bought in the sandbox, signed at `at`; `change` overrides fields by Apple's names. */
 export function transaction(at: Date, change: Record<string, unknown> = {}) {
   const signedDate = at.getTime()
   return {
@@ -105,7 +105,7 @@ export function transaction(at: Date, change: Record<string, unknown> = {}) {
   }
 }
 
-/** That it goes on as Plus. */
+/** A renewal as Plus. */
 export function renewal(at: Date, change: Record<string, unknown> = {}) {
   return {
     originalTransactionId: '1001',
@@ -120,7 +120,7 @@ export function renewal(at: Date, change: Record<string, unknown> = {}) {
 
 type Chain = Awaited<ReturnType<typeof certificateChain>>
 
-/** A notification about them, signed three times as Apple’s are. */
+/** A notification with transaction and renewal, each signed as Apple does. */
 export async function notification(
   chain: Chain,
   at: Date,

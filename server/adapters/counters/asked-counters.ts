@@ -1,7 +1,7 @@
 import type { Counted, Counters } from './counters.ts'
 import { memoryCounters } from './memory-counters.ts'
 
-/** Counts kept by another process of this machine, which `ask` turns to; counted here where it does not answer. */
+/** Counts kept by another process, called through `ask`; counted locally when it does not answer. */
 export function askedCounters(
   ask: (key: string, windowMs: number, by: 1 | -1) => Promise<Counted | undefined>,
 ): Counters {

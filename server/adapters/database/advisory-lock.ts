@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Does `work` while no other process does work of the same number on the database at `url`. The turn is held by a
- * connection, so it ends with the process however that ends. Throws when the database cannot be reached.
+ * Runs `work` under the advisory lock `lock` of the database at `url`. The lock belongs to a connection, so it ends
+ * with the process. Throws when the database cannot be reached.
  */
 export async function withAdvisoryLock<T>(
   url: string,

@@ -6,9 +6,8 @@ import { prepared } from './prepared.ts'
 import { writeReceipts } from './table.ts'
 
 /**
- * Runs a write in one transaction. With `retry`, the same key of the same person runs it once: a second
- * call waits for the first and gets its answer, which is noted in `retry`. Error: `conflict` when the key stands for
- * another write.
+ * Runs a write in one transaction, once per key and account. With `retry`, a repeated call waits for the first and
+ * returns its receipt, marked in `retry`. Error: `conflict` when the key was used for another write.
  */
 export function idempotent<T>(
   db: Database,
@@ -45,7 +44,7 @@ const keep = {
   text: 'update write_receipts set answer = $3 where user_id = $1 and key = $2',
 }
 
-/** Forgets receipts from before `before`, of everybody. */
+/** Deletes receipts of all accounts from before `before`. */
 export async function forgetReceipts(db: Database, before: Date) {
   await db.delete(writeReceipts).where(lt(writeReceipts.createdAt, before))
 }

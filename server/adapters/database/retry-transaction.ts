@@ -2,7 +2,7 @@ import { deadlock, serializationFailure, sqlState } from './database.ts'
 
 const tries = 4
 
-/** Does `work`, a whole transaction, once more where PostgreSQL broke it off in favour of one that ran beside it. */
+/** Runs a whole transaction and repeats it after a deadlock or serialization failure. */
 export async function retryTransaction<T>(work: () => Promise<T>): Promise<T> {
   for (let left = tries - 1; ; left--) {
     try {

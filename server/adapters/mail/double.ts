@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 type Behaviour = 'deliver' | 'refuse the recipient' | 'refuse the password' | 'hang' | 'trickle'
 export type Delivered = { from: string; to: string[]; text: string; credentials: string | undefined }
 
-/** An SMTP server on loopback: keeps what it is given in `delivered`, or misbehaves as `behaviour` says. */
+/** An SMTP server on loopback: records mail in `delivered` or fails as `behaviour` says. */
 export async function smtpDouble(behaviour: Behaviour = 'deliver') {
   const delivered: Delivered[] = []
   const sockets = new Set<Socket>()
@@ -90,7 +90,7 @@ function talk(socket: Socket, behaviour: Behaviour, delivered: Delivered[]) {
   }
 }
 
-/** One more line of an answer that never ends, so that the connection is never silent. */
+/** Sends an endless multi-line answer, so that the connection is never idle. */
 function trickle(socket: Socket) {
   const timer = setInterval(() => socket.write('250-still thinking\r\n'), 20)
   socket.on('close', () => clearInterval(timer))

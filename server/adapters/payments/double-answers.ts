@@ -18,7 +18,7 @@ const declined: Answer = {
 }
 const list = (data: unknown[]) => ok({ object: 'list', data, has_more: false, url: '/v1/list' })
 
-/** What Stripe's HTTP API answers; `form` is its form-encoded body or query. */
+/** Answers of Stripe's HTTP API; `form` is the form-encoded body or query. */
 export function answerOf(
   account: DoubleAccount,
   address: string,
@@ -54,7 +54,7 @@ export function answerOf(
       return list(
         [...account.subscriptions.values()]
           .filter(({ customer }) => customer === form.customer)
-          // The newest first, as Stripe lists them.
+          // Newest first, like Stripe.
           .toReversed()
           .map(asStripe),
       )

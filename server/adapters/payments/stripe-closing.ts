@@ -4,8 +4,8 @@ import { unlessMissing } from './stripe-errors.ts'
 const page = 100
 
 /**
- * Expires the customer's open payment pages, then ends every subscription that may still charge. In this order: a page
- * that is paid meanwhile has its subscription among those that end.
+ * Expires open checkout pages, then ends every subscription that may still charge. In this order a page paid
+ * meanwhile is included.
  */
 export async function closeCustomer(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   const pages = await all(stripe.checkout.sessions.list({ customer, status: 'open', limit: page }))

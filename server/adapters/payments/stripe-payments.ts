@@ -89,7 +89,7 @@ export function stripePayments(settings: StripeSettings, now: () => Date): Payme
         })
       return change(subscription.id, {
         items,
-        // A plan that was kept until the period's end has been paid for.
+        // A plan kept until the end of the period is already paid.
         proration_behavior: subscription.nextPlan ? 'none' : 'always_invoice',
         payment_behavior: 'error_if_incomplete',
         metadata: { [keeps.plan]: '', [keeps.until]: '' },
@@ -116,10 +116,10 @@ export function stripePayments(settings: StripeSettings, now: () => Date): Payme
     async undo(id) {
       const subscription = await stripe.subscriptions.retrieve(id).catch(unlessMissing)
       if (!subscription || subscription.status === 'canceled') return
-      // The money first: whoever is interrupted here finds the subscription running still, and begins again.
+      // Refund first: an interrupted call finds the subscription running and repeats.
       await giveBack(stripe, subscription)
       const ended = await stripe.subscriptions.cancel(id, { prorate: false }).catch(unlessMissing)
-      // It may have taken more in between.
+      // Another payment may have been taken meanwhile.
       if (ended && ended.latest_invoice !== subscription.latest_invoice) await giveBack(stripe, ended)
     },
     paidBy: (customer) => paidBy(stripe, customer),
@@ -177,7 +177,7 @@ function isUpgrade({ plan, nextPlan }: PaidSubscription, wanted: PlanId): boolea
   return !billed || plans[wanted].price > plans[billed].price
 }
 
-/** What is billed next. */
+/** Cents of the next invoice. */
 function centsOf({ plan, nextPlan, state, cancelAtPeriodEnd }: PaidSubscription): number | null {
   const billed = nextPlan ?? plan
   return billed && state !== 'ended' && !cancelAtPeriodEnd ? Math.round(plans[billed].price * 100) : null

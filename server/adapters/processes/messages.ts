@@ -1,15 +1,15 @@
 import type { Counted } from '../counters/counters.ts'
 
-/** What a worker asks the primary process. */
+/** Requests of a worker to the primary process. */
 export type Question =
   | { ask: 'count'; key: string; windowMs: number; by: 1 | -1 }
-  /** Answered with the text of all processes' metrics; null where one of them does not answer. */
+  /** Answered with the metrics of all processes; null when one does not answer. */
   | { ask: 'metrics' }
 
 export type Asked = { id: number } & Question
 export type Answered = { id: number; answer: Counted | string | null }
 
-/** Numbered questions of a worker; one that is not answered in time resolves with undefined. */
+/** Numbered requests of a worker; a timeout resolves with undefined. */
 export function conversation(send: (message: Asked) => void) {
   const open = new Map<number, (answer: unknown) => void>()
   let last = 0

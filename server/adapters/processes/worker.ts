@@ -5,16 +5,16 @@ import type { Counted, Counters } from '../counters/counters.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { conversation, isAnswer } from './messages.ts'
 
-/** Longer than the primary process waits for its workers. */
+/** Timeout in milliseconds, longer than the primary's own for its workers. */
 const metricsMs = 6000
 
-/** What one of several server processes shares with the others through the first process. */
+/** State shared between server processes through the primary. */
 export type PrimaryLink = {
   counters: Counters
   clusterMetrics: () => Promise<string>
 }
 
-/** Undefined in a process that is the only one. */
+/** Undefined in a single-process server. */
 export function primaryLink({ registry }: Metrics): PrimaryLink | undefined {
   const me = cluster.worker
   if (!me) return undefined
@@ -25,7 +25,7 @@ export function primaryLink({ registry }: Metrics): PrimaryLink | undefined {
   })
   registry.setDefaultLabels({ process: String(me.id) })
   AggregatorRegistry.setRegistries([registry])
-  // Listens for what the primary process asks.
+  // Registers the listener for the primary's requests.
   new AggregatorRegistry()
   return {
     counters: askedCounters((key, windowMs, by) =>

@@ -13,7 +13,7 @@ type Wiring = Pick<MessageSettings, 'apns' | 'oneSignal' | 'pushAllowedHosts'> &
   log: PushLog
 }
 
-/** Each platform its own way; phones only where a service for them is configured. */
+/** One transport per platform; phones only where a service is configured. */
 export function platformPush({ vapid, contact, pushAllowedHosts, apns, oneSignal, now, log }: Wiring): Push {
   const transports: Record<PushTarget['platform'], Transport> = {
     web: browserPush({ keys: vapid, contact, allowedHosts: pushAllowedHosts, log }),

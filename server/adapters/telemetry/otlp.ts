@@ -3,7 +3,7 @@ import type { FinishedSpan, SpanKind } from './tracer.ts'
 type Options = {
   /** A collector's base address; spans go to `<address>/v1/traces`. */
   address: string
-  /** Such as a key that the collector asks for. */
+  /** Headers such as the collector's key. */
   headers: Record<string, string>
   version: string
   log: { warn(line: string): void }
@@ -12,7 +12,7 @@ type Options = {
 
 export type SpanSink = {
   add(span: FinishedSpan): void
-  /** Sends what waits, within a few seconds. */
+  /** Sends pending spans within a few seconds. */
   close(): Promise<void>
 }
 
