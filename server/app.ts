@@ -55,22 +55,22 @@ import { weightRoutes } from './features/weight/routes.ts'
 import { openHttp } from './http/base.ts'
 
 type Options = {
-  /** Signs session cookies and verification links. */
+  /** Secret for session cookies and verification links. */
   secret: string
-  /** The address that people use. */
+  /** Public address of the instance. */
   publicUrl: string
-  /** The built client's folder; without it only the API is served. */
+  /** Folder of the built client; without it only the API is served. */
   client?: string
   logTo?: NodeJS.WritableStream
-  /** Where Google's and Apple's keys are fetched, in place of their own addresses. */
+  /** Addresses of Google's and Apple's keys in tests. */
   keysAt?: KeyAddresses
-  /** Where it is run: what watches it, and whether it was told to end. */
+  /** Metrics, traces and shutdown state of the process. */
   operations?: Operations
-  /** Counts that limits are held against; this process's own without. */
+  /** Counters for limits; by default in memory. */
   counters?: Counters
 }
 
-/** The whole product as one Fastify: every feature is listed here and nowhere else. */
+/** Builds the whole application. Features are listed here and nowhere else. */
 export async function buildApp(
   deps: Omit<Deps, 'log'>,
   {
@@ -150,7 +150,7 @@ export async function buildApp(
   return app
 }
 
-/** One process by itself, whose figures nobody carries on. */
+/** Operations of a single process without exporters. */
 function unwatched(): Operations {
   return { watch: { metrics: openMetrics(), tracer: undefined }, ending: () => false }
 }

@@ -29,7 +29,7 @@ async function all<T extends { id: string }>(list: Stripe.ApiListPromise<T>): Pr
   return found
 }
 
-/** A page that was paid, or has run out, cannot be expired. */
+/** A page already paid or expired cannot be expired. */
 function unlessOver(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
 }

@@ -11,16 +11,16 @@ export type StripeSettings = {
   secretKey: string
   webhookSecret: string
   prices: Prices
-  /** Where a double of Stripe listens; Stripe itself without it. */
+  /** Address of a test double; by default Stripe's. */
   apiBase?: string | undefined
 }
 
 const timeoutMs = 10_000
-/** Seconds that a signed message may be old. Repeats within them are known by their id. */
+/** Maximum age of a signed message in seconds. Repeats within it are known by their id. */
 const tolerance = 300
 const most = 20
 
-/** Card payments through Stripe: its hosted Checkout and customer portal, so that no card number comes near us. */
+/** Card payments through Stripe's hosted Checkout and customer portal; card numbers never reach this server. */
 export function stripePayments(settings: StripeSettings, now: () => Date): Payments {
   const { prices } = settings
   const stripe = new Stripe(settings.secretKey, {

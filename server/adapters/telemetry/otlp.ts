@@ -19,12 +19,12 @@ export type SpanSink = {
 const mostWaiting = 5000
 const mostAtOnce = 500
 const sendMs = 5000
-/** Numbers of the protocol's `SpanKind`. */
+/** Numbers of OTLP's `SpanKind`. */
 const kinds = { internal: 1, server: 2, client: 3 } as const satisfies Record<SpanKind, number>
 
 /**
- * Sends spans to an OpenTelemetry collector as OTLP over HTTP in its JSON form. A collector that is away costs spans, never
- * requests: so many wait, the rest is dropped.
+ * Sends spans to an OpenTelemetry collector as OTLP over HTTP in JSON. An unreachable collector costs spans, never
+ * requests: the queue is bounded, further spans are dropped.
  */
 export function otlpSink({ address, headers, version, log, everyMs = 5000 }: Options): SpanSink {
   const waiting: FinishedSpan[] = []
@@ -98,7 +98,7 @@ function spanOf({ traceId, spanId, parentId, name, kind, begun, ended, end, attr
   }
 }
 
-/** 64-bit numbers are text in the protocol's JSON form. */
+/** 64-bit numbers are strings in OTLP's JSON. */
 const nanos = (ms: number) => String(BigInt(Math.round(ms * 1000)) * 1000n)
 
 const attributesOf = (attributes: Record<string, string | number>) =>

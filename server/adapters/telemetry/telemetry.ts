@@ -11,14 +11,14 @@ export type { Span } from './tracer.ts'
 export type { Watch } from './watched.ts'
 
 export type Telemetry = Watch & {
-  /** Sends the traces that wait. */
+  /** Sends pending traces. */
   close(): Promise<void>
 }
 
 type TraceSettings = { address: string; headers: Record<string, string> } | undefined
 type Context = { version: string; log: { warn(line: string): void } }
 
-/** Figures always; traces where a collector is set. */
+/** Metrics always; traces with a configured collector. */
 export function openTelemetry(traces: TraceSettings, context: Context): Telemetry {
   const metrics = openMetrics()
   if (!traces) return { metrics, tracer: undefined, close: async () => {} }
@@ -26,7 +26,7 @@ export function openTelemetry(traces: TraceSettings, context: Context): Telemetr
   return { metrics, tracer: openTracer(sink.add), close: () => sink.close() }
 }
 
-/** What features lean on, watched from outside: no feature knows of it. */
+/** Wraps the features' dependencies with metrics and traces. */
 export function watchedDeps<D extends Omit<Deps, 'log'>>(deps: D, watch: Watch): D {
   watchDatabase(deps.db, watch)
   return {

@@ -3,7 +3,7 @@ import type { Watch } from './watched.ts'
 
 type Query = (...given: unknown[]) => unknown
 
-/** Counts the pool's connections, and times every statement by its verb; what a statement carries is not looked at. */
+/** Counts the pool's connections and times every statement by its verb; values are not read. */
 export function watchDatabase(db: Database, watch: Watch) {
   const pool = db.$client
   const connections = () => [
@@ -28,7 +28,7 @@ export function watchDatabase(db: Database, watch: Watch) {
   })
 }
 
-/** `query` of one connection, which answers by a callback where its last argument is one, else by a promise. */
+/** Wraps a connection's `query`, which takes a callback as last argument or returns a promise. */
 function timed(query: Query, { metrics, tracer }: Watch): Query {
   return (...given) => {
     const verb = verbOf(given[0])

@@ -1,7 +1,7 @@
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Watch } from './watched.ts'
 
-/** The same jobs, each run counted and timed, with the moment of the last one that went well. */
+/** Wraps jobs: counts and times each run and records the last success. */
 export function watchedJobs(inner: Jobs, { metrics, tracer }: Watch, now: () => Date): Jobs {
   const wentWell = new Map<string, number>()
   metrics.gauge(

@@ -6,8 +6,8 @@ export type Watch = { metrics: Metrics; tracer: Tracer | undefined }
 type Named = { port: string; operation: string }
 
 /**
- * The same port, with each call that takes time counted and timed by what it was and how it ended. What was asked and
- * answered is not looked at, but for two words out of short lists: who answered (`source`) and how a push ended.
+ * Wraps a port: counts and times each async call by method and outcome. Values are not read, except a `source` and
+ * a push outcome, both from short lists.
  */
 export function watched<T extends object>(port: string, inner: T, watch: Watch): T {
   return new Proxy(inner, {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { formerAddresses, users, verifications } from './table.ts'
 
-/** Accounts that are deleted, and what is remembered of their addresses. */
+/** Deleted accounts and hashes of their addresses. */
 export function accountDeletionStore(db: Queryable) {
   return {
     async erase(userId: string, addressHash: string, deletedAt: Date) {

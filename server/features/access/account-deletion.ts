@@ -3,14 +3,14 @@ import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { accountDeletionStore } from './account-deletion-store.ts'
 
 /**
- * Deletes an account within the caller's transaction: sign-in, sessions, links. Of the address a keyed hash remains, so
- * that coming back begins no second trial.
+ * Deletes an account within the caller's transaction: sign-in, sessions, links. Keeps a keyed hash of the address,
+ * so that a new account gets no second trial.
  */
 export function eraseAccount(tx: Queryable, user: { id: string; email: string }, secret: string, now: Date) {
   return accountDeletionStore(tx).erase(user.id, hashOf(user.email, secret), now)
 }
 
-/** Whether an account with this address was deleted once. */
+/** Whether an account with this address was deleted before. */
 export function hadAccount(db: Database, email: string, secret: string): Promise<boolean> {
   return accountDeletionStore(db).isFormer(hashOf(email, secret))
 }

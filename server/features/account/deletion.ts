@@ -9,8 +9,9 @@ import type { Account } from '#server/http/identity.ts'
 import { accountStore } from './store.ts'
 
 /**
- * Deletes an account and all that hangs on it. The rows go in one transaction, which also notes the folder of photos and
- * the customer of the card provider; photos, kept letters and subscriptions follow, now or, where that fails, with a sweep.
+ * Deletes an account and everything it owns. The rows go in one transaction, which also records the photo folder
+ * and the card customer; photos, stored emails and subscriptions are removed afterwards, at the latest by the
+ * periodic job.
  */
 export async function deleteEverything(deps: Deps & { secret: string }, user: Account) {
   const { db, blobs, mail, now, secret, log } = deps
@@ -25,7 +26,7 @@ export async function deleteEverything(deps: Deps & { secret: string }, user: Ac
       return left
     }),
   )
-  // Not waited for: a provider that is away must not keep somebody from leaving.
+  // Not awaited: an unreachable provider must not block the deletion.
   void endLeftBilling(deps, user.email, left)
   await mail.forgetAccount?.(user).catch((error: unknown) => log.error({ err: error }, 'letters are left'))
   await blobs.removePrefix(folder).catch((error: unknown) => log.error({ err: error }, 'photos are left'))

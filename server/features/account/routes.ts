@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 type Wiring = Deps & { auth: Auth; secret: string }
 
-/** The signed-in person: identity, plan state, profile. */
+/** The signed-in account: identity, plan, profile. */
 export function accountRoutes(app: FastifyInstance, deps: Wiring) {
   const { db, now, auth } = deps
   route(app, getAuthUser, ({ user }) => userOf(user))
@@ -41,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, deps: Wiring) {
     reply
       .type(downloadData.produces)
       .header('content-disposition', `attachment; filename="${name}"`)
-      // Rows come as fast as they are read; nothing on the way should wait for the whole.
+      // Streams rows as they are read; proxies must not buffer them.
       .header('x-accel-buffering', 'no')
     return copyOf(deps, user)
   })

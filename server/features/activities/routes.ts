@@ -27,7 +27,7 @@ import { routeZooms } from './tracks/track-analysis.ts'
 import { trackStore } from './tracks/track-store.ts'
 import { openTrackThread } from './tracks/track-thread.ts'
 
-/** Activities: typed, recorded and played; the history, its totals, records and routes. */
+/** Activities: typed, recorded and played; history, totals, records and routes. */
 export function activityRoutes(app: FastifyInstance, plain: Deps) {
   const { db } = plain
   const deps = { ...plain, tracks: openTrackThread() }

@@ -29,10 +29,10 @@ export { latestWays, type TrainingDay, trainingDays } from './period-store.ts'
 export { exportTracks } from './tracks/export-tracks.ts'
 
 export type Who = { user: Account; retry?: Retry | undefined }
-/** What recorded activities need besides. */
+/** Dependencies of recorded activities. */
 export type TrackDeps = Deps & { tracks: TrackThread }
 
-/** Logs an activity as typed; its energy is counted for the forms' 70 kg where nobody said. */
+/** Logs a typed activity; energy is calculated for the forms' 70 kg without a weight. */
 export function logEntry(
   { db, now }: Deps,
   { user, retry, at = now() }: Who & { at?: Date },
@@ -42,7 +42,7 @@ export function logEntry(
   return idempotent(db, user.id, retry, (tx) => recordTyped(tx, user, at, { ...figures, source: 'manual' }))
 }
 
-/** Saves a round of golf; its energy is counted for the person's own weight where they told it. */
+/** Saves a round of golf; energy is calculated for the profile's weight if known. */
 export async function logGolf(
   { db, now }: Deps,
   { user, retry }: Who,
@@ -58,8 +58,8 @@ export async function logGolf(
 export type CoachedEntry = ActivityEntry & { id: string; activeSeconds: number; caloriesBurned: number }
 
 /**
- * Within the caller’s transaction logs a workout that the coach led; undefined where it was logged before under this id.
- * Errors: as `momentsOf`.
+ * Logs a coached workout within the caller's transaction; undefined when this id was logged before. Errors: as
+ * `momentsOf`.
  */
 export async function recordCoached(
   tx: Queryable,
@@ -75,18 +75,21 @@ export async function recordCoached(
   return activityOf(row)
 }
 
-/** The activity of this id, if the person has one. */
+/** The activity of this id, if the account has it. */
 export async function activityById(db: Queryable, userId: string, id: string): Promise<Activity | undefined> {
   const row = await activityStore(db, userId).find(id)
   return row && activityOf(row)
 }
 
-/** The weight that the profile tells; undefined where it does not. */
+/** The profile's weight; undefined if unknown. */
 export async function kilogramsOf(db: Database, user: Account): Promise<number | undefined> {
   return (await readProfile(db, user)).weight ?? undefined
 }
 
-/** Corrects an activity and moves the difference between the days it concerns. Another type has a recording's figures worked out anew. */
+/**
+ * Corrects an activity and moves the difference between the days' totals. A new type recalculates a recording's
+ * figures.
+ */
 export async function changeEntry(
   { db, now, tracks }: TrackDeps,
   { user, retry }: Who,
@@ -106,7 +109,7 @@ export async function changeEntry(
     const movingTime = worked ? wholeSeconds(worked.movingSeconds) : before.movingTime
     const after = await store.change(id, {
       ...typed,
-      // The day stays that of the zone in which it was logged.
+      // The day keeps the zone it was logged in.
       day: typed.startAt.getTime() === before.startAt.getTime() ? before.day : typed.day,
       movingTime: typed.duration === before.duration ? movingTime : null,
       ...(worked?.hasRoute && {
@@ -120,7 +123,10 @@ export async function changeEntry(
   })
 }
 
-/** Removes an activity with its recording and takes its share back from the totals; records are then those of what is left. */
+/**
+ * Deletes an activity with its recording and subtracts its share from the totals; records follow from the remaining
+ * ones.
+ */
 export function removeEntry({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const row = found(await activityStore(tx, user.id).remove(id), 'Activity')
@@ -142,7 +148,7 @@ const nothingRecorded = {
   descent: null,
 }
 
-/** What a person's activities give to each day's totals, counted from the activities. */
+/** An account's activity shares of each day's totals, counted from the rows. */
 export function activityShares(tx: Queryable, userId: string): Promise<(Share & { day: string })[]> {
   return activityStore(tx, userId).sumsByDay()
 }

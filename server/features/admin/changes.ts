@@ -13,14 +13,14 @@ import { peopleOf } from './people.ts'
 import { usersStore } from './users-store.ts'
 import { words } from './words.ts'
 
-/** Who does it, and by which retry key. */
+/** Actor and retry key. */
 type By = { user: Account; retry: Retry | undefined }
 type Wiring = { db: Database; now: () => Date }
 type GrantAsked = { plan: PlanId | null; until?: string | null | undefined }
 
 const longestDays = 36_525
 
-/** Grants a plan, or takes the granted one back, and writes down that it was done. */
+/** Grants a plan or revokes it, and logs it in the audit log. */
 export async function grant(
   { db, now }: Wiring,
   { user, retry }: By,
@@ -43,7 +43,7 @@ export async function grant(
   })
 }
 
-/** The end of the last day, in the zone of whoever chose it. */
+/** End of the last day in the actor's zone. */
 function endOf(until: string, zone: string, now: Date): Date {
   const today = dayIn(zone, now)
   const sentence =
@@ -54,7 +54,7 @@ function endOf(until: string, zone: string, now: Date): Date {
 
 type MessageChange = { state?: ContactMessage['state'] | undefined; note?: string | null | undefined }
 
-/** Changes a message of the inbox; that it was closed or opened again is written down, without what it says. */
+/** Changes an inbox message; closing and reopening are logged without its text. */
 export async function noteMessage(
   { db, now }: Wiring,
   { user, retry }: By,

@@ -3,8 +3,8 @@ import { dayIn } from '#contract/measures/day.ts'
 const dayMs = 86_400_000
 
 /**
- * How many rows of a day (UTC) may still be stored, of `most` in all. `count` answers how many there are since a moment;
- * it is asked when a day begins and after every `renewAfter` rows, so that servers on one database share the day.
+ * Limits the rows of a day (UTC) to `most`. `count` returns the rows since a time; it is called when a day begins
+ * and after every `renewAfter` rows, so that servers on one database share the limit.
  */
 export function dailyLimit(most: number, count: (since: Date) => Promise<number>, renewAfter = 1000) {
   let day = ''

@@ -8,7 +8,7 @@ import { withoutPersonalData } from './redact.ts'
 import { eventStore } from './store.ts'
 
 const keptDays = 90
-/** Rows that all callers together may leave in a day; beyond them, events are answered and dropped. */
+/** Rows a day of all callers together; further events are answered and dropped. */
 const mostADay = 100_000
 
 /** First-party usage events and crash reports. */

@@ -14,10 +14,10 @@ import { words } from './words.ts'
 
 type Who = { userId: string; retry: Retry | undefined }
 
-/** More than anybody describes by hand, and few enough to search through at once. */
+/** Maximum number of custom foods of an account; a linear search stays fast. */
 const mostFoods = 1000
 
-/** Error: `conflict` when the person has as many as they may. */
+/** Error: `conflict` at the maximum number of foods. */
 export function addCustom(
   { db, ai, now }: Deps,
   { userId, retry }: Who,
@@ -43,7 +43,7 @@ export function addCustom(
   })
 }
 
-/** Changes what is sent; entries that were logged keep their figures. */
+/** Changes the given fields; logged entries keep their figures. */
 export function changeCustom(
   { db, ai }: Deps,
   { userId, retry }: Who,

@@ -5,7 +5,7 @@ import type { FoundFood } from './search-store.ts'
 
 const emojis = new Map<string, string>()
 
-/** From the built-in table. */
+/** Converts a food of the built-in table. */
 export function ofTable(food: TableFood): PlainFood {
   return {
     ref: `builtin:${food.name.toLowerCase()}`,
@@ -18,7 +18,7 @@ export function ofTable(food: TableFood): PlainFood {
   }
 }
 
-/** From the imported foods. */
+/** Converts an imported food. */
 export function ofImport(row: FoundFood, ai: Ai): PlainFood {
   const { source, sourceId, name, brand, category, barcode, nutrients, portions, ...figures } = row
   const { calories, protein, carbs, fat, sugar, fiber, sodium } = figures
@@ -36,7 +36,7 @@ export function ofImport(row: FoundFood, ai: Ai): PlainFood {
   }
 }
 
-/** From a person's own. */
+/** Converts a custom food. */
 export function ofCustom(row: CustomRow, ai: Ai): PlainFood {
   const { id, name, brand, category, per100, portions, barcode } = row
   const emoji = emojiOf(name, ai)
@@ -54,7 +54,7 @@ export function ofCustom(row: CustomRow, ai: Ai): PlainFood {
   }
 }
 
-/** Remembered, because a search asks for the same names with every letter typed. */
+/** Cached, since a search repeats the same names on every keystroke. */
 function emojiOf(name: string, ai: Ai): string {
   const known = emojis.get(name)
   if (known !== undefined) return known

@@ -21,7 +21,7 @@ import { ofCustom } from './plain-food.ts'
 import * as search from './search.ts'
 import { foodByRef, withHabits } from './service.ts'
 
-/** Finding foods: by name, by barcode, among favourites and what was eaten lately, and foods of one's own. */
+/** Food search by name and barcode, favourites, recent foods and custom foods. */
 export function foodRoutes(app: FastifyInstance, deps: Deps) {
   const { ai, db, now } = deps
   const byBarcode = barcodes(deps)

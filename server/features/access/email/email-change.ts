@@ -16,8 +16,9 @@ type Wiring = Pick<Deps, 'db' | 'mail' | 'log' | 'now'> & { auth: Auth; publicUr
 const linkHours = 24
 
 /**
- * Sends a link to the new address and word of it to the old one. Nothing tells the asker whether the new address has an
- * account: then its owner gets another letter. Errors: `invalid` on `password`, on `newEmail` where it is theirs already.
+ * Sends a link to the new address and a notice to the old one. The answer does not reveal whether the new address
+ * has an account; its owner gets another email. Errors: `invalid` on `password`, or on `newEmail` for the current
+ * address.
  */
 export async function askForNewAddress(
   deps: Wiring,
@@ -50,8 +51,8 @@ export async function askForNewAddress(
 }
 
 /**
- * Changes the address with the token of such a link. Error: `invalid`, on `password` where that is wrong, in one
- * sentence for everything that may be wrong with a link.
+ * Changes the address with the link's token. Error: `invalid`, on `password` where that is wrong, with one sentence
+ * for every fault of a link.
  */
 export async function confirmNewAddressBy(
   deps: Wiring,
@@ -65,7 +66,7 @@ export async function confirmNewAddressBy(
   const changed = await deps.db
     .transaction((tx) => emailChangeStore(tx).make(change))
     .catch((error: unknown) => {
-      // Somebody made an account with the new address meanwhile.
+      // The new address got an account meanwhile.
       if (sqlState(error) === uniqueViolation) return false
       throw error
     })

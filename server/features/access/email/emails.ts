@@ -1,10 +1,10 @@
 import { productName } from '#contract/product.ts'
 
 type LinkEmail = { to: string; subject: string; text: string }
-/** No name in a letter: whoever typed somebody else's address could put a link into it. */
+/** Emails contain no name: a sign-up with another's address could put a link into it. */
 type Reader = { email: string }
 
-/** The letter that proves an address. */
+/** Confirms an address. */
 export function verifyAddress(reader: Reader, link: string): LinkEmail {
   return {
     to: reader.email,
@@ -22,7 +22,7 @@ ${productName}`,
   }
 }
 
-/** The letter that lets somebody choose a new password. */
+/** Offers a password reset. */
 export function passwordReset(reader: Reader, link: string): LinkEmail {
   return {
     to: reader.email,
@@ -39,7 +39,7 @@ ${productName}`,
   }
 }
 
-/** Tells the owner that the password is another one. */
+/** Reports a changed password to the owner. */
 export function passwordChanged(reader: Reader): LinkEmail {
   return {
     to: reader.email,
@@ -54,7 +54,7 @@ ${productName}`,
   }
 }
 
-/** Tells the owner that somebody tries passwords. */
+/** Reports repeated wrong passwords to the owner. */
 export function manyWrongPasswords(reader: Reader, link: string): LinkEmail {
   return {
     to: reader.email,
@@ -74,7 +74,7 @@ ${productName}`,
   }
 }
 
-/** To the new address: the link that makes it the account's. */
+/** Sent to the new address: the confirmation link. */
 export function confirmNewAddress(to: string, link: string): LinkEmail {
   return {
     to,
@@ -92,7 +92,7 @@ ${productName}`,
   }
 }
 
-/** To the new address, where it has an account: nobody else is told so. */
+/** Sent to a new address that already has an account. */
 export function addressHasAccount(to: string): LinkEmail {
   return {
     to,
@@ -106,7 +106,7 @@ ${productName}`,
   }
 }
 
-/** To the old address: that somebody who knows the password asked for another. */
+/** Sent to the old address: a change was requested with the password. */
 export function addressIsChanging(to: string): LinkEmail {
   return {
     to,
@@ -122,7 +122,7 @@ ${productName}`,
   }
 }
 
-/** To the old address: that it is no longer the account's. */
+/** Sent to the old address: the change is done. */
 export function addressWasChanged(to: string): LinkEmail {
   return {
     to,

@@ -14,7 +14,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 
 type Wiring = Pick<Deps, 'db' | 'mail' | 'log'> & { auth: Auth }
 
-/** Sets another password: every session ends, this browser gets a new one, and a letter tells the owner. */
+/** Changes the password: every session ends, this browser gets a new one, and an email informs the owner. */
 export async function changePassword(
   deps: Wiring,
   user: Account,

@@ -8,8 +8,8 @@ import { words } from '../words.ts'
 import { checkPassword } from './check-password.ts'
 
 /**
- * That whoever asks is the owner, beyond being signed in: by the password, or, where an account has none, by having
- * signed in within the last minutes. Error: `invalid` on `password`.
+ * Re-authenticates a signed-in user: by password, or for an account without one by a sign-in within the last
+ * minutes. Error: `invalid` on `password`.
  */
 export async function reAuthenticate(
   deps: Wiring,

@@ -19,7 +19,7 @@ import * as sessions from './sessions.ts'
 
 type Wiring = Deps & { auth: Auth; secret: string; publicUrl: string }
 
-/** Where an account is signed in, and what it is signed in with. */
+/** Active sessions and sign-in methods of an account. */
 export function securityRoutes(app: FastifyInstance, deps: Wiring) {
   const { limits } = app.http
 

@@ -10,10 +10,10 @@ import { trackStore } from '../tracks/track-store.ts'
 import type { Outgoing, Written } from './export-worker.ts'
 import { words } from './words.ts'
 
-/** Each takes a core for as long as it writes. */
+/** Each export uses one core. */
 const limited = limitConcurrency(1, 20, words.exportBusy)
 
-/** An activity as a file of `format`. Errors: `not_found`; `conflict` where there is no route to write. */
+/** Exports an activity as `format`. Errors: `not_found`; `conflict` without a route. */
 export async function exportedActivity({ db }: Deps, user: Account, id: string, format: ExportFormat) {
   const row = found(await activityStore(db, user.id).find(id), 'Activity')
   const [packed, radius] = await Promise.all([
@@ -38,7 +38,7 @@ export async function exportedActivity({ db }: Deps, user: Account, id: string, 
   return { bytes: written.bytes, fileName: fileNameOf(row, format) }
 }
 
-/** Plain letters only: file systems and headers differ about the rest. */
+/** ASCII letters only: file systems and headers differ about others. */
 function fileNameOf({ day, routeName, activityType }: ActivityRow, format: ExportFormat): string {
   const plain = (routeName ?? '')
     .normalize('NFKD')
@@ -50,7 +50,7 @@ function fileNameOf({ day, routeName, activityType }: ActivityRow, format: Expor
   return `${day}-${plain || activityType}.${format}`
 }
 
-/** Writes a file in a thread of its own: two days of positions take seconds. */
+/** Writes a file in a worker thread: two days of positions take seconds. */
 function writtenBeside(outgoing: Outgoing): Promise<Written> {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
     execArgv: [],

@@ -1,4 +1,4 @@
-/** Jobs that wait, one person after the other: who sends a hundred files is served as often as who sends one. */
+/** A queue that serves accounts in turn, whatever the number of their jobs. */
 export function fairQueue<Job>(personOf: (job: Job) => string) {
   const waiting = new Map<string, Job[]>()
   return {
@@ -6,7 +6,7 @@ export function fairQueue<Job>(personOf: (job: Job) => string) {
       const person = personOf(job)
       waiting.set(person, [...(waiting.get(person) ?? []), job])
     },
-    /** The next job of a person for whom `mayBegin`; that person goes to the end of the line. */
+    /** Removes the next job of an account that passes `mayBegin`; that account moves to the end. */
     take(mayBegin: (person: string) => boolean = () => true): Job | undefined {
       for (const [person, [job, ...rest]] of waiting) {
         if (!mayBegin(person)) continue

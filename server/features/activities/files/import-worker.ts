@@ -3,19 +3,19 @@ import { parentPort } from 'node:worker_threads'
 import { activityFiles } from '#server/adapters/activity-files/activity-files.ts'
 import { type ReadFile, readUnpacked } from './read-activity.ts'
 
-/** One upload: where it lies, how its person calls it, a folder to unpack in, and hashes of files that need no reading. */
+/** One upload: path, original name, a folder to unpack in, and hashes of files to skip. */
 export type Upload = { path: string; name: string; folder: string; known: string[] }
-/** What the worker tells: that it begins, files that came to light, a file that was read, the end. */
+/** Messages of the worker: ready, number of files found, a file read, the end. */
 export type Told = { ready: true } | { found: number } | { file: ReadFile } | { end: true; error?: unknown }
 
-/** Files that may be read ahead of their storing: few, for each may hold two days of positions. */
+/** Number of files read ahead of storing; each may hold two days of positions. */
 const ahead = 2
 
 parentPort?.on('message', (message: Upload | 'stored') => {
   if (message !== 'stored') void work(message)
 })
 
-/** Its code is loaded. */
+/** The code is loaded. */
 parentPort?.postMessage({ ready: true } satisfies Told)
 
 async function work(upload: Upload) {

@@ -14,7 +14,7 @@ import { analyzeTrack, type TrackAnalysis } from '../tracks/track-analysis.ts'
 /** An activity of a file, ready to be stored. */
 export type ReadActivity = { activityType: ActivityType; worked: TrackAnalysis; stated: Stated }
 
-/** What a file turned out to be. `same` was read before; `other` is nothing that a person would call an activity. */
+/** Result of reading a file. `same` was read before; `other` is a known file without an activity. */
 export type ReadFile = { name: string; hash: string } & (
   | { kind: 'activities'; activities: ReadActivity[] }
   | { kind: 'refused'; reason: Refusal }
@@ -22,7 +22,7 @@ export type ReadFile = { name: string; hash: string } & (
   | { kind: 'other' }
 )
 
-/** Reads one file and works its activities up; whatever is wrong with it is an answer, not an error. */
+/** Reads one file and analyzes its activities; faults are results, not errors. */
 export function readUnpacked(file: Unpacked, known: ReadonlySet<string>, alone: boolean): ReadFile {
   const { name } = file
   if ('refused' in file) return { name, hash: '', kind: 'refused', reason: file.refused }
@@ -33,7 +33,7 @@ export function readUnpacked(file: Unpacked, known: ReadonlySet<string>, alone: 
     return { name, hash, kind: 'activities', activities: filed.map((one) => readyOf(one, file)) }
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
-    // Garmin's export has thousands of them among the activities.
+    // Garmin's export has thousands of such files among the activities.
     if (error.reason === 'otherFit' && !alone) return { name, hash, kind: 'other' }
     return { name, hash, kind: 'refused', reason: error.reason }
   }
@@ -58,7 +58,7 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   }
 }
 
-/** Undefined where a device states what the contract would not take from a person. */
+/** Undefined for a figure outside the contract's bounds. */
 function within(value: number | null, least: number, most: number): number | undefined {
   return value !== null && value >= least && value <= most ? value : undefined
 }

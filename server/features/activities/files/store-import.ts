@@ -11,7 +11,7 @@ import { words } from './words.ts'
 export type Import = { id: string; user: Account; kilograms: number | undefined }
 type Outcome = Pick<ImportedRow, 'outcome' | 'reason' | 'activityId'>
 
-/** Stores what a file held, one activity a transaction, and reports it. */
+/** Stores a file's activities, one transaction each, and reports them. */
 export async function storeImport(db: Database, now: Date, to: Import, file: ReadFile): Promise<void> {
   const store = importStore(db, to.user.id)
   const row = (outcome: Outcome, name = file.name) => ({
@@ -55,7 +55,7 @@ function storeOne(
     try {
       await keepRecorded(tx, user, now, { id, activityType, source: 'import', worked, stated, kilograms })
     } catch (error) {
-      // Moments are looked at before anything is written.
+      // The time range is checked before anything is written.
       if (!(error instanceof AppError)) throw error
       return store.report(importId, [row({ outcome: 'refused', reason: error.message, activityId: null })])
     }
@@ -63,7 +63,7 @@ function storeOne(
   })
 }
 
-/** The same activity of the same file has the same id, so that two servers that read it at once make one activity. */
+/** Derived from file and position, so that two servers that read the same file create one activity. */
 function idOf(userId: string, hash: string, place: number): string {
   const hex = createHash('sha256').update(`${userId} ${hash} ${place}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -7,14 +7,14 @@ import { mostImportBytes } from '#contract/activities/activity-files.ts'
 import { AppError } from '#contract/http/errors.ts'
 import { words } from './words.ts'
 
-/** A file that arrived. `leave` removes it and gives its room back. */
+/** A received file. `leave` deletes it and frees its space. */
 export type Received = { path: string; folder: string; leave(): Promise<void> }
 
-/** Bytes of everybody's files that wait at once. */
+/** Maximum bytes of all waiting files. */
 const mostInAll = 8 * mostImportBytes
 const leftoverMs = 24 * 3_600_000
 
-/** Files on their way in, below the data folder; what one person has waiting is bounded, and so is all of it. */
+/** Uploaded files below the data folder, limited per account and in total. */
 export function openUploads(dataDir: string) {
   const root = resolve(dataDir, 'imports')
   const waiting = new Map<string, number>()
@@ -35,11 +35,11 @@ export function openUploads(dataDir: string) {
 
   return {
     /**
-     * `announced` is the length that the sender names, if any. Errors: `too_large`, `invalid` where nothing came or it
-     * broke off, `unavailable` where there is no room.
+     * Receives a file. `announced` is its stated length, if any. Errors: `too_large`; `invalid` for an empty or
+     * incomplete body; `unavailable` without space.
      */
     async receive(userId: string, bytes: Readable, announced: number): Promise<Received> {
-      // Refused before it is sent: what is refused on its way loses its connection, and with it the answer.
+      // Refused before the body is sent: refusing later closes the connection and loses the answer.
       if (announced > mostImportBytes) throw new AppError('too_large', words.fileTooLarge)
       checkRoom(userId, announced)
       await mkdir(root, { recursive: true, mode: 0o700 })
@@ -72,7 +72,7 @@ export function openUploads(dataDir: string) {
         throw refusalOf(error)
       }
     },
-    /** Removes what a server that was cut off left behind. */
+    /** Removes files left by a killed server. */
     async sweep(now: Date) {
       for (const name of await readdir(root).catch(() => [])) {
         const folder = join(root, name)

@@ -6,7 +6,9 @@ import { trackStore } from './track-store.ts'
 
 const positionsAtOnce = 2000
 
-/** A person's recordings, whole: hidden ends are hidden from others. One is in memory at a time. */
+/**
+ * Streams an account's complete recordings: the privacy radius applies to others only. One is in memory at a time.
+ */
 export async function* exportTracks(db: Database, userId: string) {
   for await (const id of recordedActivities(db, userId)) {
     const packed = await trackStore(db, userId).recording(id)
@@ -14,7 +16,7 @@ export async function* exportTracks(db: Database, userId: string) {
   }
 }
 
-/** A recording as JSON, in pieces: two days of it are tens of megabytes. */
+/** A recording as JSON in chunks: two days of it are tens of megabytes. */
 function* trackJson(packed: Uint8Array) {
   const { positions, beats, pauses, laps, startedAt, endedAt } = fromColumns(unpackColumns(packed))
   const time = (t: number) => new Date(t).toISOString()

@@ -12,7 +12,7 @@ import { activityStore } from '../store.ts'
 import type { TrackAnalysis } from './track-analysis.ts'
 import { trackStore } from './track-store.ts'
 
-/** What a person or a device states of a recorded activity; what its positions tell goes before it. */
+/** Figures stated by user or device for a recorded activity; measured ones take precedence. */
 export type Stated = Partial<
   Pick<
     Activity,
@@ -33,11 +33,14 @@ export type Recorded = {
   source: Activity['source']
   worked: TrackAnalysis
   stated: Stated
-  /** For the energy where nobody stated it. */
+  /** Weight for the energy, if not stated. */
   kilograms: number | undefined
 }
 
-/** Saves a live recording with the figures of its positions. Its id is the client's: sent again it answers what is there. */
+/**
+ * Saves a live recording with figures of its positions. The id is the client's: a repeated call returns the stored
+ * activity.
+ */
 export async function recordLive(
   deps: TrackDeps,
   { user, retry }: Who,
@@ -56,8 +59,8 @@ export async function recordLive(
 }
 
 /**
- * Writes a recorded activity and its share of the totals, in the caller's transaction; one that is there already stays
- * as it is and is answered. Errors: as `momentsOf`.
+ * Stores a recorded activity and its share of the totals in the caller's transaction; an existing one is returned
+ * unchanged. Errors: as `momentsOf`.
  */
 export async function keepRecorded(
   tx: Queryable,

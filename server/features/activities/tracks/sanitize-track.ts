@@ -1,19 +1,19 @@
 import type { Pause, Position, Recording } from '#contract/activities/track/position.ts'
 
-/** Metres above the sea between which people move; an altimeter that says otherwise is out of order. */
+/** Metres above sea level; other readings are altimeter faults. */
 const [lowest, highest] = [-1000, 20_000]
-/** Beats a minute, as for figures typed by hand. */
+/** Beats a minute, the bounds of typed figures. */
 const [slowest, fastest] = [20, 220]
 const worstAccuracy = 65_535
 
-/** Whether every position lies on the globe; one that does not is no receiver's error but a broken recording. */
+/** Whether every position is on the globe; others indicate a broken recording, not a receiver's error. */
 export function isOnEarth({ positions }: Recording): boolean {
   return positions.every(({ lat, lon }) => Math.abs(lat) <= 90 && Math.abs(lon) <= 180)
 }
 
 /**
- * The recording without what cannot be: a sensor's impossible readings are dropped one by one, for they must not cost
- * a person the activity. Pauses and laps come in order and lie between start and end.
+ * Removes impossible sensor readings one by one, so that they do not cost the activity. Pauses and laps are sorted
+ * and clamped to start and end.
  */
 export function sanitizeTrack(recording: Recording): Recording {
   const { positions, beats, pauses, laps, startedAt, endedAt } = recording
@@ -42,7 +42,7 @@ function beatOf(heartRate: number | null) {
   return heartRate !== null && heartRate >= slowest && heartRate <= fastest ? heartRate : null
 }
 
-/** Overlapping pauses become one. */
+/** Merges overlapping pauses. */
 function inOrder(pauses: Pause[], startedAt: number, endedAt: number): Pause[] {
   const whole: Pause[] = []
   const sorted = pauses

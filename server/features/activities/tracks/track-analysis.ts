@@ -6,17 +6,17 @@ import { simplify } from '#contract/activities/track/simplify.ts'
 import { summarise } from '#contract/activities/track/summarise.ts'
 import { packColumns } from './packed-columns.ts'
 
-/** What the detail view shows of a recording beyond the activity's own figures. */
+/** Details of a recording beyond the activity's own figures. */
 export type TrackDetails = Pick<ActivityDetail, 'splits' | 'series' | 'efforts' | 'descent'>
 /** South, west, north, east; degrees. */
 export type Bounds = [number, number, number, number]
 
-/** Everything that is worked out from a recording, ready to be stored. */
+/** Results of analyzing a recording, ready to be stored. */
 export type TrackAnalysis = {
   startedAt: number
   endedAt: number
   movingSeconds: number
-  /** Kilometres; null where no position was believed. */
+  /** Kilometres; null without a plausible position. */
   distance: number | null
   /** Metres climbed; null without elevations. */
   elevation: number | null
@@ -30,13 +30,13 @@ export type TrackAnalysis = {
   bounds: Bounds | null
 }
 
-/** Zooms that a route is kept for; a map is given the next finer one. Beyond the last nothing is left out but what no receiver tells apart. */
+/** Zooms with a stored route; a map gets the next finer one. The last omits only what receivers cannot resolve. */
 export const routeZooms = [7, 9, 11, 13, 15, 17] as const
 
-/** Metres that nobody climbs in two days; an altimeter that says more tells nothing. */
+/** Maximum plausible climb of two days, in metres; higher values are altimeter faults. */
 const mostClimb = 100_000
 
-/** The figures of record of a sound recording. Takes about 2 µs a position, so it belongs in a thread of its own. */
+/** Analyzes a sanitized recording. Takes about 2 µs a position: call it from a worker thread. */
 export function analyzeTrack(recording: Recording, type: ActivityType): TrackAnalysis {
   const {
     distanceKm,
@@ -87,7 +87,7 @@ export function analyzeTrack(recording: Recording, type: ActivityType): TrackAna
 
 type Line = { lat: number; lon: number }[]
 
-/** Longitudes that go on past ±180 instead of jumping to the other side. */
+/** Unwraps longitudes past ±180. */
 function unbroken(line: Line): Line {
   let turns = 0
   return line.map(({ lat, lon }, at) => {

@@ -8,7 +8,7 @@ import type { Done, Work } from './track-worker.ts'
 
 export type TrackThread = ReturnType<typeof openTrackThread>
 
-/** Works recordings up, one after the other, beside the thread that answers requests. It begins with the first one. */
+/** Analyzes recordings one after the other in a worker thread, started with the first one. */
 export function openTrackThread() {
   type Waiting = { resolve: (worked: TrackAnalysis) => void; reject: (error: unknown) => void }
   const waiting = new Map<number, Waiting>()
@@ -30,7 +30,7 @@ export function openTrackThread() {
   }
 
   function end(ended: Worker, error: unknown) {
-    // What failed ends a moment later, when the next one may have begun.
+    // A failed worker ends a moment later, when the next may have started.
     if (worker !== ended) return
     worker = undefined
     for (const { reject } of waiting.values()) reject(error)
@@ -38,7 +38,7 @@ export function openTrackThread() {
   }
 
   return {
-    /** Error: `invalid` on `track.lat` where a position lies outside the world. */
+    /** Error: `invalid` on `track.lat` for a position outside the globe. */
     work(columns: TrackColumns, type: ActivityType): Promise<TrackAnalysis> {
       worker ??= begin()
       const job = ++last

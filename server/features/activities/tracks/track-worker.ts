@@ -6,7 +6,7 @@ import { isOnEarth, sanitizeTrack } from './sanitize-track.ts'
 import { analyzeTrack, type TrackAnalysis } from './track-analysis.ts'
 
 export type Work = { job: number; columns: TrackColumns; type: ActivityType }
-/** `worked` is missing for a recording with positions outside the world. */
+/** `worked` is missing for a recording with positions outside the globe. */
 export type Done = { job: number; worked?: TrackAnalysis; error?: unknown }
 
 parentPort?.on('message', ({ job, columns, type }: Work) => {
