@@ -22,9 +22,9 @@ export { fridgeHoldings } from './holding-store.ts'
 type Who = { user: Account; retry?: Retry | undefined }
 
 /**
- * Reads a photo and merges what it shows into the session, a new one without `sessionId`. The photo is kept nowhere.
- * A scan that ends in the common items costs no unit, and neither do the next photos of a paid one (contract/fridge.ts). Errors: `invalid` without a photo, the photo’s own,
- * `not_found` for the session, `quota_exceeded`.
+ * Reads a photo and merges its foods into the session, a new one without `sessionId`. The photo is not stored. A
+ * scan that falls back to common items is free, and so are the next photos of a paid one (contract/fridge.ts).
+ * Errors: `invalid` without a photo, the photo's own, `not_found` for the session, `quota_exceeded`.
  */
 export async function scan(
   deps: Deps,
@@ -69,8 +69,8 @@ export function startSession({ db, now }: Deps, { user, retry }: Who): Promise<{
 }
 
 /**
- * Adds what a person named, ticked; what is there already is ticked instead. Errors: `not_found`, `invalid` on
- * `name` where the session is full.
+ * Adds a named ingredient, ticked; an existing one is ticked. Errors: `not_found`, `invalid` on `name` in a full
+ * session.
  */
 export function addByName(
   { ai, db, now }: Deps,
@@ -102,7 +102,7 @@ async function add(
   return all
 }
 
-/** Error: `not_found` for a session that is not this person’s. */
+/** Error: `not_found` for another account's session. */
 export async function checkSession(db: Queryable, userId: string, id: string) {
   found((await fridgeStore(db, userId).has(id)) || undefined, 'Session')
 }

@@ -15,14 +15,11 @@ import type { DrinkRow, NewDrink } from './store.ts'
 import { words } from './words.ts'
 
 type Sent = z.output<typeof drinkEntry>
-/** What tells a name's emoji, in our words: the ai port. */
+/** The part of the ai port that looks up emoji. */
 type Emojis = Pick<Ai, 'foodEmoji'>
 type Drink = Omit<NewDrink, 'id' | 'createdAt' | 'targetDate' | 'source' | 'confidence' | 'notes'>
 
-/**
- * The drink that was sent, with what it left out filled in from the preset it names. Error: `invalid` when its
- * calories are neither sent nor known.
- */
+/** Completes a sent drink from its preset. Error: `invalid` when its calories are neither sent nor known. */
 export function drinkOf(sent: Sent, emojis: Emojis): Drink {
   const { drinkType, customName, volume } = sent
   const preset = presetOf(sent)
@@ -43,7 +40,7 @@ export function drinkOf(sent: Sent, emojis: Emojis): Drink {
   }
 }
 
-/** The drink as it is once `sent` has changed it. Error: `invalid` when a new volume makes it more than one drink. */
+/** Applies `sent` to a drink. Error: `invalid` when the new volume exceeds one drink. */
 export function changedDrink(row: DrinkRow, sent: Partial<Sent>, emojis: Emojis): Drink {
   const volume = round(sent.volume ?? row.volume)
   const hydrationValue = sent.hydrationValue ?? row.hydrationValue
@@ -65,7 +62,7 @@ export function changedDrink(row: DrinkRow, sent: Partial<Sent>, emojis: Emojis)
   }
 }
 
-/** A preset that was named, unless the calories sent say that it is another drink ("Cola" with none is a light one). */
+/** The named preset, unless the sent calories contradict it ("Cola" without calories is a light one). */
 function presetOf({ drinkType, customName, volume, calories }: Sent): QuickDrink | undefined {
   const preset = quickDrinkNamed(drinkType, customName)
   if (!preset || calories == null) return preset
@@ -73,7 +70,7 @@ function presetOf({ drinkType, customName, volume, calories }: Sent): QuickDrink
   return Math.abs(calories - expected) <= Math.max(2, expected * 0.1) ? preset : undefined
 }
 
-/** That of a drink of this name where one is known, else that of its kind. */
+/** The emoji of the drink's name, else of its kind. */
 function emojiOf(drinkType: string, customName: string | null | undefined, emojis: Emojis): string {
   const named = customName ? emojis.foodEmoji(customName) : undefined
   return named?.category === 'beverage' ? named.emoji : drinkEmoji(drinkType, customName)

@@ -25,12 +25,12 @@ import { words } from './words.ts'
 export { hydrationHoldings } from './holding-store.ts'
 
 type Who = { user: Account; retry?: Retry | undefined }
-/** `at`: when it was drunk, as far as anybody noted. */
+/** `at`: time of drinking, if noted. */
 type Drinker = Who & { at?: Date }
 
 /**
- * Reads a drink. Neither the photo nor the reading is kept: what is confirmed comes back with the confirmation.
- * Errors: `invalid` without photo and details, the photo's own, `unavailable` when nothing can answer.
+ * Analyzes a drink. Neither photo nor analysis is stored: the confirmation sends the figures back. Errors:
+ * `invalid` without photo and details, the photo's own, `unavailable` when nothing can answer.
  */
 export async function analyzeDrink(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function analyzeDrink(
   )
 }
 
-/** Logs a drink by its figures, or by the preset it names. */
+/** Logs a drink by its figures or by a preset. */
 export function logEntry(
   deps: Deps,
   { user, retry, at = deps.now() }: Drinker,
@@ -65,7 +65,7 @@ export function logEntry(
   )
 }
 
-/** Logs an analysed drink as the person left it. */
+/** Logs an analyzed drink as confirmed. */
 export function confirmAnalysis(
   deps: Deps,
   { user, retry, at = deps.now() }: Drinker,
@@ -87,7 +87,7 @@ export function confirmAnalysis(
   }))
 }
 
-/** Corrects a drink and moves the difference between the days it concerns. */
+/** Corrects a drink and moves the difference between the days' totals. */
 export function changeEntry(
   deps: Deps,
   { user, retry }: Who,
@@ -116,7 +116,7 @@ export function changeEntry(
   })
 }
 
-/** Removes a drink and takes its share back from the totals. */
+/** Deletes a drink and subtracts its share from the totals. */
 export function removeEntry(deps: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(deps.db, user.id, retry, async (tx) => {
     const row = found(await hydrationStore(tx, user.id).remove(id), 'Drink')
@@ -125,7 +125,7 @@ export function removeEntry(deps: Deps, { user, retry }: Who, id: string): Promi
   })
 }
 
-/** What a person's drinks give to each day's totals, counted from the drinks. */
+/** An account's drink shares of each day's totals, counted from the rows. */
 export function hydrationShares(tx: Queryable, userId: string): Promise<(Share & { day: string })[]> {
   return hydrationStore(tx, userId).sumsByDay()
 }
@@ -138,7 +138,7 @@ async function record(tx: Queryable, user: Account, createdAt: Date, entry: Entr
   return drinkLogOf(row)
 }
 
-/** What a drink adds to its day. */
+/** A drink's share of its day's totals. */
 function shareOf({ calories, protein, carbs, fat, sugar, caffeine, water }: DrinkRow) {
   return { calories, protein, carbs, fat, sugar, caffeine, water, drinks: 1 } satisfies Share
 }

@@ -26,7 +26,7 @@ import { planAsPdf } from './pdf.ts'
 import * as service from './service.ts'
 import { mealPlanStore } from './store.ts'
 
-/** Weeks of meals: laying them out, changing and logging their meals, what to buy, and taking them along. */
+/** Meal plans: generation, changes, logging, shopping list and exports. */
 export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
   const shoppingOf = async (user: Account, id: string) =>

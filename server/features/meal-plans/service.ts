@@ -19,7 +19,7 @@ export async function readPlan(db: Queryable, userId: string, id: string): Promi
   return planOf(plan, await store.meals(id))
 }
 
-/** The amounts are for all the people that the plan feeds; what somebody ticked wins over what counts as had. */
+/** Amounts cover all people of the plan; manual ticks override the assumed pantry. */
 export async function readShoppingList(
   { ai }: Pick<Deps, 'ai'>,
   db: Queryable,
@@ -42,7 +42,7 @@ export async function readShoppingList(
   }
 }
 
-/** Error: `not_found` for a thing that is not on the list. */
+/** Error: `not_found` for an unknown entry of the list. */
 export function tick(
   deps: Deps,
   { user, retry }: Who,
@@ -59,8 +59,8 @@ export function tick(
 }
 
 /**
- * Logs a planned meal on its day as the meal it was planned for; once logged, its entry is answered. Errors:
- * `not_found`; `invalid` for a day that has not come yet.
+ * Logs a planned meal on its day; an already logged one returns its entry. Errors: `not_found`; `invalid` for a
+ * future day.
  */
 export function logMeal(
   deps: Deps,
@@ -71,7 +71,7 @@ export function logMeal(
   return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
     const meal = found(await store.mealToLog(id, mealId), 'Meal')
-    // An entry that was removed from the diary makes room for another one.
+    // An entry deleted from the diary can be logged again.
     const earlier = meal.logId ? await entryOf(tx, user.id, meal.logId) : undefined
     if (earlier) return earlier
     const log = await logServings(tx, user, deps.now(), meal.recipe, {

@@ -6,7 +6,7 @@ import { forgetCodes } from './settings-store.ts'
 const day = 24 * 3_600_000
 const keptMs = 90 * day
 
-/** Every minute what is due; every night what is old goes. */
+/** Sends due messages every minute and deletes old ones every night. */
 export function notificationJobs(deps: DispatchDeps) {
   const { db, jobs, now } = deps
   jobs.every('send-notifications', '* * * * *', async () => {

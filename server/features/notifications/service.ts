@@ -1,2 +1,2 @@
-/** What other features may ask of notifications. */
+/** Notifications for other features. */
 export { notificationHoldings } from './holding-store.ts'

@@ -35,7 +35,7 @@ export function changeLog(
   })
 }
 
-/** Logs entries of a day again on another, without their photos. Error: `not_found` when there is nothing to copy. */
+/** Copies entries of a day to another, without photos. Error: `not_found` when there is nothing to copy. */
 export function copyLogs(
   { db, now }: Deps,
   { user, retry }: Who,
@@ -52,7 +52,7 @@ export function copyLogs(
       throw new AppError('not_found', words.nothingToCopy)
     if (rows.length > mostCopied) throw new AppError('invalid', words.tooManyToCopy(mostCopied))
     const copies = await store.recordAll(
-      // A millisecond apart, so that they stay in their order.
+      // One millisecond apart, which keeps their order.
       rows.map(({ userId: _, ...row }, at) => ({
         ...row,
         id: randomUUIDv7(),
@@ -74,7 +74,7 @@ function inOrder(rows: LogRow[]): LogRow[] {
 
 function sumOf(shares: Share[]): Share {
   const sum: Record<string, number> = {}
-  // Hundredths, as the totals keep them: sums of binary fractions would drift.
+  // Rounded to hundredths like the totals: sums of binary fractions would drift.
   for (const share of shares)
     for (const [name, value] of Object.entries(share))
       sum[name] = Math.round(((sum[name] ?? 0) + value) * 100) / 100

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type MealAnalysis, type MealItem, mealAnalysis } from '#contract/nutrition.ts'
 
-/** The figures that a correction can change. */
+/** Figures that a correction may change. */
 type Figures = Pick<MealAnalysis, 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar'> & {
   fiber: number | null
   sodium: number | null
@@ -11,7 +11,7 @@ type Sent = Pick<MealAnalysis, 'calories' | 'protein' | 'carbs' | 'fat'> &
 
 const names = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
 
-/** What one entry may hold, checked once weights were changed: the amount sent may be fine and what it makes not. */
+/** Bounds of one entry, checked after the weights changed: a valid amount may yield too much. */
 export const oneEntry = z.object({
   analysis: mealAnalysis.pick({
     items: true,
@@ -26,8 +26,8 @@ export const oneEntry = z.object({
 })
 
 /**
- * The meal as the person left it. An item whose grams changed counts for its new weight by what it held
- * per gram; a figure typed over is taken as typed; totals follow the items unless the totals themselves were typed.
+ * Applies corrections to an analysis. An item with changed grams is scaled per gram; typed figures are taken as
+ * typed; totals follow the items unless typed.
  */
 export function corrected(
   original: MealAnalysis | undefined,
@@ -50,7 +50,7 @@ export function corrected(
   return { figures: rounded(sumOf(items)), items }
 }
 
-/** The item that this one was: a meal may hold the same food twice, so its own place is looked at first. */
+/** Finds an item's original. A meal may contain the same food twice, so its own position is checked first. */
 function sourceOf(item: MealItem, at: number, original: MealAnalysis | undefined): MealItem | undefined {
   const same = (one: MealItem | undefined) => one?.name === item.name
   return same(original?.items[at]) ? original?.items[at] : original?.items.find(same)

@@ -7,7 +7,7 @@ import { route } from '#server/http/route.ts'
 import { savedMealOf, savedMealStore } from './saved-meal-store.ts'
 import { keepMeal, logSaved } from './saved-meals.ts'
 
-/** Meals kept under a name, to be logged again. */
+/** Meals saved under a name for logging again. */
 export function savedMealRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 

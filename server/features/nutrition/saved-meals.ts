@@ -14,7 +14,10 @@ import { words } from './words.ts'
 
 const mostMeals = 200
 
-/** Keeps what entries hold together as one meal. Errors: `not_found`, `invalid` beyond one entry, `conflict` beyond 200 meals. */
+/**
+ * Saves entries as one meal. Errors: `not_found`, `invalid` above the bounds of an entry, `conflict` above 200
+ * meals.
+ */
 export function keepMeal(
   { db, now }: Deps,
   { user, retry }: Who,
@@ -42,7 +45,10 @@ export function keepMeal(
   })
 }
 
-/** Logs a saved meal as one entry. Errors: `not_found`, `invalid` without any meal type and beyond one entry. */
+/**
+ * Logs a saved meal as one entry. Errors: `not_found`, `invalid` without a meal type and above the bounds of an
+ * entry.
+ */
 export function logSaved(
   deps: Deps,
   { user, retry, at = deps.now() }: Eater,
@@ -76,7 +82,7 @@ export function logSaved(
   })
 }
 
-/** An entry that was typed by hand is one item, of a weight that nobody told. */
+/** A typed entry is one item of unknown weight. */
 function itemsOf(row: LogRow): MealItem[] {
   if (row.items.length) return row.items
   const { foodName, foodEmoji, calories, protein, carbs, fat, sugar, fiber, sodium } = row

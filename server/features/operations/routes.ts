@@ -14,13 +14,13 @@ const lettersKeptMs = 30 * 86_400_000
 
 export type Operations = {
   watch: Watch
-  /** Whether the server was told to end. */
+  /** Whether shutdown has begun. */
   ending: () => boolean
-  /** Metrics of all processes of this machine as text; this one's alone without it. */
+  /** Metrics of all processes of this machine as text; by default of this process. */
   clusterMetrics?: () => Promise<string>
 }
 
-/** What those who run an instance look at: readiness for load balancers, metrics for Prometheus. */
+/** Endpoints for operators: readiness for load balancers, metrics for Prometheus. */
 export function operationRoutes(
   app: FastifyInstance,
   deps: Deps,
@@ -37,7 +37,7 @@ export function operationRoutes(
     return { status: 'ready' } as const
   })
 
-  // Letters name people; in the outbox they wait for somebody to look, not for ever.
+  // Emails contain personal data; the outbox is emptied in time.
   deps.jobs.every('forget-letters', '19 3 * * *', async () =>
     deps.mail.forget?.(new Date(deps.now().getTime() - lettersKeptMs)),
   )
@@ -52,7 +52,7 @@ export function operationRoutes(
   })
 }
 
-/** Compared by their hashes, so that the time taken tells nothing. */
+/** Compared by hash, so that timing reveals nothing. */
 function isToken(header: string | undefined, token: string): boolean {
   const shown = /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''
   const hash = (text: string) => createHash('sha256').update(text).digest()

@@ -11,7 +11,7 @@ export { pairingHoldings } from './holding-store.ts'
 
 type Ingredients = Pick<Pairing, 'primaryIngredient' | 'pairedIngredients'>
 
-/** What goes well together of `ingredients`; nothing is stored. Error: `invalid` when nothing does. */
+/** Suggests pairings of `ingredients`; nothing is stored. Error: `invalid` when none is found. */
 export async function suggest({ ai, db }: Deps, user: Account, ingredients: string[]): Promise<Pairing[]> {
   const made = await ai.pairIngredients(ingredients)
   if (!made.length)
@@ -26,7 +26,7 @@ export async function suggest({ ai, db }: Deps, user: Account, ingredients: stri
   }))
 }
 
-/** Keeps a pairing once, however often and in whatever order its ingredients are sent. */
+/** Saves a pairing once, whatever the order of its ingredients. */
 export async function save(
   { ai, db, now }: Deps,
   user: Account,
@@ -52,7 +52,7 @@ export async function save(
   return pairingOf(row)
 }
 
-/** The same for the same set of ingredients, in singular or plural. */
+/** Equal for the same set of ingredients, in singular or plural. */
 function keyOf(
   ai: Pick<Deps['ai'], 'kitchenName'>,
   { primaryIngredient, pairedIngredients }: Ingredients,

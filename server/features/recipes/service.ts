@@ -17,12 +17,13 @@ import { words } from './words.ts'
 
 export { recipeHoldings } from './holding-store.ts'
 
-/** Recipes of a session that the next recipes should differ from. */
+/** Earlier recipes of a session from which the next ones differ. */
 const remembered = 30
 
 /**
- * Recipes from what is at hand, others each time. The profile’s diets and allergies count whatever is sent. Errors:
- * `not_found` for the session, `quota_exceeded`, `invalid` when no recipe comes of it, which costs no unit.
+ * Generates recipes from available ingredients, different ones each time. The profile's diets and allergies always
+ * apply. Errors: `not_found` for the session, `quota_exceeded`, `invalid` when no recipe results, without using a
+ * unit.
  */
 export async function generate(
   { ai, db, now }: Deps,
@@ -68,7 +69,7 @@ export function logMeal(
   })
 }
 
-/** What a person saved, newest first, as much as a plan looks at. */
+/** Saved recipes, newest first, as many as a plan considers. */
 export async function savedRecipes(db: Queryable, userId: string): Promise<Recipe[]> {
   return (await recipeStore(db, userId).saved(200)).map(recipeOf)
 }

@@ -6,7 +6,7 @@ import { type AccountPlan, type SubscriptionRow, subscriptionStore } from './sub
 
 export type Biller = (typeof billers)[number]
 
-/** What a biller says of a person's subscription, read at `readAt`. */
+/** A biller's state of a subscription, read at `readAt`. */
 export type BillerState = {
   biller: Exclude<Biller, 'none'>
   providerId: string
@@ -16,21 +16,21 @@ export type BillerState = {
   currentPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean
   nextPlan: PlanId | null
-  /** Where the biller says itself since when, or until when, it waits for its money. */
+  /** Start of the overdue time, if the biller states it. */
   pastDueSince?: Date | undefined
   readAt: Date
 }
 
-/** Days that a plan goes on after a payment failed, while the biller tries again. */
+/** Days that a plan continues after a failed payment, while the biller retries. */
 export const graceDays = 7
 const dayMs = 86_400_000
 
 export const graceEnd = (pastDueSince: Date) => new Date(pastDueSince.getTime() + graceDays * dayMs)
 
 /**
- * Writes what a biller says, whole, in the caller's transaction: the order in which messages come does not matter. An
- * older reading changes nothing. Of two billers the one that is there stays until the end of what it is paid for, unless
- * the other one brings a larger plan. Answers the tier that counts from now on.
+ * Writes a biller's state in the caller's transaction, independent of the order of messages; an older state is
+ * ignored. The current biller stays until its paid period ends, unless the other one brings a larger plan. Returns
+ * the effective tier.
  */
 export async function applyBillerState(
   tx: Queryable,
@@ -76,7 +76,7 @@ export async function applyBillerState(
   return tier
 }
 
-/** Whether another biller's truth takes the place of a plan that is there. */
+/** Whether another biller's state replaces the current plan. */
 function outdoes(
   { plan, state }: BillerState,
   there: PlanId,
@@ -89,7 +89,7 @@ function outdoes(
   return isOver || biller === 'granted' || plans[plan].price > plans[there].price
 }
 
-/** A trial that still runs goes on; whoever never had one, or used it up, has none. */
+/** The tier without a plan: a running trial, or none. */
 export function freeTier({ trialEndsAt }: Pick<AccountPlan, 'trialEndsAt'>, now: Date): Tier {
   return trialEndsAt && trialEndsAt > now ? 'trial' : 'trial_no_payment'
 }
@@ -103,7 +103,7 @@ function statusOf({ state }: BillerState, holds: boolean): SubscriptionStatus {
 
 type Change = { from: Tier; to: Tier; biller: Biller; now: Date }
 
-/** Revenue is what is paid for: a granted plan brings none. */
+/** Revenue counts paid plans only; granted ones are free. */
 export async function noteChange(
   store: ReturnType<typeof subscriptionStore>,
   row: SubscriptionRow,

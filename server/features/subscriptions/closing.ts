@@ -8,10 +8,10 @@ import { subscriptionStore } from './subscription-store.ts'
 
 type Wiring = OwnerDeps & Pick<Deps, 'payments'>
 
-/** What a deleted account leaves behind at those who bill. */
+/** A deleted account's data at its billers. */
 export type LeftBilling = {
   customerId: string | null
-  /** The card subscription that the account knew of. */
+  /** The account's known card subscription. */
   subscriptionId: string | null
   renewsInAppStore: boolean
 }
@@ -20,8 +20,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const page = 200
 
 /**
- * In the transaction that deletes the account, before its rows go: notes the card customer, so that closing it survives
- * a crash and a provider that is away.
+ * Records the card customer in the transaction that deletes the account, so that closing it survives a crash or an
+ * unreachable provider.
  */
 export async function leaveBilling(tx: Queryable, userId: string, now: Date): Promise<LeftBilling> {
   const row = await subscriptionStore(tx, userId).locked()
@@ -34,7 +34,7 @@ export async function leaveBilling(tx: Queryable, userId: string, now: Date): Pr
   }
 }
 
-/** After the transaction: ends what the account left, as far as that is ours to end. What fails is the job's. */
+/** Ends the recorded billing after the transaction; a job repeats failures. */
 export async function endLeftBilling(deps: Wiring, email: string, left: LeftBilling): Promise<void> {
   const { log, mail } = deps
   if (left.renewsInAppStore)
@@ -47,7 +47,7 @@ export async function endLeftBilling(deps: Wiring, email: string, left: LeftBill
   )
 }
 
-/** Every customer that waits, until the provider is away. */
+/** Closes every recorded customer, until the provider is unreachable. */
 export async function closeWaiting(deps: Wiring): Promise<void> {
   const { db, now, payments } = deps
   if (!payments.available) return
@@ -58,8 +58,8 @@ export async function closeWaiting(deps: Wiring): Promise<void> {
 }
 
 /**
- * For a customer that no account has: binds it to the account that it was made for, and where that is deleted ends what
- * runs under it. What came about elsewhere is left alone: another product may be paid for at the same provider.
+ * For a customer without an account: binds it to the account it was created for, or ends its subscriptions when
+ * that is deleted. Customers of other products at the same provider are ignored.
  */
 export async function closeIfLeft(deps: Wiring, customerId: string): Promise<void> {
   const made = (await deps.payments.subscriptionsOf(customerId)).filter(({ userId }) => userId !== null)
@@ -67,7 +67,7 @@ export async function closeIfLeft(deps: Wiring, customerId: string): Promise<voi
   if (made.length) await closeCustomer(deps, customerId)
 }
 
-/** False where there is no such account, or it has another customer. */
+/** False for a missing account or one with another customer. */
 async function bind({ db }: Wiring, userId: string, customerId: string): Promise<boolean> {
   if (!uuid.test(userId)) return false
   return db.transaction(async (tx) => {
@@ -79,11 +79,11 @@ async function bind({ db }: Wiring, userId: string, customerId: string): Promise
   })
 }
 
-/** The owner hears of every subscription besides `known`, which its person ended by leaving. */
+/** Notifies the owner of every subscription except `known`, which the deletion ended. */
 async function closeCustomer(deps: Wiring, customerId: string, known: string | null = null) {
   const { db, payments } = deps
   const running = (await payments.subscriptionsOf(customerId)).filter(({ state }) => state !== 'ended')
-  // Said first: the entry is kept although the server ends right after the provider has answered.
+  // Logged first: the audit entry survives a crash right after the provider's answer.
   const tell = async (subscriptionId: string) => {
     if (subscriptionId === known) return
     const cents = await payments.paidBy(customerId)

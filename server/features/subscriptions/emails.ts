@@ -5,7 +5,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const money = (cents: number) => dollars.format(cents / 100)
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The letter two days before a trial ends. */
+/** Announces the end of a trial, two days before. */
 export function trialEnds({ email, endsAt }: { email: string; endsAt: Date }, link: string, product: string) {
   return {
     to: email,
@@ -21,7 +21,7 @@ ${product}`,
   }
 }
 
-/** To the owner: a card subscription without an account, which is ended. */
+/** Tells the owner of a card subscription without an account, which is ended. */
 export function paidWithoutAccount(
   to: string,
   { customerId, subscriptionId, cents }: { customerId: string; subscriptionId: string; cents: number },
@@ -45,7 +45,7 @@ ${productName}`,
   }
 }
 
-/** To the owner: Apple charges somebody whose account is deleted. */
+/** Tells the owner of an App Store payment for a deleted account. */
 export function appStorePaysOn(
   to: string,
   { originalTransactionId, cents }: { originalTransactionId: string; cents: number },
@@ -67,7 +67,7 @@ ${productName}`,
   }
 }
 
-/** To somebody who deletes an account that the App Store bills. */
+/** Tells a deleted account's owner that the App Store keeps billing. */
 export function appStoreGoesOn(to: string) {
   return {
     to,

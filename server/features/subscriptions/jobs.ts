@@ -11,12 +11,12 @@ type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'jobs' | 'mail' | '
 
 const dayMs = 86_400_000
 const page = 200
-/** A message that was followed up at once needs no sweep. */
+/** Messages younger than this are being followed up and skipped. */
 const patience = 30_000
 const keptDays = 90
 const lettersAhead = 2
 
-/** Trials and graces that end, messages that wait, and the daily comparison with the provider. */
+/** Jobs: ends trials and graces, follows up messages, compares daily with the provider. */
 export function subscriptionJobs(deps: Wiring, publicUrl: string) {
   const { db, jobs, now } = deps
   jobs.every('settle-payments', '* * * * *', () => settleOpen(deps))
@@ -35,7 +35,7 @@ async function settleOpen(deps: Wiring) {
     await followUp(deps, customerId)
 }
 
-/** Writes what the clock has decided already: trials, graces and granted plans that are over. */
+/** Stores expired trials, graces and granted plans. */
 export async function endPlans({ db, now }: Pick<Wiring, 'db' | 'now'>) {
   const store = billingStore(db)
   const pastDueBefore = new Date(now().getTime() - graceDays * dayMs)
@@ -65,7 +65,7 @@ async function endPlan(db: Wiring['db'], userId: string, now: Date) {
   })
 }
 
-/** Every customer once a day, so that a message that was lost is made good. */
+/** Looks every customer up once a day, which repairs lost messages. */
 async function compareAll(deps: Wiring) {
   if (!deps.payments.available) return
   for (let after = ''; ; ) {
@@ -82,7 +82,7 @@ async function compareAll(deps: Wiring) {
 async function sendTrialEmails({ db, mail, now }: Wiring, publicUrl: string) {
   const to = new Date(now().getTime() + lettersAhead * dayMs)
   for (const { userId, email, trialEndsAt } of await billingStore(db).endingTrials(now(), to, page)) {
-    // Marked first: a letter that is lost is better than one that comes every hour.
+    // Marked first: losing an email is better than sending it every hour.
     await db.transaction(async (tx) => {
       const store = subscriptionStore(tx, userId)
       await store.toChange()

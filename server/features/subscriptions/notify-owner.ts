@@ -5,17 +5,17 @@ import { appStorePaysOn, paidWithoutAccount } from './emails.ts'
 
 export type OwnerDeps = Pick<Deps, 'db' | 'mail' | 'now' | 'log' | 'settings'>
 
-/** Money that was taken from a person without an account, in cents. */
+/** A payment of a customer without an account, in cents. */
 export type StrayPayment =
   | { by: 'stripe'; customerId: string; subscriptionId: string; cents: number }
   | { by: 'apple'; transactionId: string; originalTransactionId: string; cents: number }
 
-/** Tells the owner, once, in the audit log and by mail: whether anything is given back is the owner's decision. */
+/** Notifies the owner once, in the audit log and by email; refunds are the owner's decision. */
 export async function notifyOwner(deps: OwnerDeps, payment: StrayPayment): Promise<void> {
   if (await noteStray(deps.db, payment, deps.now())) await mailStray(deps, payment)
 }
 
-/** False where it was noted before. */
+/** False when noted before. */
 export function noteStray(db: Queryable, payment: StrayPayment, at: Date): Promise<boolean> {
   const paid = (payment.cents / 100).toFixed(2)
   if (payment.by === 'apple') {
@@ -28,7 +28,7 @@ export function noteStray(db: Queryable, payment: StrayPayment, at: Date): Promi
 
 export async function mailStray({ mail, log, settings }: OwnerDeps, payment: StrayPayment) {
   const to = settings.ownerEmail ?? settings.supportEmail
-  // Without either address the audit log alone has it.
+  // Without either address only the audit log has it.
   if (!to) return
   const email = payment.by === 'apple' ? appStorePaysOn(to, payment) : paidWithoutAccount(to, payment)
   await mail

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import { type Biller, graceEnd } from './biller-state.ts'
 import { subscriptionStore } from './subscription-store.ts'
 
-/** Where a person's subscription stands. */
+/** An account's subscription status. */
 export async function subscriptionStatusOf(db: Queryable, userId: string, now: Date): Promise<Subscription> {
   const store = subscriptionStore(db, userId)
   const [row, account] = [await store.read(), (await store.plan())!]

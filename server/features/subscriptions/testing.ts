@@ -23,7 +23,7 @@ const key = {
     .toString(),
 }
 
-/** For each test an app at `begin` whose App Store trusts the file's own chain of certificates. */
+/** Per test an app at `begin` whose App Store trusts the file's certificate chain. */
 export function appleWorld() {
   let chain: Awaited<ReturnType<typeof certificateChain>>
   let roots: Awaited<ReturnType<typeof rootsFolder>>
@@ -75,7 +75,7 @@ export function appleWorld() {
     send,
     async pass(days: number) {
       app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000)
-      // Nobody signs in anew in between.
+      // Keeps the sessions signed in.
       await app.db.$client.query('update sessions set expires_at = $1', [new Date(Date.now() + 9e11)])
     },
     buy: async (who: Caller, bought: object, signer = chain) =>
@@ -89,7 +89,7 @@ export function appleWorld() {
       }),
     restore: (who: Caller, receipt?: string) =>
       who.call(callAppStore, { body: { action: 'restore', productId: '02', receipt } }),
-    /** A notification signed and sent at `at`, and taken. */
+    /** Signs and sends a notification at `at`. */
     async tell(at: Date, about: Parameters<typeof notification>[2]) {
       expect((await send(await notification(chain, at, about))).statusCode).toBe(200)
     },

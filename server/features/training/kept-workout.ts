@@ -3,12 +3,12 @@ import { type Workout, workoutSeconds } from '#contract/training/workouts.ts'
 import type { Trainer } from '#server/adapters/ai/ai.ts'
 import { longestWorkout, words } from './words.ts'
 
-/** The share by which the energy that was sent may differ from ours. */
+/** Accepted relative difference of the sent energy. */
 const energyTolerance = 0.15
 
 /**
- * A workout that came back, fit to be kept: its time and energy are counted anew, and exercises that the library does not
- * know lose their link to it. Error: `invalid` on `field` for one that takes longer than a workout can.
+ * Prepares a sent workout for storing: time and energy are recalculated, unknown exercises lose their link. Error:
+ * `invalid` on `field` for a workout above the maximum duration.
  */
 export function keptWorkout(
   sent: Workout,
@@ -32,7 +32,7 @@ export function keptWorkout(
     })),
   }
   const energy = trainer.workoutEnergy(workout, kilograms)
-  // An engine may know more of a run than its exercises tell.
+  // A model may know more about a run than its exercises state.
   const isBelieved = Math.abs(sent.calories - energy) <= energy * energyTolerance
   return { ...workout, calories: isBelieved ? sent.calories : energy }
 }

@@ -18,9 +18,9 @@ import { kilogramsOf, type Who } from './workouts.ts'
 const mostUpcoming = 30
 
 /**
- * Logs a coached workout as an activity, marks its session as done and keeps how it went. Sent again it answers what was
- * logged. A workout or schedule that was removed meanwhile loses nobody their workout. Errors: `invalid` as for any
- * activity, and on `activeSeconds` longer than the whole; `conflict` where something else has this id.
+ * Logs a coached workout as an activity, marks its session as done and stores the feedback. A repeated call returns
+ * the logged one. A workout or schedule deleted meanwhile does not fail. Errors: `invalid` as for any activity, and
+ * on `activeSeconds` above the duration; `conflict` for an id in use.
  */
 export async function logWorkout(
   { ai, db, now }: Deps,
@@ -36,7 +36,7 @@ export async function logWorkout(
     const schedules = scheduleStore(tx, user.id)
     const workout = body.workoutId ? await workouts.byId(body.workoutId) : undefined
     const { scheduleId, sessionId } = body
-    // Locked, so that a schedule that is laid out anew meanwhile does not forget it.
+    // Locked, so that a concurrent replanning does not lose the mark.
     const schedule = scheduleId && sessionId ? await schedules.toChange(scheduleId) : undefined
     const session = schedule && sessionId ? await schedules.session(schedule.id, sessionId) : undefined
     const planned = session?.workout ?? workout?.workout
@@ -80,7 +80,7 @@ export async function logWorkout(
   })
 }
 
-/** The schedule’s next session follows how this one felt. */
+/** Adapts the schedule's next session to this one's effort. */
 async function carryOver(
   trainer: Trainer,
   store: ReturnType<typeof scheduleStore>,

@@ -33,7 +33,7 @@ import * as schedules from './schedules.ts'
 import { workoutStore } from './workout-store.ts'
 import * as workouts from './workouts.ts'
 
-/** Exercises, workouts and schedules, the workouts that were done, and questions to the coach. */
+/** Exercises, workouts, schedules, completed workouts and coach questions. */
 export function trainingRoutes(app: FastifyInstance, deps: Deps) {
   const { ai, db, now } = deps
   const placed = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ at: createdAt, id })

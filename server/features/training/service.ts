@@ -1,3 +1,3 @@
-/** What other features may ask of training. */
+/** Training for other features. */
 export { trainingHoldings } from './holding-store.ts'
 export { nextSession, openSessions } from './schedule-store.ts'

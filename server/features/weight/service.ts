@@ -16,7 +16,7 @@ export { weightHoldings } from './holding-store.ts'
 
 type Who = { user: Account; retry?: Retry | undefined }
 
-/** Records a weight; the newest is also the profile's. Error: `invalid` for a day that has not come. */
+/** Records a weight; the newest is also the profile's. Error: `invalid` for a future day. */
 export function recordWeighIn(
   { db, now }: Deps,
   { user, retry }: Who,
@@ -29,7 +29,7 @@ export function recordWeighIn(
   )
 }
 
-/** Removes a weight; where it was the newest, the profile's is then the one before. */
+/** Deletes a weight; after the newest, the previous one becomes the profile's. */
 export function removeWeighIn({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = weightStore(tx, user.id)
@@ -42,7 +42,7 @@ export function removeWeighIn({ db }: Deps, { user, retry }: Who, id: string): P
   })
 }
 
-/** Within the caller’s transaction: a weight that the profile does not hold yet was told today. */
+/** Within the caller's transaction: records a changed profile weight as today's. */
 export async function weighForProfile(tx: Queryable, user: Account, now: Date, told: Told) {
   const { before, kilograms } = told
   if (kilograms == null || hundredths(kilograms) === before) return
@@ -50,7 +50,7 @@ export async function weighForProfile(tx: Queryable, user: Account, now: Date, t
 }
 type Told = { before: number | null; kilograms: number | null | undefined }
 
-/** The weights of a span with their trend, which also remembers the weeks before it. */
+/** The weights of a span with their trend, which also considers the weeks before it. */
 export async function weightTrend(
   db: Queryable,
   userId: string,

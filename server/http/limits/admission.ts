@@ -3,17 +3,20 @@ import { AppError } from '#contract/http/errors.ts'
 
 type Bounds = { person: number; all: number; waitMs: number }
 
-/** Requests that hold a photo of up to 10 MB: so much memory at once at most. */
+/** Requests with a photo of up to 10 MB; bounds their memory. */
 const photos: Bounds = { person: 4, all: 16, waitMs: 10_000 }
-/** Requests that compute for some milliseconds, or carry a large body. */
+/** Requests that compute for milliseconds or have a large body. */
 const others: Bounds = { person: 6, all: 32, waitMs: 10_000 }
 const busy = 'Much is being worked on at the moment. Try again shortly.'
 
-/** Ends a request's stay. */
+/** Releases the slot. */
 export type Release = () => void
 export type Admission = { enter(endpoint: Endpoint, caller: string): Promise<Release> }
 
-/** How many expensive requests one process works on at once, by person and in all; the others cost no place. */
+/**
+ * Admission control: bounds concurrent expensive requests of a process, per caller and in total; other requests
+ * pass.
+ */
 export function openAdmission(): Admission {
   const [ofPhotos, ofOthers] = [admissionPool(photos), admissionPool(others)]
   return {
@@ -26,11 +29,11 @@ export function openAdmission(): Admission {
 }
 
 function isExpensive({ limit, maxBytes, bytes }: Endpoint) {
-  // A file that is read as it comes has bounds of its own.
+  // Streamed files have bounds of their own.
   return !bytes && (limit === 'ai' || limit === 'download' || maxBytes !== undefined)
 }
 
-/** Error of what it answers: `unavailable` where no place came free in time. */
+/** A pool of slots. Error: `unavailable` when none is free in time. */
 export function admissionPool({ person, all, waitMs }: Bounds) {
   const inside = new Map<string, number>()
   const line: { caller: string; admit: () => void }[] = []
@@ -49,7 +52,7 @@ export function admissionPool({ person, all, waitMs }: Bounds) {
       const rest = inside.get(caller)! - 1
       if (rest) inside.set(caller, rest)
       else inside.delete(caller)
-      // The first who may: a person with all places taken keeps nobody behind from coming in.
+      // The first caller below its bound: one at its bound does not block others.
       const next = line.findIndex((one) => isFree(one.caller))
       if (next >= 0) line.splice(next, 1)[0]!.admit()
     }

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/http/errors.ts'
 
-/** Lets at most `atOnce` run together and `waiting` stand in line; beyond that, refuses with `unavailable` and `busy`. */
+/** Runs at most `atOnce` calls concurrently with `waiting` queued; beyond that throws `unavailable` with `busy`. */
 export function limitConcurrency(atOnce: number, waiting: number, busy: string) {
   let running = 0
   const line: (() => void)[] = []
@@ -11,7 +11,7 @@ export function limitConcurrency(atOnce: number, waiting: number, busy: string) 
     try {
       return await work()
     } finally {
-      // The place is handed on, not freed and raced for.
+      // The slot is handed over, not released and raced for.
       const next = line.shift()
       if (next) next()
       else running--

@@ -5,13 +5,13 @@ import { words } from '../words.ts'
 import { rounded } from './rounding.ts'
 import { mean } from './statistics.ts'
 
-/** Finished days that nutrients are averaged over. */
+/** Finished days over which nutrients are averaged. */
 export const nutrientDays = 28
 
-/** How many entries of those days there are, and how many tell each. */
+/** Entries of those days, and those that state each nutrient. */
 type Told = { entries: number; fiber: number; sodium: number }
 
-/** Daily means over the finished days with meals of the last four weeks; none where there was no such day. */
+/** Daily means over finished days with meals in the last four weeks; none without such a day. */
 export function nutrientsOf(
   days: DaySums[],
   today: string,

@@ -7,7 +7,7 @@ import { rounded } from './rounding.ts'
 
 const mostRoutes = 12
 
-/** What was done in the period so far, by day and by type, and the latest recorded ways. */
+/** Training of the period by day and by type, and the latest recorded routes. */
 export async function trainingAnalytics(
   db: Database,
   userId: string,

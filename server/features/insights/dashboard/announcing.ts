@@ -4,9 +4,9 @@ import { totalsStore } from '../store.ts'
 import { type Milestone, milestoneStore } from './milestone-store.ts'
 
 /**
- * Of what one person has reached the milestones to tell them of on `today`, the highest of each kind, marked as told
- * with those below it, so that no other instance tells them. Days that lie ahead wait; a streak that is over by then,
- * or lies in an imported past, is forgotten and can be reached again.
+ * Claims an account's untold milestones of `today`: the highest of each kind, marked as told with those below it,
+ * so that no other instance sends them. Future days wait; streaks that are over or lie in an imported past are
+ * deleted and can be reached again.
  */
 export async function milestonesToTell(
   db: Database,
@@ -41,7 +41,7 @@ async function standingStreaks(db: Database, userId: string, all: Milestone[], t
   return standing
 }
 
-/** A week's goal that an old entry meets afterwards is nothing to tell. */
+/** A weekly goal met by an old entry is not announced. */
 function isNews({ kind, threshold }: Milestone, today: string): boolean {
   return kind !== 'weekly_goal' || threshold === Number(weekStart(today).replaceAll('-', ''))
 }

@@ -11,8 +11,8 @@ import { deviceStore } from './device-store.ts'
 const mostDevices = 20
 
 /**
- * Receives notifications on a device from now on; it belongs to whoever registered it last. Error: `invalid` on `token`
- * where it is none of a push service.
+ * Registers a device; it belongs to the account that registered it last. Error: `invalid` on `token` for a token of
+ * no push service.
  */
 export async function register({ db, push, now }: Deps, user: Account, target: PushTarget) {
   const refused = push.refuse(target)
@@ -34,13 +34,13 @@ export async function register({ db, push, now }: Deps, user: Account, target: P
   return { id, message: push.serves(target.platform) ? words.deviceRegistered : words.deviceKept }
 }
 
-/** Answers whether there was such a device of this person. */
+/** Returns whether the account had this device. */
 export async function forget({ db }: Deps, user: Account, token: string) {
   const forgotten = await db.transaction((tx) => deviceStore(tx, user.id).forget([hashOf(token)]))
   return { success: forgotten > 0 }
 }
 
-/** A browser’s subscription is known by its endpoint: its keys, and how its JSON is written, may change. */
+/** A browser's subscription is identified by its endpoint: keys and JSON format may change. */
 function hashOf(token: string): string {
   return createHash('sha256')
     .update(endpointIn(token) ?? token)

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { nextOccurrence } from './next-occurrence.ts'
 import { reminderStore } from './reminder-store.ts'
 
-/** When everybody is reminded who is reminded at all; by the clock of the account's own zone. */
+/** Reminders of every account that has any, in its zone. */
 export const standing = {
   workout_morning: { localTime: '07:30' },
   workout_evening: { localTime: '17:30' },
@@ -14,7 +14,7 @@ export const standing = {
 } as const
 export type StandingKind = keyof typeof standing
 
-/** The meal reminder schedule; the defaults, only proposed, while none was saved. */
+/** The meal reminder schedule, or the proposed defaults. */
 export async function readSchedule(
   db: Database,
   user: Account,
@@ -45,7 +45,7 @@ export async function saveSchedule(db: Database, user: Account, schedule: Remind
   return { ...schedule, message: words.scheduleSaved }
 }
 
-/** From the first time that somebody saves settings or a schedule, or registers a device. */
+/** Runs when settings, a schedule or a device are first saved. */
 export async function startStandingReminders(tx: Queryable, { id, zone }: Account, now: Date) {
   const rows = Object.entries(standing).map(([kind, when]) => ({
     kind: kind as StandingKind,

@@ -4,15 +4,12 @@ import type { Purchase } from './apple-store.ts'
 
 const hourMs = 3_600_000
 const graceMs = graceDays * 24 * hourMs
-/** Apple says that it renewed before the old period ends; where its message is late, the plan waits for it this long. */
+/** Tolerance for Apple's renewal message, which is due before the old period ends. */
 const lateness = 24 * hourMs
 
 export type AppleState = Omit<BillerState, 'readAt'>
 
-/**
- * Where a purchase stands, of nothing but what Apple signed last and the clock, so that it does not matter in which
- * order things came.
- */
+/** Derives a purchase's state from Apple's newest signatures and the clock, independent of the order of messages. */
 export function billerStateOfPurchase(purchase: Purchase, now: Date): AppleState {
   const plan = planOf(purchase.productId)
   const renewal = renewalThatCounts(purchase)
@@ -31,7 +28,7 @@ export function billerStateOfPurchase(purchase: Purchase, now: Date): AppleState
   }
 }
 
-/** The one that counts of several: what is paid before what is overdue, the larger plan, the longer period. */
+/** Selects one of several: paid before overdue, then the larger plan, then the longer period. */
 export function bestOf(states: readonly AppleState[]): AppleState | undefined {
   const rank = { paid: 2, past_due: 1, ended: 0 }
   const price = ({ plan }: AppleState) => (plan ? plans[plan].price : 0)
@@ -57,7 +54,7 @@ function stateOf(
   return { state: isLate ? 'paid' : 'ended' }
 }
 
-/** What was said of the renewal before this period began is about an earlier one. */
+/** Renewal information from before this period concerns an earlier one. */
 function renewalThatCounts(purchase: Purchase) {
   const { renewalSignedAt, renews, nextPlan, isRetrying, graceEndsAt, purchasedAt, signedAt } = purchase
   if (!renewalSignedAt) return undefined

@@ -16,7 +16,7 @@ type Wiring = Pick<Deps, 'db' | 'appStore' | 'now'>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Keeps what Apple has signed, for whom it belongs to, and works out their plan anew. False where it is somebody else’s. */
+/** Stores signed evidence for its owner and recalculates the plan. False for another account's. */
 export async function takeEvidence(
   { db, now }: { db: Database; now: () => Date },
   evidence: StoreEvidence,
@@ -26,8 +26,8 @@ export async function takeEvidence(
 }
 
 /**
- * A notification counts once, and in the same transaction as its id is kept: what fails comes again. The owner hears of
- * a payment without an account, which nobody but its person can end.
+ * Processes a notification once, in the transaction that stores its id: a failed one is sent again. The owner is
+ * notified of payments without an account, which only the payer can end.
  */
 export async function takeNotification(deps: OwnerDeps, message: StoreMessage) {
   const { db, now } = deps
@@ -44,10 +44,10 @@ export async function takeNotification(deps: OwnerDeps, message: StoreMessage) {
   if (stray) await mailStray(deps, stray)
 }
 
-/** Messages that come with a payment. */
+/** Message types with a payment. */
 const paying = new Set(['SUBSCRIBED', 'DID_RENEW', 'OFFER_REDEEMED'])
 
-/** A payment that belongs to no account; a first purchase without a token waits for the person who brings it. */
+/** A payment without an account; a first purchase without a token waits for its account. */
 async function strayPayment(
   tx: Queryable,
   { type, transaction }: StoreMessage,
@@ -60,7 +60,7 @@ async function strayPayment(
   return { by: 'apple', transactionId, originalTransactionId, cents: cents ?? listPrice(plan) }
 }
 
-/** Whether Apple goes on charging for something that this person bought. */
+/** Whether Apple will charge the account again. */
 export async function renewsInAppStore(db: Queryable, userId: string, now: Date): Promise<boolean> {
   const states = (await appleStore(db).purchasesOf(userId)).map((purchase) =>
     billerStateOfPurchase(purchase, now),
@@ -68,13 +68,13 @@ export async function renewsInAppStore(db: Queryable, userId: string, now: Date)
   return states.some(({ state, cancelAtPeriodEnd }) => state !== 'ended' && !cancelAtPeriodEnd)
 }
 
-/** Asks Apple what it has of a subscription. Throws `AppStoreAwayError`. */
+/** Reads a subscription from Apple. Throws `AppStoreAwayError`. */
 export async function askApple(wiring: Wiring, originalTransactionId: string): Promise<void> {
   for (const evidence of await wiring.appStore.statusOf(originalTransactionId))
     await takeEvidence(wiring, evidence)
 }
 
-/** Asks where that is possible, and else goes by what is known and the clock. */
+/** Reads from Apple if configured, otherwise applies the stored evidence and the clock. */
 export async function refreshApple(wiring: Wiring, userId: string): Promise<void> {
   const { db, appStore, now } = wiring
   try {
@@ -116,10 +116,10 @@ async function takeIn(
   return true
 }
 
-/** In cents: what stands for a payment in other money, so that sums are in one. */
+/** Price in cents that stands for payments in other currencies. */
 const listPrice = (plan: PlanId | undefined) => (plan ? Math.round(plans[plan].price * 100) : 0)
 
-/** Locks the person’s plan before it looks, so that the last to come has seen everything. */
+/** Locks the account's plan first, so that the last writer has seen everything. */
 async function settlePlan(tx: Queryable, userId: string, now: () => Date) {
   const subscription = subscriptionStore(tx, userId)
   const { biller, truthAt } = await subscription.toChange()
@@ -129,7 +129,7 @@ async function settlePlan(tx: Queryable, userId: string, now: () => Date) {
     billerStateOfPurchase(purchase, at),
   )
   const best = bestOf(states)
-  // What has ended long ago says nothing about a trial, or about what others are paid for.
+  // A long ended purchase affects neither a trial nor another biller's plan.
   if (!best || (best.state === 'ended' && biller !== 'apple')) return
   const readAt = new Date(Math.max(at.getTime(), truthAt.getTime()))
   await applyBillerState(tx, userId, { ...best, readAt }, at)
@@ -137,7 +137,7 @@ async function settlePlan(tx: Queryable, userId: string, now: () => Date) {
 
 type Signed = { purchasedAt: Date; signedAt: Date }
 
-/** A refund of an earlier period is signed late and changes nothing about this one. */
+/** A refund of an earlier period is signed later and does not affect this one. */
 function isNewer(period: Signed, row: Signed): boolean {
   const later = period.purchasedAt.getTime() - row.purchasedAt.getTime()
   return later > 0 || (later === 0 && period.signedAt > row.signedAt)

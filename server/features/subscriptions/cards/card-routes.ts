@@ -19,7 +19,7 @@ import { words } from '../words.ts'
 import * as cards from './cards.ts'
 import { takeMessage } from './webhook.ts'
 
-/** Paying by card, and where a subscription stands. */
+/** Card payments and the subscription's status. */
 export function cardRoutes(app: FastifyInstance, deps: Deps, publicUrl: string) {
   const { db, now } = deps
 
@@ -38,7 +38,7 @@ export function cardRoutes(app: FastifyInstance, deps: Deps, publicUrl: string) 
   route(app, cancelSubscription, ({ user }) => cards.cancel(deps, user))
   route(app, reactivateSubscription, ({ user }) => cards.reactivate(deps, user))
 
-  // In a room of its own: the signature is over the bytes as they came.
+  // Encapsulated context with raw bodies: the signature covers the exact bytes.
   void app.register(async (room) => {
     room.removeAllContentTypeParsers()
     room.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -16,12 +16,12 @@ import { words } from '../words.ts'
 
 export type Cards = { db: Database; payments: Payments; now: () => Date }
 
-/** Pages opened within this time for the same plan are one page, so that two tabs do not pay twice. */
+/** Checkout pages for the same plan within this time are one page, so that two tabs do not pay twice. */
 const samePage = 15 * 60_000
 
 /**
- * Opens the provider's payment page. During the trial the first payment comes when it would have ended. Errors:
- * `unavailable` without cards; `conflict` with a subscription; `forbidden` for the iOS app.
+ * Opens the provider's checkout page. During a trial the first payment is due at its end. Errors: `unavailable`
+ * without cards; `conflict` with a subscription; `forbidden` for the iOS app.
  */
 export async function openCheckout(
   { db, payments, now }: Cards,
@@ -42,13 +42,13 @@ export async function openCheckout(
       plan,
       customerId: known?.customerId ?? null,
       firstPaymentAt: firstPaymentAt(user.tier, user.trialEndsAt, now()),
-      // The last subscription stands in it: whoever cancelled that one needs a page that is not paid yet.
+      // Includes the last subscription: after a cancellation a new unpaid page is needed.
       key: `checkout-${user.id}-${plan}-${known?.providerId ?? 'first'}-${Math.floor(now().getTime() / samePage)}`,
       successUrl: `${publicUrl}/subscribe?plan=${plan}&session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${publicUrl}/subscribe?plan=${plan}&canceled=1`,
     }),
   )
-  // Known before anything is paid, so that the provider's messages find their person.
+  // Stored before the payment, so that the provider's messages find the account.
   await db.transaction(async (tx) => {
     const mine = subscriptionStore(tx, user.id)
     await mine.toChange()
@@ -57,7 +57,7 @@ export async function openCheckout(
   return { url }
 }
 
-/** Looks at the provider after the payment page. Errors: `not_found` for somebody else's page. */
+/** Reads the outcome of a checkout. Errors: `not_found` for another account's page. */
 export async function finishCheckout(cards: Cards, user: Account, sessionId: string): Promise<Subscription> {
   const outcome = await asked(() => cards.payments.checkoutOutcome(sessionId))
   if (outcome?.userId !== user.id) throw new AppError('not_found', words.unknownPage)
@@ -66,8 +66,8 @@ export async function finishCheckout(cards: Cards, user: Account, sessionId: str
 }
 
 /**
- * Reads what the provider has of a customer and writes it. Of two paid subscriptions the newer one is ended and its
- * payment given back: nobody pays twice.
+ * Reads a customer's state from the provider and stores it. Of two paid subscriptions the newer one is ended and
+ * refunded.
  */
 export async function readBillerState({ db, payments, now }: Cards, customerId: string): Promise<void> {
   const readAt = now()
@@ -81,7 +81,7 @@ export async function readBillerState({ db, payments, now }: Cards, customerId: 
   await db.transaction((tx) => applyBillerState(tx, userId, billerStateOf(counts, readAt), readAt))
 }
 
-/** Reads what a customer has paid so far; apart from the plan, which must not wait for it. */
+/** Reads a customer's total payments; separate, so that the plan does not wait for it. */
 export async function readSpending({ db, payments }: Cards, customerId: string): Promise<void> {
   const userId = await billingStore(db).ownerOf(customerId)
   if (!userId) return
@@ -112,7 +112,7 @@ export function billerStateOf(subscription: PaidSubscription, readAt: Date): Bil
   }
 }
 
-/** Errors: `conflict` without a card subscription, or for the plan that is there. */
+/** Errors: `conflict` without a card subscription, or for the current plan. */
 export async function changePlan(cards: Cards, user: Account, plan: PlanId): Promise<Subscription> {
   const subscription = await cardSubscription(cards, user)
   if ((subscription.nextPlan ?? subscription.plan) === plan) throw new AppError('conflict', words.samePlan)
@@ -128,7 +128,7 @@ export async function previewChange(cards: Cards, user: Account, plan: PlanId) {
   return { dueToday: cents / 100, startsOn: startsOn.toISOString(), amount: plans[plan].price }
 }
 
-/** A trial ends at once, whether or not a card waits for its end; a paid plan with its period. */
+/** A trial ends at once, with or without a card; a paid plan ends with its period. */
 export async function cancel(cards: Cards, user: Account) {
   const { db, payments, now } = cards
   const status = await subscriptionStatusOf(db, user.id, now())
@@ -157,7 +157,7 @@ export async function cancel(cards: Cards, user: Account) {
   return { accessUntil: after.currentPeriodEnd, immediate: false, subscription: after }
 }
 
-/** Errors: `conflict` where nothing was cancelled. */
+/** Error: `conflict` without a cancellation. */
 export async function reactivate(cards: Cards, user: Account): Promise<Subscription> {
   const status = await subscriptionStatusOf(cards.db, user.id, cards.now())
   if (status.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
@@ -211,7 +211,7 @@ async function endTrial({ db, now }: Cards, userId: string) {
   })
 }
 
-/** The subscription of the person's card that still runs. */
+/** The account's active card subscription. */
 async function cardSubscription({ db, payments }: Cards, user: Account): Promise<PaidSubscription> {
   const row = await subscriptionStore(db, user.id).read()
   const all =
@@ -234,7 +234,7 @@ async function follow(
   return subscriptionStatusOf(cards.db, user.id, readAt)
 }
 
-/** What the provider answers, its refusals in words for people. */
+/** Calls the provider; its refusals become user-visible sentences. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

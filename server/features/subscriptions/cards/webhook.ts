@@ -7,8 +7,8 @@ import { readBillerState, readSpending } from './cards.ts'
 type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'mail' | 'settings'>
 
 /**
- * Keeps a signed message and answers at once; what it is about is looked up at the provider afterwards, so that order
- * and repetition do not matter. What the look-up misses, the sweep catches up on.
+ * Stores a signed message and answers at once; its subject is read from the provider afterwards, so that order and
+ * repetition do not matter. A job repeats failed look-ups.
  */
 export async function takeMessage(deps: Wiring, event: PaymentEvent): Promise<void> {
   const receivedAt = deps.now()
@@ -26,8 +26,8 @@ export async function takeMessage(deps: Wiring, event: PaymentEvent): Promise<vo
 }
 
 /**
- * Looks a customer up and marks every message as settled that came before the look-up began. What runs under a customer
- * without an account is ended.
+ * Looks a customer up and settles every message received before. Subscriptions of a customer without an account are
+ * ended.
  */
 export async function followUp(deps: Wiring, customerId: string): Promise<void> {
   const began = deps.now()
