@@ -28,11 +28,11 @@ export type Instance = {
   deps: Omit<Deps, 'log'>
   secret: string
   publicUrl: string
-  /** What watches this process, and what it shares with others. */
+  /** Metrics and traces of this process, and its link to the primary. */
   telemetry: Telemetry
   primary: PrimaryLink | undefined
   counters: Counters
-  /** Ends jobs and connections, then the embedded database. */
+  /** Stops jobs and connections, then the embedded database. */
   close(): Promise<void>
 }
 
@@ -104,10 +104,10 @@ async function openAppStore({ apple }: Settings, now: () => Date) {
   }
 }
 
-/** The sender of letters that stay on this machine, and whom push services turn to, where there is no address. */
+/** Default sender of emails written to the outbox, and default push contact. */
 const ownAddress = `${productSlug}@localhost`
 
-/** Whom push services turn to. */
+/** Contact for push services. */
 function contactOf({ publicUrl, supportEmail }: Settings): string {
   return publicUrl?.startsWith('https:') ? publicUrl : `mailto:${supportEmail ?? ownAddress}`
 }

@@ -1,4 +1,4 @@
-/** An answer that already stands as JSON, in the shape of the endpoint; it is sent without another check. */
+/** An answer serialized beforehand, in the endpoint's shape; sent without validation. */
 export class SerializedAnswer<T> {
   declare readonly shape: T
   readonly json: string

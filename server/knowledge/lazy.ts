@@ -1,4 +1,4 @@
-/** A value that is made when first asked for and kept. */
+/** Computes a value on first use and caches it. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

@@ -3,7 +3,7 @@ import { messageEnvironment } from './message-settings.ts'
 import { on, url } from './setting-kinds.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** What money is taken by. */
+/** Settings of payments. */
 export const paymentEnvironment = {
   STRIPE_SECRET_KEY: on.optional(),
   STRIPE_PUBLISHABLE_KEY: on.optional(),

@@ -6,12 +6,12 @@ import { dishFoods } from './rows/dishes.ts'
 import { plantFoods } from './rows/plants.ts'
 import { treatFoods } from './rows/treats.ts'
 
-/** Every food, plain ones first; parsed when first asked for. */
+/** Every food, plain ones first; parsed on first use. */
 export const foods: () => readonly Food[] = lazy(() =>
   [animalFoods, plantFoods, dishFoods, treatFoods].flatMap(parseFoods),
 )
 
-/** Reads rows of 14 columns parted by ` | `, their lists by `, `; throws naming the row that is not one. */
+/** Parses rows of 14 columns separated by ` | `, their lists by `, `; throws naming an invalid row. */
 export function parseFoods(text: string): Food[] {
   return text
     .split('\n')
@@ -43,7 +43,7 @@ function parseFood(row: string): Food {
     emoji: emoji!,
     per100,
     source: columns[13]!,
-    // Read for few foods only, so not while the server starts.
+    // Parsed on demand: few foods need it, and the server starts faster.
     get portions() {
       return portions().grams
     },

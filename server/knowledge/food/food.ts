@@ -18,9 +18,9 @@ export type Food = {
   category: FoodCategory
   emoji: string
   per100: Nutrients
-  /** Grams of the edible part by unit: `serving` always, then `piece`, `slice`, `cup` … where they make sense. */
+  /** Grams of the edible part by unit: always `serving`, then `piece`, `slice`, `cup` … where applicable. */
   readonly portions: ReadonlyMap<string, number>
-  /** Stated for liquids, else derived from the weight of a cup or spoon; undefined where nobody measures by volume. */
+  /** Stated for liquids, else derived from a cup or spoon; undefined for foods without a volume. */
   readonly gramsPerMillilitre?: number | undefined
   /** Allergens and other things people avoid: milk, egg, tree_nut, gluten, pork … */
   readonly contains: ReadonlySet<string>
@@ -30,7 +30,7 @@ export type Food = {
 
 export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'sugar', 'fiber', 'sodium'] as const
 
-/** The figures of that many grams, unrounded. */
+/** Figures of that many grams, unrounded. */
 export function nutrientsOf(food: Food, grams: number): Nutrients {
   const share = grams / 100
   const { calories, protein, carbs, fat, sugar, fiber, sodium } = food.per100

@@ -1,4 +1,4 @@
-/** Other names under which a row may hold the weight of a unit. */
+/** Alternative units for a portion's weight. */
 export const unitSynonyms: Record<string, readonly string[]> = {
   slice: ['slice', 'rasher', 'strip', 'wedge', 'piece'],
   piece: ['piece', 'medium', 'slice'],

@@ -1,6 +1,6 @@
 import type { StatedFacts } from './stated-facts.ts'
 
-/** Why numbers have to stand back: each is answered kindly, and no deficit is proposed. */
+/** Reasons against numeric goals: each has a kind answer, and no deficit is proposed. */
 export type Concern = 'eating_disorder' | 'pregnancy' | 'minor' | 'underweight' | 'too_little'
 
 const distress =
@@ -9,7 +9,7 @@ const pregnancy = /pregnan|breast ?feeding|nursing (?:a|my)|postpartum|post part
 
 /** Body mass index below which no loss is proposed (WHO: underweight). */
 export const leastBmi = 18.5
-/** No plan is for fewer kilocalories a day than this, whoever asks. */
+/** Minimum kilocalories a day of any plan. */
 export const leastCalories = 1200
 
 export function concernOf(
@@ -38,7 +38,7 @@ export function concernOf(
   return undefined
 }
 
-/** What is said to people then, before any figure. */
+/** The answers to concerns, shown before any figure. */
 export const careWords: Record<Concern, string> = {
   eating_disorder:
     'Thank you for saying this. What you describe sounds hard, and numbers from an app are not what helps with it. Please talk to someone you trust, a doctor or an eating-disorder helpline near you; in an emergency call your local emergency number. The goals below are set to keep you nourished, not to make you smaller.',

@@ -8,22 +8,22 @@ export type EnergyGoal = {
   calories: number
   resting: number
   need: number
-  /** Kilocalories a day above (or, negative, below) the need. */
+  /** Kilocalories a day above (negative: below) the need. */
   change: number
-  /** The wish was faster than what is safe. */
+  /** The requested pace was above the safe one. */
   slowed: boolean
-  /** Kilograms to lose (negative: gain) that were asked for. */
+  /** Requested loss in kilograms (negative: gain). */
   kilograms: number | undefined
-  /** No proposal for this person is below or above these. */
+  /** Bounds of any proposal for this person. */
   bounds: EnergyBounds
 }
 export type EnergyBounds = { least: number; most: number }
 
-/** No deficit is larger than this a day, than a quarter of the need, or than 1 % of body weight a week (NIH and ACSM guidance). */
+/** Maximum deficit a day, also a quarter of the need, or 1 % of body weight a week (NIH and ACSM guidance). */
 const mostDeficit = 750
 const usualDeficit = 500
 const mostSurplus = 400
-/** A man is given no less than this without a doctor (NIH: 1200 to 1500 kcal for women, 1500 to 1800 for men). */
+/** Minimum for men without a doctor (NIH: 1200 to 1500 kcal for women, 1500 to 1800 for men). */
 const leastOfMen = 1500
 const mostCalories = 5000
 
@@ -68,7 +68,7 @@ function wishedChange(
     if (weeks) return (-kilograms * energyOfKilogram) / (weeks * 7)
     return kilograms > 0 ? -Math.min(usualDeficit, need * 0.2) : need * 0.1
   }
-  // Training for a race and losing weight together wants a small deficit.
+  // A race combined with weight loss allows a small deficit.
   if (races.has(objective)) return wantsToLose(prompt) ? -Math.min(300, need * 0.12) : 0
   if (objective === 'weight_loss') return -Math.min(usualDeficit, need * 0.2)
   if (objective === 'muscle_gain')

@@ -3,7 +3,7 @@ import type { Body } from './energy-need.ts'
 import { type Level, levelOf } from './prompt.ts'
 import type { StatedFacts } from './stated-facts.ts'
 
-/** What is known of a person besides what they write. Age in years. */
+/** Known data of a person besides the prompt. Age in years. */
 export type KnownPerson = Pick<
   Profile,
   'weight' | 'height' | 'sex' | 'activityLevel' | 'dietaryPreferences'
@@ -18,10 +18,10 @@ export type Person = {
   known: Partial<Record<'weight' | 'height' | 'age', number>>
 }
 
-/** Kilograms as the specification assumes; centimetres and years of a middling adult. */
+/** Kilograms assumed by the specification; centimetres and years of an average adult. */
 const assumedBody = { weight: 70, height: { female: 163, male: 176, unspecified: 170 }, age: 35 } as const
 
-/** What they write counts before the profile; what nobody told is assumed, and named. */
+/** The prompt takes precedence over the profile; missing values are assumed and named. */
 export function personOf(prompt: string, facts: StatedFacts, profile: KnownPerson): Person {
   const assumed: string[] = []
   const weight = facts.weight ?? profile.weight ?? undefined

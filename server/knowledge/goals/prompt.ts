@@ -16,7 +16,7 @@ const inOrder: readonly (readonly [Objective, RegExp])[] = [
   ['endurance', /endurance|stamina|cardio|triathlon|cycl(?:e|ing)|long[- ]distance|\bswim/],
 ]
 
-/** The objective that a description comes to; general fitness where it names none. A race comes before a weight. */
+/** The objective of a prompt; general fitness by default. A race takes precedence over weight. */
 export function objectiveOf(prompt: string): Objective {
   const text = prompt.toLowerCase()
   return inOrder.find(([, words]) => words.test(text))?.[0] ?? 'general_fitness'
@@ -49,7 +49,7 @@ export function levelOf(prompt: string): Level | undefined {
   return levels.find(([, words]) => words.test(text))?.[0]
 }
 
-/** Eating that shifts energy from carbohydrate to fat. */
+/** Diets that shift energy from carbohydrate to fat. */
 export function dietOf(prompt: string, diets: readonly string[]): 'keto' | 'low_carb' | undefined {
   const text = prompt.toLowerCase()
   if (diets.includes('keto') || /\bketo(?:genic)?\b/.test(text)) return 'keto'

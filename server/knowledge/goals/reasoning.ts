@@ -11,7 +11,7 @@ type Reasons = {
   energy: EnergyGoal
   macros: Macros
   perKilogram: number
-  /** Kilograms that protein was counted by. */
+  /** Body weight in kilograms by which protein was calculated. */
   counted: number
   diet: 'keto' | 'low_carb' | undefined
   training: { workouts: number; miles: number }
@@ -20,7 +20,7 @@ type Reasons = {
   concern: Concern | undefined
 }
 
-/** Every number in words, in the order of the goals. */
+/** Explains every number, in the order of the goals. */
 export function reasoningOf(reasons: Reasons): string {
   const { person, energy, macros, perKilogram, counted, diet, training, water, facts } = reasons
   const assumed = person.assumed.length

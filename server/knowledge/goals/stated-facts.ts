@@ -1,6 +1,6 @@
 import { kilometresPerMile } from '#contract/measures/units.ts'
 
-/** What a person says about themselves in passing; absent where they do not. Kilograms, centimetres, years, weeks. */
+/** Facts stated in a prompt; absent when not stated. Kilograms, centimetres, years, weeks. */
 export type StatedFacts = {
   weight?: number
   height?: number
@@ -12,7 +12,7 @@ export type StatedFacts = {
   weeks?: number
   workoutsAWeek?: number
   milesAWeek?: number
-  /** Kilocalories a day that they ask for. */
+  /** Requested kilocalories a day. */
   calories?: number
 }
 
@@ -25,7 +25,7 @@ const smallNumbers = 'zero one two three four five six seven eight nine ten elev
 const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`
 const mass = String.raw`${number}\s*(kgs?|kilos?|kilograms?|lbs?|pounds?|stones?|st)\b`
 
-/** Reads what is said about body, wish and time in plain English; anything else is left alone. */
+/** Reads facts on body, target and time in plain English; other text is ignored. */
 export function readStatedFacts(prompt: string): StatedFacts {
   const text = prompt
     .toLowerCase()

@@ -12,7 +12,9 @@ import { waterGoal } from './water-goal.ts'
 
 export type GoalWish = { prompt: string; profile: KnownPerson }
 
-/** Grams of protein a kilogram (ISSN position stand 2017: 1.4 to 2.0, up to 2.4 in a deficit; RDA 0.8 as the floor of health). */
+/**
+ * Grams of protein a kilogram (ISSN position stand 2017: 1.4 to 2.0, up to 2.4 in a deficit; minimum: RDA of 0.8).
+ */
 const proteinOf: Record<Objective, number> = {
   weight_loss: 1.8,
   muscle_gain: 1.8,
@@ -26,13 +28,13 @@ const proteinOf: Record<Objective, number> = {
 }
 export type SafeGoals = {
   suggestions: GoalSuggestions
-  /** Set where a person is better helped by people than by numbers. */
+  /** Set for concerns that need professional help. */
   care: string | null
-  /** Kilocalories a day between which any other proposal for this person has to lie, and its most water in millilitres. */
+  /** Bounds of kilocalories a day for any other proposal, and its maximum water in millilitres. */
   bounds: EnergyBounds & { mostWater: number }
 }
 
-/** Goals for a description and a profile. */
+/** Suggests goals for a prompt and a profile. */
 export function suggestGoals({ prompt, profile }: GoalWish): SafeGoals {
   const facts = readStatedFacts(prompt)
   const person = personOf(prompt, facts, profile)
@@ -46,7 +48,7 @@ export function suggestGoals({ prompt, profile }: GoalWish): SafeGoals {
   const objective = concern && named === 'weight_loss' ? 'general_fitness' : named
   const energy = energyGoal(prompt, facts, person, objective, concern !== undefined)
   const { weight, height } = person.body
-  // Far above a body mass index of 25 the weight that protein is counted by is that of 25 and a quarter of the rest.
+  // Above a body mass index of 25, protein is calculated for the weight at 25 plus a quarter of the rest.
   const atTwentyFive = 25 * (height / 100) ** 2
   const counted = weight > atTwentyFive * 1.2 ? atTwentyFive + (weight - atTwentyFive) / 4 : weight
   const losing = !concern && wantsToLose(prompt)

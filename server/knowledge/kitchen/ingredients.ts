@@ -10,7 +10,7 @@ import { larder } from './rows/larder.ts'
 import { meatAndFish } from './rows/meat-fish.ts'
 import { vegetables } from './rows/vegetables.ts'
 
-/** Every ingredient of the kitchen, in the order of its shelves. */
+/** Every ingredient of the kitchen, in the order of the row files. */
 export const allIngredients: readonly KitchenIngredient[] = readShelves()
 
 function readShelves() {
@@ -31,8 +31,8 @@ const byPhrase = lazy(() => {
 })
 
 /**
- * The ingredient that somebody typed, whatever its number, amount, cut or spelling of the language; undefined where the
- * kitchen does not know it. Never guesses from a part of the name: "ice cream" is no cream.
+ * Finds a typed ingredient, whatever its number, amount, cut or spelling; undefined when unknown. Never matches a
+ * part of the name: "ice cream" is not cream.
  */
 export function kitchenIngredient(typed: string): KitchenIngredient | undefined {
   const named = byPhrase()
@@ -46,7 +46,7 @@ export function kitchenIngredient(typed: string): KitchenIngredient | undefined 
 
 const swelling: readonly Kind[] = ['rice', 'pasta', 'grain', 'noodle', 'lentil', 'dry_pulse', 'oats']
 
-/** Dry goods take up water and raw meat has to be cooked through, so their cooked selves are other ingredients. */
+/** Dry goods absorb water and raw meat must be cooked, so their cooked forms are other ingredients. */
 function sameWhenCooked({ kinds, safe }: KitchenIngredient) {
   return safe === undefined && !kinds.some((kind) => swelling.includes(kind))
 }

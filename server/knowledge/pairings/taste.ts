@@ -26,7 +26,7 @@ export function profileOf(members: readonly AtHand[]): string {
 
 const word = (flavour: Flavour) => flavourWords[flavour]
 
-/** A sentence on why they belong together, and one on how they taste together. */
+/** A sentence on the tie of the ingredients, and one on their taste. */
 export function reasonOf(
   members: readonly AtHand[],
   bonds: readonly Bond[],

@@ -3,12 +3,12 @@ import type { Schedule, Session } from '#contract/training/schedules.ts'
 import { eased } from './resize.ts'
 import { totalsOf } from './totals.ts'
 
-/** What a change leads to: sentences for the person, the week after which the plan is bounded anew, and how. */
+/** Result of a change: user-visible sentences, the week after which growth is limited anew, and how. */
 export type Outcome = { said: string[]; after: number; next: 'usual' | 'held' | 'back' }
 
 const apart = 2
 
-/** The sessions of a schedule while they are being pushed about. The given schedule stays as it is. */
+/** A mutable copy of a schedule's sessions. The given schedule is unchanged. */
 export class ScheduleDraft {
   readonly today: string
   readonly #before: Schedule
@@ -42,11 +42,11 @@ export class ScheduleDraft {
       one.id === id ? eased(one, this.weekOf(one.day), this.#before) : one,
     )
   }
-  /** What stands on a day and takes place. */
+  /** The session of a day, unless missed. */
   on(day: string): Session | undefined {
     return this.#sessions.find((one) => one.day === day && one.state !== 'missed')
   }
-  /** Days of the week of `day` that are neither past nor after the race. */
+  /** Days of the week of `day` from today up to the race. */
   daysLeft(day: string): string[] {
     const first = addDays(this.#before.weeks[0]!.startsOn, (this.weekOf(day) - 1) * 7)
     const race = this.#sessions.find(({ kind }) => kind === 'race')?.day
@@ -54,7 +54,7 @@ export class ScheduleDraft {
       (one) => one >= this.today && (race === undefined || one < race),
     )
   }
-  /** Hard sessions on the day itself or on the days beside it, apart from the one itself. */
+  /** Other hard sessions on the day or on its neighbours. */
   hardBeside(day: string, id: string): Session[] {
     return this.#sessions.filter(
       (one) =>

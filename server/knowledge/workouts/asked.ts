@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 
 export const clamp = (value: number, [least, most]: Span) => Math.min(most, Math.max(least, value))
 
-/** Each asked group once, then whatever comes. */
+/** Requests for exercises: each named group once, then any. */
 export const askedOf = (session: Session): Asked[] => [
   ...session.request.targetMuscles
     .filter((target) => target !== 'fullbody')
@@ -16,7 +16,7 @@ export const askedOf = (session: Session): Asked[] => [
   {},
 ]
 
-/** A plain stretch where no pose works the group first of all. */
+/** A plain stretch for a group that no pose mainly works. */
 export function lent(session: Session, target: TargetMuscle): Exercise[] {
   const stretches = poolOf(session, 'stretching').filter(({ pattern }) => pattern === 'stretch')
   const found = choose(session, stretches, { muscles: musclesOf[target] })

@@ -29,8 +29,8 @@ const mains: Record<WorkoutType, Main> = {
 }
 
 /**
- * A workout for what was asked, the same for the same seed. It never fails: what cannot be had is left out, and the
- * notes say so. Words of the prompt choose among exercises; they can do nothing else.
+ * Builds a workout, deterministic by seed. Always succeeds: unavailable parts are left out, and the notes say so.
+ * The prompt's words only affect the choice of exercises.
  */
 export function buildWorkout(
   request: WorkoutRequest,
@@ -62,7 +62,7 @@ export function buildWorkout(
 function layOut(session: Session, target: number): Draft[] {
   const type = session.request.workoutType
   const main = mains[type]
-  // A yoga class brings its own beginning and end.
+  // A yoga class has its own beginning and end.
   if (type === 'yoga') return someOf(session, main(session, target))
   const start = warmUp(session, warmUpSeconds(target))
   const ends = type === 'stretching' ? 0 : coolDownSeconds(target)
@@ -73,7 +73,7 @@ function layOut(session: Session, target: number): Draft[] {
   return someOf(session, [...(start ? [start] : []), ...middle, ...(end ? [end] : [])])
 }
 
-/** Where all is ruled out for the groups asked for, the rest of the body is left; else there is still breathing. */
+/** When everything is ruled out for the requested groups, uses the rest of the body, then breathing. */
 function someOf(session: Session, planned: Draft[]): Draft[] {
   const blocks = planned.filter(({ exercises }) => exercises.length > 0)
   if (blocks.some(({ kind }) => kind !== 'warm_up' && kind !== 'cool_down')) return blocks
@@ -88,7 +88,7 @@ function someOf(session: Session, planned: Draft[]): Draft[] {
   return filler ? inFront(blocks, [filler]) : blocks
 }
 
-/** Before the quiet end. */
+/** Inserted before the cool-down. */
 function inFront(blocks: readonly Draft[], some: readonly Draft[]): Draft[] {
   const at = blocks.findLastIndex(({ kind }) => kind !== 'cool_down') + 1
   return blocks.toSpliced(at, 0, ...some)

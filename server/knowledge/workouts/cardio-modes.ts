@@ -20,12 +20,12 @@ const spoken = [
 ]
 const travels = new Set<string>([...ladders.flat(), 'hill-run', 'stair-climb'])
 
-/** A walk, run, ride or row: something that one keeps up rather than a station. */
+/** A walk, run, ride or row: continuous rather than a station. */
 export const isLasting = ({ id }: Pick<Exercise, 'id'>) => travels.has(id)
-/** Whether the person named a way to travel. */
+/** Whether the prompt names a cardio mode. */
 export const isModeNamed = ({ prompt }: Session) => spoken.some((one) => one.test(prompt.text))
 
-/** The ways to keep going that this body and these things allow, each from its easiest up; named ones first. */
+/** Cardio modes allowed by limitations and equipment, each from its easiest exercise up; named ones first. */
 export function cardioModesOf(session: Session): Exercise[][] {
   const modes = ladders.map((ids, at) => ({
     mode: ids.flatMap((id) => exerciseById(id) ?? []).filter((one) => isAllowed(session, one)),
@@ -38,13 +38,13 @@ export function cardioModesOf(session: Session): Exercise[][] {
 }
 
 const halfMinutes = (seconds: number) => Math.max(60, Math.round(seconds / 30) * 30)
-/** One stretch of so many seconds. */
+/** One continuous stretch of so many seconds. */
 export function lastingDose([least, most]: Span, rpe: number): Dose {
   const hold: Span = [halfMinutes(least), halfMinutes(most)]
   return { sets: [1, 1], reps: [1, 1], hold, rest: [0, 0], tempo: null, rpe }
 }
 
-/** Easy going that fills what is left of a long session: better than a fifth hour of sets. */
+/** Easy cardio that fills the rest of a long session, instead of more sets. */
 export function easyFiller(session: Session, seconds: number): Draft | undefined {
   const stays = poolOf(session, 'cardio').filter(({ timed, met }) => timed && met <= 6)
   const one =

@@ -4,7 +4,7 @@ import { isSittable, isStandable } from './limits/postures.ts'
 import { isNamed, isUnwanted } from './prompt.ts'
 import { isWithin, type Session } from './session.ts'
 
-/** Whether this body, with these things, at this level, may be given the exercise at all. */
+/** Whether limitations, equipment and level allow the exercise. */
 export function isAllowed(session: Session, exercise: Exercise): boolean {
   const { kit, limits, level, gentle, still, prompt } = session
   return (
@@ -20,15 +20,15 @@ export function isAllowed(session: Session, exercise: Exercise): boolean {
 }
 
 export type Asked = {
-  /** One of these has to be a primary muscle. */
+  /** One of these must be a primary muscle. */
   muscles?: readonly Muscle[]
-  /** Preferred in this order; others come only where none of these is left. */
+  /** Preferred in this order; others only when none of these is left. */
   patterns?: readonly MovementPattern[]
-  /** More of it, the likelier; 0 rules out. */
+  /** Weight of an exercise; 0 excludes it. */
   worth?: (exercise: Exercise) => number
 }
 
-/** One exercise that was not chosen yet, by chance weighted with what speaks for it; undefined where none is left. */
+/** Chooses an unused exercise by weighted chance; undefined when none is left. */
 export function choose(session: Session, pool: readonly Exercise[], asked: Asked = {}): Exercise | undefined {
   let fitting = pool.filter(
     (one) =>
@@ -50,7 +50,7 @@ export function choose(session: Session, pool: readonly Exercise[], asked: Asked
   return chosen
 }
 
-/** Up to `count` exercises, each found by what the next of the asked is for, from the start again when they run out. */
+/** Chooses up to `count` exercises by cycling through the requests. */
 export function chooseMany(
   session: Session,
   pool: readonly Exercise[],
@@ -67,7 +67,7 @@ export function chooseMany(
   return chosen
 }
 
-/** Lifting wants weights where there are some, and maximal strength the bar. */
+/** Lifting prefers weights when available, and maximal strength the bar. */
 function loadWeight({ request, kit, level }: Session, { name, equipment, pattern, timed }: Exercise): number {
   if (request.workoutType !== 'strength' || pattern === 'stretch' || pattern === 'mobility') return 1
   const heavy = equipment.some((piece) => loaded.has(piece))
@@ -79,7 +79,7 @@ function loadWeight({ request, kit, level }: Session, { name, equipment, pattern
   return bar ? 6 : 1.5
 }
 
-/** For conditioning rather than for load. */
+/** For conditioning rather than load. */
 const quickLifts = /thruster|swing|get-up|renegade|to row|push press|fly\b|pullover/i
 const lifted: ReadonlySet<MovementPattern> = new Set([
   'squat',
@@ -98,7 +98,7 @@ function weightOf(session: Session, exercise: Exercise, { patterns, worth, muscl
     const at = patterns.indexOf(exercise.pattern)
     if (at > 0) weight /= 1 + at
   }
-  // Progress needs the same lift again; everything else may change from day to day.
+  // Progress needs the same lifts; other exercises may vary.
   if (known.has(exercise.id)) weight *= 6
   else if (recent.has(exercise.id)) weight *= 0.03
   if (muscles && !muscles.includes(exercise.primary[0]!)) weight *= 0.5

@@ -19,16 +19,18 @@ const stretched =
     exercises: block.exercises.map((slot) => at(end, slot)),
   })
 
-/** Seconds with everything at its shortest. */
+/** Minimum duration in seconds. */
 export const leastSeconds = (blocks: readonly Draft[]) => workoutSeconds({ blocks: blocks.map(stretched(0)) })
-/** Seconds with everything at its longest. */
+/** Maximum duration in seconds. */
 export const mostSeconds = (blocks: readonly Draft[]) => workoutSeconds({ blocks: blocks.map(stretched(1)) })
 
-/** Seconds of easy going that a session may end with beyond its share. */
+/** Maximum seconds of easy cardio at the end, beyond its share. */
 const fillable = 900
 const mostRounds = 6
 
-/** Where few exercises are left, the main part goes round again before anything is filled up; `most` rounds, a share of the time left open. */
+/**
+ * With few exercises, repeats the main part before filling up; `most` rounds, leaving the share `open` of the time.
+ */
 export function repeated(blocks: readonly Draft[], target: number, most = mostRounds, open = 0.3): void {
   const mains = blocks.filter((block) => isMain(block) && block.kind !== 'finisher')
   for (let pass = 0; pass < most; pass++)
@@ -44,7 +46,10 @@ export function repeated(blocks: readonly Draft[], target: number, most = mostRo
 
 const isMain = ({ kind }: Draft) => kind !== 'warm_up' && kind !== 'cool_down'
 
-/** Takes exercises out until the shortest form fits: first what ends and begins, then doubles, at last what was asked for. */
+/**
+ * Removes exercises until the shortest form fits: first of warm-up and cool-down, then duplicates, at last
+ * requested ones.
+ */
 export function trimmedTo(
   planned: readonly Draft[],
   target: number,
@@ -71,7 +76,7 @@ function leastMissed(blocks: readonly Draft[], { request }: Session) {
     some.toSorted((one, other) => blockSeconds(other) - blockSeconds(one))[0]
   const thin = largest(edge)
   if (thin && (work.length <= 3 || blockSeconds(thin) > 60)) {
-    // The quiet end and the first steps stay longest.
+    // The cool-down's end and the warm-up's start stay longest.
     const slot = thin.kind === 'cool_down' ? thin.exercises[0]! : thin.exercises.at(-1)!
     return { block: thin, slot, asked: false }
   }
@@ -91,7 +96,7 @@ function leastMissed(blocks: readonly Draft[], { request }: Session) {
   return block && slot && work.length > 1 ? { block, slot, asked: true } : undefined
 }
 
-/** With hardly anything to choose from, the beginning, the end and the rests give way. */
+/** With few exercises, warm-up, cool-down and rests are extended. */
 export function eased(blocks: readonly Draft[]): void {
   for (const block of blocks) {
     const [least, most] = block.betweenSpan

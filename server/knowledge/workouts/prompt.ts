@@ -1,14 +1,14 @@
 import type { Exercise, Muscle } from '#contract/training/exercises.ts'
 
-/** What a person’s own words ask of the choice of exercises. Nothing else in them has any effect. */
+/** The prompt's effects on the choice of exercises. It has no others. */
 export type ParsedPrompt = {
   /** In lower case with plain apostrophes. */
   text: string
-  /** No stamping for the neighbours. */
+  /** Quiet, for the neighbours. */
   quiet: boolean
-  /** Names, or parts of names, of exercises that must not come. */
+  /** Names, or parts of names, of excluded exercises. */
   unwanted: string[]
-  /** The words without endings, to find named exercises in. */
+  /** Stemmed words, for finding named exercises. */
   said: string
   muscles: Set<Muscle>
 }
@@ -40,7 +40,7 @@ const fillers = new Set([
   'like',
   'with',
 ])
-/** Words that are much too wide to strike exercises out by. */
+/** Words too general to exclude exercises by. */
 const tooWide = new Set([
   'equipment',
   'gym',
@@ -84,7 +84,7 @@ const spokenMuscles: readonly (readonly [RegExp, readonly Muscle[]])[] = [
   [/\binner thighs?\b|\badductors?\b/, ['adductors']],
 ]
 
-/** Reads the prompt; of the limitations only what shall not come. */
+/** Reads the prompt; of the limitations only the exclusions. */
 export function parsePrompt(prompt: string, limitations: string): ParsedPrompt {
   const wanted = plainly(prompt)
   const said = `${wanted}\n${plainly(limitations)}`
@@ -133,7 +133,7 @@ export function isUnwanted({ unwanted }: ParsedPrompt, { name }: Pick<Exercise, 
   return unwanted.some((word) => plain.includes(` ${word} `) || plain.includes(` ${word}ing `))
 }
 
-/** Named in the wish in full (“goblet squats”), or by its last words (“deadlifts”). */
+/** Named in the prompt in full (“goblet squats”), or by its last word (“deadlifts”). */
 export function isNamed({ said, unwanted }: ParsedPrompt, { name }: Pick<Exercise, 'name'>): boolean {
   if (said.length < 5 || unwanted.length) return false
   const plain = stemOf(name)

@@ -1,4 +1,7 @@
-/** Jumps and what makes the heart work. METs: 2011 Compendium, 02020–02024, 02065, 12xxx running, 15551 rope, 17xxx walking, 01xxx and 02010 cycling, 02070 rowing. */
+/**
+ * Jumps and cardio. METs: 2011 Compendium, 02020–02024, 02065, 12xxx running, 15551 rope, 17xxx walking, 01xxx and
+ * 02010 cycling, 02070 rowing.
+ */
 export const cardio = `
 # jump 8
 Squat Jump | quads glutes / calves heart | | i H | knee ankle pregnancy pelvic_floor lower_back | Sit into a half squat and jump up long. Land softly with bent knees and go again.

@@ -1,4 +1,4 @@
-/** Squats, hinges and lunges; rows as `exercise-rows.ts` reads them. METs: 2011 Compendium, 02050–02054 and 02020–02024. */
+/** Squats, hinges and lunges; rows as in `exercise-rows.ts`. METs: 2011 Compendium, 02050–02054 and 02020–02024. */
 export const legs = `
 # squat 5
 Chair Squat | quads glutes / hamstrings | chair | b | knee | Sit back until you touch the chair and stand up at once. Knees follow the toes and the chest stays tall.

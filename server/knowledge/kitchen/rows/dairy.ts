@@ -1,4 +1,4 @@
-/** Milk, cheese, and the plant drinks and creams beside them; columns as in vegetables.ts. */
+/** Milk, cheese, plant drinks and creams; columns as in vegetables.ts. */
 export const dairy = `
 @ dairy_eggs
 *milk= | whole milk, semi skimmed milk, skimmed milk, 2% milk, skim milk, cow's milk, full fat milk, fresh milk, low fat milk, cows milk, lactose free milk, 1% milk, full cream milk, goat milk, goat's milk | 🥛 | milk | 2% milk | 200 | - | milk

@@ -1,6 +1,6 @@
 /**
- * Meat, fish, eggs and what stands in for them; columns as in vegetables.ts. Raw rows of the food table where it has them;
- * offal, veal, duck, game and a few fish have only cooked ones there.
+ * Meat, fish, eggs and substitutes; columns as in vegetables.ts. Raw rows of the food table if available; offal,
+ * veal, duck, game and a few fish have cooked ones only.
  */
 export const meatAndFish = `
 @ meat_fish

@@ -1,8 +1,8 @@
 /**
- * Vegetables, salads, mushrooms and fresh herbs. One ingredient a row, `*` before what nearly every kitchen has:
- * name (`=` after it where the plural is the same, else its plural) | other names | emoji | kinds | row of the food table
- * | grams a serving as a main part | unit it is counted in and its grams | things avoided, beyond those of the food row.
- * A line `@ aisle` names where the rows below it stand in a shop.
+ * Vegetables, salads, mushrooms and fresh herbs. One ingredient a row, `*` before pantry staples: name (`=` after
+ * it for an equal plural, else its plural) | other names | emoji | kinds | row of the food table | grams a serving
+ * as a main part | countable unit and its grams | avoidable contents, beyond those of the food row. A line `@
+ * aisle` sets the shop's aisle of the rows below.
  */
 export const vegetables = `
 @ produce

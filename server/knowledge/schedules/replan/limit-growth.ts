@@ -3,23 +3,23 @@ import { resized } from '../resize.ts'
 import { isWorking, totalsOf, type Week } from '../totals.ts'
 import { growth } from '../week-minutes.ts'
 
-/** One change takes no more than this from a session, or it would be no session any more. */
+/** Minimum share of a session that one change leaves. */
 const leastShare = 0.7
 const leastMinutes = 10
-/** After two lost weeks training goes on this far below where it was; fitness fades slowly, but tendons forget. */
+/** Load after two lost weeks, relative to before; fitness fades slowly, but tendons adapt. */
 const stepBack = 0.85
-/** Of the load before it, at most, in a week of rest. */
+/** Maximum load of a rest week, relative to the week before. */
 const restMost = 0.8
 
-/** What a week keeps at least of what it had before the change. */
+/** Minimum share of a week's former load after the change. */
 const keeps: Record<Next, number> = { usual: 1, held: 0.85, back: 0.7 }
 
-/** How the next week of work starts: as usual, without growth, or a step back. */
+/** Start of the next week of work: as usual, without growth, or a step back. */
 export type Next = 'usual' | 'held' | 'back'
 
 /**
- * The weeks after number `after`, made smaller where they would grow too fast now. Nothing that is past, done or a race
- * changes, and nothing grows. `before` is the schedule before the change.
+ * Reduces the weeks after number `after` where they would grow too fast. Past and completed sessions and races
+ * stay, and nothing grows. `before` is the schedule before the change.
  */
 export function limitGrowth(
   before: Schedule,
@@ -34,7 +34,7 @@ export function limitGrowth(
   const weeks = schedule.weeks.map((week, at) => {
     if (week.week <= after || week.phase === 'taper' || week.phase === 'race') return week
     const had = before.weeks[at]!
-    // Nothing to measure by is no bound, as in the first week or without runs.
+    // Without reference values there is no bound, as in the first week or without runs.
     const most = (some: number[], factor: number, had: number | null) =>
       Math.max(Math.max(0, ...some) * factor, (had ?? 0) * keeps[next]) || Number.POSITIVE_INFINITY
     if (!isWorking(week)) {
@@ -50,7 +50,7 @@ export function limitGrowth(
     const factor = start === 'usual' ? growth : start === 'held' ? 1 : stepBack
     const load = most(loads, factor, had.load)
     const bounded = fitted(week, load, most(kilometres, factor, had.distance), schedule, today)
-    // What was reached before the pause counts no more.
+    // Loads before the break no longer count.
     const counted = start === 'back' ? 0 : 2
     loads = [bounded.load, ...loads.slice(0, counted)]
     kilometres = [bounded.distance ?? 0, ...kilometres.slice(0, counted)]
@@ -66,12 +66,12 @@ function fitted(week: Week, load: number, kilometres: number, schedule: Schedule
   const least = week.sessions.map(({ minutes }) => Math.max(leastMinutes, Math.ceil(minutes * leastShare)))
   let { sessions } = week
   for (let tries = 0; tries < 20; tries++) {
-    // What was crossed out burdens nobody.
+    // Missed sessions have no load.
     const coming = totalsOf(sessions.filter(({ state }) => state !== 'missed'))
     const heavier = coming.load / load
     const farther = coming.distance ? coming.distance / kilometres : 0
     const smaller = sessions.map((one, at) => {
-      // Only runs make a week shorter in distance.
+      // Only shorter runs reduce a week's distance.
       const over = one.distance === null ? heavier : Math.max(heavier, farther)
       if (over <= 1 || !open(one) || one.minutes <= least[at]!) return one
       const minutes = Math.max(least[at]!, Math.floor((one.minutes - 0.01) / over))

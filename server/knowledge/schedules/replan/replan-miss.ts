@@ -3,8 +3,8 @@ import type { Outcome, ScheduleDraft } from '../schedule-draft.ts'
 import { words } from '../words.ts'
 
 /**
- * An easy session is dropped. A hard one is caught up within the week where two days lie between it and other hard ones;
- * else the next week does not grow. After two lost weeks training goes on a step lower.
+ * Drops an easy session. A hard one is caught up within the week if two days lie between it and other hard ones;
+ * otherwise the next week does not grow. After two lost weeks training resumes a step lower.
  */
 export function missed(draft: ScheduleDraft, session: Session): Outcome {
   const lostBefore = twoWeeksLost(draft)
@@ -33,7 +33,7 @@ function caughtUp(draft: ScheduleDraft, session: Session, day: string): Outcome 
   return { said, after: draft.weekOf(day), next: 'usual' }
 }
 
-/** A free day first, else one with something easy on it. */
+/** A free day first, otherwise one with an easy session. */
 function catchUpDay(draft: ScheduleDraft, session: Session): string | undefined {
   const days = draft
     .daysLeft(session.day)
@@ -47,7 +47,7 @@ function catchUpDay(draft: ScheduleDraft, session: Session): string | undefined 
   )
 }
 
-/** This week and the one before, each with more than half of its load missed, whichever weeks these are now. */
+/** Whether two consecutive weeks up to the last missed one lost more than half of their load each. */
 function twoWeeksLost(draft: ScheduleDraft): boolean {
   const last = Math.max(
     draft.weekOf(draft.today),
@@ -58,7 +58,7 @@ function twoWeeksLost(draft: ScheduleDraft): boolean {
 }
 
 function isLost(draft: ScheduleDraft, week: number): boolean {
-  // Whoever ticked off nothing yet keeps no book; what is past says nothing then.
+  // Without any completed mark the user does not track sessions, and past ones say nothing.
   const keepsBook = draft.sessions.some(({ state }) => state === 'done')
   const sessions = draft.sessions.filter(({ day }) => draft.weekOf(day) === week)
   if (week < 1 || !sessions.length) return false

@@ -3,7 +3,7 @@ import type { Session } from '#contract/training/schedules.ts'
 import type { Outcome, ScheduleDraft } from '../schedule-draft.ts'
 import { words } from '../words.ts'
 
-/** The session on another day; what stands there makes room, and hard neighbours move away or become easy. */
+/** Moves the session; a session on that day gives way, and hard neighbours move away or become easy. */
 export function moved(draft: ScheduleDraft, session: Session, day: string): Outcome {
   const there = draft.on(day)
   const unchanged = (why: string): Outcome => ({
@@ -23,7 +23,7 @@ export function moved(draft: ScheduleDraft, session: Session, day: string): Outc
   return { said, after: from === to ? to : to - 1, next: 'usual' }
 }
 
-/** A swap within the week, else the quietest free day left in the week of the one that was there. */
+/** A swap within the week, otherwise the best free day left in the other session's week. */
 function makeRoom(draft: ScheduleDraft, there: Session, came: Session): string | undefined {
   const swap =
     draft.weekOf(came.day) === draft.weekOf(there.day) && came.day >= draft.today ? came.day : undefined
@@ -34,7 +34,7 @@ function makeRoom(draft: ScheduleDraft, there: Session, came: Session): string |
   return words.replanned.moved(there.title, day)
 }
 
-/** A free day of the session’s week, for a hard one far from other hard ones if there is such a day. */
+/** A free day of the session's week, for a hard one preferably apart from other hard ones. */
 export function quietDay(draft: ScheduleDraft, session: Session, onlyApart = false): string | undefined {
   const free = draft.daysLeft(session.day).filter((day) => !draft.on(day))
   const far = session.hard ? free.filter((day) => !draft.hardBeside(day, session.id).length) : free
@@ -60,5 +60,5 @@ function keepApart(draft: ScheduleDraft, id: string): string[] {
   })
 }
 
-/** What matters more to the goal keeps its effort. */
+/** The more important session for the goal keeps its effort. */
 const rank = ({ kind }: Session) => (kind === 'race' ? 2 : kind === 'long_run' ? 1 : 0)

@@ -10,9 +10,9 @@ export type Change = { kind: 'move'; sessionId: string; day: string } | { kind: 
 const mostNotes = 12
 
 /**
- * The schedule after a session was moved or missed; what follows is laid out anew, and the first note says how. Hard
- * days stay apart where they can, weeks grow within their bound, and a race stays on its day. A session that is done, or
- * unknown, changes nothing.
+ * Replans a schedule after a session was moved or missed; the first note explains how. Hard days stay apart if
+ * possible, weeks grow within their bound, and a race keeps its day. A completed or unknown session changes
+ * nothing.
  */
 export function replan(schedule: Schedule, change: Change, { today }: { today: string }): Schedule {
   const draft = new ScheduleDraft(schedule, today)

@@ -11,11 +11,11 @@ import { mostHard } from './hiit.ts'
 import { clockDose, inParts, isQuick, stationsOf } from './stations.ts'
 import { circuit, exercisesFor, spread } from './strength.ts'
 
-/** Shortest time in seconds for which one goes out, and from which one would tire of stepping on the spot. */
+/** Minimum seconds for going outdoors, and maximum for stepping on the spot. */
 const worthGoing = 600
 const tooLongInside = 2700
 
-/** A walk, run, ride or row, or steps on the spot; groups asked for that this leaves out get stations of their own. */
+/** A walk, run, ride or row, or steps on the spot; requested groups not covered get stations. */
 export function cardioBlocks(session: Session, seconds: number): Draft[] {
   const named = session.request.targetMuscles.filter(
     (one) => one !== 'fullbody' && one !== 'legs' && one !== 'glutes',
@@ -39,7 +39,7 @@ export function cardioBlocks(session: Session, seconds: number): Draft[] {
   return round ? [...blocks, { ...round, rounds: 2, roundSpan: [1, 3] }] : blocks
 }
 
-/** Steady for endurance, else hard and easy in turn; a beginner walks in between. */
+/** Steady for endurance, otherwise hard and easy alternating; beginners walk in between. */
 function along(session: Session, mode: readonly Exercise[], seconds: number): Draft[] {
   const top = { beginner: 1, intermediate: 2, advanced: 3 }[session.level]
   const easy = mode[0]!
@@ -57,7 +57,7 @@ function along(session: Session, mode: readonly Exercise[], seconds: number): Dr
   }
   for (const one of [easy, harder]) session.used.add(one.id)
   const lap: Span = session.level === 'beginner' ? [60, 90] : [120, 180]
-  // Walking and jogging in turn is not hard; it may go on.
+  // Alternating walking and jogging is not hard and may last longer.
   const longest = session.level === 'beginner' ? seconds : Math.min(seconds, mostHard)
   const rounds = Math.max(2, Math.floor((longest * 1.1) / (2 * lap[0])))
   const dose = (rpe: number): Dose => ({ ...lastingDose(lap, rpe), hold: lap })
@@ -67,7 +67,7 @@ function along(session: Session, mode: readonly Exercise[], seconds: number): Dr
   ]
 }
 
-/** Quick feet and low steps, with a strength move between that lets the legs breathe. */
+/** Quick feet and low steps, alternating with a strength exercise that rests the legs. */
 function onTheSpot(session: Session, seconds: number): Draft[] {
   const targets = session.request.targetMuscles
   const pool = poolOf(session, 'cardio').filter((one) => !isLasting(one))

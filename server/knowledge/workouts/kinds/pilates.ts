@@ -8,7 +8,7 @@ import { covers, poolOf } from '../pools.ts'
 import type { Session } from '../session.ts'
 import { words } from '../words.ts'
 
-/** The order of a mat class: on the back, on the side, on the front, then up again. */
+/** Order of a mat class: supine, side, prone, then standing. */
 const matOrder: readonly MovementPattern[] = [
   'trunk_flexion',
   'hinge',
@@ -22,7 +22,7 @@ const matOrder: readonly MovementPattern[] = [
 
 export function pilatesBlocks(session: Session, seconds: number): Draft[] {
   const own = poolOf(session, 'pilates')
-  // Few classical exercises are left to some bodies; their kin on the mat fill the class.
+  // With few classical exercises allowed, related mat exercises fill the class.
   const kin = poolOf(session, 'strength').filter(
     ({ pattern, equipment, name }) =>
       ['anti_rotation', 'isolation', 'hinge', 'trunk_extension', 'horizontal_push'].includes(pattern) &&
