@@ -11,15 +11,15 @@ import { secretsIn } from './settings/secrets.ts'
 import type { Settings } from './settings/settings.ts'
 import { SettingsError } from './settings/settings-error.ts'
 
-/** Another live server works on the same data folder. */
+/** Another running server uses the same data folder. */
 export class SecondProcessError extends Error {}
 
-/** A database as it is found, and how to leave it. */
+/** A reachable database of a data folder, with its release. */
 export type RunningDatabase = { folder: string; url: string; close(): Promise<void> }
-/** The data folder, the database that all server processes share, and their secrets. */
+/** The data folder, the database shared by all server processes, and their secrets. */
 export type Storage = RunningDatabase & { secret: string; vapid: VapidKeys }
 
-/** Opens what several processes stand on; the schema is the newest afterwards. */
+/** Opens the storage shared by server processes and migrates its schema. */
 export async function openStorage(settings: Settings, say: (line: string) => void): Promise<Storage> {
   const storage = await startDatabase(settings, say)
   try {
@@ -32,8 +32,8 @@ export async function openStorage(settings: Settings, say: (line: string) => voi
 }
 
 /**
- * The database as it is, no schema looked at. The embedded one is ours alone until `close`; with `beside` a server that
- * runs on it already is no obstacle, and stays. Throws `SecondProcessError` else.
+ * Starts or finds the database without migrating it. The embedded one is exclusive until `close`; `beside` also
+ * accepts one already in use by a server. Otherwise throws `SecondProcessError`.
  */
 export async function startDatabase(
   settings: Settings,
@@ -46,7 +46,7 @@ export async function startDatabase(
   const running = beside ? await runningPostgres(home) : undefined
   if (running) return { folder, url: running, close: async () => {} }
   const postgres = await startEmbeddedPostgres(home, (line) => {
-    // Connections that came while it was starting or ending are refused and tried again.
+    // Refused connections during start and shutdown are retried.
     if (!/starting up|shutting down|not yet accepting/.test(line)) say(line)
   })
   const url = postgres.url()
@@ -64,7 +64,7 @@ export async function startDatabase(
   return { folder, url, close }
 }
 
-/** Where photos are kept: in the data folder, or in a bucket. */
+/** Photo storage: the data folder, or a bucket. */
 export async function openBlobs({ s3 }: Settings, folder: string): Promise<Blobs> {
   if (!s3) return diskBlobs(join(folder, 'blobs'))
   return (await import('./adapters/blobs/s3-blobs.ts')).s3Blobs(s3)
@@ -72,7 +72,7 @@ export async function openBlobs({ s3 }: Settings, folder: string): Promise<Blobs
 
 async function openFolder(settings: Settings): Promise<string> {
   const folder = resolve(settings.dataDir)
-  // Others may pass through (the database's OS user has to), but not look around.
+  // Others may traverse the folder (the database's OS user must), but not list it.
   try {
     await mkdir(folder, { recursive: true, mode: 0o711 })
     await access(folder, constants.W_OK)

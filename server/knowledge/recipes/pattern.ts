@@ -20,12 +20,15 @@ export type Slot = {
 }
 
 /**
- * A known dish with slots for available ingredients. Templates (title, about, steps) name a slot in braces:  -
- * `{veg}`: its names, "carrots and leek"; - `{veg@fry}`: minutes of the slowest of them (methods:
- * cooking-times.ts); a step that begins with "Meanwhile" runs in parallel and adds none to the total; - `{meat~}`:
- * the sign of being cooked through, with the safe core temperature; empty where none is required; - `[with the
- * {herb}]`: omitted when a slot inside the brackets is empty.  A step that names an empty slot outside brackets is
- * omitted. Steps contain no comma; temperatures are °C (°F).
+ * A known dish with slots for available ingredients. Templates (title, about, steps) name a slot in braces:
+ *
+ * - `{veg}`: its names, "carrots and leek";
+ * - `{veg@fry}`: minutes of the slowest of them (methods: cooking-times.ts); a step that begins with "Meanwhile" runs
+ *   in parallel and adds none to the total;
+ * - `{meat~}`: the sign of being cooked through, with the safe core temperature; empty where none is required;
+ * - `[with the {herb}]`: omitted when a slot inside the brackets is empty.
+ *
+ * A step that names an empty slot outside brackets is omitted. Steps contain no comma; temperatures are °C (°F).
  */
 export type Dish = {
   id: string

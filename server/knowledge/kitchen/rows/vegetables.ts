@@ -1,8 +1,8 @@
 /**
- * Vegetables, salads, mushrooms and fresh herbs. One ingredient a row, `*` before pantry staples: name (`=` after
- * it for an equal plural, else its plural) | other names | emoji | kinds | row of the food table | grams a serving
- * as a main part | countable unit and its grams | avoidable contents, beyond those of the food row. A line `@
- * aisle` sets the shop's aisle of the rows below.
+ * Vegetables, salads, mushrooms and fresh herbs. One ingredient a row, `*` before pantry staples:
+ * name (`=` after it for an equal plural, else its plural) | other names | emoji | kinds | row of the food table
+ * | grams a serving as a main part | countable unit and its grams | avoidable contents, beyond those of the food row.
+ * A line `@ aisle` sets the shop's aisle of the rows below.
  */
 export const vegetables = `
 @ produce

@@ -1,9 +1,10 @@
 /**
- * Vegetables, salads, mushrooms and seaweed. One ingredient a row: name | part | flavours | texture | cooking
- * methods, best first (with minutes of its own) | benefit | classic partners by cuisine (3 strong, 2 by default, 1
- * mild). A partnership is written once and is symmetric. `name | = other | methods | benefit` is a kin row: it has
- * the other's pairings, with its own methods (`-` for the same) and benefit. Partnerships and benefits are common
- * cooking and nutrition knowledge, compiled by us.
+ * Vegetables, salads, mushrooms and seaweed. One ingredient a row:
+ * name | part | flavours | texture | cooking methods, best first (with minutes of its own)
+ * | benefit | classic partners by cuisine (3 strong, 2 by default, 1 mild).
+ * A partnership is written once and is symmetric. `name | = other | methods | benefit` is a kin row: it has the
+ * other's pairings, with its own methods (`-` for the same) and benefit.
+ * Partnerships and benefits are common cooking and nutrition knowledge, compiled by us.
  */
 export const vegetables = `
 # onions
