@@ -20,7 +20,7 @@ import { accountJobs } from './features/account/jobs.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { activityFileRoutes } from './features/activities/files/routes.ts'
 import { activityRoutes } from './features/activities/routes.ts'
-import { keepPresence } from './features/admin/presence.ts'
+import { recordPresence } from './features/admin/presence.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
@@ -99,7 +99,7 @@ export async function buildApp(
   identify = identifier(all, auth, tokens, secret, https)
 
   operationRoutes(app, all, operations)
-  keepPresence(app, all)
+  recordPresence(app, all)
   siteRoutes(app, all)
   universalLinkRoutes(app, all)
   accessRoutes(app, { ...all, auth, secret, https, publicUrl })

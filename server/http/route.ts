@@ -109,7 +109,7 @@ function serve<E extends Endpoint>(
     } as Call<E>
     const answer = await Promise.resolve(call)
       .then(handler)
-      .catch((error: unknown) => refuseTheGone(app, request, reply, error))
+      .catch((error: unknown) => refuseDeletedAccount(app, request, reply, error))
     await app.http.limits.answered(request, endpoint, request.account)
     if (reply.sent) return reply
     if (answer instanceof SerializedAnswer) return reply.type(json).send(answer.json)
@@ -121,7 +121,7 @@ function serve<E extends Endpoint>(
 }
 
 /** Answers 401 when the account was deleted during the request. */
-async function refuseTheGone(
+async function refuseDeletedAccount(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,

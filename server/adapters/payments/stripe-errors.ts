@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { PaymentRefusedError, type Payments, PaymentsAwayError } from './payments.ts'
 
 /** Wraps payments so that errors tell a refused card from an unreachable provider. */
-export function refusalsToldApart(payments: Payments): Payments {
+export function classifyErrors(payments: Payments): Payments {
   const told = Object.entries(payments).map(([name, one]) =>
     typeof one !== 'function' || name === 'readEvent'
       ? [name, one]

@@ -4,7 +4,7 @@ import { plans } from '#contract/subscriptions/plans.ts'
 import type { PaidSubscription, Payments } from './payments.ts'
 import { billingDetails, paidBy } from './stripe-billing.ts'
 import { closeCustomer } from './stripe-closing.ts'
-import { refusalsToldApart, unlessMissing } from './stripe-errors.ts'
+import { classifyErrors, unlessMissing } from './stripe-errors.ts'
 import { fromStripe, idOf, keeps, type Prices } from './stripe-subscription.ts'
 
 export type StripeSettings = {
@@ -142,7 +142,7 @@ export function stripePayments(settings: StripeSettings, now: () => Date): Payme
       }
     },
   }
-  return refusalsToldApart(payments)
+  return classifyErrors(payments)
 }
 
 function at(base: string) {

@@ -20,7 +20,7 @@ import { type Auth, noTrialHeader } from './auth.ts'
 import { refuseCommonPassword } from './password/common-passwords.ts'
 import { knownDevices } from './sessions/known-device.ts'
 import { headersOf, passCookies, sessionToken } from './sessions/session-cookie.ts'
-import { countLetter, trySignIn } from './sessions/sign-in-tries.ts'
+import { countEmail, trySignIn } from './sessions/sign-in-tries.ts'
 import { accessStore } from './store.ts'
 import { endTokens } from './tokens/sign-out.ts'
 import { words } from './words.ts'
@@ -71,7 +71,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   })
 
   route(app, requestPasswordReset, async ({ body, request }) => {
-    await countLetter(tries, request, body.email)
+    await countEmail(tries, request, body.email)
     await auth.api.requestPasswordReset({ body })
     return { message: words.resetSent }
   })
@@ -87,7 +87,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   })
 
   route(app, sendVerification, async ({ body, request }) => {
-    await countLetter(tries, request, body.email)
+    await countEmail(tries, request, body.email)
     // Same answer after the same time, whether or not the address is known.
     await auth.api.sendVerificationEmail({ body, asResponse: true })
     return { message: words.verificationSent }

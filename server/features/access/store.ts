@@ -62,7 +62,7 @@ export function accessStore(db: Queryable) {
       return row && { email: row.email, names: [row.firstName, row.lastName, row.name] }
     },
     /** Provider ids of the sign-in methods, with the password as `credential`. */
-    async waysInto(userId: string): Promise<string[]> {
+    async signInMethodsOf(userId: string): Promise<string[]> {
       const rows = await db
         .select({ providerId: signInMethods.providerId })
         .from(signInMethods)

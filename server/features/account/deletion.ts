@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { eraseAccount } from '#server/features/access/service.ts'
 import { forgetMessagesFrom } from '#server/features/contact/service.ts'
 import { photoFolder } from '#server/features/nutrition/service.ts'
-import { endLeftBilling, leaveBilling } from '#server/features/subscriptions/service.ts'
+import { closeBilling, noteBilling } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { accountStore } from './store.ts'
 
@@ -18,7 +18,7 @@ export async function deleteEverything(deps: Deps & { secret: string }, user: Ac
   const folder = photoFolder(user.id)
   const left = await retryTransaction(() =>
     db.transaction(async (tx) => {
-      const left = await leaveBilling(tx, user.id, now())
+      const left = await noteBilling(tx, user.id, now())
       await rememberToDelete(tx, folder, now())
       await accountStore(tx, user.id).remove()
       await forgetMessagesFrom(tx, user)
@@ -27,7 +27,7 @@ export async function deleteEverything(deps: Deps & { secret: string }, user: Ac
     }),
   )
   // Not awaited: an unreachable provider must not block the deletion.
-  void endLeftBilling(deps, user.email, left)
+  void closeBilling(deps, user.email, left)
   await mail.forgetAccount?.(user).catch((error: unknown) => log.error({ err: error }, 'letters are left'))
   await blobs.removePrefix(folder).catch((error: unknown) => log.error({ err: error }, 'photos are left'))
 }

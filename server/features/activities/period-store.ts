@@ -72,7 +72,7 @@ export async function trainingDays(
 }
 
 /** The latest recorded routes, newest first, by an index-only scan. */
-export async function latestWays(db: Queryable, userId: string, limit: number) {
+export async function latestRoutes(db: Queryable, userId: string, limit: number) {
   const { id, activityType, routeName, startAt, distance, duration } = activities
   return db
     .select({ id, activityType, routeName, startAt, distance, seconds: duration })

@@ -25,7 +25,7 @@ import { trackStore } from './tracks/track-store.ts'
 import type { TrackThread } from './tracks/track-thread.ts'
 
 export { activityHoldings } from './holding-store.ts'
-export { latestWays, type TrainingDay, trainingDays } from './period-store.ts'
+export { latestRoutes, type TrainingDay, trainingDays } from './period-store.ts'
 export { exportTracks } from './tracks/export-tracks.ts'
 
 export type Who = { user: Account; retry?: Retry | undefined }
@@ -99,25 +99,25 @@ export async function changeEntry(
   const seen = found(await activityStore(db, user.id).find(id), 'Activity')
   const type = body.activityType ?? seen.activityType
   const packed = type === seen.activityType ? undefined : await trackStore(db, user.id).recording(id)
-  const worked = packed && (await tracks.work(unpackColumns(packed), type as Activity['activityType']))
+  const analysis = packed && (await tracks.work(unpackColumns(packed), type as Activity['activityType']))
   const kilograms = seen.source === 'manual' ? undefined : await kilogramsOf(db, user)
   return idempotent(db, user.id, retry, async (tx) => {
     const store = activityStore(tx, user.id)
     const before = found(await store.toChange(id), 'Activity')
     checkChange(before, body)
     const typed = figuresOf(changed(before, body), user, now(), kilograms)
-    const movingTime = worked ? wholeSeconds(worked.movingSeconds) : before.movingTime
+    const movingTime = analysis ? wholeSeconds(analysis.movingSeconds) : before.movingTime
     const after = await store.change(id, {
       ...typed,
       // The day keeps the zone it was logged in.
       day: typed.startAt.getTime() === before.startAt.getTime() ? before.day : typed.day,
       movingTime: typed.duration === before.duration ? movingTime : null,
-      ...(worked?.hasRoute && {
+      ...(analysis?.hasRoute && {
         hasRoute: true,
-        ...paceOf({ distance: worked.distance }, worked.movingSeconds),
+        ...paceOf({ distance: analysis.distance }, analysis.movingSeconds),
       }),
     })
-    if (worked) await trackStore(tx, user.id).keep(id, after.activityType, worked)
+    if (analysis) await trackStore(tx, user.id).keep(id, after.activityType, analysis)
     await moveShare(tx, user.id, before, after)
     return activityOf(after)
   })

@@ -8,7 +8,7 @@ const hour = 3_600_000
 const mostKnown = 200_000
 
 /** Records when accounts are used: after the answer, at most once an hour per account. */
-export function keepPresence(app: FastifyInstance, { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
+export function recordPresence(app: FastifyInstance, { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
   const noted = new Map<string, number>()
   const underWay = new Set<Promise<void>>()
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { type Share, totalsStore } from './store.ts'
 
-export { milestonesToTell } from './dashboard/announcing.ts'
+export { milestonesToAnnounce } from './dashboard/announce-milestones.ts'
 export { unannounced } from './dashboard/milestone-store.ts'
 export { insightHoldings } from './holding-store.ts'
 export { daysOfMany } from './store.ts'

@@ -17,7 +17,7 @@ type Copy = { userId: string; notificationId: string; deliveryId: string }
 /** Stores messages of several accounts; returns the ids of new ones. */
 export async function addNotifications(db: Database, rows: NewNotification[]): Promise<Set<string>> {
   const { id } = notifications
-  const fresh = await besidesTheGone(rows, (some) =>
+  const fresh = await withoutDeletedAccounts(rows, (some) =>
     db.insert(notifications).values(some).onConflictDoNothing().returning({ id }),
   )
   return new Set(fresh.map((row) => row.id))
@@ -26,7 +26,9 @@ export async function addNotifications(db: Database, rows: NewNotification[]): P
 /** Stores their deliveries; returns the ids of those whose message still exists. */
 export async function addDeliveries(db: Database, rows: NewDelivery[]): Promise<Set<string>> {
   const { id } = deliveries
-  const kept = await besidesTheGone(rows, (some) => db.insert(deliveries).values(some).returning({ id }))
+  const kept = await withoutDeletedAccounts(rows, (some) =>
+    db.insert(deliveries).values(some).returning({ id }),
+  )
   return new Set(kept.map((row) => row.id))
 }
 
@@ -34,7 +36,7 @@ export async function addDeliveries(db: Database, rows: NewDelivery[]): Promise<
  * Marks deliveries as sent and counts each message once. `arrived`: the accepting service sends no further receipt.
  */
 export async function noteSent(db: Database, copies: Copy[], arrived: boolean, now: Date) {
-  await besidesTheGone(copies, (some) => noteAll(db, some, arrived, now))
+  await withoutDeletedAccounts(copies, (some) => noteAll(db, some, arrived, now))
 }
 
 async function noteAll(db: Database, copies: Copy[], arrived: boolean, now: Date): Promise<never[]> {
@@ -144,7 +146,7 @@ function either(
 }
 
 /** Writes rows of several accounts at once; when one was deleted meanwhile, row by row without its rows. */
-async function besidesTheGone<T, R>(rows: T[], write: (some: T[]) => Promise<R[]>): Promise<R[]> {
+async function withoutDeletedAccounts<T, R>(rows: T[], write: (some: T[]) => Promise<R[]>): Promise<R[]> {
   if (!rows.length) return []
   try {
     return await write(rows)
@@ -152,7 +154,7 @@ async function besidesTheGone<T, R>(rows: T[], write: (some: T[]) => Promise<R[]
     if (sqlState(error) !== foreignKeyViolation) throw error
     if (rows.length === 1) return []
     const each: R[] = []
-    for (const row of rows) each.push(...(await besidesTheGone([row], write)))
+    for (const row of rows) each.push(...(await withoutDeletedAccounts([row], write)))
     return each
   }
 }

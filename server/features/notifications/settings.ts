@@ -7,7 +7,7 @@ import type { Account } from '#server/http/identity.ts'
 import { codeMatches, sendCode } from './contacts/contact-codes.ts'
 import { emailOf, phoneOf, sameAddress } from './contacts/contacts.ts'
 import type { UnsubscribeLink } from './contacts/unsubscribe-link.ts'
-import { startStandingReminders } from './reminders/schedule.ts'
+import { startDefaultReminders } from './reminders/schedule.ts'
 import { type ContactChannel, type SettingsRow, settingsStore } from './settings-store.ts'
 import { words } from './words.ts'
 
@@ -28,7 +28,7 @@ export async function saveSettings(
   const row = await deps.db.transaction(async (tx) => {
     const store = settingsStore(tx, user.id)
     await store.save({ ...present, ...(email !== undefined && { email: address }) })
-    await startStandingReminders(tx, user, deps.now())
+    await startDefaultReminders(tx, user, deps.now())
     return store.read()
   })
   await askToConfirm(deps, user, row)

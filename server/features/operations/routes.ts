@@ -10,7 +10,7 @@ import { watchProcess } from './process.ts'
 import { watchRequests } from './requests.ts'
 import { words } from './words.ts'
 
-const lettersKeptMs = 30 * 86_400_000
+const emailsKeptMs = 30 * 86_400_000
 
 export type Operations = {
   watch: Watch
@@ -39,7 +39,7 @@ export function operationRoutes(
 
   // Emails contain personal data; the outbox is emptied in time.
   deps.jobs.every('forget-letters', '19 3 * * *', async () =>
-    deps.mail.forget?.(new Date(deps.now().getTime() - lettersKeptMs)),
+    deps.mail.forget?.(new Date(deps.now().getTime() - emailsKeptMs)),
   )
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -9,7 +9,7 @@ import { subscriptionStore } from './subscription-store.ts'
 type Wiring = OwnerDeps & Pick<Deps, 'payments'>
 
 /** A deleted account's data at its billers. */
-export type LeftBilling = {
+export type OpenBilling = {
   customerId: string | null
   /** The account's known card subscription. */
   subscriptionId: string | null
@@ -23,7 +23,7 @@ const page = 200
  * Records the card customer in the transaction that deletes the account, so that closing it survives a crash or an
  * unreachable provider.
  */
-export async function leaveBilling(tx: Queryable, userId: string, now: Date): Promise<LeftBilling> {
+export async function noteBilling(tx: Queryable, userId: string, now: Date): Promise<OpenBilling> {
   const row = await subscriptionStore(tx, userId).locked()
   const customerId = row?.customerId ?? null
   if (customerId) await closingStore(tx).add(customerId, now)
@@ -35,7 +35,7 @@ export async function leaveBilling(tx: Queryable, userId: string, now: Date): Pr
 }
 
 /** Ends the recorded billing after the transaction; a job repeats failures. */
-export async function endLeftBilling(deps: Wiring, email: string, left: LeftBilling): Promise<void> {
+export async function closeBilling(deps: Wiring, email: string, left: OpenBilling): Promise<void> {
   const { log, mail } = deps
   if (left.renewsInAppStore)
     await mail
@@ -61,7 +61,7 @@ export async function closeWaiting(deps: Wiring): Promise<void> {
  * For a customer without an account: binds it to the account it was created for, or ends its subscriptions when
  * that is deleted. Customers of other products at the same provider are ignored.
  */
-export async function closeIfLeft(deps: Wiring, customerId: string): Promise<void> {
+export async function closeIfOrphaned(deps: Wiring, customerId: string): Promise<void> {
   const made = (await deps.payments.subscriptionsOf(customerId)).filter(({ userId }) => userId !== null)
   for (const { userId } of made) if (await bind(deps, userId!, customerId)) return
   if (made.length) await closeCustomer(deps, customerId)

@@ -7,7 +7,7 @@ import type { Account } from '#server/http/identity.ts'
 import { quotaStore } from './store.ts'
 import { words } from './words.ts'
 
-export { endLeftBilling, leaveBilling } from './closing.ts'
+export { closeBilling, noteBilling } from './closing.ts'
 export { changeGrant } from './granting.ts'
 export { subscriptionHoldings } from './holding-store.ts'
 

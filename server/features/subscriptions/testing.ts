@@ -24,7 +24,7 @@ const key = {
 }
 
 /** Per test an app at `begin` whose App Store trusts the file's certificate chain. */
-export function appleWorld() {
+export function appleTestBed() {
   let chain: Awaited<ReturnType<typeof certificateChain>>
   let roots: Awaited<ReturnType<typeof rootsFolder>>
   let apple: Awaited<ReturnType<typeof appleDouble>>
@@ -93,6 +93,6 @@ export function appleWorld() {
     async tell(at: Date, about: Parameters<typeof notification>[2]) {
       expect((await send(await notification(chain, at, about))).statusCode).toBe(200)
     },
-    standing: (who: Caller) => who.call(getSubscriptionStatus),
+    statusOf: (who: Caller) => who.call(getSubscriptionStatus),
   }
 }

@@ -33,7 +33,7 @@ export function recordWeighIn(
 export function removeWeighIn({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = weightStore(tx, user.id)
-    await store.takeTurn()
+    await store.lock()
     const gone = found(await store.remove(id), 'Weigh-in')
     const newest = await store.newest()
     if (!newest || newest.measuredOn < gone.measuredOn)
@@ -43,12 +43,12 @@ export function removeWeighIn({ db }: Deps, { user, retry }: Who, id: string): P
 }
 
 /** Within the caller's transaction: records a changed profile weight as today's. */
-export async function weighForProfile(tx: Queryable, user: Account, now: Date, told: Told) {
-  const { before, kilograms } = told
+export async function weighForProfile(tx: Queryable, user: Account, now: Date, change: WeightChange) {
+  const { before, kilograms } = change
   if (kilograms == null || hundredths(kilograms) === before) return
   await keep(tx, user.id, { kilograms: hundredths(kilograms), measuredOn: dayIn(user.zone, now) })
 }
-type Told = { before: number | null; kilograms: number | null | undefined }
+type WeightChange = { before: number | null; kilograms: number | null | undefined }
 
 /** The weights of a span with their trend, which also considers the weeks before it. */
 export async function weightTrend(
@@ -68,7 +68,7 @@ export async function weightTrend(
 
 async function keep(tx: Queryable, userId: string, weight: Omit<WeighIn, 'id'>): Promise<WeighIn> {
   const store = weightStore(tx, userId)
-  await store.takeTurn()
+  await store.lock()
   const kept = await store.record({ ...weight, id: randomUUIDv7() })
   const newest = await store.newest()
   if (newest?.id === kept.id) await setWeight(tx, userId, kept.kilograms)

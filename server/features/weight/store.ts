@@ -12,7 +12,7 @@ export function weightStore(db: Queryable, userId: string) {
   const mine = eq(weighIns.userId, userId)
   return {
     /** Serializes changes of one account's weights, so that the profile holds the newest. */
-    async takeTurn() {
+    async lock() {
       await db
         .select({ one: profiles.userId })
         .from(profiles)

@@ -85,10 +85,10 @@ export function holdsKind(dish: Food, part: Food): boolean {
 export function sharesKind(dish: Food, part: Food): boolean {
   const known = nounsOf(dish)
   const fresh = part.category === 'vegetable' && known.has('salad')
-  return fresh || stems(part.name).some((stem) => known.has(stem) || known.has(kin[stem] ?? ''))
+  return fresh || stems(part.name).some((stem) => known.has(stem) || known.has(kindOfNoun[stem] ?? ''))
 }
 
-const kin: Record<string, string> = {
+const kindOfNoun: Record<string, string> = {
   ...Object.fromEntries(
     ['cheddar', 'mozzarella', 'feta', 'parmesan', 'brie', 'gouda', 'swiss', 'edam'].map((one) => [
       one,
@@ -103,7 +103,7 @@ const kin: Record<string, string> = {
 
 /** Whether both have the same head noun: nuts and mixed nuts. */
 export function sameKind(one: Food, other: Food): boolean {
-  const kindOf = ({ name }: Food) => kin[nounOf(name)] ?? nounOf(name)
+  const kindOf = ({ name }: Food) => kindOfNoun[nounOf(name)] ?? nounOf(name)
   return kindOf(one) === kindOf(other)
 }
 

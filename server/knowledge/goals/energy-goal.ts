@@ -38,9 +38,9 @@ export function energyGoal(
   const need = resting * activityFactor[level]
   const kilograms =
     facts.lose ?? (facts.targetWeight === undefined ? undefined : body.weight - facts.targetWeight)
-  const wished = holdSteady ? 0 : wishedChange(prompt, objective, need, kilograms, facts.weeks)
+  const requested = holdSteady ? 0 : requestedChange(prompt, objective, need, kilograms, facts.weeks)
   const safest = -Math.min(mostDeficit, need / 4, (energyOfKilogram * body.weight * 0.01) / 7)
-  const change = Math.min(mostSurplus, Math.max(safest, wished))
+  const change = Math.min(mostSurplus, Math.max(safest, requested))
   const least = body.sex === 'male' ? leastOfMen : leastCalories
   const calories = Math.min(mostCalories, Math.max(least, Math.round((need + change) / 10) * 10))
   return {
@@ -48,7 +48,7 @@ export function energyGoal(
     resting: Math.round(resting),
     need: Math.round(need),
     change: Math.round(calories - need),
-    slowed: wished < 0 && calories - need > wished + 25,
+    slowed: requested < 0 && calories - need > requested + 25,
     kilograms,
     bounds: {
       least: Math.max(least, Math.ceil((need + safest) / 10) * 10),
@@ -57,7 +57,7 @@ export function energyGoal(
   }
 }
 
-function wishedChange(
+function requestedChange(
   prompt: string,
   objective: Objective,
   need: number,

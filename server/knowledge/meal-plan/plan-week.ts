@@ -1,7 +1,7 @@
 import { seeded } from '../recipes/seeded.ts'
 import { type Slot, searchDay } from './day-search.ts'
 import { optionsFor } from './options.ts'
-import { alikeCost, mostUses, repeatCost, type Standing } from './repeats.ts'
+import { alikeCost, mostUses, type Placement, repeatCost } from './repeats.ts'
 import { daysOfPlan, likeOf, type PlanRecipe, type WeekDay, type WeekMeal, type WeekToPlan } from './week.ts'
 import { whyOff } from './why.ts'
 
@@ -19,7 +19,7 @@ export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R>): WeekDay<R>[
   const days: Slot[][] = Array.from({ length: daysOfPlan }, () =>
     options.map((some) => ({ options: some, chosen: undefined })),
   )
-  const standing: Standing = days.map((slots) => slots.map(() => undefined))
+  const standing: Placement = days.map((slots) => slots.map(() => undefined))
   // The second pass knows the choices of later days.
   for (let pass = 0; pass < 2; pass++)
     days.forEach((slots, day) => {

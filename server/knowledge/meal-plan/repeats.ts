@@ -2,7 +2,7 @@ import type { PlannedMeal } from '#contract/meal-plans.ts'
 import { type Candidate, daysOfPlan } from './week.ts'
 
 /** Candidate by day and meal; undefined for an empty slot. */
-export type Standing = (number | undefined)[][]
+export type Placement = (number | undefined)[][]
 
 const mains: readonly PlannedMeal[] = ['lunch', 'dinner']
 /** Cost that is only acceptable to keep a meal from staying empty. */
@@ -25,14 +25,14 @@ export function mostUses(candidates: readonly Candidate[], meals: readonly Plann
 }
 
 /** Cost of similar dishes within a week, such as an omelette every morning. */
-export function alikeCost(week: Standing, likes: readonly string[], day: number, at: number): number {
+export function alikeCost(week: Placement, likes: readonly string[], day: number, at: number): number {
   const others = week.flatMap((one, other) => (other === day ? [] : one))
   return 0.15 * others.filter((used) => used !== undefined && used !== at && likes[used] === likes[at]).length
 }
 
 /** Cost of repeating candidate `at`. Last night's dinner as lunch counts as leftovers, at a bonus. */
 export function repeatCost(
-  week: Standing,
+  week: Placement,
   meals: readonly PlannedMeal[],
   day: number,
   slot: number,

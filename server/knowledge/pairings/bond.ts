@@ -37,11 +37,11 @@ export function bondOf(one: Pairable, other: Pairable): Bond {
   }
   const clash = clashOf(a, b)
   if (clash) return { score: clash.score, ties, harmony, clash: clash.clash }
-  return { score: strangersScore(a, b, harmony, common), ties, harmony, clash: undefined }
+  return { score: unrelatedScore(a, b, harmony, common), ties, harmony, clash: undefined }
 }
 
 /** Without a common cuisine: flavour harmony and shared partners. */
-function strangersScore(a: Pairable, b: Pairable, harmony: Harmony | undefined, common: number): number {
+function unrelatedScore(a: Pairable, b: Pairable, harmony: Harmony | undefined, common: number): number {
   const company = common / Math.sqrt(Math.max(8, a.partners.size) * Math.max(8, b.partners.size))
   const met = [...a.cuisines].filter((cuisine) => b.cuisines.has(cuisine)).length
   const score =
@@ -80,7 +80,7 @@ function inCommon(a: Pairable, b: Pairable): string[] {
 }
 
 /** Common partners of both, best first. */
-export function goodCompanyOf(a: Pairable, b: Pairable): string[] {
+export function commonPartnersOf(a: Pairable, b: Pairable): string[] {
   const weight = (name: string) => strengthOf(a.partners.get(name)!) + strengthOf(b.partners.get(name)!)
   return inCommon(a, b).toSorted((one, other) => weight(other) - weight(one) || (one < other ? -1 : 1))
 }

@@ -1,7 +1,7 @@
 import type { TargetMuscle, Workout, WorkoutGoal, WorkoutType } from '#contract/training/workouts.ts'
 import { buildWorkout } from '../workouts/build-workout.ts'
 import type { PlannedWeek } from './phases.ts'
-import { type Frame, musclesOf, type SessionKind, type Slot, wishOf } from './plan.ts'
+import { type Frame, focusOf, musclesOf, type SessionKind, type Slot } from './plan.ts'
 import { shortened } from './shorten.ts'
 import { isLiftingGoal } from './slots.ts'
 import { highestMinutes } from './week-minutes.ts'
@@ -36,7 +36,7 @@ export function gymWorkouts(frame: Frame, seed: number) {
         fitnessLevel: frame.level,
         equipment: frame.equipment,
         limitations: frame.limitations,
-        prompt: (slot.part && wishOf[slot.part]) ?? null,
+        prompt: (slot.part && focusOf[slot.part]) ?? null,
       }
       whole = buildWorkout(request, {
         seed: seed + at * 7919 + variant * 104_729,

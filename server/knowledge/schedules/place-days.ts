@@ -1,13 +1,13 @@
 import type { Slot, Weekday } from './plan.ts'
 
-export type DayWishes = {
+export type DayPreferences = {
   /** Days to keep free; ignored when too few others remain. */
   barred: ReadonlySet<Weekday>
   long: Weekday | null
 }
 
 /** Weekdays of the slots. Weeks repeat, so Sunday and Monday are neighbours. */
-export function placeDays(slots: readonly Slot[], wishes: DayWishes): Weekday[] {
+export function placeDays(slots: readonly Slot[], preferences: DayPreferences): Weekday[] {
   let best: Weekday[] = []
   let least = Number.POSITIVE_INFINITY
   const days: Weekday[] = []
@@ -26,7 +26,7 @@ export function placeDays(slots: readonly Slot[], wishes: DayWishes): Weekday[] 
       if (at > 0 && same(slots[at]!, slots[at - 1]!) && day < days[at - 1]!) continue
       used.add(day)
       days.push(day)
-      place(cost + costOf(slots, days, wishes))
+      place(cost + costOf(slots, days, preferences))
       days.pop()
       used.delete(day)
     }
@@ -42,7 +42,7 @@ const apart = (one: Weekday, other: Weekday) => {
 }
 
 /** Cost of the last placed slot; costs never decrease, so that expensive branches can be cut. */
-function costOf(slots: readonly Slot[], days: readonly Weekday[], { barred, long }: DayWishes): number {
+function costOf(slots: readonly Slot[], days: readonly Weekday[], { barred, long }: DayPreferences): number {
   const at = days.length - 1
   const [slot, day] = [slots[at]!, days[at]!]
   let cost = barred.has(day) ? 10_000 : 0

@@ -27,7 +27,7 @@ export const musclesOf: Record<LiftPart, TargetMuscle[]> = {
 }
 
 /** Biceps and triceps belong to different days. */
-export const wishOf: Partial<Record<LiftPart, string>> = {
+export const focusOf: Partial<Record<LiftPart, string>> = {
   push: 'triceps, no curls',
   pull: 'biceps, no triceps',
 }

@@ -1,7 +1,7 @@
 import type { Workout, WorkoutRequest, WorkoutType } from '#contract/training/workouts.ts'
 import { easyFiller } from './cardio-modes.ts'
 import type { Draft } from './draft.ts'
-import { eased, mostSeconds, repeated, trimmedTo } from './duration-fit.ts'
+import { addRounds, mostSeconds, trimmedTo, widenSpans } from './duration-fit.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { fitTime } from './fit-time.ts'
 import { cardioBlocks } from './kinds/cardio.ts'
@@ -41,11 +41,11 @@ export function buildWorkout(
   const planned = layOut(session, target)
   const { blocks, trimmed } = trimmedTo(planned, target, session)
   if (session.feedback) progressed(blocks, session.feedback)
-  repeated(blocks, target)
+  addRounds(blocks, target)
   const missing = target - mostSeconds(blocks)
   const filler = missing > target * 0.02 ? easyFiller(session, missing) : undefined
   if (filler) blocks.splice(0, blocks.length, ...inFront(blocks, [filler]))
-  repeated(blocks, target, 30, 0)
+  addRounds(blocks, target, 30, 0)
   const [last] = filler?.exercises ?? []
   if (last)
     last.dose = {
@@ -53,7 +53,7 @@ export function buildWorkout(
       hold: [last.dose.hold[0], last.dose.hold[1] + Math.max(0, target - mostSeconds(blocks))],
     }
   if (Math.abs(fitTime(blocks, target)) > target * 0.05) {
-    eased(blocks)
+    widenSpans(blocks)
     fitTime(blocks, target)
   }
   return finishedWorkout(session, blocks, { kilograms: options.kilograms, trimmed })

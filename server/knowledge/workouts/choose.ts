@@ -19,7 +19,7 @@ export function isAllowed(session: Session, exercise: Exercise): boolean {
   )
 }
 
-export type Asked = {
+export type ChoiceRequest = {
   /** One of these must be a primary muscle. */
   muscles?: readonly Muscle[]
   /** Preferred in this order; others only when none of these is left. */
@@ -29,7 +29,11 @@ export type Asked = {
 }
 
 /** Chooses an unused exercise by weighted chance; undefined when none is left. */
-export function choose(session: Session, pool: readonly Exercise[], asked: Asked = {}): Exercise | undefined {
+export function choose(
+  session: Session,
+  pool: readonly Exercise[],
+  asked: ChoiceRequest = {},
+): Exercise | undefined {
   let fitting = pool.filter(
     (one) =>
       !session.used.has(one.id) &&
@@ -55,7 +59,7 @@ export function chooseMany(
   session: Session,
   pool: readonly Exercise[],
   count: number,
-  asked: readonly Asked[] = [{}],
+  asked: readonly ChoiceRequest[] = [{}],
 ): Exercise[] {
   const chosen: Exercise[] = []
   let misses = 0
@@ -91,7 +95,7 @@ const lifted: ReadonlySet<MovementPattern> = new Set([
 ] as const)
 const loaded = new Set(['barbell', 'dumbbell', 'kettlebell', 'machine', 'cable'])
 
-function weightOf(session: Session, exercise: Exercise, { patterns, worth, muscles }: Asked): number {
+function weightOf(session: Session, exercise: Exercise, { patterns, worth, muscles }: ChoiceRequest): number {
   const { recent, kit, prompt, level, used, known } = session
   let weight = worth ? worth(exercise) : 1
   if (patterns) {
@@ -108,9 +112,9 @@ function weightOf(session: Session, exercise: Exercise, { patterns, worth, muscl
   if (exercise.level === level) weight *= 1.6
   else if (level === 'advanced' && exercise.level === 'beginner') weight *= 0.15
   weight *= loadWeight(session, exercise)
-  const kin = exercise.id.split('-').at(-1)!
+  const family = exercise.id.split('-').at(-1)!
   for (const id of used) {
-    if (id.endsWith(kin)) weight *= 0.3
+    if (id.endsWith(family)) weight *= 0.3
     if (lifted.has(exercise.pattern) && exerciseById(id)?.pattern === exercise.pattern) weight *= 0.4
   }
   return weight

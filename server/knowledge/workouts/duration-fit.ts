@@ -31,7 +31,7 @@ const mostRounds = 6
 /**
  * With few exercises, repeats the main part before filling up; `most` rounds, leaving the share `open` of the time.
  */
-export function repeated(blocks: readonly Draft[], target: number, most = mostRounds, open = 0.3): void {
+export function addRounds(blocks: readonly Draft[], target: number, most = mostRounds, open = 0.3): void {
   const mains = blocks.filter((block) => isMain(block) && block.kind !== 'finisher')
   for (let pass = 0; pass < most; pass++)
     for (const block of mains) {
@@ -97,7 +97,7 @@ function leastMissed(blocks: readonly Draft[], { request }: Session) {
 }
 
 /** With few exercises, warm-up, cool-down and rests are extended. */
-export function eased(blocks: readonly Draft[]): void {
+export function widenSpans(blocks: readonly Draft[]): void {
   for (const block of blocks) {
     const [least, most] = block.betweenSpan
     if (block.rounds > 1 || block.roundSpan[1] > 1) block.betweenSpan = [Math.min(15, least), most + 60]

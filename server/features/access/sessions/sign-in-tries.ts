@@ -48,7 +48,7 @@ export async function trySignIn<T>(
 }
 
 /** Counts an email to `email`, which strangers may request too: a known device has its own limit. */
-export async function countLetter(deps: Wiring, request: FastifyRequest, email: string): Promise<void> {
+export async function countEmail(deps: Wiring, request: FastifyRequest, email: string): Promise<void> {
   const known = await accessStore(deps.db).passwordOf(email)
   const device = deps.devices.idFor(request, known?.id)
   await deps.limits.count('email-account', device ? `${email} on ${device}` : email)

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Told, Upload } from './import-worker.ts'
+import type { Upload, WorkerMessage } from './import-worker.ts'
 
 export type ImportThread = ReturnType<typeof openImportThread>
 
@@ -23,7 +23,7 @@ export function openImportThread() {
     begun.unref()
     // Loading the code is slow on a busy machine and not counted to a file.
     ready = new Promise<void>((resolve) => {
-      begun.on('message', (message: Told) => 'ready' in message && resolve())
+      begun.on('message', (message: WorkerMessage) => 'ready' in message && resolve())
       begun.on('error', () => resolve()).once('exit', () => resolve())
     })
     begun.once('exit', () => {
@@ -40,15 +40,15 @@ export function openImportThread() {
     async *read(
       upload: Upload,
       fileMs: number,
-    ): AsyncGenerator<Exclude<Told, { end: true } | { ready: true }>> {
+    ): AsyncGenerator<Exclude<WorkerMessage, { end: true } | { ready: true }>> {
       if (closed) throw new Error('The thread that reads files has ended.')
       worker ??= begin()
       const own = worker
       await ready
       if (worker !== own) throw new Error('The thread that reads files has ended.')
-      const told: Exclude<Told, { ready: true }>[] = []
+      const told: Exclude<WorkerMessage, { ready: true }>[] = []
       let wake = () => {}
-      const tell = (message: Told) => {
+      const tell = (message: WorkerMessage) => {
         if ('ready' in message) return
         told.push(message)
         wake()

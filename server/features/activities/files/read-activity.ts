@@ -12,7 +12,7 @@ import { sanitizeTrack } from '../tracks/sanitize-track.ts'
 import { analyzeTrack, type TrackAnalysis } from '../tracks/track-analysis.ts'
 
 /** An activity of a file, ready to be stored. */
-export type ReadActivity = { activityType: ActivityType; worked: TrackAnalysis; stated: Stated }
+export type ReadActivity = { activityType: ActivityType; analysis: TrackAnalysis; stated: Stated }
 
 /** Result of reading a file. `same` was read before; `other` is a known file without an activity. */
 export type ReadFile = { name: string; hash: string } & (
@@ -43,10 +43,10 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   const { recording, type, calories, avgHeartRate, maxHeartRate } = filed
   const told = activityFiles.sportOf(listed?.sport)
   const activityType = told === 'other' ? type : told
-  const worked = analyzeTrack(sanitizeTrack(recording), activityType)
+  const analysis = analyzeTrack(sanitizeTrack(recording), activityType)
   return {
     activityType,
-    worked,
+    analysis,
     stated: {
       distance: within(filed.distance, 0.001, 2000),
       caloriesBurned: within(calories, 0, 50_000),

@@ -41,19 +41,19 @@ function storeOne(
   db: Database,
   now: Date,
   { id: importId, user, kilograms }: Import,
-  { activityType, worked, stated }: ReadActivity,
+  { activityType, analysis, stated }: ReadActivity,
   id: string,
   row: (outcome: Outcome) => ImportedRow,
 ) {
   return db.transaction(async (tx) => {
     const store = importStore(tx, user.id)
-    const [startAt, endAt] = [new Date(worked.startedAt), new Date(worked.endedAt)]
-    const duration = wholeSeconds((worked.endedAt - worked.startedAt) / 1000)
-    const distance = worked.distance ?? stated.distance ?? null
+    const [startAt, endAt] = [new Date(analysis.startedAt), new Date(analysis.endedAt)]
+    const duration = wholeSeconds((analysis.endedAt - analysis.startedAt) / 1000)
+    const distance = analysis.distance ?? stated.distance ?? null
     const alike = await store.alike({ startAt, endAt, duration, distance })
     if (alike) return store.report(importId, [row({ outcome: 'duplicate', reason: null, activityId: alike })])
     try {
-      await keepRecorded(tx, user, now, { id, activityType, source: 'import', worked, stated, kilograms })
+      await keepRecorded(tx, user, now, { id, activityType, source: 'import', analysis, stated, kilograms })
     } catch (error) {
       // The time range is checked before anything is written.
       if (!(error instanceof AppError)) throw error

@@ -20,13 +20,13 @@ export function openUploads(dataDir: string) {
   const waiting = new Map<string, number>()
   let inAll = 0
 
-  function checkRoom(userId: string, bytes: number) {
+  function checkSpace(userId: string, bytes: number) {
     if ((waiting.get(userId) ?? 0) + bytes > mostImportBytes || inAll + bytes > mostInAll)
       throw new AppError('unavailable', words.busy, { retryAfterSeconds: 60 })
   }
 
   function take(userId: string, bytes: number) {
-    if (bytes > 0) checkRoom(userId, bytes)
+    if (bytes > 0) checkSpace(userId, bytes)
     const own = (waiting.get(userId) ?? 0) + bytes
     if (own) waiting.set(userId, own)
     else waiting.delete(userId)
@@ -41,7 +41,7 @@ export function openUploads(dataDir: string) {
     async receive(userId: string, bytes: Readable, announced: number): Promise<Received> {
       // Refused before the body is sent: refusing later closes the connection and loses the answer.
       if (announced > mostImportBytes) throw new AppError('too_large', words.fileTooLarge)
-      checkRoom(userId, announced)
+      checkSpace(userId, announced)
       await mkdir(root, { recursive: true, mode: 0o700 })
       const folder = await mkdtemp(join(root, 'upload-'))
       const path = join(folder, 'file')

@@ -31,7 +31,7 @@ export type Recorded = {
   id: string
   activityType: ActivityType
   source: Activity['source']
-  worked: TrackAnalysis
+  analysis: TrackAnalysis
   stated: Stated
   /** Weight for the energy, if not stated. */
   kilograms: number | undefined
@@ -52,9 +52,9 @@ export async function recordLive(
   const moments = [new Date(track.startedAt), new Date(track.endedAt)] as const
   momentsOf(user, now(), ...moments, ['track.startedAt', 'track.endedAt'])
   checkHeartRates(stated)
-  const worked = await tracks.work(track, activityType)
+  const analysis = await tracks.work(track, activityType)
   const kilograms = await kilogramsOf(db, user)
-  const recorded = { id, activityType, source: 'live', worked, stated: known(stated), kilograms } as const
+  const recorded = { id, activityType, source: 'live', analysis, stated: known(stated), kilograms } as const
   return idempotent(db, user.id, retry, (tx) => keepRecorded(tx, user, now(), recorded))
 }
 
@@ -68,9 +68,9 @@ export async function keepRecorded(
   now: Date,
   recorded: Recorded,
 ): Promise<Activity> {
-  const { id, activityType, source, worked, stated, kilograms } = recorded
-  const { hasRoute, movingSeconds } = worked
-  const moments = momentsOf(user, now, new Date(worked.startedAt), new Date(worked.endedAt))
+  const { id, activityType, source, analysis, stated, kilograms } = recorded
+  const { hasRoute, movingSeconds } = analysis
+  const moments = momentsOf(user, now, new Date(analysis.startedAt), new Date(analysis.endedAt))
   const store = activityStore(tx, user.id)
   const row = await store.record({
     ...nothingStated,
@@ -79,19 +79,19 @@ export async function keepRecorded(
     activityType,
     source,
     ...moments,
-    duration: wholeSeconds((worked.endedAt - worked.startedAt) / 1000),
+    duration: wholeSeconds((analysis.endedAt - analysis.startedAt) / 1000),
     movingTime: Math.round(movingSeconds),
-    ...paceOf({ distance: worked.distance ?? stated.distance }, movingSeconds),
+    ...paceOf({ distance: analysis.distance ?? stated.distance }, movingSeconds),
     caloriesBurned: stated.caloriesBurned ?? estimate(activityType, movingSeconds, kilograms),
-    avgHeartRate: worked.avgHeartRate ?? stated.avgHeartRate ?? null,
-    maxHeartRate: worked.maxHeartRate ?? stated.maxHeartRate ?? null,
-    elevation: worked.elevation ?? stated.elevation ?? null,
+    avgHeartRate: analysis.avgHeartRate ?? stated.avgHeartRate ?? null,
+    maxHeartRate: analysis.maxHeartRate ?? stated.maxHeartRate ?? null,
+    elevation: analysis.elevation ?? stated.elevation ?? null,
     hasRoute,
     golf: null,
     createdAt: now,
   })
   if (!row) return activityOf((await store.find(id))!)
-  await trackStore(tx, user.id).keep(id, activityType, worked)
+  await trackStore(tx, user.id).keep(id, activityType, analysis)
   await addToTotals(tx, user.id, row.day, shareOf(row))
   return activityOf(row)
 }

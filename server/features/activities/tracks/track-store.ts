@@ -17,8 +17,8 @@ export function trackStore(db: Queryable, userId: string) {
   const mine = eq(activities.userId, userId)
   return {
     /** Stores an analysis in place of an earlier one. */
-    async keep(activityId: string, activityType: string, worked: TrackAnalysis) {
-      const { recording, details, lines, bounds } = worked
+    async keep(activityId: string, activityType: string, analysis: TrackAnalysis) {
+      const { recording, details, lines, bounds } = analysis
       const route = { recording, details, lines, bounds }
       await db
         .insert(activityRoutes)

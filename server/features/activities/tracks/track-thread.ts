@@ -10,7 +10,7 @@ export type TrackThread = ReturnType<typeof openTrackThread>
 
 /** Analyzes recordings one after the other in a worker thread, started with the first one. */
 export function openTrackThread() {
-  type Waiting = { resolve: (worked: TrackAnalysis) => void; reject: (error: unknown) => void }
+  type Waiting = { resolve: (analysis: TrackAnalysis) => void; reject: (error: unknown) => void }
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let last = 0
@@ -18,10 +18,10 @@ export function openTrackThread() {
   function begin(): Worker {
     const begun = new Worker(new URL('./track-worker.ts', import.meta.url), { execArgv: [] })
     begun.unref()
-    begun.on('message', ({ job, worked, error }: Done) => {
+    begun.on('message', ({ job, analysis, error }: Done) => {
       const asked = waiting.get(job)
       waiting.delete(job)
-      if (worked) asked?.resolve(worked)
+      if (analysis) asked?.resolve(analysis)
       else asked?.reject(error ?? outsideTheWorld())
     })
     begun.on('error', (error) => end(begun, error))

@@ -7,7 +7,7 @@ import { analyzeTrack, type TrackAnalysis } from './track-analysis.ts'
 
 export type Work = { job: number; columns: TrackColumns; type: ActivityType }
 /** `worked` is missing for a recording with positions outside the globe. */
-export type Done = { job: number; worked?: TrackAnalysis; error?: unknown }
+export type Done = { job: number; analysis?: TrackAnalysis; error?: unknown }
 
 parentPort?.on('message', ({ job, columns, type }: Work) => {
   parentPort?.postMessage(done(job, columns, type))
@@ -16,7 +16,7 @@ parentPort?.on('message', ({ job, columns, type }: Work) => {
 function done(job: number, columns: TrackColumns, type: ActivityType): Done {
   try {
     const recording = fromColumns(columns)
-    return isOnEarth(recording) ? { job, worked: analyzeTrack(sanitizeTrack(recording), type) } : { job }
+    return isOnEarth(recording) ? { job, analysis: analyzeTrack(sanitizeTrack(recording), type) } : { job }
   } catch (error) {
     return { job, error }
   }

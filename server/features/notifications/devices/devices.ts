@@ -4,7 +4,7 @@ import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { PushTarget } from '#server/adapters/push/push.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
-import { startStandingReminders } from '../reminders/schedule.ts'
+import { startDefaultReminders } from '../reminders/schedule.ts'
 import { words } from '../words.ts'
 import { deviceStore } from './device-store.ts'
 
@@ -28,7 +28,7 @@ export async function register({ db, push, now }: Deps, user: Account, target: P
       tokenHash: hashOf(target.token),
     })
     await store.keepNewest(mostDevices)
-    await startStandingReminders(tx, user, now())
+    await startDefaultReminders(tx, user, now())
     return id
   })
   return { id, message: push.serves(target.platform) ? words.deviceRegistered : words.deviceKept }

@@ -7,12 +7,12 @@ import { nextOccurrence } from './next-occurrence.ts'
 import { reminderStore } from './reminder-store.ts'
 
 /** Reminders of every account that has any, in its zone. */
-export const standing = {
+export const defaultReminders = {
   workout_morning: { localTime: '07:30' },
   workout_evening: { localTime: '17:30' },
   weekly_progress: { localTime: '08:30', weekday: 1 },
 } as const
-export type StandingKind = keyof typeof standing
+export type DefaultKind = keyof typeof defaultReminders
 
 /** The meal reminder schedule, or the proposed defaults. */
 export async function readSchedule(
@@ -40,15 +40,15 @@ export async function saveSchedule(db: Database, user: Account, schedule: Remind
         await store.put({ kind, localTime, zone, nextAt: nextOccurrence({ localTime, zone }, now) })
     }
     await store.stop(reminderMeals.filter((kind) => !schedule[kind]))
-    await startStandingReminders(tx, user, now)
+    await startDefaultReminders(tx, user, now)
   })
   return { ...schedule, message: words.scheduleSaved }
 }
 
 /** Runs when settings, a schedule or a device are first saved. */
-export async function startStandingReminders(tx: Queryable, { id, zone }: Account, now: Date) {
-  const rows = Object.entries(standing).map(([kind, when]) => ({
-    kind: kind as StandingKind,
+export async function startDefaultReminders(tx: Queryable, { id, zone }: Account, now: Date) {
+  const rows = Object.entries(defaultReminders).map(([kind, when]) => ({
+    kind: kind as DefaultKind,
     localTime: when.localTime,
     zone,
     nextAt: nextOccurrence({ ...when, zone }, now),

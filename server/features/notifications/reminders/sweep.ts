@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '#contract/measures/day.ts'
-import { milestonesToTell, unannounced } from '#server/features/insights/service.ts'
+import { milestonesToAnnounce, unannounced } from '#server/features/insights/service.ts'
 import type { Mailing } from '../channels.ts'
 import { inParallel } from '../devices/in-parallel.ts'
 import { type DispatchDeps, dispatch } from '../dispatch.ts'
@@ -8,7 +8,7 @@ import { type Due, dueMessages } from './due-messages.ts'
 import { nextOccurrence } from './next-occurrence.ts'
 import { type Person, peopleById } from './people-store.ts'
 import { claim, dueReminders, type ReminderRow } from './reminder-store.ts'
-import { type StandingKind, standing } from './schedule.ts'
+import { type DefaultKind, defaultReminders } from './schedule.ts'
 
 const batch = 200
 /** Concurrent claims; requests need connections too. */
@@ -44,8 +44,8 @@ export async function sendDueReminders(deps: DispatchDeps) {
 /** Meal reminders use the schedule's zone, others the account's. */
 function nextOf(reminder: ReminderRow, person: Person, now: Date) {
   const { kind, localTime, zone: own } = reminder
-  const when = kind in standing ? standing[kind as StandingKind] : { localTime }
-  const zone = kind in standing ? person.zone : own
+  const when = kind in defaultReminders ? defaultReminders[kind as DefaultKind] : { localTime }
+  const zone = kind in defaultReminders ? person.zone : own
   // After days of downtime the next time may be past; compute from now.
   const after = isLate(reminder, now) ? new Date(now.getTime() - latestMs) : now
   return { at: nextOccurrence({ ...when, zone }, after), zone }
@@ -57,11 +57,11 @@ function isLate({ nextAt }: ReminderRow, now: Date): boolean {
 
 /** The account's zone has changed since. */
 function hasMoved({ kind, zone }: ReminderRow, person: Person): boolean {
-  return kind in standing && zone !== person.zone
+  return kind in defaultReminders && zone !== person.zone
 }
 
 /** Announces milestones once, outside the night. */
-export async function tellMilestones(deps: DispatchDeps) {
+export async function announceMilestones(deps: DispatchDeps) {
   const now = deps.now()
   const newestDay = addDays(now.toISOString().slice(0, 10), 1)
   for await (const page of unannounced(deps.db, newestDay)) {
@@ -71,7 +71,7 @@ export async function tellMilestones(deps: DispatchDeps) {
     for (const [id, reached] of byPerson) {
       const person = people.get(id)
       if (!person || !isAwake(person.zone, now)) continue
-      const told = await milestonesToTell(deps.db, id, reached, dayIn(person.zone, now), now)
+      const told = await milestonesToAnnounce(deps.db, id, reached, dayIn(person.zone, now), now)
       if (!person.settings.progressUpdates) continue
       for (const { kind, threshold } of told) {
         const said = words.milestone[kind](threshold, person.units)

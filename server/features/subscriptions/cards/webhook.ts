@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '#server/adapters/payments/payments.ts'
 import type { Deps } from '#server/deps.ts'
-import { closeIfLeft } from '../closing.ts'
+import { closeIfOrphaned } from '../closing.ts'
 import { billingStore } from '../subscription-store.ts'
 import { readBillerState, readSpending } from './cards.ts'
 
@@ -31,7 +31,7 @@ export async function takeMessage(deps: Wiring, event: PaymentEvent): Promise<vo
  */
 export async function followUp(deps: Wiring, customerId: string): Promise<void> {
   const began = deps.now()
-  if (!(await billingStore(deps.db).ownerOf(customerId))) await closeIfLeft(deps, customerId)
+  if (!(await billingStore(deps.db).ownerOf(customerId))) await closeIfOrphaned(deps, customerId)
   await readBillerState(deps, customerId)
   await readSpending(deps, customerId)
   await billingStore(deps.db).settle('stripe', customerId, began, deps.now())

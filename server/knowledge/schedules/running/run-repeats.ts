@@ -37,9 +37,9 @@ const kinds: Record<
 export function repeats(run: Run, kind: RepeatedKind): Part[] {
   const { doses, id, name, rpe, between } = kinds[kind]
   const { work, easy, share, most } = doses[run.level]
-  const wished = Math.round((work[0] + run.way * (work[1] - work[0])) / 30) * 30
+  const wanted = Math.round((work[0] + run.way * (work[1] - work[0])) / 30) * 30
   const room = roomOf(run)
-  const seconds = Math.max(30, Math.min(wished, Math.floor(room / 60) * 60 - easy))
+  const seconds = Math.max(30, Math.min(wanted, Math.floor(room / 60) * 60 - easy))
   const rounds = Math.max(
     1,
     Math.min(most, Math.round((run.minutes * 60 * share) / seconds), Math.floor(room / (seconds + easy))),

@@ -22,9 +22,9 @@ export const needsWalks = (run: Run) => run.level === 'beginner' && runWalkStep(
 /** Alternates running and walking, with a final run if time remains. */
 export function runWalk(run: Run): Part[] {
   const room = roomOf(run)
-  const [wished, walking] =
+  const [wanted, walking] =
     runWalks.slice(runWalkStep(run)).find(([a, b]) => room / (a + b) < mostRounds + 1) ?? runWalks.at(-1)!
-  const running = Math.min(wished, Math.max(30, Math.floor((room - walking) / 30) * 30))
+  const running = Math.min(wanted, Math.max(30, Math.floor((room - walking) / 30) * 30))
   const rounds = Math.max(1, Math.min(mostRounds, Math.floor(room / (running + walking))))
   const turns: Part = {
     kind: 'intervals',

@@ -1,6 +1,6 @@
 import type { Exercise } from '#contract/training/exercises.ts'
 import { disciplineOf } from '../../exercises/exercises.ts'
-import { clamp } from '../asked.ts'
+import { clamp } from '../choice-requests.ts'
 import { choose, chooseMany } from '../choose.ts'
 import { easyDose } from '../doses.ts'
 import { type Dose, type Draft, draftOf, type Span, slotOf } from '../draft.ts'

@@ -1,5 +1,5 @@
 import type { Exercise, MovementPattern } from '#contract/training/exercises.ts'
-import { askedOf, clamp, lent } from '../asked.ts'
+import { choiceRequestsOf, clamp, fallbackStretch } from '../choice-requests.ts'
 import { choose, chooseMany } from '../choose.ts'
 import { easyDose, effortFor } from '../doses.ts'
 import { type Dose, type Draft, draftOf, type Span, slotOf } from '../draft.ts'
@@ -42,7 +42,7 @@ export function yogaBlocks(session: Session, seconds: number): Draft[] {
     pool.filter(({ pattern, name }) => pattern === 'mobility' || /child|puppy/i.test(name)),
     clamp(Math.round(poses * 0.15), [1, 4]),
   )
-  const asked = askedOf(session)
+  const asked = choiceRequestsOf(session)
   const flowing = seconds > 1500 ? 2 : 1
   const upright = chooseMany(
     session,
@@ -62,7 +62,7 @@ export function yogaBlocks(session: Session, seconds: number): Draft[] {
         choose(
           session,
           low.filter((one) => covers(target, one)),
-        ) ?? lent(session, target),
+        ) ?? fallbackStretch(session, target),
     ),
     ...chooseMany(session, strong, clamp(Math.round(poses * 0.12), [0, 4]), asked),
     ...chooseMany(session, low, clamp(Math.round(poses * 0.3), [1, 12]), asked),

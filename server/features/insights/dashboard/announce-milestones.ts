@@ -8,7 +8,7 @@ import { type Milestone, milestoneStore } from './milestone-store.ts'
  * so that no other instance sends them. Future days wait; streaks that are over or lie in an imported past are
  * deleted and can be reached again.
  */
-export async function milestonesToTell(
+export async function milestonesToAnnounce(
   db: Database,
   userId: string,
   reached: Milestone[],
@@ -18,10 +18,9 @@ export async function milestonesToTell(
   const store = milestoneStore(db, userId)
   const told: Milestone[] = []
   for (const [kind, all] of Map.groupBy(reached, ({ kind }) => kind)) {
-    const standing = kind === 'streak' ? await standingStreaks(db, userId, all, today) : all
-    for (const { threshold } of all.filter((one) => !standing.includes(one)))
-      await store.forget(kind, threshold)
-    const here = standing.filter(({ reachedOn }) => kind !== 'streak' || reachedOn <= today)
+    const open = kind === 'streak' ? await standingStreaks(db, userId, all, today) : all
+    for (const { threshold } of all.filter((one) => !open.includes(one))) await store.forget(kind, threshold)
+    const here = open.filter(({ reachedOn }) => kind !== 'streak' || reachedOn <= today)
     if (!here.length) continue
     const thresholds = here.map(({ threshold }) => threshold)
     const mine = new Set(await store.claim(kind, thresholds, now))
@@ -32,13 +31,13 @@ export async function milestonesToTell(
 }
 
 async function standingStreaks(db: Database, userId: string, all: Milestone[], today: string) {
-  const standing: Milestone[] = []
+  const open: Milestone[] = []
   for (const one of all) {
     if (one.reachedOn < addDays(today, -1)) continue
     const [run] = await totalsStore(db, userId).runsAround('logged', one.reachedOn, one.reachedOn)
-    if (run && daysBetween(run.firstDay, run.lastDay) + 1 >= one.threshold) standing.push(one)
+    if (run && daysBetween(run.firstDay, run.lastDay) + 1 >= one.threshold) open.push(one)
   }
-  return standing
+  return open
 }
 
 /** A weekly goal met by an old entry is not announced. */
