@@ -24,7 +24,7 @@ type Reasons = {
 export function reasoningOf(reasons: Reasons): string {
   const { person, energy, macros, perKilogram, counted, diet, training, water, facts } = reasons
   const assumed = person.assumed.length
-    ? `Not facts, so assumed: ${person.assumed.join(', ')}. Fill in your profile for figures of your own.`
+    ? `Not told, so assumed: ${person.assumed.join(', ')}. Fill in your profile for figures of your own.`
     : ''
   const need = `At rest your body takes about ${energy.resting} kcal a day (Mifflin–St Jeor); times ${activityFactor[person.level]} for your activity makes ${energy.need}.`
   const protein = `Protein: ${trimmed(perKilogram)} g a kilogram, counted on ${trimmed(counted)} kg${macros.protein < Math.round(counted * perKilogram) - 1 ? ', held within what a day can carry' : ''}, ${macros.protein} g.`

@@ -35,7 +35,7 @@ describe('a described goal becomes numbers', () => {
     expect(suggestions.reasoning).toContain('549 kcal less a day')
     expect(care).toBeNull()
   })
-  test('a prompt that is too fast is slowed down, and said so', () => {
+  test('a wish that is too fast is slowed down, and said so', () => {
     const { nutrition, reasoning } = suggest('lose 20 kg in 2 months', { ...ann, weight: 95 }).suggestions
     expect(nutrition.dailyCalories).toBeGreaterThan(1650)
     expect(reasoning).toMatch(/more than is safe; at this pace allow about \d\d weeks/)
@@ -52,11 +52,11 @@ describe('a described goal becomes numbers', () => {
     const { fitness } = suggest('train for a half marathon, 4 days a week, 25 miles a week').suggestions
     expect(fitness).toEqual({ weeklyWorkouts: 4, weeklyDistance: 25, fitnessObjective: 'half_marathon' })
   })
-  test('what nobody facts is assumed, and named', () => {
+  test('what nobody told is assumed, and named', () => {
     const { reasoning } = suggest('get fit', unknown).suggestions
     expect(reasoning).toContain('assumed: 70 kg, 170 cm, 35 years, a lightly active life')
   })
-  test('water stays within 2000 to 3000 ml, and goes beyond only for a reason that is facts and named', () => {
+  test('water stays within 2000 to 3000 ml, and goes beyond only for a reason that is told and named', () => {
     const heavy = { ...ann, weight: 110 }
     expect(suggest('feel better', heavy).suggestions.hydration.dailyWater).toBe(3000)
     expect(suggest('feel better', { ...ann, weight: 45 }).suggestions.hydration.dailyWater).toBe(2000)
@@ -86,7 +86,7 @@ describe('people before numbers', () => {
     expect(suggestions.nutrition.dailyCalories).toBeGreaterThanOrEqual(2100)
     expect(suggestions.fitness.fitnessObjective).not.toBe('weight_loss')
   })
-  test('an ordinary prompt draws no such answer', () => {
+  test('an ordinary wish draws no such answer', () => {
     for (const prompt of ['lose 3 kg before summer', 'I am always starving at noon', 'run my first 5k'])
       expect(suggest(prompt).care).toBeNull()
   })

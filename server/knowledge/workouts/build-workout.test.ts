@@ -28,7 +28,7 @@ describe('from day to day', () => {
   })
 })
 
-describe('a prompt', () => {
+describe('a wish', () => {
   test('naming a kettlebell brings kettlebells', () => {
     expect(names({ equipment: 'home', prompt: 'I love my kettlebell' }).join()).toMatch(/kettlebell/i)
   })

@@ -48,7 +48,7 @@ describe('limitations in people’s own words', () => {
   })
 })
 
-describe('limitations within a prompt', () => {
+describe('limitations within a wish', () => {
   test('a part of the body alone is something to train', () => {
     expect(limitationsWithin('stronger knees and shoulders please').cautions.size).toBe(0)
   })
