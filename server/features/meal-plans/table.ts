@@ -25,7 +25,7 @@ export const mealPlans = pgTable(
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     people: integer('people').notNull(),
     meals: jsonb('meals').$type<PlannedMeal[]>().notNull(),
-    /** Ingredients at hand when the plan was made. */
+    /** Available ingredients when the plan was made. */
     ingredients: jsonb('ingredients').$type<string[]>().notNull(),
     /** Daily targets of the planned meals. */
     goals: jsonb('goals').$type<PlanFigures>().notNull(),

@@ -45,8 +45,8 @@ export async function applyBillerState(
   const before = account.subscriptionTier as Tier
   const isOther = row.biller !== reported.biller && row.biller !== 'none'
   const isStale = !isOther && row.truthAt > reported.readAt
-  const hasPrecedence = isOther && isPaid(before) && !outdoes(reported, before, row, account, now)
-  if (isStale || hasPrecedence) return before
+  const isOutranked = isOther && isPaid(before) && !outdoes(reported, before, row, account, now)
+  if (isStale || isOutranked) return before
 
   const pastDueSince =
     reported.state === 'past_due' ? (reported.pastDueSince ?? row.pastDueSince ?? now) : null

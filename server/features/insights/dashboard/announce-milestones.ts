@@ -18,9 +18,10 @@ export async function milestonesToAnnounce(
   const store = milestoneStore(db, userId)
   const told: Milestone[] = []
   for (const [kind, all] of Map.groupBy(reached, ({ kind }) => kind)) {
-    const open = kind === 'streak' ? await standingStreaks(db, userId, all, today) : all
-    for (const { threshold } of all.filter((one) => !open.includes(one))) await store.forget(kind, threshold)
-    const here = open.filter(({ reachedOn }) => kind !== 'streak' || reachedOn <= today)
+    const current = kind === 'streak' ? await currentStreaks(db, userId, all, today) : all
+    for (const { threshold } of all.filter((one) => !current.includes(one)))
+      await store.forget(kind, threshold)
+    const here = current.filter(({ reachedOn }) => kind !== 'streak' || reachedOn <= today)
     if (!here.length) continue
     const thresholds = here.map(({ threshold }) => threshold)
     const mine = new Set(await store.claim(kind, thresholds, now))
@@ -30,14 +31,14 @@ export async function milestonesToAnnounce(
   return told
 }
 
-async function standingStreaks(db: Database, userId: string, all: Milestone[], today: string) {
-  const open: Milestone[] = []
+async function currentStreaks(db: Database, userId: string, all: Milestone[], today: string) {
+  const current: Milestone[] = []
   for (const one of all) {
     if (one.reachedOn < addDays(today, -1)) continue
     const [run] = await totalsStore(db, userId).runsAround('logged', one.reachedOn, one.reachedOn)
-    if (run && daysBetween(run.firstDay, run.lastDay) + 1 >= one.threshold) open.push(one)
+    if (run && daysBetween(run.firstDay, run.lastDay) + 1 >= one.threshold) current.push(one)
   }
-  return open
+  return current
 }
 
 /** A weekly goal met by an old entry is not announced. */

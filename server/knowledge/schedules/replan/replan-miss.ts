@@ -47,7 +47,7 @@ function catchUpDay(draft: ScheduleDraft, session: Session): string | undefined 
   )
 }
 
-/** Whether two consecutive weeks up to the last missed one lost more than half of their load each. */
+/** Whether two consecutive weeks up to the current or last missed one lost more than half of their load each. */
 function twoWeeksLost(draft: ScheduleDraft): boolean {
   const last = Math.max(
     draft.weekOf(draft.today),
