@@ -25,7 +25,10 @@ export const straight = (metres: number): Way => [
   [metres * 0.6, metres * 0.8],
 ]
 
-/** Laps of a running track: two straights of 84.39 m, two half circles of 36.8 m measured 0.3 m out (World Athletics), further lanes 1.22 m each. */
+/**
+ * Laps of a running track: two straights of 84.39 m, two half circles of 36.8 m measured 0.3 m out (World Athletics),
+ * further lanes 1.22 m each.
+ */
 export function laps(count: number, lane = 1): Way {
   const radius = 36.8 + (lane - 1) * 1.22
   const way: Way = []
