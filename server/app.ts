@@ -4,7 +4,7 @@ import { memoryCounters } from './adapters/counters/memory-counters.ts'
 import { isDatabaseAway } from './adapters/database/database.ts'
 import { receiptJobs } from './adapters/database/jobs.ts'
 import { openMetrics } from './adapters/telemetry/metrics.ts'
-import { watchedDeps } from './adapters/telemetry/telemetry.ts'
+import { instrumentDeps } from './adapters/telemetry/telemetry.ts'
 import type { Deps } from './deps.ts'
 import { createAuth } from './features/access/auth.ts'
 import { accessJobs } from './features/access/jobs.ts'
@@ -93,7 +93,7 @@ export async function buildApp(
     counters,
     ...(logTo && { logTo }),
   })
-  const all: Deps = watchedDeps({ ...deps, log: app.log }, operations.watch)
+  const all: Deps = instrumentDeps({ ...deps, log: app.log }, operations.watch)
   const auth = createAuth(all, secret, publicUrl)
   const tokens = accessTokens(secret, publicUrl)
   identify = identifier(all, auth, tokens, secret, https)

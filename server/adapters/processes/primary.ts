@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
 import { memoryCounters } from '../counters/memory-counters.ts'
-import { type Asked, isAsked } from './messages.ts'
+import { isRequest, type NumberedRequest } from './messages.ts'
 
 type Options = {
   processes: number
@@ -37,7 +37,7 @@ export function startWorkers({ processes, env, say }: Options): Workers {
     const worker = cluster.fork(env)
     workers.add(worker)
     worker.on('message', (message) => {
-      if (isAsked(message)) void answer(worker, message)
+      if (isRequest(message)) void answer(worker, message)
     })
     // A message to a worker that is ending is lost; so is its question.
     worker.on('error', () => {})
@@ -55,7 +55,7 @@ export function startWorkers({ processes, env, say }: Options): Workers {
     })
   }
 
-  async function answer(worker: Worker, asked: Asked) {
+  async function answer(worker: Worker, asked: NumberedRequest) {
     const answer =
       asked.ask === 'count'
         ? await counters.hit(asked.key, asked.windowMs, asked.by)

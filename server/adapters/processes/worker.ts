@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
-import { askedCounters } from '../counters/asked-counters.ts'
 import type { Counted, Counters } from '../counters/counters.ts'
+import { primaryCounters } from '../counters/primary-counters.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { conversation, isAnswer } from './messages.ts'
+import { isAnswer, requestChannel } from './messages.ts'
 
 /** Timeout in milliseconds, longer than the primary's own for its workers. */
 const metricsMs = 6000
@@ -19,7 +19,7 @@ export function primaryLink({ registry }: Metrics): PrimaryLink | undefined {
   const me = cluster.worker
   if (!me) return undefined
   const send = (message: object) => void (process.connected && process.send?.(message))
-  const first = conversation(send)
+  const first = requestChannel(send)
   process.on('message', (message) => {
     if (isAnswer(message)) first.answered(message)
   })
@@ -28,7 +28,7 @@ export function primaryLink({ registry }: Metrics): PrimaryLink | undefined {
   // Registers the listener for the primary's requests.
   new AggregatorRegistry()
   return {
-    counters: askedCounters((key, windowMs, by) =>
+    counters: primaryCounters((key, windowMs, by) =>
       first.ask<Counted>({ ask: 'count', key, windowMs, by }, 500),
     ),
     clusterMetrics: async () =>

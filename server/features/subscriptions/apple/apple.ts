@@ -22,7 +22,7 @@ export async function takeEvidence(
   evidence: StoreEvidence,
   claimant?: string,
 ): Promise<boolean> {
-  return db.transaction((tx) => takeIn(tx, evidence, claimant, now))
+  return db.transaction((tx) => storeEvidence(tx, evidence, claimant, now))
 }
 
 /**
@@ -37,7 +37,7 @@ export async function takeNotification(deps: OwnerDeps, message: StoreMessage) {
   const stray = await db.transaction(async (tx) => {
     const event = { biller: 'apple', id, type, customerId, receivedAt: at, settledAt: at }
     if (!(await billingStore(tx).addEvent(event))) return undefined
-    await takeIn(tx, message, undefined, now)
+    await storeEvidence(tx, message, undefined, now)
     const payment = await strayPayment(tx, message)
     return payment && (await noteStray(tx, payment, at)) ? payment : undefined
   })
@@ -87,7 +87,7 @@ export async function refreshApple(wiring: Wiring, userId: string): Promise<void
   await db.transaction((tx) => settlePlan(tx, userId, now))
 }
 
-async function takeIn(
+async function storeEvidence(
   tx: Queryable,
   { transaction, renewal }: StoreEvidence,
   claimant: string | undefined,

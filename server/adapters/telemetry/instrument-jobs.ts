@@ -1,8 +1,8 @@
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Watch } from './watched.ts'
+import type { Watch } from './instrument.ts'
 
 /** Wraps jobs: counts and times each run and records the last success. */
-export function watchedJobs(inner: Jobs, { metrics, tracer }: Watch, now: () => Date): Jobs {
+export function instrumentJobs(inner: Jobs, { metrics, tracer }: Watch, now: () => Date): Jobs {
   const wentWell = new Map<string, number>()
   metrics.gauge(
     'forkmile_job_last_success_seconds',

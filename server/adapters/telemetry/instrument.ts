@@ -9,7 +9,7 @@ type Named = { port: string; operation: string }
  * Wraps a port: counts and times each async call by method and outcome. Values are not read, except a `source` and
  * a push outcome, both from short lists.
  */
-export function watched<T extends object>(port: string, inner: T, watch: Watch): T {
+export function instrument<T extends object>(port: string, inner: T, watch: Watch): T {
   return new Proxy(inner, {
     get(target, name, receiver) {
       const value = Reflect.get(target, name, receiver)

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts'
-import type { Watch } from './watched.ts'
+import type { Watch } from './instrument.ts'
 
 type Query = (...given: unknown[]) => unknown
 
 /** Counts the pool's connections and times every statement by its verb; values are not read. */
-export function watchDatabase(db: Database, watch: Watch) {
+export function instrumentDatabase(db: Database, watch: Watch) {
   const pool = db.$client
   const connections = () => [
     { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
