@@ -30,13 +30,13 @@ export const adminStats = z.object({
   /** Monthly revenue over paid subscribers. */
   avgRevenuePerUser: z.number(),
   paidUsers: z.number().int(),
-  /** Those whose trial runs; nothing is paid yet, a plan may be chosen. */
+  /** Accounts in their trial, nothing paid yet. */
   trialUsers: z.number().int(),
-  /** Percent a month: of those who paid when the period began, the share that no longer pays. */
+  /** Percent a month: share of the payers at the start of the period who no longer pay. */
   churnRate: z.number(),
   platformStats: z.object({ ios: z.number().int(), android: z.number().int(), web: z.number().int() }),
   tierStats: z.record(z.string(), z.number().int()),
-  /** Of the period, the newest first; the feed shows them all, the card five. */
+  /** Of the period, newest first; the feed shows all, the card five. */
   recentSignups: z.array(signup).max(50),
   /** Large instances are counted every few minutes. */
   countedAt: z.iso.datetime(),
@@ -59,13 +59,13 @@ export const adminUser = z.object({
   platform,
   subscriptionTier: tier,
   biller: z.enum(billers),
-  /** Of a granted plan: when it ends, null for one without an end. */
+  /** End of a granted plan, null for unlimited. */
   grantedUntil: z.iso.datetime().nullable(),
   stripeCustomerId: z.string().nullable(),
   /** US dollars over the account’s life. */
   totalSpent: z.number(),
   lastActive: z.iso.datetime().nullable(),
-  /** A limit of 0 or less: none is shown. */
+  /** A limit of 0 or less is not shown. */
   usageStats: z.object({
     fridgeScans: z.number().int(),
     fridgeScansLimit: z.number().int(),
@@ -94,8 +94,8 @@ export const listAdminUsers = {
 } satisfies Endpoint
 
 /**
- * For those who host it themselves: a plan without a payment, through a day of the owner’s zone or until taken back
- * (null). Errors: `conflict` where somebody pays, or where there is nothing to take back; `invalid` on `until`.
+ * Grants a plan without payment, through a day of the owner's zone or until revoked (null). Errors: `conflict` for
+ * a paying account or without a granted plan to revoke; `invalid` on `until`.
  */
 export const grantPlan = {
   method: 'PUT',
@@ -114,16 +114,16 @@ export const contactMessage = z.object({
   subject: z.string(),
   message: z.string(),
   createdAt: z.iso.datetime(),
-  /** The confirmed address of the account that wrote it, signed in; null where `email` is no more than what was typed. */
+  /** The sender's confirmed address, signed in; null when `email` was only typed. */
   account: z.string().nullable(),
-  /** Written by somebody on Pro, signed in with a confirmed address, who comes first. */
+  /** The sender has Pro and a confirmed address; such messages come first. */
   priority: z.boolean(),
   state: z.enum(['new', 'read', 'done']),
   note: z.string().nullable(),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
-/** Open ones first and of those the priority ones, then newest first. `Link: rel="next"` names the next page. */
+/** Open ones first, among them priority ones, then newest first. `Link: rel="next"` names the next page. */
 export const listContactMessages = {
   method: 'GET',
   path: '/api/admin/messages',
@@ -148,14 +148,14 @@ export const changeContactMessage = {
 
 export const auditActions = [
   ...(['plan_granted', 'plan_taken_back', 'message_done', 'message_reopened'] as const),
-  /** Money of people without an account: by card, which was ended, and in the App Store, which only they can end. */
+  /** Payments without an account: by card (ended), and in the App Store (only the payer can end them). */
   ...(['stray_payment_ended', 'stray_store_payment'] as const),
 ] as const
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   action: z.enum(auditActions),
-  /** The address of the account that it was done to; null where there is none, or none any more. */
+  /** The affected account's address; null without an account, or after its deletion. */
   subject: z.string().nullable(),
   details: z.record(z.string(), z.string()),
 })

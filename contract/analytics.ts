@@ -10,14 +10,14 @@ export const analyticsPeriod = z.enum(analyticsPeriods, 'Choose week, month or y
 export type AnalyticsPeriod = z.infer<typeof analyticsPeriod>
 
 const ofPeriod = z.object({ period: analyticsPeriod.default('week') })
-/** Calendar days from `from` to today inclusive, in the person's zone: the period so far. */
+/** Calendar days from `from` to today inclusive, in the account's zone: the period so far. */
 const span = { from: day, to: day, days: z.number().int().min(1) }
 
 const share = z.object({ total: z.number(), daily: z.number() })
-/** Grams, and the percent of the energy that the three macronutrients give. */
+/** Grams, and percent of the macronutrients' energy. */
 const macro = share.extend({ percentage: z.number() })
 
-/** A day with anything logged. Energy kcal, weights grams, sodium and caffeine milligrams, water ml, distance km. */
+/** A day with an entry. Energy kcal, weights grams, sodium and caffeine milligrams, water ml, distance km. */
 export const daySums = z.object({
   day,
   calories: z.number(),
@@ -45,7 +45,7 @@ export const nutritionAnalytics = z.object({
     calories: share,
     macros: z.object({ protein: macro, carbs: macro, fat: macro }),
   }),
-  /** Meal type to how many were logged; only those that were. */
+  /** Counts by meal type; only logged types. */
   mealDistribution: z.record(z.string(), z.number().int()),
   /** The five most often logged. */
   topFoods: z
@@ -53,7 +53,7 @@ export const nutritionAnalytics = z.object({
     .max(5),
   consistency: z.object({ totalLogged: z.number().int(), avgPerDay: z.number() }),
   periodStats: z.object(span),
-  /** One a day that has something on it, oldest first. */
+  /** One per day with an entry, oldest first. */
   series: z.array(daySums),
   /** Daily goals: kcal, grams, ml. */
   goals: z.object({
@@ -89,7 +89,7 @@ export const detailedLog = z.object({
   fat: z.number(),
   targetDate: day,
   createdAt: z.iso.datetime(),
-  /** Only when asked for: who estimated it and how sure that was. */
+  /** Only on request: source and confidence of the estimate. */
   analysis: z
     .object({ source: z.enum(['manual', 'model', 'builtin']), confidence: z.number().nullable() })
     .optional(),
@@ -109,7 +109,7 @@ export const listDetailedLogs = {
   response: z.array(detailedLog),
 } satisfies Endpoint
 
-/** Load of a day or week: minutes weighted by how hard they were (session RPE × minutes, Foster 2001). */
+/** Load of a day or week: session RPE × minutes (Foster 2001). */
 const load = z.number()
 
 export const trainingAnalytics = z.object({
@@ -132,7 +132,7 @@ export const trainingAnalytics = z.object({
       calories: z.number(),
     }),
   ),
-  /** One a day with an activity, oldest first. */
+  /** One per day with an activity, oldest first. */
   series: z.array(
     z.object({
       day,
@@ -143,7 +143,7 @@ export const trainingAnalytics = z.object({
       load,
     }),
   ),
-  /** The latest recorded ways, newest first, at most 12. */
+  /** The latest recorded routes, newest first, at most 12. */
   routes: z.array(
     z.object({
       id: z.uuid(),
@@ -166,7 +166,7 @@ export const getTrainingAnalytics = {
 } satisfies Endpoint
 
 const trend = z.object({
-  /** Which sum of a day it is about. */
+  /** The measured sum of a day. */
   measure: z.enum(['calories', 'protein', 'fiber', 'sodium', 'water', 'caffeine', 'activeSeconds', 'weight']),
   /** Mean of the last 28 days with entries, and of the 28 days before those. */
   recent: z.number().nullable(),
@@ -179,12 +179,12 @@ const correlation = z.object({
   second: z.string(),
   /** Spearman's rank correlation, −1 to 1. */
   coefficient: z.number().min(-1).max(1),
-  /** Days that it rests on; never fewer than 21. */
+  /** Days it is based on; at least 21. */
   days: z.number().int(),
-  /** What it says and what it does not, in a sentence. */
+  /** One sentence on its meaning and limits. */
   sentence: z.string(),
 })
-/** What only Pro has: trends, correlations, training load, nutrients beyond macros, the week in words. */
+/** Analytics of the Pro plan: trends, correlations, training load, nutrients beyond macros, a weekly summary. */
 export const advancedAnalytics = z.object({
   trends: z.array(trend),
   correlations: z.array(correlation),
@@ -199,16 +199,16 @@ export const advancedAnalytics = z.object({
     weeks: z.array(z.object({ monday: day, load })).max(12),
     sentence: z.string(),
   }),
-  /** Daily means of the last 28 days with meals, against what the source advises for this person. */
+  /** Daily means of the last 28 days with meals, against the source's advice for this person. */
   nutrients: z.array(
     z.object({
       name: z.string(),
       unit: z.enum(['g', 'mg', 'µg', 'ml']),
       daily: z.number(),
       advised: z.number().nullable(),
-      /** Whether `advised` is to be reached or to be stayed under. */
+      /** Whether `advised` is a minimum or a maximum. */
       bound: z.enum(['least', 'most']),
-      /** Share of the entries that tell it, 0 to 1: what the others hold is not in `daily`. */
+      /** Share of the entries that state it, 0 to 1; `daily` does not include the others. */
       covered: z.number().min(0).max(1),
       source: z.string(),
     }),

@@ -3,19 +3,19 @@ import { providerIds } from './access/access.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { platforms } from './notifications.ts'
 
-/** What the client needs to know of the settings. */
+/** Settings for the client. */
 export const config = z.object({
   productName: z.string(),
-  /** Where people write to; null where the instance has no address. */
+  /** Contact address; null without one. */
   supportEmail: z.string().nullable(),
   signInMethods: z.array(z.enum(['email', ...providerIds])),
   /** Whether mail leaves the machine; without it an account works before its address is verified. */
   mail: z.boolean(),
   vapidPublicKey: z.string().nullable(),
-  /** The platforms whose devices this server can send notifications to. */
+  /** Platforms with notifications on this server. */
   pushPlatforms: z.array(z.enum(platforms)),
   mapTilesUrl: z.string(),
-  /** Whom maps name for their tiles; plain text. */
+  /** Attribution of the map tiles; plain text. */
   mapTilesCredit: z.string(),
   cards: z.boolean(),
   model: z.object({ vision: z.boolean(), text: z.boolean() }),

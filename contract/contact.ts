@@ -8,7 +8,7 @@ export const contactForm = z.object({
   email,
   subject: line(200).min(1, 'Enter a subject.'),
   message: paragraph(5000).min(1, 'Write a message.'),
-  /** Left empty by people; filled in by programs, whose messages are dropped. */
+  /** Honeypot: empty from users, filled in by bots, whose messages are dropped. */
   website: z.string().max(200).nullish(),
 })
 export const sendContact = {

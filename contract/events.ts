@@ -3,13 +3,16 @@ import type { Endpoint } from './http/endpoint.ts'
 import { eventsPath } from './http/paths.ts'
 import { atMost, line } from './measures/text.ts'
 
-/** A first-party event: what was used, never who used it or what they ate. */
+/** A first-party event: the feature used, without user or contents. */
 export const event = z.object({
   name: atMost(48).regex(/^[a-z][a-z0-9_]{1,47}$/, 'Names are lower case with underscores.'),
   category: line(48).nullish(),
   label: line(64).nullish(),
   value: z.number().min(-1e9).max(1e9).nullish(),
-  /** Crash reports only: the error's message and the screen's path, shortened and without addresses by the server. */
+  /**
+   * Crash reports only: the error's message and the screen's path, shortened and stripped of addresses by the
+   * server.
+   */
   description: z.string().max(500).nullish(),
   fatal: z.boolean().nullish(),
 })
@@ -21,9 +24,9 @@ export const recordEvents = {
   summary: 'Record first-party usage events and crash reports',
   access: 'public',
   limit: 'events',
-  // As many as one call may carry, each as long as it may be.
+  // The maximum number of events of maximum length.
   maxBytes: 64 * 1024,
   body: z.object({ events: z.array(event).min(1).max(50) }),
-  /** Fewer than were sent where the day’s room is used up; nothing is to be sent again. */
+  /** Lower than sent when the day's limit is reached; do not send again. */
   response: z.object({ recorded: z.number().int() }),
 } satisfies Endpoint

@@ -3,26 +3,26 @@ import type { Endpoint } from './http/endpoint.ts'
 import { line } from './measures/text.ts'
 import { source } from './nutrition.ts'
 
-/** The most ingredients that one session of scans holds. */
+/** Maximum ingredients of one session. */
 export const mostIngredients = 60
-/** A fridge takes more than one picture: these many within these minutes, in one session, are one scan of the month's. */
+/** Number of photos that count as one scan of the month, within these minutes and one session. */
 export const scanPhotos = 8
 export const scanMinutes = 2
 
-/** A live scan ends by itself with so many ingredients above `sureOf`. */
+/** A live scan ends with this many ingredients above `sureOf`. */
 export const liveScanEnough = { ingredients: 12, sureOf: 0.7 } as const
 
 export const ingredient = z.object({
   id: z.uuid(),
   name: z.string(),
   emoji: z.string(),
-  /** 0 to 1; 1 for what a person typed, and never for what was seen. */
+  /** 0 to 1; 1 only for typed ingredients. */
   confidence: z.number().min(0).max(1),
   isConfirmed: z.boolean(),
 })
 export type Ingredient = z.infer<typeof ingredient>
 
-/** Whether a person named it; a scanner is never certain. */
+/** Whether an ingredient was typed; a scanner is never certain. */
 export function isTyped({ confidence }: Pick<Ingredient, 'confidence'>): boolean {
   return confidence === 1
 }
@@ -34,24 +34,24 @@ export function ingredientColour(confidence: number): 'green' | 'yellow' | 'red'
 
 export const scanResult = z.object({
   sessionId: z.uuid(),
-  /** Everything the session holds now, this photo's finds merged with those before. */
+  /** The session's ingredients, merged with this photo's. */
   ingredients: z.array(ingredient).max(mostIngredients),
   analysis: z.object({
-    /** Set when nothing could look at the photo and common items were put in instead. */
+    /** Set when the photo could not be read and common items were added instead. */
     error: z.string().nullable(),
     message: z.string(),
-    /** What to do next, where there is something. */
+    /** A tip on the next step, if any. */
     tip: z.string().nullable(),
-    /** 0 to 1, of this photo's finds. */
+    /** 0 to 1, of this photo's foods. */
     confidence: z.number().min(0).max(1),
-    /** How many foods this photo showed. */
+    /** Number of foods in this photo. */
     found: z.number().int(),
   }),
   source,
 })
 export type ScanResult = z.infer<typeof scanResult>
 
-/** Which of the four specified outcomes a scan is. */
+/** The specified outcome of a scan. */
 export function scanOutcome({
   analysis,
 }: Pick<ScanResult, 'analysis'>): 'fallback' | 'none' | 'limited' | 'complete' {
@@ -72,7 +72,7 @@ export const scanFridge = {
   response: scanResult,
 } satisfies Endpoint
 
-/** A session without a photo, for people who type what they have. Costs no scan. */
+/** A session without a photo, for typed ingredients. Costs no scan. */
 export const startFridgeSession = {
   method: 'POST',
   path: '/api/fridge/sessions',
@@ -83,12 +83,12 @@ export const startFridgeSession = {
 
 export const lastSession = z.object({
   sessionId: z.uuid(),
-  /** When something was last added. */
+  /** Time of the last addition. */
   usedAt: z.iso.datetime(),
   ingredients: z.number().int().min(1),
 })
 
-/** For going on with it later, on another device too. */
+/** For resuming it, on another device too. */
 export const getLastSession = {
   method: 'GET',
   path: '/api/fridge/sessions/last',

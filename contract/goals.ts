@@ -16,11 +16,11 @@ export const fitnessObjectives = [
   'general_fitness',
 ] as const
 
-/** A range that refuses in one pattern: 'Minimum 1000 calories', 'Maximum 5000ml'. */
+/** A range with messages of one pattern: 'Minimum 1000 calories', 'Maximum 5000ml'. */
 const between = (min: number, max: number, unit: string) =>
   z.number('Enter a number.').min(min, `Minimum ${min}${unit}`).max(max, `Maximum ${max}${unit}`)
 
-/** A person's targets: kilocalories and grams a day, workouts and miles a week, millilitres of water a day. */
+/** Targets: kilocalories and grams a day, workouts and miles a week, millilitres of water a day. */
 export const goals = z.object({
   dailyCalorieGoal: between(1000, 5000, ' calories'),
   proteinGoal: between(50, 300, 'g'),
@@ -43,9 +43,9 @@ export const defaultGoals: Goals = {
   fitnessObjective: 'general_fitness',
   dailyWaterGoal: 2500,
 }
-/** Millilitres a day that the specification recommends. */
+/** Millilitres a day recommended by the specification. */
 export const recommendedWater = { least: 2000, most: 3000 } as const
-/** Grams a day; the specification shows a sugar bar but lets nobody set its goal. */
+/** Grams a day; the specification shows a sugar bar without a configurable goal. */
 export const sugarGoal = 50
 
 export const getGoals = {
@@ -76,7 +76,7 @@ export const goalSuggestions = z.object({
     fitnessObjective: goals.shape.fitnessObjective,
   }),
   hydration: z.object({ dailyWater: goals.shape.dailyWaterGoal }),
-  /** How every number came about. */
+  /** Explanation of every number. */
   reasoning: z.string(),
   tips: z.array(z.string()),
 })
@@ -96,7 +96,7 @@ export const suggestGoals = {
   response: z.object({
     suggestions: goalSuggestions,
     source,
-    /** Set where a person is better helped by people than by numbers; the goals then stay at what is safe. */
+    /** Set for concerns that need professional help; the goals then stay at safe values. */
     care: z.string().nullable(),
   }),
 } satisfies Endpoint

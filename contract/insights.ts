@@ -4,7 +4,7 @@ import { day } from './measures/day-schemas.ts'
 
 const four = z.object({ protein: z.number(), carbs: z.number(), fat: z.number(), sugar: z.number() })
 
-/** Lifetime totals, the chosen day's sums, the goals, and how far along them the day is. */
+/** Lifetime totals, the day's sums, the goals and their progress. */
 export const dashboardStats = z.object({
   totalWorkouts: z.number().int(),
   totalMeals: z.number().int(),

@@ -17,7 +17,7 @@ const figures = { calories: z.number(), protein: z.number(), carbs: z.number(), 
 /** Kilocalories and grams. */
 export type PlanFigures = z.infer<z.ZodObject<typeof figures>>
 
-/** How far `value` is from `goal`, as a share of it; signed. */
+/** Signed deviation of `value` from `goal`, as a share of it. */
 export function offBy(value: number, goal: number): number {
   return goal > 0 ? (value - goal) / goal : 0
 }
@@ -37,7 +37,7 @@ export const mealPlan = z.object({
   id: z.uuid(),
   /** The first of its seven days. */
   startsOn: day,
-  /** People it feeds; amounts of the shopping list are for all of them. */
+  /** Number of people; shopping amounts are for all of them. */
   people: z.number().int(),
   days: z.array(
     z.object({
@@ -45,7 +45,7 @@ export const mealPlan = z.object({
       ...figures,
       /** Within the tolerance of the day’s goals. */
       onTarget: z.boolean(),
-      /** What it is off by and why, where it is. */
+      /** The deviation and its reason, if any. */
       note: z.string().nullable(),
       meals: z.array(
         z.object({
@@ -55,13 +55,13 @@ export const mealPlan = z.object({
           /** Of the recipe, for one person; quarters. */
           servings: z.number(),
           ...figures,
-          /** The diary’s entry, once it was logged. */
+          /** The diary entry, once logged. */
           logId: z.uuid().nullable(),
         }),
       ),
     }),
   ),
-  /** What the planned meals of a day should bring together: the day’s goals, less the main meals eaten elsewhere. */
+  /** Targets of the day's planned meals: its goals less main meals eaten elsewhere. */
   goals: z.object(figures),
   createdAt: z.iso.datetime(),
 })
@@ -74,7 +74,7 @@ export const makeMealPlan = {
   feature: 'recipe_generation',
   limit: 'ai',
   body: z.object({
-    /** Today without one. */
+    /** By default today. */
     startsOn: day.nullish(),
     people: z.number().int().min(1).max(12).default(1),
     meals: z
@@ -82,7 +82,7 @@ export const makeMealPlan = {
       .min(1, 'Choose at least one meal.')
       .max(4)
       .default([...plannedMeals]),
-    /** Things at hand that the plan should use up. */
+    /** Available ingredients to use up. */
     ingredients: z.array(line(80).min(1)).max(60).default([]),
   }),
   response: mealPlan,
@@ -142,7 +142,7 @@ export const shoppingList = z.object({
         z.object({
           name: z.string(),
           grams: z.number(),
-          /** As one buys it, "3 carrots (180 g)". */
+          /** Purchase amount, "3 carrots (180 g)". */
           text: z.string(),
           have: z.boolean(),
         }),

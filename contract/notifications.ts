@@ -3,7 +3,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { timezone } from './measures/day-schemas.ts'
 import { atMost, line } from './measures/text.ts'
 
-/** What a message is about; each kind has the switch that silences it. */
+/** The settings switch of each kind of message. */
 export const switchOf = {
   meal_reminder: 'mealReminders',
   workout_reminder: 'workoutReminders',
@@ -13,7 +13,7 @@ export const switchOf = {
 export type NotificationKind = keyof typeof switchOf
 export type NotificationSwitch = (typeof switchOf)[NotificationKind]
 
-/** Any text may stand in the two addresses; nothing is sent to one before its owner has confirmed it. */
+/** Both addresses may be any text; nothing is sent before their confirmation. */
 const settings = z.object({
   emailNotifications: z.boolean(),
   smsNotifications: z.boolean(),
@@ -26,15 +26,15 @@ const settings = z.object({
 })
 
 export const notificationSettings = settings.extend({
-  /** Whether letters to `email` may be sent: it is the account's own verified address, or was confirmed. */
+  /** Whether emails to `email` may be sent: the account's verified address, or a confirmed one. */
   emailConfirmed: z.boolean(),
   phoneConfirmed: z.boolean(),
-  /** What this instance can send by at all. */
+  /** Channels configured on this instance. */
   channels: z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() }),
 })
 export type NotificationSettings = z.infer<typeof notificationSettings>
 
-/** Fields that are absent stay as they are. */
+/** Absent fields stay unchanged. */
 export const notificationSettingsChange = settings.partial()
 
 export const getNotificationSettings = {
@@ -61,7 +61,7 @@ export const confirmContact = {
 
 export const platforms = ['web', 'ios', 'android'] as const
 
-/** For the web `token` is the browser's PushSubscription as JSON; for phones it is the system's own token. */
+/** For the web `token` is the browser's PushSubscription as JSON; for phones the system's token. */
 export const registerDevice = {
   method: 'POST',
   path: '/api/register-device-token',
@@ -87,7 +87,7 @@ export const setPlayerId = {
   response: z.object({ success: z.boolean() }),
 } satisfies Endpoint
 
-/** Settings that the link in a letter turns off: one type of notification, or all letters. */
+/** Topics of unsubscribe links: one type of notification, or all emails. */
 export const unsubscribeTargets = [...new Set(Object.values(switchOf)), 'emailNotifications'] as const
 export type UnsubscribeTarget = NotificationSwitch | 'emailNotifications'
 const unsubscribeTarget = z.object({ target: z.enum(unsubscribeTargets as readonly UnsubscribeTarget[]) })
@@ -107,7 +107,7 @@ export const unsubscribe = {
   summary: 'Turn off what the link in a letter names, or with `all` every letter; needs no sign-in',
   query: z.object({ token: unsubscribeToken, all: z.literal('true').optional() }),
 } satisfies Endpoint
-/** The same at the address of the link's page, where mail programs send a form of their own (RFC 8058). */
+/** The same at the page's address, where mail programs post a form (RFC 8058). */
 export const unsubscribeByMailProgram = {
   ...unsubscribe,
   path: '/unsubscribe',
@@ -115,13 +115,13 @@ export const unsubscribeByMailProgram = {
 } satisfies Endpoint
 
 const badTime = 'Use a time between 00:00 and 23:59, written HH:MM.'
-/** A wall-clock time of the person's zone, `HH:MM`. */
+/** A wall-clock time of the account's zone, `HH:MM`. */
 export const clockTime = atMost(5, badTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime)
 export const reminderMeals = ['breakfast', 'lunch', 'dinner'] as const
 export type ReminderMeal = (typeof reminderMeals)[number]
 export const reminderDefaults = { breakfast: '08:00', lunch: '12:30', dinner: '18:00' } as const
 
-/** When to remind of each meal; null: not at all. */
+/** Reminder time of each meal; null: none. */
 export const reminderSchedule = z.object({
   breakfast: clockTime.nullable(),
   lunch: clockTime.nullable(),
@@ -135,7 +135,7 @@ export const getReminders = {
   path: '/api/notifications/reminders',
   summary: 'The meal reminder schedule',
   response: reminderSchedule.extend({
-    /** False while the defaults above are only proposed: nothing is sent before a schedule has been saved. */
+    /** False for the proposed defaults: nothing is sent before a schedule is saved. */
     saved: z.boolean(),
   }),
 } satisfies Endpoint
@@ -169,14 +169,14 @@ export const sendWorkoutNotification = {
 } satisfies Endpoint
 
 /**
- * Counts of messages, tests among them; the copies of one on several devices are one. An e-mail or a text counts as
- * delivered when the service that carries it took it.
+ * Counts of messages, including tests; deliveries to several devices count once. Emails and texts count as
+ * delivered when their service accepted them.
  */
 export const notificationStats = z.object({
   totalSent: z.number().int(),
   delivered: z.number().int(),
   opened: z.number().int(),
-  /** Percent of the delivered that were opened, one decimal. */
+  /** Percent of delivered messages that were opened, one decimal. */
   clickRate: z.number(),
   preferences: z.record(z.string(), z.boolean()),
   lastNotification: z.iso.datetime().nullable(),
@@ -189,13 +189,16 @@ export const getNotificationStats = {
   summary: 'How notifications to this person have done',
   response: notificationStats,
 } satisfies Endpoint
-/** The same under the other name that the specification has for it. */
+/** Alias in the specification. */
 export const getNotificationStatsToo = {
   ...getNotificationStats,
   path: '/api/notification-stats',
 } satisfies Endpoint
 
-/** `share` of the sent that reached a device, and of the delivered that were opened, in words; none while nothing was sent. */
+/**
+ * Shares of sent messages that were delivered, and of delivered ones that were opened, as text; none before the
+ * first.
+ */
 export function performanceOf({ totalSent, delivered, opened }: NotificationStats) {
   if (!totalSent) return undefined
   const deliveredPercent = (delivered / totalSent) * 100
@@ -204,14 +207,14 @@ export function performanceOf({ totalSent, delivered, opened }: NotificationStat
   return deliveredPercent >= 85 ? 'good' : 'poor'
 }
 
-/** What the service worker is handed. `receipt` says later, without a sign-in, that it arrived or was opened. */
+/** Payload for the service worker. `receipt` reports later, without a sign-in, that it arrived or was opened. */
 export const pushPayload = z.object({
   id: z.uuid(),
   title: z.string().max(120),
   body: z.string().max(400),
   /** A path of this product. */
   url: z.string().regex(/^\/(?!\/)/),
-  /** A newer message of the same tag takes the place of the older. */
+  /** A newer message with the same tag replaces the older one. */
   tag: z.string().max(64),
   receipt: z.string().max(200),
 })

@@ -23,11 +23,11 @@ export const foodCategories = [
 export const foodCategory = z.enum(foodCategories)
 export type FoodCategory = z.infer<typeof foodCategory>
 
-/** Where figures came from: a language or vision model, or the built-in knowledge engine. */
+/** Source of figures: a language or vision model, or the built-in engine. */
 export const source = z.enum(['model', 'builtin'])
 export type Source = z.infer<typeof source>
 
-/** The most that one entry may hold: more than anybody eats at once, less than a typing slip. */
+/** Bounds of one entry: above any meal, below a typing error. */
 export const most = { calories: 10_000, grams: 1_000, sodium: 100_000, amount: 10_000 } as const
 
 const kilocalories = z
@@ -57,7 +57,7 @@ export const nutrients = {
 const energyAndMacros = { calories: kilocalories, protein: grams, carbs: grams, fat: grams }
 const unstated = { fiber: grams.nullish(), sodium: milligrams.nullish() }
 
-/** One food of a meal. `grams` is what was eaten; the figures are for that amount; confidence is 0 to 1. */
+/** One food of a meal. `grams` is the amount eaten, which the figures are for; confidence is 0 to 1. */
 export const mealItem = z.object({
   name: line(120).min(1),
   emoji: line(16).nullish(),
@@ -69,7 +69,7 @@ export const mealItem = z.object({
 })
 export type MealItem = z.infer<typeof mealItem>
 
-/** What an analysis of a meal answers, and what its confirmation takes back. */
+/** Result of analyzing a meal, sent back for confirmation. */
 export const mealAnalysis = z.object({
   id: z.uuid(),
   foodName: line(200).min(1),
@@ -79,11 +79,11 @@ export const mealAnalysis = z.object({
   sugar: grams,
   ...unstated,
   confidence: z.number().min(0).max(1),
-  /** One or two sentences for people: how the figures came about. */
+  /** One or two sentences that explain the figures. */
   analysis: paragraph(2000),
   source,
   items: z.array(mealItem).max(40),
-  /** Parts of the description that stand for no food we know; never counted. */
+  /** Parts of the description without a known food; not counted. */
   notUnderstood: z.array(line(200)).max(40),
 })
 export type MealAnalysis = z.infer<typeof mealAnalysis>
@@ -103,7 +103,7 @@ export const nutritionLog = z.object({
   notes: z.string().nullable(),
   targetDate: day,
   createdAt: z.iso.datetime(),
-  /** `manual` when a person typed the figures. */
+  /** `manual` for typed figures. */
   source: z.enum(['manual', 'model', 'builtin']),
   confidence: z.number().nullable(),
   items: z.array(mealItem),
@@ -123,7 +123,7 @@ export const analyzeMeal = {
   response: mealAnalysis,
 } satisfies Endpoint
 
-/** A script may send back less than it got: what is needed is what the figures are. */
+/** Scripts may send back fewer fields; only figures are required. */
 export const confirmedAnalysis = mealAnalysis.partial({
   id: true,
   foodEmoji: true,
@@ -161,7 +161,7 @@ export const manualEntry = z.object({
   mealType,
   notes: paragraph(2000).nullish(),
   targetDate: day.nullish(),
-  /** The food that was chosen. With `grams` its figures are worked out by the server and count instead of those sent. */
+  /** The chosen food. With `grams` the server calculates the figures and ignores those sent. */
   foodRef: foodRef.nullish(),
   grams: z
     .number('Enter a number.')
@@ -182,7 +182,7 @@ export const logNutrition = {
 export const foodFacts = z.object({
   foodName: z.string(),
   servingSize: z.string(),
-  /** Grams that the serving was taken to weigh. */
+  /** Weight of the serving in grams. */
   grams: z.number(),
   ...nutrients,
   confidence: z.number(),
@@ -217,12 +217,12 @@ export const removeNutritionLog = {
 } satisfies Endpoint
 
 /**
- * What can be changed of an entry afterwards; fields that are absent stay as they are. The amount is changed by
- * `factor`, or by the grams of single items; figures that are sent are taken as typed.
+ * Changes of an entry; absent fields stay unchanged. `factor` or grams of single items change the amount; sent
+ * figures are taken as typed.
  */
 export const entryChange = z.object({
   factor: z.number('Enter a number.').gt(0, 'More than 0.').max(100, 'At most 100 times.').optional(),
-  /** New grams of the entry’s items by their place, from 0. */
+  /** New grams of items by index, from 0. */
   items: z
     .array(z.object({ at: z.number().int().min(0).max(39), grams: z.number().min(0).max(most.amount) }))
     .max(40)

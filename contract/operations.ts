@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from './http/endpoint.ts'
 
-/** For load balancers: 503 while the database is away, and as soon as the server was told to end. */
+/** For load balancers: 503 while the database is unreachable and during shutdown. */
 export const getReady = {
   method: 'GET',
   path: '/api/ready',

@@ -7,7 +7,7 @@ import { source } from './nutrition.ts'
 
 export const pairingDifficulties = ['easy', 'medium', 'hard'] as const
 
-/** Ingredients that go well together, and why. */
+/** A pairing of ingredients with its reasons. */
 export const pairing = z.object({
   id: z.uuid(),
   primaryIngredient: line(80).min(1),
@@ -18,7 +18,7 @@ export const pairing = z.object({
   /** Minutes. */
   estimatedTime: z.number().int().min(0).max(1440),
   difficulty: z.enum(pairingDifficulties),
-  /** Kilocalories of a serving of the pairing, a usual helping of each. */
+  /** Kilocalories of a usual serving. */
   calories: z.number().min(0).max(10_000),
   flavorProfile: line(200),
   nutritionBenefit: paragraph(500),
@@ -53,7 +53,7 @@ export const suggestPairings = {
   response: z.array(pairing),
 } satisfies Endpoint
 
-/** A script may send back less than it got. */
+/** Scripts may send back fewer fields. */
 export const savePairing = {
   method: 'POST',
   path: '/api/save-pairing',

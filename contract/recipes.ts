@@ -7,20 +7,20 @@ import { day } from './measures/day-schemas.ts'
 import { line } from './measures/text.ts'
 import { mealType, nutritionLog, source } from './nutrition.ts'
 
-/** The three specified styles: about how long, how much energy a serving, how hard. Recipes are made for two. */
+/** The three specified styles: approximate time, energy per serving, difficulty. Recipes are made for two. */
 export const mealStyles = {
   quick: { minutes: 18, calories: 450, difficulty: 'beginner' },
   balanced: { minutes: 30, calories: 550, difficulty: 'intermediate' },
   creative: { minutes: 38, calories: 600, difficulty: 'intermediate' },
 } as const
 export type MealStyle = keyof typeof mealStyles
-/** How far from its style's figures a recipe still is "about" them. */
+/** Tolerance of a style's approximate figures. */
 export const styleTolerance = 0.2
 export const mealStyle = z.enum(['quick', 'balanced', 'creative'], 'Choose a meal style.')
 export const defaultServings = 2
 export const mostServings = 12
 
-/** Where in a shop a thing stands; the order is that of the shopping list. */
+/** Aisles of a shop, in the order of the shopping list. */
 export const aisles = [
   'produce',
   'meat_fish',
@@ -37,14 +37,14 @@ export const aisles = [
 export const aisle = z.enum(aisles)
 export type Aisle = z.infer<typeof aisle>
 
-/** One ingredient of a recipe, for all its servings. */
+/** An ingredient of a recipe, for all servings. */
 export const recipePart = z.object({
   name: z.string(),
-  /** As a cook writes it, "2 medium carrots, sliced". */
+  /** Amount and name, "2 medium carrots, sliced". */
   text: z.string(),
   grams: z.number(),
   aisle,
-  /** Not among the ingredients the person named; bought or taken from the pantry. */
+  /** Not among the named ingredients; bought or a pantry staple. */
   missing: z.boolean(),
   calories: z.number(),
   protein: z.number(),
@@ -68,7 +68,7 @@ export const recipe = z.object({
   /** Minutes. */
   cookingTime: z.number().int(),
   servings: z.number().int(),
-  /** Energy and grams of one serving: the parts’ sum divided by the servings. */
+  /** Energy and grams of one serving: the sum of the parts divided by the servings. */
   calories: z.number(),
   protein: z.number(),
   carbs: z.number(),
@@ -77,12 +77,12 @@ export const recipe = z.object({
   fiber: z.number(),
   sodium: z.number(),
   difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
-  /** The parts’ texts. */
+  /** Texts of the parts. */
   ingredients: z.array(z.string()),
   parts: z.array(recipePart),
-  /** Pantry things that are not among the ingredients named. */
+  /** Pantry staples not among the named ingredients. */
   missing: z.array(z.string()),
-  /** The steps in one line, a comma between two; a step holds no comma of its own. */
+  /** Steps in one line, separated by commas; a step contains none. */
   instructions: z.string(),
   diets: z.array(z.enum(dietaryPreferences)),
   allergens: z.array(z.enum(allergies)),
@@ -94,7 +94,7 @@ export type Recipe = z.infer<typeof recipe>
 
 type AgainstTarget = 'under' | 'about' | 'over'
 
-/** Whether a recipe's time and its energy a serving are about those of its style. */
+/** Whether time and energy per serving are about those of the style. */
 export function againstStyle(
   { mealStyle, cookingTime, calories }: Pick<Recipe, 'mealStyle' | 'cookingTime' | 'calories'>,
   tolerance = styleTolerance,

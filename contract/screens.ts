@@ -2,13 +2,13 @@ import { productSlug } from './product.ts'
 
 export const whyPath = `/why-${productSlug}` as const
 
-/** Pages for everybody, which the build renders to HTML; the server answers them without the app. */
+/** Public pages, rendered to HTML by the build and served without the app. */
 export const publicPages = ['/', whyPath, '/about', '/demos', '/terms', '/privacy', '/disclaimer'] as const
 export type PublicPage = (typeof publicPages)[number]
 
 /**
- * Every path that shows a screen, `:name` standing for whatever an address has there. The client's table of screens has exactly these; the server answers
- * any other page with the not-found screen and status 404.
+ * Paths of all screens, with `:name` for parameters. The client's routes have exactly these; the server answers any
+ * other page with the not-found screen and status 404.
  */
 export const screens = [
   ...publicPages,

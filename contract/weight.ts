@@ -12,7 +12,7 @@ export const weighIn = z.object({
 })
 export type WeighIn = z.infer<typeof weighIn>
 
-/** One a day: a second one on the same day takes the first one's place. The newest is the profile's weight. */
+/** One per day: a second one on the same day replaces the first. The newest is the profile's weight. */
 export const recordWeighIn = {
   method: 'POST',
   path: '/api/weigh-ins',
@@ -21,7 +21,7 @@ export const recordWeighIn = {
   response: weighIn,
 } satisfies Endpoint
 
-/** Kilograms by day, and their trend: an exponentially weighted mean that forgets half in a week. */
+/** Kilograms by day, and their trend: an exponentially weighted mean with a half-life of a week. */
 export const weightTrend = z.object({
   points: z.array(weighIn.extend({ trend: z.number() })),
   /** Kilograms a week over the span, by the trend; null with fewer than two points seven days apart. */

@@ -4,7 +4,7 @@ import { memoryCounters } from './adapters/counters/memory-counters.ts'
 import { isDatabaseAway } from './adapters/database/database.ts'
 import { receiptJobs } from './adapters/database/jobs.ts'
 import { openMetrics } from './adapters/telemetry/metrics.ts'
-import { watchedDeps } from './adapters/telemetry/telemetry.ts'
+import { instrumentDeps } from './adapters/telemetry/telemetry.ts'
 import type { Deps } from './deps.ts'
 import { createAuth } from './features/access/auth.ts'
 import { accessJobs } from './features/access/jobs.ts'
@@ -20,7 +20,7 @@ import { accountJobs } from './features/account/jobs.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { activityFileRoutes } from './features/activities/files/routes.ts'
 import { activityRoutes } from './features/activities/routes.ts'
-import { keepPresence } from './features/admin/presence.ts'
+import { recordPresence } from './features/admin/presence.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
@@ -55,22 +55,22 @@ import { weightRoutes } from './features/weight/routes.ts'
 import { openHttp } from './http/base.ts'
 
 type Options = {
-  /** Signs session cookies and verification links. */
+  /** Secret for session cookies and verification links. */
   secret: string
-  /** The address that people use. */
+  /** Public address of the instance. */
   publicUrl: string
-  /** The built client's folder; without it only the API is served. */
+  /** Folder of the built client; without it only the API is served. */
   client?: string
   logTo?: NodeJS.WritableStream
-  /** Where Google's and Apple's keys are fetched, in place of their own addresses. */
+  /** Addresses of Google's and Apple's keys in tests. */
   keysAt?: KeyAddresses
-  /** Where it is run: what watches it, and whether it was told to end. */
+  /** Metrics, traces and shutdown state of the process. */
   operations?: Operations
-  /** Counts that limits are held against; this process's own without. */
+  /** Counters for limits; by default in memory. */
   counters?: Counters
 }
 
-/** The whole product as one Fastify: every feature is listed here and nowhere else. */
+/** Builds the whole application. Features are listed here and nowhere else. */
 export async function buildApp(
   deps: Omit<Deps, 'log'>,
   {
@@ -93,13 +93,13 @@ export async function buildApp(
     counters,
     ...(logTo && { logTo }),
   })
-  const all: Deps = watchedDeps({ ...deps, log: app.log }, operations.watch)
+  const all: Deps = instrumentDeps({ ...deps, log: app.log }, operations.watch)
   const auth = createAuth(all, secret, publicUrl)
   const tokens = accessTokens(secret, publicUrl)
   identify = identifier(all, auth, tokens, secret, https)
 
   operationRoutes(app, all, operations)
-  keepPresence(app, all)
+  recordPresence(app, all)
   siteRoutes(app, all)
   universalLinkRoutes(app, all)
   accessRoutes(app, { ...all, auth, secret, https, publicUrl })
@@ -150,7 +150,7 @@ export async function buildApp(
   return app
 }
 
-/** One process by itself, whose figures nobody carries on. */
+/** Operations of a single process without exporters. */
 function unwatched(): Operations {
   return { watch: { metrics: openMetrics(), tracer: undefined }, ending: () => false }
 }

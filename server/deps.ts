@@ -11,7 +11,7 @@ import type { Push } from './adapters/push/push.ts'
 import type { Sms } from './adapters/sms/sms.ts'
 import type { Settings } from './settings/settings.ts'
 
-/** Everything a feature may lean on. `now` is the clock, so that tests can turn it. */
+/** Dependencies of every feature. `now` is the clock, replaceable in tests. */
 export type Deps = {
   settings: Settings
   db: Database

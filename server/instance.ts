@@ -12,27 +12,27 @@ import { bossJobs } from './adapters/jobs/boss-jobs.ts'
 import { outboxMail } from './adapters/mail/outbox-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
 import { noPayments } from './adapters/payments/no-payments.ts'
-import { type Fellowship, fellowship } from './adapters/processes/worker.ts'
+import { type PrimaryLink, primaryLink } from './adapters/processes/worker.ts'
 import { platformPush } from './adapters/push/platform-push.ts'
 import { noSms } from './adapters/sms/no-sms.ts'
 import { twilioSms } from './adapters/sms/twilio-sms.ts'
 import { openTelemetry, type Telemetry } from './adapters/telemetry/telemetry.ts'
 import type { Deps } from './deps.ts'
-import { openBlobs, openGround } from './ground.ts'
 import { logger } from './http/log/log.ts'
 import { addressOf, type Settings } from './settings/settings.ts'
 import { SettingsError } from './settings/settings-error.ts'
+import { openBlobs, openStorage } from './storage.ts'
 import { version } from './version.ts'
 
 export type Instance = {
   deps: Omit<Deps, 'log'>
   secret: string
   publicUrl: string
-  /** What watches this process, and what it shares with others. */
+  /** Metrics and traces of this process, and its link to the primary. */
   telemetry: Telemetry
-  fellows: Fellowship | undefined
+  primary: PrimaryLink | undefined
   counters: Counters
-  /** Ends jobs and connections, then the embedded database. */
+  /** Stops jobs and connections, then the embedded database. */
   close(): Promise<void>
 }
 
@@ -40,12 +40,12 @@ export type Instance = {
 export async function openInstance(settings: Settings, say: (line: string) => void): Promise<Instance> {
   const log = logger(settings.logLevel)
   const tell = (line: string) => log.info(line)
-  const ground = await openGround(settings, say)
-  const { folder, secret, vapid } = ground
-  const db = openDatabase(ground.url, settings.databaseConnections)
+  const storage = await openStorage(settings, say)
+  const { folder, secret, vapid } = storage
+  const db = openDatabase(storage.url, settings.databaseConnections)
   const telemetry = openTelemetry(settings.traces, { version, log })
-  const fellows = fellowship(telemetry.metrics)
-  const counters = await openCounters(settings, fellows, log)
+  const primary = primaryLink(telemetry.metrics)
+  const counters = await openCounters(settings, primary, log)
   const now = () => new Date()
   const deps = {
     settings,
@@ -65,7 +65,7 @@ export async function openInstance(settings: Settings, say: (line: string) => vo
       ? (await import('./adapters/payments/stripe-payments.ts')).stripePayments(settings.stripe, now)
       : noPayments,
     appStore: await openAppStore(settings, now),
-    jobs: bossJobs({ url: ground.url, log }),
+    jobs: bossJobs({ url: storage.url, log }),
     push: platformPush({ ...settings, vapid, contact: contactOf(settings), now, log }),
     sms: settings.twilio ? twilioSms({ ...settings.twilio, log }) : noSms,
   }
@@ -74,23 +74,23 @@ export async function openInstance(settings: Settings, say: (line: string) => vo
     secret,
     publicUrl: addressOf(settings, settings.port),
     telemetry,
-    fellows,
+    primary,
     counters,
     async close() {
       await deps.jobs.stop()
       await Promise.all([telemetry.close(), counters.close()])
       await db.$client.end()
-      await ground.close()
+      await storage.close()
     },
   }
 }
 
 async function openCounters(
   { redisUrl }: Settings,
-  fellows: Fellowship | undefined,
+  primary: PrimaryLink | undefined,
   log: Parameters<typeof redisCounters>[1],
 ): Promise<Counters> {
-  if (!redisUrl) return fellows?.counters ?? memoryCounters()
+  if (!redisUrl) return primary?.counters ?? memoryCounters()
   return (await import('./adapters/counters/redis-counters.ts')).redisCounters(redisUrl, log)
 }
 
@@ -104,10 +104,10 @@ async function openAppStore({ apple }: Settings, now: () => Date) {
   }
 }
 
-/** The sender of letters that stay on this machine, and whom push services turn to, where there is no address. */
+/** Default sender of emails written to the outbox, and default push contact. */
 const ownAddress = `${productSlug}@localhost`
 
-/** Whom push services turn to. */
+/** Contact for push services. */
 function contactOf({ publicUrl, supportEmail }: Settings): string {
   return publicUrl?.startsWith('https:') ? publicUrl : `mailto:${supportEmail ?? ownAddress}`
 }

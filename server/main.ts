@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 
-// Before anything else is loaded: later starts then skip compiling.
+// First, so that later starts skip compiling.
 enableCompileCache()
 const { start } = await import('./start.ts')
 await start(process.env)

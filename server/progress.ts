@@ -1,4 +1,4 @@
-/** Tells a person at the terminal what the start is doing; on standard error, so that the logs stay JSON. */
+/** Reports the start's progress on standard error, so that the logs stay JSON. */
 export function say(line: string) {
   process.stderr.write(`${line}\n`)
 }

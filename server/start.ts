@@ -9,12 +9,12 @@ import { DatabaseStartError } from './adapters/database/postgres/postgres-binari
 import { startWorkers } from './adapters/processes/primary.ts'
 import { buildApp } from './app.ts'
 import { BuildError, buildClientIfStale } from './build-client.ts'
-import { openGround, SecondProcessError } from './ground.ts'
 import { drain } from './http/drain.ts'
 import { type Instance, openInstance } from './instance.ts'
 import { say } from './progress.ts'
 import { addressOf, readSettings, type Settings } from './settings/settings.ts'
 import { SettingsError } from './settings/settings-error.ts'
+import { openStorage, SecondProcessError } from './storage.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 /** What is left of the ten seconds for requests and for the database. */
@@ -63,12 +63,12 @@ async function startOne(settings: Settings, running: Running, ending: () => bool
   }
   opening = openInstance(settings, say)
   const [instance] = await Promise.all([opening, buildClientIfStale(say)])
-  const { deps, secret, publicUrl, telemetry, fellows, counters } = instance
+  const { deps, secret, publicUrl, telemetry, primary, counters } = instance
   app = await buildApp(deps, {
     secret,
     publicUrl,
     counters,
-    operations: { watch: telemetry, ending, ...(fellows && { everybodys: fellows.everybodys }) },
+    operations: { watch: telemetry, ending, ...(primary && { clusterMetrics: primary.clusterMetrics }) },
     ...(existsSync(clientFolder) && { client: clientFolder }),
   })
   await app.listen({ port: settings.port, host: settings.host }).catch(explainListening)
@@ -82,18 +82,18 @@ async function startOne(settings: Settings, running: Running, ending: () => bool
 
 /** The first process keeps the database and counts for the others, which answer. */
 async function startSeveral(settings: Settings, running: Running) {
-  const opening = openGround(settings, say)
+  const opening = openStorage(settings, say)
   running.mostMs = settings.shutdownDelayMs + endMs + againMs
   running.close = async () => (await opening.catch(() => undefined))?.close()
-  const [ground] = await Promise.all([opening, buildClientIfStale(say)])
+  const [storage] = await Promise.all([opening, buildClientIfStale(say)])
   const workers = startWorkers({
     processes: settings.processes,
-    env: { DATABASE_URL: ground.url, AUTH_SECRET: ground.secret },
+    env: { DATABASE_URL: storage.url, AUTH_SECRET: storage.secret },
     say,
   })
   running.close = async () => {
     await workers.close()
-    await ground.close()
+    await storage.close()
   }
   await workers.ready.catch((error: Error) => {
     // The worker has said why.

@@ -15,7 +15,7 @@ import { cloneDatabase } from './adapters/database/testing.ts'
 import { watchOwners } from './adapters/database/watch-owners.ts'
 import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { inlineJobs } from './adapters/jobs/inline-jobs.ts'
-import type { Letter, Mail } from './adapters/mail/mail.ts'
+import type { Email, Mail } from './adapters/mail/mail.ts'
 import { noPayments } from './adapters/payments/no-payments.ts'
 import type { Payments } from './adapters/payments/payments.ts'
 import type { Push } from './adapters/push/push.ts'
@@ -33,9 +33,9 @@ type Options = {
   payments?: (now: () => Date) => Payments
   appStore?: (now: () => Date) => AppStore
   env?: Record<string, string>
-  /** Set where mail counts as leaving the machine, so that addresses must be verified first. */
+  /** Treats mail as leaving the machine, so that addresses must be verified first. */
   mailLeaves?: boolean
-  /** In place of those that record. */
+  /** Replace the recording doubles. */
   push?: Push
   mail?: Mail
   keysAt?: KeyAddresses
@@ -45,30 +45,30 @@ type Options = {
 
 type Sent<E extends Endpoint> = Partial<Input<E>> & {
   image?: Buffer
-  /** The body of an endpoint that takes a file as it is. */
+  /** Raw body of an endpoint that takes a file. */
   bytes?: Uint8Array
   key?: string
   headers?: Record<string, string>
 }
 
 /**
- * The whole app on a database of its own, called in-process. `as('ann')` is a signed-in person;
- * `call` answers what the endpoint answers, or throws the AppError that it refused with.
+ * The whole app on its own database, called in-process. `as('ann')` is a signed-in account; `call` returns the
+ * endpoint's answer, or throws its AppError.
  */
 export async function testApp(options: Options = {}) {
   const url = await cloneDatabase(inject('postgresUrl'))
   const db = openDatabase(url, 8)
-  const letters: Letter[] = []
+  const emails: Email[] = []
   const push = recordingPush()
   const sms = recordingSms()
   const clock = { now: options.now ?? new Date() }
   const blobs = memoryBlobs()
   const jobs = inlineJobs()
-  // No test reaches the network: products are known where `env` names a double.
+  // Tests use no network: products come from the double that `env` names.
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     FOOD_FACTS_URL: 'none',
-    // What a test writes there it removes itself.
+    // Tests remove what they write there.
     DATA_DIR: join(tmpdir(), `forkmile-test-${randomUUID()}`),
     ...options.env,
   })
@@ -89,7 +89,7 @@ export async function testApp(options: Options = {}) {
       ai: options.ai ?? layeredAi(undefined, { spend: async () => false, log: { warn() {} } }),
       mail: options.mail ?? {
         leavesTheMachine: options.mailLeaves ?? false,
-        send: async (letter) => void letters.push(letter),
+        send: async (email) => void emails.push(email),
       },
       push: options.push ?? push,
       sms,
@@ -121,7 +121,7 @@ export async function testApp(options: Options = {}) {
     db,
     blobs,
     jobs,
-    letters,
+    emails,
     push,
     sms,
     clock,
@@ -178,7 +178,7 @@ function caller(app: FastifyInstance, cookie: () => Promise<string | undefined>)
   }
 }
 
-/** The cookies that an answer sets, as a browser would send them back. */
+/** The answer's cookies, as a browser would send them back. */
 export function cookieOf(header: string | string[] | undefined): string {
   return [header ?? []]
     .flat()

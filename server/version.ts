@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The version that package.json states. */
+/** The version of package.json. */
 export const version: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).version

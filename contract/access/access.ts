@@ -28,10 +28,10 @@ export const verifyForm = z.object({
   password: z.string().min(1, 'Enter your password.').max(1024),
 })
 
-/** What signing up or in answers; the session travels in the cookie beside it. */
+/** Answer of sign-up and sign-in; the session is in the cookie. */
 const signedIn = z.object({
   user: z.object({ id: z.uuid(), email: z.string(), name: z.string(), emailVerified: z.boolean() }),
-  /** False after a sign-up that waits for the address to be verified. */
+  /** False after a sign-up that requires a verified address. */
   signedIn: z.boolean(),
 })
 
@@ -44,7 +44,7 @@ export const signUp = {
   body: signUpForm,
   response: signedIn,
 } satisfies Endpoint
-/** Limited by account and by address, or by device where this one has signed in before; failures alone count. */
+/** Limited by account and by address, or by device after an earlier sign-in from it; only failures count. */
 export const signIn = {
   method: 'POST',
   path: '/api/auth/sign-in/email',
@@ -61,7 +61,7 @@ export const signOut = {
   body: z
     .object({
       refresh_token: line(512).min(1).optional(),
-      /** SHA-256 in base64url: what a device may keep of a token when it signs out without a network. */
+      /** SHA-256 in base64url: the part of a token that a device stores for signing out offline. */
       refresh_token_hash: line(43).min(43).optional(),
     })
     .nullish(),
@@ -72,7 +72,7 @@ export const requestPasswordReset = {
   path: '/api/auth/request-password-reset',
   summary: 'Send a link that sets a new password',
   access: 'public',
-  limit: 'letter',
+  limit: 'email',
   body: forgotForm,
   response: z.object({ message: z.string() }),
 } satisfies Endpoint
@@ -104,19 +104,16 @@ export const sendVerification = {
   response: z.object({ message: z.string() }),
 } satisfies Endpoint
 
-/** Whom people may sign in with besides e-mail; `oidc` is whichever OpenID Connect issuer this server trusts. */
+/** Sign-in providers; `oidc` is the OpenID Connect issuer configured on this server. */
 export const providerIds = ['google', 'apple', 'github', 'x', 'oidc'] as const
 export type ProviderId = (typeof providerIds)[number]
 
-/**
- * Hands the sign-in of the hosted page over to the app that opened it. Error: `invalid` where no app did, or too long
- * ago.
- */
+/** Hands a hosted sign-in over to the app that opened it. Error: `invalid` without a recent request of an app. */
 export const continueInApp = {
   method: 'POST',
   path: '/api/auth/continue',
   summary: 'Go back to the app that opened the sign-in page, signed in there too',
   limit: 'sign-in',
-  /** `location`: the app's address with a one-time code, for the browser to go to. */
+  /** `location`: the app's address with a one-time code, for a browser redirect. */
   response: z.object({ location: z.string() }),
 } satisfies Endpoint

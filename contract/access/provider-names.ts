@@ -1,6 +1,6 @@
 import type { ProviderId } from './access.ts'
 
-/** What people call those whom they sign in with. */
+/** Display names of the providers. */
 export const providerNames: Record<ProviderId, string> = {
   google: 'Google',
   apple: 'Apple',

@@ -3,11 +3,11 @@ import type { Endpoint } from '../http/endpoint.ts'
 import { line } from '../measures/text.ts'
 import { user } from './user.ts'
 
-/** How long an access token and a refresh token last. */
+/** Lifetimes of access and refresh tokens. */
 export const accessTokenSeconds = 15 * 60
 export const refreshTokenDays = 30
 
-/** A JWT for 15 minutes, and the opaque token that gets the next pair, once. */
+/** A JWT for 15 minutes, and an opaque one-time token for the next pair. */
 export const tokenPair = z.object({
   token: z.string(),
   refresh_token: z.string(),
@@ -24,7 +24,7 @@ export const refreshTokens = {
   response: tokenPair,
 } satisfies Endpoint
 
-/** Sign-in by the phone's own Google or Apple dialog: `nonce` is what the app asked the provider to sign. */
+/** Sign-in by the phone's own Google or Apple dialog: `nonce` is the value sent to the provider. */
 export const signInNatively = {
   method: 'POST',
   path: '/api/auth/native',
@@ -35,14 +35,14 @@ export const signInNatively = {
     provider: z.enum(['google', 'apple']),
     idToken: z.string().min(1).max(8192),
     nonce: line(128).min(16, 'A nonce has at least 16 characters.'),
-    /** Apple tells the name only once, beside the token. */
+    /** Apple states the name only at the first sign-in, beside the token. */
     firstName: line(80).optional(),
     lastName: line(80).optional(),
   }),
   response: tokenPair.extend({ user }),
 } satisfies Endpoint
 
-/** The deep link carries a code instead of tokens, so that whoever overhears it gains nothing without `verifier`. */
+/** The deep link carries a code instead of tokens, which is useless to others without `verifier`. */
 export const redeemSignIn = {
   method: 'POST',
   path: '/api/auth/redeem',
@@ -54,18 +54,18 @@ export const redeemSignIn = {
 } satisfies Endpoint
 
 /**
- * What the sign-in page may be opened with. `state` is the client's own one-time value and comes back with the
- * answer; `challenge` (S256) belongs to `verifier` above and is needed for `platform=ios`.
+ * Parameters of the sign-in page. `state` is the client's one-time value, returned with the answer; `challenge`
+ * (S256) belongs to `verifier` above and is required for `platform=ios`.
  */
 export const loginQuery = z.object({
   method: z.string().max(32).optional(),
   platform: z.enum(['web', 'ios']).optional(),
   state: z.string().max(128).optional(),
   challenge: z.string().max(128).optional(),
-  /** `create`: opens the page that creates an account, as in OpenID Connect. */
+  /** `create` opens the sign-up page, as in OpenID Connect. */
   prompt: z.literal('create').optional().catch(undefined),
 })
 
-/** Where providers send people back to, and the alias of `/api/login` from the time before. */
+/** Callback of the providers, and an earlier alias of `/api/login`. */
 export const callbackPath = '/api/callback'
 export const oldLoginPath = '/api/auth/replit'

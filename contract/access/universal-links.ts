@@ -1,8 +1,8 @@
 /**
- * Links of the site that open in the iOS app where it is installed: its screens, and what lies under them. Not the
- * pages that end a sign-in, which has to end where it began; nor those of letters, which belong to the browser.
+ * Links that open in the installed iOS app: its screens and paths below them. Not the last pages of a sign-in,
+ * which must end where it began, nor those of emails, which open in the browser.
  */
 export const universalPaths = ['/dashboard', '/account'] as const
 
-/** Where iOS asks the site for them. */
+/** Path of Apple's association file. */
 export const associationPath = '/.well-known/apple-app-site-association'

@@ -7,7 +7,7 @@ import { subscriptionStatus, tier } from '../subscriptions/plan-schemas.ts'
 
 export const unitSystem = z.enum(unitSystems)
 
-/** The signed-in person, as every screen reads them. */
+/** The signed-in account. */
 export const user = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -21,7 +21,7 @@ export const user = z.object({
   subscriptionCurrentPeriodEnd: z.iso.datetime().nullable(),
   stripeCustomerId: z.string().nullable(),
   trialEndDate: z.iso.datetime().nullable(),
-  /** Null until the browser has told its zone; days are then counted in America/Chicago. */
+  /** Null until the browser has sent its zone; days are then counted in America/Chicago. */
   timezone: z.string().nullable(),
   units: unitSystem,
   isOwner: z.boolean(),

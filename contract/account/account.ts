@@ -5,12 +5,12 @@ import { line } from '../measures/text.ts'
 
 const currentPassword = z.string().min(1, 'Enter your password.').max(1024)
 
-/** A browser or phone that is signed in. */
+/** A signed-in browser or phone. */
 export const signedInDevice = z.object({
   id: z.uuid(),
-  /** The one that asks. */
+  /** The requesting device. */
   current: z.boolean(),
-  /** "Firefox on Windows", as far as it told. */
+  /** "Firefox on Windows", as far as known. */
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -37,7 +37,7 @@ export const signOutEverywhere = {
   response: z.object({ signedOut: z.number().int() }),
 } satisfies Endpoint
 
-/** What an account can be entered with. */
+/** Sign-in methods of an account. */
 export const getSignInMethods = {
   method: 'GET',
   path: '/api/account/sign-in-methods',
@@ -54,7 +54,7 @@ export const changePassword = {
   response: z.object({ message: z.string() }),
 } satisfies Endpoint
 
-/** The address changes when the link in the letter to the new one is opened; the old one is told. */
+/** The address changes when the link sent to the new one is opened; the old one is notified. */
 export const changeEmail = {
   method: 'POST',
   path: '/api/account/email',
@@ -63,7 +63,10 @@ export const changeEmail = {
   body: z.object({ newEmail: email, password: currentPassword }),
   response: z.object({ message: z.string() }),
 } satisfies Endpoint
-/** The password too: whoever reads the letter by mistake must not make a stranger's account theirs, or theirs a stranger's. */
+/**
+ * Requires the password: the receiver of a misdirected email must neither take over an account nor give theirs
+ * away.
+ */
 export const confirmEmail = {
   method: 'POST',
   path: '/api/account/email/confirm',
@@ -83,9 +86,9 @@ export const downloadData = {
   produces: 'application/zip',
 } satisfies Endpoint
 
-/** Minutes that a sign-in proves who it is, where there is no password to ask for. */
+/** Minutes for which a sign-in replaces the password of an account without one. */
 export const freshMinutes = 10
-/** What has to be typed to delete an account. */
+/** Word that confirms the deletion of an account. */
 export const deleteWord = 'DELETE'
 export const deleteAccount = {
   method: 'POST',

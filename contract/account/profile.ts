@@ -34,7 +34,7 @@ export const allergies = [
 export type Allergy = (typeof allergies)[number]
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const
 
-/** Each list without repeats; a profile holds every choice once. */
+/** A list without duplicates. */
 const listOf = <T extends z.ZodType>(one: T, most: number) =>
   z
     .array(one)
@@ -59,7 +59,7 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-/** Fields that are absent stay as they are; null clears one. */
+/** Absent fields stay unchanged; null clears one. */
 export const profileChange = z.object({
   firstName: line(80).nullish(),
   lastName: line(80).nullish(),

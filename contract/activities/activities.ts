@@ -8,7 +8,10 @@ import { kilometresPerMile } from '../measures/units.ts'
 import { golfRound } from './golf.ts'
 import { trackColumns } from './track-columns.ts'
 
-/** Metabolic equivalents as the specification gives them; dancing, rowing, climbing and golf from the Compendium of Physical Activities. */
+/**
+ * Metabolic equivalents of the specification; dancing, rowing, climbing and golf from the Compendium of Physical
+ * Activities.
+ */
 export const metOf = {
   running: 11,
   walking: 3.8,
@@ -30,7 +33,7 @@ export type ActivityType = keyof typeof metOf
 export const activityTypes = Object.keys(metOf) as [ActivityType, ...ActivityType[]]
 export const activityType = z.enum(activityTypes, 'Choose an activity type.')
 
-/** The choices of the tracking screen, in its order, and of the fitness form. */
+/** Choices of the tracking screen, in its order, and of the fitness form. */
 export const trackingTypes = [
   'running',
   'walking',
@@ -62,11 +65,11 @@ export const fitnessTypes = [
 ] as const satisfies ActivityType[]
 
 export const weathers = ['sunny', 'cloudy', 'rainy', 'snowy', 'windy', 'hot', 'cold'] as const
-/** The forms’ assumed body weight. */
+/** Body weight assumed by forms. */
 export const assumedKilograms = 70
 export const mostHours = 48
 
-/** Kilocalories of so many minutes as the specification counts them: MET × 3.5 ml of oxygen × kg ÷ 200, a minute. */
+/** Kilocalories of a duration as specified: MET × 3.5 ml of oxygen × kg ÷ 200, a minute. */
 export function energyOf(type: ActivityType, minutes: number, kilograms: number = assumedKilograms): number {
   return Math.round((metOf[type] * kilograms * 3.5 * minutes) / 200)
 }
@@ -141,7 +144,7 @@ export const activity = z.object({
   activityType,
   startTime: z.iso.datetime({ offset: true }),
   endTime: z.iso.datetime({ offset: true }),
-  /** Seconds, pauses included; `movingTime` without them, null where nobody measured. */
+  /** Seconds with pauses; `movingTime` without them, null when not measured. */
   duration: z.number(),
   movingTime: z.number().nullable(),
   distance: z.number().nullable(),
@@ -159,7 +162,7 @@ export const activity = z.object({
   source: z.enum(activitySources),
   hasRoute: z.boolean(),
   golf: golfRound.nullable(),
-  /** The day it counts for, in the person’s zone when it was logged. */
+  /** Day in the account's zone when logged. */
   day,
   createdAt: z.iso.datetime(),
 })
@@ -190,7 +193,7 @@ export const logGolfRound = {
   response: activity,
 } satisfies Endpoint
 
-/** A live recording, finished. `id` is made by the client, so that sending it twice makes one activity. */
+/** A finished live recording. The client generates `id`, so that sending it twice creates one activity. */
 export const recordTrack = {
   method: 'POST',
   path: '/api/activities/track',
@@ -240,7 +243,7 @@ export const getActivityStats = {
 
 const byId = z.object({ id: z.uuid('That is not an activity’s id.') })
 
-/** A stretch of a track: seconds are moving time; elevation in metres gained and lost. */
+/** A stretch of a track: moving seconds; elevation in metres gained and lost. */
 export const split = z.object({
   /** Kilometres; the last one may be shorter than the others. */
   distance: z.number(),
@@ -281,8 +284,8 @@ export const getActivity = {
 } satisfies Endpoint
 
 /**
- * Polyline strings (precision 5), one a stretch without pause, simplified for the zoom. Longitudes go on past ±180
- * where the route crosses it, so that a map draws one line.
+ * Polyline strings (precision 5), one per stretch without pause, simplified for the zoom. Longitudes continue past
+ * ±180 where the route crosses it, so that a map draws one line.
  */
 export const getActivityRoute = {
   method: 'GET',
@@ -297,7 +300,7 @@ export const getActivityRoute = {
   }),
 } satisfies Endpoint
 
-/** Absent fields stay; of a recorded route the distance and times cannot be typed over. */
+/** Absent fields stay unchanged; distance and times of a recorded route cannot be changed. */
 export const changeActivity = {
   method: 'PATCH',
   path: '/api/activities/:id',
@@ -332,7 +335,7 @@ export const listRecords = {
   response: z.array(personalRecord),
 } satisfies Endpoint
 
-/** Metres around a route’s start and end that exports and pictures leave out; 0 shows all. */
+/** Metres around a route's start and end that exports and pictures hide; 0 hides none. */
 export const privacyRadii = [0, 200, 400, 600, 800, 1000] as const
 const privacy = z.object({
   radius: z.union(

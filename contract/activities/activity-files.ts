@@ -2,39 +2,39 @@ import * as z from 'zod'
 import type { Endpoint } from '../http/endpoint.ts'
 import { activityType } from './activities.ts'
 
-/** Bytes of one file or archive, and of all that one person has waiting. */
+/** Maximum bytes of one file or archive, and of all waiting files of one account. */
 export const mostImportBytes = 500 * 1024 * 1024
 
-/** What became of one activity of an import, or of a file without any. */
+/** Outcome of one activity of an import, or of a file without any. */
 export const importedFile = z.object({
   name: z.string(),
   outcome: z.enum(['imported', 'duplicate', 'refused']),
-  /** Why it was refused, for people. */
+  /** User-visible reason of a refusal. */
   reason: z.string().nullable(),
   activityId: z.uuid().nullable(),
 })
 export const activityImport = z.object({
   id: z.uuid(),
   state: z.enum(['running', 'done', 'failed']),
-  /** Files found so far, and how many of them are worked off; archives count by what they hold. */
+  /** Files found and processed so far; archives count by their contents. */
   total: z.number().int(),
   done: z.number().int(),
-  /** Activities, of which a file may hold several. */
+  /** Activities; a file may contain several. */
   imported: z.number().int(),
   duplicates: z.number().int(),
   refused: z.number().int(),
-  /** The refused first; at most 500 are listed. */
+  /** Refused ones first; at most 500. */
   files: z.array(importedFile),
-  /** Why it failed as a whole, for people. */
+  /** User-visible reason of a failed import. */
   failure: z.string().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type ActivityImport = z.infer<typeof activityImport>
 
 /**
- * The body is the file itself (GPX, TCX, FIT, gzipped or not, or a zip of them), up to 500 MB, its name in the query.
- * Answers at once; the work goes on. With the `importId` of an earlier answer the file joins that import, which then runs
- * again until all of its files are worked off.
+ * The body is the file itself (GPX, TCX, FIT, gzipped or not, or a zip of them), up to 500 MB, its name in the
+ * query. Answers at once and continues in the background. With the `importId` of an earlier answer the file joins
+ * that import, which then runs again until all of its files are processed.
  */
 export const startImport = {
   method: 'POST',

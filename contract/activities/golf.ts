@@ -5,7 +5,7 @@ export const golfHole = z.object({
   par: z.number().int().min(3, 'Par is 3 to 6.').max(6, 'Par is 3 to 6.'),
   strokes: z.number().int().min(1, 'At least one stroke.').max(30, 'At most 30 strokes.'),
   putts: z.number().int().min(0).max(20, 'At most 20 putts.').nullish(),
-  /** Whether the tee shot found the fairway; null on par 3 or where nobody noted it. */
+  /** Whether the tee shot hit the fairway; null on par 3 or when not noted. */
   fairway: z.boolean().nullish(),
   /** Whether the green was reached in par − 2 strokes or fewer. */
   green: z.boolean().nullish(),
@@ -27,7 +27,7 @@ export const golfRound = z
   })
 export type GolfRound = z.infer<typeof golfRound>
 
-/** What a scorecard adds up to; shares are of the holes that were noted, null without any. */
+/** Totals of a scorecard; shares are of noted holes, null without any. */
 export function golfTotals({ holes }: Pick<GolfRound, 'holes'>) {
   const sum = (of: (hole: GolfHole) => number) => holes.reduce((total, hole) => total + of(hole), 0)
   const share = (noted: (boolean | null | undefined)[]) => {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** The most positions of one recording: two days, one a second. */
+/** Maximum positions of one recording: two days, one a second. */
 export const mostPositions = 172_800
 
-// Looked at in one go: a million numbers, each with a schema of its own, would hold up everybody else's requests.
+// Checked in one pass: a million numbers with a schema each would block other requests.
 const wholeNumbers = <T>(isOne: (value: unknown) => boolean, type: string | string[]) =>
   z
     .custom<T[]>(
@@ -21,8 +21,8 @@ const someColumn = wholeNumbers<number | null>(
 const instant = z.number().int().min(0).max(Date.UTC(2200, 0))
 
 /**
- * A recording by columns, each figure as the difference from the one before it (the first from 0), so that it
- * stays small: 36 000 positions are about half a megabyte of JSON.
+ * A recording by columns of differences (the first from 0), which keeps it small: 36,000 positions are about half a
+ * megabyte of JSON.
  */
 export const trackColumns = z
   .object({
@@ -31,18 +31,18 @@ export const trackColumns = z
     /** Millionths of a degree. */
     lat: column,
     lon: column,
-    /** Decimetres above the sea; not differences. Null where unknown. */
+    /** Decimetres above sea level; absolute. Null when unknown. */
     elevation: someColumn.optional(),
-    /** Metres of uncertainty; not differences. */
+    /** Metres of uncertainty; absolute. */
     accuracy: someColumn.optional(),
-    /** Beats a minute; not differences. */
+    /** Beats a minute; absolute. */
     heartRate: someColumn.optional(),
-    /** Pairs of milliseconds since 1970: from, to; by hand or by itself. */
+    /** Pairs of milliseconds since 1970: from, to; manual or automatic. */
     pauses: z
       .array(z.tuple([instant, instant]))
       .max(5000)
       .default([]),
-    /** Milliseconds since 1970 at which a lap was ended by hand. */
+    /** Times of manual laps in milliseconds since 1970. */
     laps: z.array(instant).max(1000).default([]),
     startedAt: instant,
     endedAt: instant,

@@ -7,13 +7,13 @@ import { foodRef } from './food-ref.ts'
 import { gtinOf } from './gtin.ts'
 import type { NutrientName } from './nutrients.ts'
 
-/** Where a food comes from: our table, USDA FoodData Central, Open Food Facts, or the person. */
+/** Origin of a food: built-in table, USDA FoodData Central, Open Food Facts, or the user. */
 export const foodSource = z.enum(['builtin', 'usda', 'off', 'custom'])
 
 const per100Of = (unit: string, max: number) =>
   z.number('Enter a number.').min(0, 'This cannot be negative.').max(max, `At most ${max} ${unit} in 100 g.`)
 
-/** What 100 g hold: kilocalories, grams, and milligrams of sodium; null where nobody measured. */
+/** Figures per 100 g: kilocalories, grams, and milligrams of sodium; null when not measured. */
 export const per100 = z.object({
   calories: per100Of('kcal', 910),
   protein: per100Of('g', 100),
@@ -25,7 +25,7 @@ export const per100 = z.object({
 } satisfies Record<NutrientName, z.ZodType>)
 export type Per100 = z.infer<typeof per100>
 
-/** Further nutrients of 100 g, where known; the unit stands in the name. */
+/** Further nutrients per 100 g, where known; units in the names. */
 export const furtherNutrients = [
   'saturatedFatG',
   'transFatG',
@@ -41,7 +41,7 @@ export const furtherNutrients = [
 ] as const
 export type FurtherNutrient = (typeof furtherNutrients)[number]
 
-/** A household measure, "1 cup", and what it weighs. */
+/** A household measure, "1 cup", and its weight. */
 export const portion = z.object({
   label: line(120).min(1, 'Name the portion.'),
   grams: z.number('Enter a number.').gt(0, 'More than 0 g.').max(most.amount, `At most ${most.amount} g.`),
@@ -55,15 +55,15 @@ export const food = z.object({
   emoji: z.string(),
   category: foodCategory,
   source: foodSource,
-  /** Set where nobody measured it: what labels and recipes of its kind typically say. */
+  /** Not measured: typical of labels and recipes of its kind. */
   estimated: z.boolean().optional(),
   per100,
   nutrients: z.partialRecord(z.enum(furtherNutrients), z.number()),
-  /** The usual helping first; weighing in grams is always possible beside these. */
+  /** The usual serving first; grams are always possible too. */
   portions: z.array(portion),
   barcode: z.string().nullable(),
   favourite: z.boolean(),
-  /** What the person had of it last, in grams; null when they never logged it. */
+  /** The last logged grams; null without any. */
   lastGrams: z.number().nullable(),
 })
 export type Food = z.infer<typeof food>
@@ -146,7 +146,7 @@ export const addCustomFood = {
 
 const byId = (what: string) => z.object({ id: z.uuid(`That is not ${what}’s id.`) })
 
-/** Fields that are absent stay as they are. */
+/** Absent fields stay unchanged. */
 export const changeCustomFood = {
   method: 'PATCH',
   path: '/api/foods/custom/:id',
@@ -163,7 +163,7 @@ export const removeCustomFood = {
   response: z.null(),
 } satisfies Endpoint
 
-/** Entries kept together under a name, to be logged again as one. */
+/** Entries saved under a name, to be logged again as one. */
 export const savedMeal = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -188,7 +188,7 @@ export const saveMeal = {
   summary: 'Save one or more logged entries as a meal',
   body: z.object({
     name: line(120).min(1, 'Name the meal.'),
-    /** Entries of the log that make up the meal. */
+    /** Entries of the meal. */
     logIds: z
       .array(z.uuid('That is not an entry’s id.'))
       .min(1, 'Choose an entry.')
@@ -210,10 +210,10 @@ export const logSavedMeal = {
   feature: 'nutrition_logging',
   params: byId('a meal'),
   body: z.object({
-    /** The saved meal’s own without one. */
+    /** By default the saved meal's own. */
     mealType: mealType.nullish(),
     targetDate: day.nullish(),
-    /** How many times the saved amount. */
+    /** Multiple of the saved amount. */
     factor: z.number('Enter a number.').gt(0, 'More than 0.').max(100, 'At most 100 times.').default(1),
     notes: paragraph(2000).nullish(),
   }),

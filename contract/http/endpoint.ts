@@ -1,14 +1,14 @@
 import type * as z from 'zod'
 import type { Feature } from '../subscriptions/plans.ts'
 
-/** Who may call: anyone, any signed-in account (the default), or the verified owner. */
+/** Allowed callers: anyone, any signed-in account (the default), or the verified owner. */
 export type Access = 'public' | 'signed-in' | 'owner'
 
-/** Which limit a minute counts a call, beside the general ones for reads and writes (see `limits.ts`). */
+/** The limit that counts a call, beside the general ones for reads and writes (see `limits.ts`). */
 export type LimitName =
   | 'ai'
   | 'sign-in'
-  | 'letter'
+  | 'email'
   | 'purchase'
   | 'sign-up'
   | 'contact'
@@ -17,46 +17,46 @@ export type LimitName =
   | 'notify'
   | 'download'
 
-/** One HTTP call, described once: server and client are typed, validated and documented from it. */
+/** One HTTP call: the source of types, validation and documentation for server and client. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `:name` for parameters. */
   path: `/${string}`
   summary: string
   access?: Access
-  /** The plan's right that this call needs; without it the answer is 402. */
+  /** Required entitlement; without it the answer is 402. */
   feature?: Feature
   limit?: LimitName
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** Bytes that the body may have, where the usual 256 kB are too many or too few. */
+  /** Size limit of the body in bytes, unless 256 kB. */
   maxBytes?: number
-  /** Multipart form: its text fields, with one optional photo in the field `image`. */
+  /** Multipart form: text fields, with one optional photo in the field `image`. */
   form?: z.ZodType
-  /** Set where the body is a file's bytes as they are; the handler reads them as they come. */
+  /** The body is a file's raw bytes; the handler reads them as a stream. */
   bytes?: true
   response: z.ZodType
-  /** Set where the answer is bytes of this type instead of JSON. */
+  /** Content type of an answer in bytes instead of JSON. */
   produces?: string
 }
 
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a caller passes. */
+/** Arguments of a caller. */
 export type Input<E extends Endpoint> = {
   params: Sent<E['params']>
   query: Sent<E['query']>
   body: Sent<E['body']>
   form: Sent<E['form']>
 }
-/** What a handler is given, validated and with defaults filled in. */
+/** Arguments of a handler, validated and with defaults. */
 export type Parsed<E extends Endpoint> = {
   params: Read<E['params']>
   query: Read<E['query']>
   body: Read<E['body']>
   form: Read<E['form']>
 }
-/** What a caller gets back. */
+/** The answer for a caller. */
 export type Output<E extends Endpoint> = z.output<E['response']>

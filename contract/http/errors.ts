@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { planId } from '../subscriptions/plan-schemas.ts'
 
-/** Every way a call can be refused, and the one status each has. */
+/** Error codes and their status. */
 export const statusOf = {
   invalid: 400,
   unauthenticated: 401,
@@ -19,16 +19,16 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf
 
-/** What a refused call answers. `message` is for people, `code` for programs, `fields` names the inputs at fault. */
+/** Body of a refusal. `message` is shown to users, `code` is for programs, `fields` names the invalid inputs. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.enum(Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]]),
   fields: z.record(z.string(), z.string()).optional(),
-  /** Quota answers only: units a month (−1: no limit), units used, and when the count starts again. */
+  /** Quota answers only: units a month (−1: no limit), units used, and the time of the reset. */
   limit: z.number().int().optional(),
   used: z.number().int().optional(),
   resetsAt: z.iso.datetime({ offset: true }).optional(),
-  /** Plan and quota answers: the cheapest plan that holds it, or more of it. */
+  /** Plan and quota answers: the cheapest plan with it, or with more of it. */
   plan: planId.optional(),
   requestId: z.string().optional(),
 })
@@ -36,7 +36,7 @@ export type ErrorBody = z.infer<typeof errorBody>
 
 type Details = Omit<ErrorBody, 'message' | 'code' | 'requestId'> & { retryAfterSeconds?: number }
 
-/** A refusal that a person may read. Anything else that is thrown is a bug and answers as `internal`. */
+/** A refusal with a user-visible message. Any other thrown error is a bug and answers as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Details
@@ -49,7 +49,7 @@ export class AppError extends Error {
   }
 }
 
-/** Turns "not there" into a 404 that names the thing: `found(row, 'Recipe')`. */
+/** Throws a 404 that names the missing thing: `found(row, 'Recipe')`. */
 export function found<T>(row: T | undefined | null, thing: string): T {
   if (row === undefined || row === null) throw new AppError('not_found', `${thing} not found.`)
   return row

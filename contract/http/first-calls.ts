@@ -11,8 +11,8 @@ import type { Endpoint } from './endpoint.ts'
 import { authUserPath } from './paths.ts'
 
 /**
- * An endpoint as a client calls it: method and path, which the compiler holds against the real one. The schemas stay
- * away (whatever the type says), and Zod with them, from what every first screen has to fetch.
+ * An endpoint's method and path for clients, checked by the compiler against the real one. Keeps the schemas
+ * (despite the type), and Zod with them, out of the first load.
  */
 function bare<E extends Endpoint>(method: E['method'], path: E['path']): E {
   return { method, path } as E

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** The sentence for an issue whose schema names none. */
+/** Default sentence of an issue. */
 export function refusalOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -3,8 +3,8 @@ import type { Endpoint } from './endpoint.ts'
 import { unread } from './unread.ts'
 
 /**
- * Paths of all inputs of `endpoint` that can be of any size: arrays, texts and numbers without a bound, objects with
- * free keys, and schemas that take anything. A text's bound counts only where it stands before every refinement.
+ * Paths of all inputs of `endpoint` without a size limit: arrays, texts and numbers without a bound, objects with
+ * free keys, and schemas that accept anything. A text's bound must precede every refinement.
  */
 export function unboundedInputs({ params, query, body, form }: Endpoint): string[] {
   return Object.entries({ params, query, body, form }).flatMap(([name, schema]) =>
@@ -12,7 +12,7 @@ export function unboundedInputs({ params, query, body, form }: Endpoint): string
   )
 }
 
-/** The same of one schema, whose own path is `path`. */
+/** The same for one schema with the path `path`. */
 export function unboundedIn(schema: z.core.$ZodType, path: string, above: z.core.$ZodType[] = []): string[] {
   if (schema === unread || above.includes(schema)) return []
   const own = sizeless(schema)
@@ -22,7 +22,7 @@ export function unboundedIn(schema: z.core.$ZodType, path: string, above: z.core
   ]
 }
 
-/** The schemas that read the parts of an input, each with the part's path below it. */
+/** Schemas of an input's parts, each with its path. */
 export function partsOf(schema: z.core.$ZodType): [name: string, part: z.core.$ZodType][] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -52,14 +52,14 @@ export function partsOf(schema: z.core.$ZodType): [name: string, part: z.core.$Z
     case 'lazy':
       return [['', def.getter()]]
     case 'pipe':
-      // What a transform is given is read by what stands after it alone.
+      // A transform's input is checked by the schema after it.
       return [['', def.in._zod.def.type === 'transform' ? def.out : def.in]]
     default:
       return []
   }
 }
 
-/** What a schema itself takes without a bound, apart from its parts; undefined where it has one. */
+/** What a schema accepts without a bound, apart from its parts; undefined when bounded. */
 function sizeless(schema: z.core.$ZodType): string | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -91,7 +91,7 @@ function sizeless(schema: z.core.$ZodType): string | undefined {
 
 type Check = { check: string; value?: number; format?: string; abort?: boolean }
 
-/** The checks of a schema in their order; the format that it is itself comes first. */
+/** A schema's checks in order; its own format comes first. */
 function checksOf({ _zod: { def } }: z.core.$ZodType): Check[] {
   const { check, checks = [] } = def as Partial<Check> & { checks?: z.core.$ZodCheck[] }
   return [...(check ? [def as unknown as Check] : []), ...checks.map((one) => one._zod.def as Check)]
@@ -107,7 +107,7 @@ function isBoundedText(schema: z.core.$ZodType): boolean {
   if (checks.some(({ format }) => format && fixedFormats.includes(format))) return true
   const bound = checks.find(limitsLength)
   const refinement = checks.findIndex(({ check }) => check === 'custom')
-  // A refinement is worked out on what is too long all the same, unless the bound before it ends the reading.
+  // A refinement also runs on texts above the maximum, unless the bound before it aborts.
   return Boolean(bound) && (refinement < 0 || (bound!.abort === true && checks.indexOf(bound!) < refinement))
 }
 

@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** A field that callers may send and nothing reads: of any value, and dropped. */
+/** A field that callers may send and that is dropped. */
 export const unread = z.unknown().transform(() => undefined)

@@ -1,4 +1,4 @@
-/** Kinds of drinks that the screens know; a log may name another. */
+/** Drink types of the screens; a log may name another. */
 export const drinkTypes = [
   'water',
   'coffee',
@@ -13,7 +13,7 @@ export const drinkTypes = [
 ] as const
 export type DrinkType = (typeof drinkTypes)[number]
 
-/** How much of a drink's volume counts as water, 0 to 1; the scale that the specified presets stand on. */
+/** Share of a drink's volume that counts as water, 0 to 1, on the scale of the specified presets. */
 export const hydrationOf: Record<DrinkType, number> = {
   water: 1,
   coffee: 0.8,
@@ -29,7 +29,7 @@ export const hydrationOf: Record<DrinkType, number> = {
 
 export const temperatures = ['iced', 'cold', 'room_temp', 'warm', 'hot'] as const
 
-/** What a drink holds besides water: kilocalories, grams, and milligrams of caffeine. */
+/** Figures of a drink besides water: kilocalories, grams, and milligrams of caffeine. */
 export type DrinkFigures = {
   calories: number
   sugar: number
@@ -52,10 +52,7 @@ export type QuickDrink = DrinkFigures & {
 
 const none = { calories: 0, sugar: 0, caffeine: 0, protein: 0, carbs: 0, fat: 0 }
 
-/**
- * Drinks that take one tap. Volume, calories and hydration value are fixed by the specification; the rest is what
- * the food table says of that volume.
- */
+/** One-tap drinks. Volume, calories and hydration value are specified; the rest comes from the food table. */
 export const quickDrinks: readonly QuickDrink[] = [
   { ...none, id: 'water', name: 'Water', emoji: '💧', drinkType: 'water', volume: 240, hydrationValue: 1 },
   {
@@ -149,7 +146,7 @@ export const quickDrinks: readonly QuickDrink[] = [
   },
 ]
 
-/** The preset that a log names: "Black Coffee", "black coffee", "black_coffee"; of a bare type only where it is one. */
+/** The preset named by a log: "Black Coffee", "black coffee", "black_coffee"; for a bare type only if it is one. */
 export function quickDrinkNamed(drinkType: string, customName?: string | null): QuickDrink | undefined {
   const id = slug(customName || drinkType)
   return quickDrinks.find((drink) => drink.id === id && (!customName || fits(drink, drinkType)))
@@ -166,7 +163,7 @@ function slug(name: string): string {
     .replace(/[\s-]+/g, '_')
 }
 
-/** Emoji of a kind of drink; of a kind that we do not know, a cup. */
+/** Emoji of a drink type; a cup for an unknown one. */
 export function drinkEmoji(drinkType: string, customName?: string | null): string {
   const emojis: Record<DrinkType, string> = {
     water: '💧',
@@ -184,7 +181,7 @@ export function drinkEmoji(drinkType: string, customName?: string | null): strin
   return own ?? (Object.hasOwn(emojis, drinkType) ? emojis[drinkType as DrinkType] : emojis.other)
 }
 
-/** A drink's name as people read it: its own, else its kind's ("Sports drink"). */
+/** Display name of a drink: its own, otherwise its type's ("Sports drink"). */
 export function drinkName({
   drinkType,
   customName,

@@ -5,7 +5,7 @@ import { atMost, line, paragraph } from '../measures/text.ts'
 import { most, source } from '../nutrition.ts'
 import { temperatures } from './drinks.ts'
 
-/** The most that one drink may hold: millilitres, kilocalories, milligrams of caffeine, grams of the rest. */
+/** Bounds of one drink: millilitres, kilocalories, milligrams of caffeine, grams of the rest. */
 export const mostOfADrink = {
   volume: 5000,
   calories: most.calories,
@@ -28,7 +28,7 @@ const amount = (max: number, unit: string) =>
     .min(0, 'This cannot be negative.')
     .max(max, `At most ${max} ${unit} in one drink.`)
 const hydrationError = 'The hydration value is a number from 0 to 1.'
-/** Comes as a number or a decimal string, is kept as a number. */
+/** Accepts a number or a decimal string, stored as a number. */
 const hydrationValue = z
   .union([z.number().min(0).max(1), atMost(9).regex(/^\d{0,2}(\.\d{1,6})?$/)], hydrationError)
   .transform((value) => (value === '' ? Number.NaN : Number(value)))
@@ -63,7 +63,7 @@ export const drinkLog = z.object({
   carbs: z.number(),
   fat: z.number(),
   notes: z.string().nullable(),
-  /** The day it counts for; `date` is the same. */
+  /** Day of the drink; `date` is the same. */
   targetDate: day,
   date: day,
   createdAt: z.iso.datetime(),
@@ -72,7 +72,7 @@ export const drinkLog = z.object({
 })
 export type DrinkLog = z.infer<typeof drinkLog>
 
-/** What a drink is logged with. Figures that are absent are those of the preset that it names, else none. */
+/** A drink to log. Absent figures are those of the named preset, otherwise none. */
 export const drinkEntry = z.object({
   drinkType,
   customName: line(120).nullish(),
@@ -90,7 +90,7 @@ export const drinkEntry = z.object({
   date: day.nullish(),
 })
 
-/** What an analysis of a drink proposes; nothing is logged before it is confirmed. */
+/** Result of analyzing a drink; logged only after confirmation. */
 export const drinkAnalysis = z.object({
   drinkType,
   customName: line(120).min(1),
@@ -105,10 +105,10 @@ export const drinkAnalysis = z.object({
   carbs: figures.carbs,
   fat: figures.fat,
   confidence,
-  /** One or two sentences for people: how the figures came about. */
+  /** One or two sentences that explain the figures. */
   analysis: paragraph(2000),
   source,
-  /** Parts of the description that stand for no drink we know; never counted. */
+  /** Parts of the description without a known drink; not counted. */
   notUnderstood: z.array(line(200)).max(40),
 })
 export type DrinkAnalysis = z.infer<typeof drinkAnalysis>
@@ -144,7 +144,7 @@ export const proposeDrink = {
   response: z.object({ drink: drinkAnalysis }),
 } satisfies Endpoint
 
-/** A script may send back less than it got. */
+/** Scripts may send back fewer fields. */
 export const confirmedDrink = drinkEntry.omit({ notes: true, targetDate: true, date: true }).extend({
   drinkType: drinkType.nullish(),
   confidence: confidence.nullish(),
@@ -189,7 +189,7 @@ export const removeDrink = {
   response: z.null(),
 } satisfies Endpoint
 
-/** Absent fields stay; a changed volume takes the figures that are absent along in proportion. */
+/** Absent fields stay unchanged; a changed volume scales absent figures. */
 export const changeDrink = {
   method: 'PATCH',
   path: '/api/drinks/logs/:id',

@@ -1,4 +1,4 @@
-/** Whether this runtime knows an IANA zone by this name, such as `Europe/Berlin`. */
+/** Whether this runtime knows an IANA zone, such as `Europe/Berlin`. */
 export function isTimezone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -11,18 +11,18 @@ export function isTimezone(name: string): boolean {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const recent = new Map<string, { slot: number; day: string }>()
-/** Since 1973 every zone is off by whole quarters of an hour, so a day never changes within one. */
+/** Since 1973 every zone's offset is a multiple of a quarter hour, so a day never changes within one. */
 const quarterHour = 900_000
 const wholeQuartersSince = Date.UTC(1973, 0)
 
-/** The calendar day that `instant` falls on in `zone`. */
+/** The calendar day of `instant` in `zone`. */
 export function dayIn(zone: string, instant: Date): string {
   const slot = Math.floor(instant.getTime() / quarterHour)
   const last = recent.get(zone)
   if (last?.slot === slot) return last.day
   let format = formats.get(zone)
   if (!format) {
-    // A zone's name may be spelt with any capitals, so there are more of them than zones.
+    // Zone names in any capitals; the cache is bounded.
     if (formats.size > 1000) {
       formats.clear()
       recent.clear()
@@ -40,14 +40,14 @@ export function dayIn(zone: string, instant: Date): string {
   return day
 }
 
-/** `yyyy-MM-dd` moved by whole days (negative: back), by the calendar alone. */
+/** Adds whole days to `yyyy-MM-dd` (negative: back), by the calendar alone. */
 export function addDays(from: string, days: number): string {
   const date = new Date(`${from}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** The last day that a diary takes entries for: tomorrow, for what is planned this evening. */
+/** The last day for diary entries: tomorrow, for planning in the evening. */
 export const lastDiaryDay = (today: string) => addDays(today, 1)
 
 /** Whole days from `from` to `to`; negative when `to` comes first. */
@@ -55,21 +55,21 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
-/** Whole years from one calendar day to another: an age. */
+/** Whole years between calendar days: an age. */
 export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }
 
-/** Monday of the week that holds `of`. */
+/** Monday of the week of `of`. */
 export function weekStart(of: string): string {
   const weekday = new Date(`${of}T00:00:00Z`).getUTCDay()
   return addDays(of, -((weekday + 6) % 7))
 }
 
-/** The instant at which calendar day `of` begins in `zone`, across daylight-saving changes. */
+/** Start of the calendar day `of` in `zone`, across daylight-saving changes. */
 export function dayStart(zone: string, of: string): Date {
-  // The zone's offset is at most 14 hours, so the day begins within this window; bisect for its first instant.
+  // Offsets are at most 14 hours, so the day begins within this window; bisect for its first instant.
   let before = Date.parse(`${of}T00:00:00Z`) - 15 * 3_600_000
   let after = before + 30 * 3_600_000
   while (after - before > 1) {

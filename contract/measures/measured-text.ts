@@ -8,23 +8,23 @@ type Dimension = 'far' | 'length' | 'speed' | 'mass' | 'food' | 'volume' | 'heat
 type Unit = {
   dimension: Dimension
   system: 'metric' | 'imperial'
-  /** Metres, km/h, kilograms, millilitres or degrees Celsius in one of it; ignored for heat. */
+  /** Base units (metres, km/h, kilograms, millilitres or degrees Celsius) in one of it; ignored for heat. */
   size: number
 }
 type Rounding = 'near' | 'up' | 'down'
 type Options = {
   /** A recipe or a shopping list: grams of food become ounces and pounds. Elsewhere grams stay grams. */
   food?: boolean
-  /** Measures of other dimensions stay as written. */
+  /** Other dimensions stay as written. */
   only?: Dimension
-  /** How the first and the second figure of a range are rounded, the first also where it is alone. */
+  /** Rounding of the first and the second figure of a range; the first also applies alone. */
   rounding?: readonly [Rounding, Rounding]
 }
 
 const metric = (dimension: Dimension, size: number): Unit => ({ dimension, size, system: 'metric' })
 const imperial = (dimension: Dimension, size: number): Unit => ({ dimension, size, system: 'imperial' })
 
-/** Spellings of each unit as patterns. Longer ones come first where one begins with another. */
+/** Patterns of each unit's spellings, longer ones first. */
 const spellings: readonly (readonly [pattern: string, unit: Unit])[] = [
   ['km\\/h|kph|kilomet(?:re|er)s an hour', metric('speed', 1)],
   ['mph|miles an hour|miles per hour', imperial('speed', kilometresPerMile)],
@@ -59,7 +59,7 @@ const quantity = new RegExp(
   String.raw`(?<![\w.,/#])(?<between>[Bb]etween )?(?<from>${amount})(?:(?<join> ?[–-] ?| to | or | and )(?<to>${amount}))?(?<gap>[ \u00a0\u202f-]?)(?<unit>${spellings.map(([pattern]) => pattern).join('|')})(?![\w/°’'])`,
   'g',
 )
-/** '200 °C (400 °F)': the same twice. */
+/** '200 °C (400 °F)': one measure in two units. */
 const both = new RegExp(
   String.raw`(?<first>(?:${figure})[ \u00a0]?(?:° ?[CF]|km|miles|kg|lb|cm|in|ml|fl oz|g|oz)) \((?<second>(?:${figure})[ \u00a0]?(?:° ?[CF]|km|miles|kg|lb|cm|in|ml|fl oz|g|oz))\)`,
   'g',
@@ -78,8 +78,8 @@ const pace =
 const stature = /(?<![\w.])(\d) ?ft (\d{1,2}(?:\.\d)?) ?in\b/g
 
 /**
- * Text in which another hand wrote figures, such as the engine, a model or a recipe, with every measure in the person's
- * units. As specified it stays as it was written. What a person wrote themselves is not for it.
+ * Converts every measure of a generated text (engine, model or recipe) to the account's units; `specified` leaves
+ * it unchanged. Not for texts written by users.
  */
 export function textInUnits(text: string, system: UnitSystem | undefined, options: Options = {}): string {
   if (system !== 'imperial' && system !== 'metric') return text
@@ -97,8 +97,9 @@ export function textInUnits(text: string, system: UnitSystem | undefined, option
 }
 
 /**
- * The refusal of a field, such as 'At most 2000 km.', in the units of its input. Bounds are rounded inwards, so that the
- * figure told is one that is taken. As specified, the inputs of distances are labeled in miles and all others are metric.
+ * Converts a field's refusal, such as 'At most 2000 km.', to the units of its input. Bounds are rounded inwards, so
+ * that the stated figure is accepted. With `specified` units, distance inputs are labeled in miles and all others
+ * are metric.
  */
 export function limitInUnits(message: string, system: UnitSystem | undefined): string {
   const bound = /^(at most|maximum)/i.test(message)
@@ -120,19 +121,19 @@ const systemOf = (written: string) => unitOf(written.replace(/^[−-]?[\d.,¼½�
 
 function quantityIn(all: string, groups: Groups, wanted: System, options: Options): string {
   const { between = '', from, join = '', to, gap, unit } = groups
-  // "Set 2 and 10 kg" is no range.
+  // "Set 2 and 10 kg" is not a range.
   if (join === ' and ' && !between)
     return `${from}${join}${quantityIn('', { from: to, gap, unit }, wanted, options) || `${to}${gap}${unit}`}`
   const is = unitOf(unit!)
   if (!is || is.system === wanted || (options.only && is.dimension !== options.only)) return all
-  // Grams are food's own unit, in every system.
+  // Grams are the unit of food in every system.
   if (is.dimension === 'food' && wanted === 'imperial' && !options.food) return all
-  // "A m" and "one foot forward" are no measures.
+  // "A m" and "one foot forward" are not measures.
   const isSpelled = countOf(from!) >= 0
   if (isSpelled && (unit!.length < 2 || /^f(oo|ee)t$/.test(unit!))) return all
   const values = [from!, ...(to ? [to] : [])].map((text) => amountOf(text) * is.size)
   const largest = Math.max(...values.map(Math.abs))
-  // Bodies are told in centimetres, or in feet and inches.
+  // Body heights are in centimetres, or in feet and inches.
   if (is.size === 0.01 && largest >= 0.5 && largest < 2.7)
     return `${between}${values.map((value, at) => feetAndInches(value, options.rounding?.[at])).join(join)}`
   const { name, one, size, digits } = target(is.dimension, largest, wanted)
@@ -149,7 +150,7 @@ function feetAndInches(metres: number, rounding: Rounding = 'near'): string {
   return `${Math.floor(inches / 12)} ft ${inches % 12} in`
 }
 
-/** `one` names a single unit, and the unit before a noun. */
+/** `one` is the singular, also used before a noun. */
 type Target = { name: string; one: string; size: number; digits: (value: number) => number }
 
 const tenths = (value: number) => (Math.abs(value) < 100 ? 1 : 0)
@@ -157,7 +158,7 @@ const few = (value: number) => (Math.abs(value) < 10 ? 1 : 0)
 const whole = () => 0
 const hundredths = (value: number) => (Math.abs(value) < 10 ? 2 : 1)
 
-/** The unit that an amount of so many base units is told in. */
+/** The unit for an amount of base units. */
 function target(dimension: Dimension, largest: number, wanted: System): Target {
   const to = (name: string, size: number, digits: Target['digits'], one = name): Target => ({
     name,
@@ -189,7 +190,7 @@ function target(dimension: Dimension, largest: number, wanted: System): Target {
   }
 }
 
-/** Ovens turn in steps of 25 °F and 5 °C; what is safe to eat is told to the degree. */
+/** Ovens are set in steps of 25 °F and 5 °C; safe temperatures are exact to the degree. */
 function heat(degrees: number, wanted: System): number {
   if (wanted === 'imperial') {
     const fahrenheit = degrees * 1.8 + 32
@@ -199,7 +200,7 @@ function heat(degrees: number, wanted: System): number {
   return celsius >= 120 ? Math.round(celsius / 5) * 5 : Math.round(celsius)
 }
 
-/** An amount for each kilogram of the body as one for each pound, or the other way. */
+/** Converts an amount per kilogram of body weight to one per pound, or back. */
 function rate({ from, join = '', to, unit, of = '' }: Groups, wanted: System): string {
   const toImperial = wanted === 'imperial'
   const volume =
@@ -213,7 +214,7 @@ function rate({ from, join = '', to, unit, of = '' }: Groups, wanted: System): s
 function paceIn(all: string, { minutes, rest, tenths: part, min, unit }: Groups, wanted: System): string {
   const metricNow = unit!.startsWith('k')
   if (metricNow === (wanted === 'metric')) return all
-  // "3 a kilometre" says nothing of time.
+  // "3 a kilometre" is not a pace.
   if (!rest && !min) return all
   const now = Number(minutes) + (rest ? Number(rest.slice(1)) / 60 : Number(part ?? 0))
   const then = now * (wanted === 'metric' ? 1 / kilometresPerMile : kilometresPerMile)
@@ -235,12 +236,12 @@ function amountOf(written: string): number {
 
 const round = {
   near: (value: number) => Math.round(value),
-  // What is a whole number but for the last bit stays one.
+  // Tolerates floating-point errors of whole numbers.
   up: (value: number) => Math.ceil(value - 1e-9),
   down: (value: number) => Math.floor(value + 1e-9),
 } satisfies Record<Rounding, (value: number) => number>
 
-/** Without zeros after the point. */
+/** Without trailing zeros. */
 function show(value: number, digits: (value: number) => number, rounding: Rounding = 'near'): string {
   const step = 10 ** digits(value)
   const text = new Intl.NumberFormat('en-US').format(round[rounding](value * step) / step)

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** A text of at most `max` characters; what is longer is looked at no further. */
+/** A text of at most `max` characters; longer ones are not checked further. */
 export const atMost = (max: number, error = `Keep it under ${max} characters.`) =>
   z.string('Enter some text.').max(max, { error, abort: true })
 
 /**
- * A line a person typed: trimmed, without control characters (PostgreSQL refuses NUL, and
- * half a surrogate pair cannot be stored), at most `max` characters.
+ * A typed line: trimmed, without control characters (PostgreSQL refuses NUL, and lone surrogates cannot be stored),
+ * at most `max` characters.
  */
 export function line(max: number) {
   return atMost(max)

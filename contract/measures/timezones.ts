@@ -1,4 +1,4 @@
-/** Zones offered before anybody searches: the specification's groups, and the name each is known by. */
+/** Zones offered before a search: the specification's groups, with display names. */
 export const timezoneGroups = [
   {
     id: 'northAmerica',

@@ -3,6 +3,6 @@ export const kilometresPerMile = 1.60934
 export const millilitresPerFluidOunce = 29.5735
 export const fluidOuncesPerLitre = 33.814
 
-/** Which system the screens show: as the specification mixes them, or one of the two throughout. */
+/** Display units: mixed as specified, or one system throughout. */
 export const unitSystems = ['specified', 'imperial', 'metric'] as const
 export type UnitSystem = (typeof unitSystems)[number]

@@ -11,8 +11,8 @@ const productId = z.string().min(1).max(64)
 const id = z.string().max(128)
 
 /**
- * The App Store’s purchases, as the specification has them in one call. `receipt` is StoreKit 2’s signed
- * transaction (JWS); anything unsigned is not valid.
+ * App Store purchases, in one call as specified. `receipt` is StoreKit 2's signed transaction (JWS); unsigned data
+ * is invalid.
  */
 export const appleAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('validate'), productId, receipt, transactionId: id.nullish() }),
@@ -52,7 +52,7 @@ export const appleAnswer = z.object({
     .optional(),
 })
 
-/** `validate` needs no sign-in, the others do. */
+/** `validate` is public, the others need a sign-in. */
 export const callAppStore = {
   method: 'POST',
   path: '/api/apple-iap-webhook',
@@ -63,5 +63,5 @@ export const callAppStore = {
   response: appleAnswer,
 } satisfies Endpoint
 
-/** Where Apple sends its own notifications (version 2). */
+/** Path of Apple's notifications (version 2). */
 export const appleNotificationsPath = '/api/apple/notifications'

@@ -5,7 +5,7 @@ export const subscriptionStatuses = ['active', 'canceled', 'past_due'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 export const trialDays = 7
-/** Written where a count has no limit. */
+/** Stands for an unlimited count. */
 export const noLimit = -1
 
 type Grants = Record<Tier, number>
@@ -14,8 +14,8 @@ const paid = { ...open, trial_no_payment: 0 }
 const proOnly = { trial: 0, trial_no_payment: 0, plus: 0, pro: noLimit }
 
 /**
- * What each tier may do: units a calendar month of the person's own zone, 0 for not at all, −1 for no limit.
- * The server enforces this table; the screens show it.
+ * Entitlements by tier: units per calendar month of the account's zone, 0 for none, −1 for unlimited. Enforced by
+ * the server, shown by the screens.
  */
 export const entitlements = {
   nutrition_logging: paid,
@@ -37,12 +37,12 @@ export const entitlements = {
 
 export type Feature = keyof typeof entitlements
 
-/** Units of `feature` a month for `of`; 0 means the plan does not hold it. */
+/** Units of `feature` a month on the tier `of`; 0 without the right. */
 export function allowance(of: Tier, feature: Feature): number {
   return entitlements[feature][of]
 }
 
-/** The cheapest plan that holds more of `feature` than `of` does. */
+/** The cheapest plan with more of `feature` than `of`. */
 export function planAbove(of: Tier, feature: Feature): PlanId | undefined {
   const held = allowance(of, feature)
   if (held === noLimit) return undefined
@@ -52,13 +52,13 @@ export function planAbove(of: Tier, feature: Feature): PlanId | undefined {
   })
 }
 
-/** The tier that counts now: a trial ends by its clock, whether or not a job has written so yet. */
+/** The effective tier: a trial ends by its clock, even before a job has stored it. */
 export function currentTier(stored: Tier, trialEndsAt: Date | null, now: Date): Tier {
   if (stored !== 'trial') return stored
   return trialEndsAt && trialEndsAt > now ? 'trial' : 'trial_no_payment'
 }
 
-/** The two plans, in US dollars a month. Card providers know a plan by a price of their own, which is a setting. */
+/** The two plans, in US dollars a month. The card provider's price ids are settings. */
 export const plans = {
   plus: {
     id: 'plus',
@@ -92,16 +92,16 @@ export const plans = {
   },
 } as const
 export type PlanId = keyof typeof plans
-/** The one plan that carries the badge, wherever plans are shown. */
+/** The plan with the badge. */
 export const mostPopularPlan: PlanId = 'plus'
 
 const hourMs = 3_600_000
-/** Hours that the card provider wants to know of a first payment ahead, and a margin for getting there. */
+/** Minimum hours between checkout and first payment required by the card provider, with a margin. */
 const hoursAhead = 50
 
 /**
- * When the first payment falls due of a plan that is chosen now: at the trial’s end, or as soon after it as can be
- * arranged; null for at once. In full hours where it is later, so that a page opened twice says the same.
+ * Time of the first payment of a plan chosen now: the trial's end, or soon after; null for at once. Rounded to full
+ * hours, so that a reopened page says the same.
  */
 export function firstPaymentAt(of: Tier, trialEndsAt: Date | null, now: Date): Date | null {
   if (of !== 'trial' || !trialEndsAt || trialEndsAt <= now) return null

@@ -2,16 +2,16 @@ import * as z from 'zod'
 import type { Endpoint } from '../http/endpoint.ts'
 import { planId, subscriptionStatus, tier } from './plan-schemas.ts'
 
-/** Rights that some plans count by the month; `entitlements` says how many units. */
+/** Rights counted by month; `entitlements` holds the units. */
 export const countedFeatures = ['fridge_scan', 'recipe_generation'] as const
 
 export const quota = z.object({
   feature: z.enum(countedFeatures),
-  /** Units a month; 0 where the plan does not hold the right, −1 without a limit. */
+  /** Units a month; 0 without the right, −1 without a limit. */
   limit: z.number().int(),
-  /** 0 where nothing is counted. */
+  /** 0 for an uncounted right. */
   used: z.number().int(),
-  /** When the count starts again. */
+  /** Time of the reset. */
   resetsAt: z.iso.datetime(),
 })
 export type Quota = z.infer<typeof quota>
@@ -23,10 +23,10 @@ export const listQuotas = {
   response: z.array(quota),
 } satisfies Endpoint
 
-/** Who takes the money: cards through Stripe, the App Store, or nobody (the owner granted the plan). */
+/** Billers: cards through Stripe, the App Store, or none (granted by the owner). */
 export const billers = ['none', 'stripe', 'apple', 'granted'] as const
 
-/** Where a subscription stands, as every screen that shows or changes it needs it. */
+/** A subscription's status, for all screens that show or change it. */
 export const subscription = z.object({
   tier,
   status: subscriptionStatus,
@@ -34,11 +34,11 @@ export const subscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
   currentPeriodEnd: z.iso.datetime().nullable(),
   trialEndDate: z.iso.datetime().nullable(),
-  /** The trial has been used, by this account or by an earlier one of the same address. */
+  /** The trial was used, by this account or an earlier one with the same address. */
   trialUsed: z.boolean(),
-  /** While payment is past due: when access ends unless it is paid. */
+  /** While payment is past due: the end of access unless paid. */
   graceUntil: z.iso.datetime().nullable(),
-  /** A downgrade that waits for the period's end. */
+  /** A downgrade scheduled for the end of the period. */
   nextTier: tier.nullable(),
 })
 export type Subscription = z.infer<typeof subscription>
@@ -56,7 +56,7 @@ export const billing = z.object({
   cardBrand: z.string().nullable(),
   cardLast4: z.string().nullable(),
   billingEmail: z.string().nullable(),
-  /** US dollars a month; null while nothing is billed. */
+  /** US dollars a month; null without billing. */
   amount: z.number().nullable(),
   /** Newest first, at most 24. */
   invoices: z.array(
@@ -65,7 +65,7 @@ export const billing = z.object({
       paidOn: z.iso.datetime(),
       amount: z.number(),
       status: z.string(),
-      /** The provider's own page with the receipt. */
+      /** The provider's receipt page. */
       url: z.url().nullable(),
     }),
   ),
@@ -80,11 +80,11 @@ export const getBilling = {
 } satisfies Endpoint
 
 const redirect = z.object({
-  /** Of the payment provider; the browser goes there. */
+  /** The payment provider's page, for a browser redirect. */
   url: z.url(),
 })
 
-/** Errors: `conflict` when a subscription exists (change it instead), `forbidden` on iOS, `unavailable` without cards. */
+/** Errors: `conflict` with a subscription (change it instead), `forbidden` on iOS, `unavailable` without cards. */
 export const startCheckout = {
   method: 'POST',
   path: '/api/subscriptions/checkout',
@@ -92,7 +92,7 @@ export const startCheckout = {
   body: z.object({ plan: planId }),
   response: redirect,
 } satisfies Endpoint
-/** After coming back from the provider: asks it once, so that nobody waits for its message. */
+/** Asks the provider once after returning from it, instead of waiting for its message. */
 export const finishCheckout = {
   method: 'POST',
   path: '/api/subscriptions/checkout/finish',
@@ -100,7 +100,7 @@ export const finishCheckout = {
   body: z.object({ sessionId: z.string().min(1).max(200) }),
   response: subscription,
 } satisfies Endpoint
-/** An upgrade counts at once, with a credit for the unused part; a downgrade at the period's end. */
+/** An upgrade takes effect at once, with a credit for the unused part; a downgrade at the end of the period. */
 export const changePlan = {
   method: 'POST',
   path: '/api/subscriptions/change',
@@ -108,7 +108,7 @@ export const changePlan = {
   body: z.object({ plan: planId }),
   response: subscription,
 } satisfies Endpoint
-/** What a change would cost today, in US dollars. */
+/** Cost of a change today, in US dollars. */
 export const previewChange = {
   method: 'GET',
   path: '/api/subscriptions/change',

@@ -5,7 +5,7 @@ export const fitnessLevels = ['beginner', 'intermediate', 'advanced'] as const
 export const fitnessLevel = z.enum(fitnessLevels, 'Fitness level is required')
 export type FitnessLevel = z.infer<typeof fitnessLevel>
 
-/** How a body moves in an exercise. */
+/** Movement pattern of an exercise. */
 export const movementPatterns = [
   'squat',
   'hinge',
@@ -51,7 +51,7 @@ export const muscles = [
 ] as const
 export type Muscle = (typeof muscles)[number]
 
-/** What has to be at hand; nothing means the floor. */
+/** Required equipment; none means the floor. */
 export const equipmentPieces = [
   'mat',
   'wall',
@@ -77,7 +77,7 @@ export const equipmentPieces = [
 ] as const
 export type EquipmentPiece = (typeof equipmentPieces)[number]
 
-/** Bodies that an exercise does not suit. */
+/** Conditions that exclude an exercise. */
 export const cautions = [
   'knee',
   'lower_back',
@@ -106,12 +106,12 @@ export const exercise = z.object({
   unilateral: z.boolean(),
   impact: z.enum(['none', 'low', 'high']),
   cautions: z.array(z.enum(cautions)),
-  /** Two or three sentences for the person doing it. */
+  /** Two or three sentences of instruction. */
   cues: z.string(),
   /** Ids of an easier and a harder one. */
   easier: z.string().nullable(),
   harder: z.string().nullable(),
-  /** Held or done for a time rather than counted. */
+  /** Timed rather than counted. */
   timed: z.boolean(),
   /** Compendium of Physical Activities. */
   met: z.number(),

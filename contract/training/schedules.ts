@@ -39,7 +39,7 @@ export const scheduleRequest = z.object({
   /** Minutes. */
   sessionDuration: z.number('Enter a number.').min(20, 'Minimum 20 minutes').max(120, 'Maximum 120 minutes'),
   notes: paragraph(2000).nullish(),
-  /** The first day; the next Monday without one. */
+  /** The first day; by default the next Monday. */
   startsOn: day.nullish(),
 })
 export type ScheduleRequest = z.infer<typeof scheduleRequest>
@@ -113,7 +113,7 @@ export const saveSchedule = {
   path: '/api/workouts/schedule/save',
   summary: 'Keep a generated schedule',
   feature: 'training',
-  // A year of seven workouts a week, every one written out, is 2 MB.
+  // A year of seven detailed workouts a week is 2 MB.
   maxBytes: 4_000_000,
   body: generatedSchedule.partial({ content: true, source: true }),
   response: savedSchedule,
@@ -156,7 +156,7 @@ export const removeSchedule = {
   params: byId,
   response: z.null(),
 } satisfies Endpoint
-/** The rest of the week, and where needed of the plan, is laid out anew. */
+/** Replans the rest of the week and, if needed, of the plan. */
 export const moveSession = {
   method: 'POST',
   path: '/api/schedules/:id/sessions/:sessionId/move',

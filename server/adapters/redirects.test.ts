@@ -68,8 +68,12 @@ const addresses = {
 }
 
 const payload = {
-  ...{ id: '0196b2f0-0000-7000-8000-000000000001', title: 'Lunch', body: 'Log it.', url: '/nutrition' },
-  ...{ tag: 'meal_reminder:lunch', receipt: 'receipt-0123456789' },
+  id: '0196b2f0-0000-7000-8000-000000000001',
+  title: 'Lunch',
+  body: 'Log it.',
+  url: '/nutrition',
+  tag: 'meal_reminder:lunch',
+  receipt: 'receipt-0123456789',
 }
 const now = () => new Date()
 const bucket = () =>
@@ -93,7 +97,11 @@ const stripe = () =>
 const model = (provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible') => async () =>
   generateText({
     model: await openModel({
-      ...{ provider, baseUrl: addresses.plain, apiKey: 'k3y', name: 'tiny', timeoutMs: 2000 },
+      provider,
+      baseUrl: addresses.plain,
+      apiKey: 'k3y',
+      name: 'tiny',
+      timeoutMs: 2000,
     }),
     prompt: 'Hello',
     maxRetries: 0,
@@ -112,8 +120,12 @@ const calls: Record<string, () => Promise<unknown>> = {
   'Stripe, writing': () => stripe().openPortal('cus_1', 'https://forkmile.example'),
   'App Store': () =>
     apiClient({
-      ...{ id: 'KEY1', issuerId: 'issuer', privateKey: pem, bundleId: 'app.forkmile' },
-      ...{ environment: Environment.SANDBOX, base: addresses.plain },
+      id: 'KEY1',
+      issuerId: 'issuer',
+      privateKey: pem,
+      bundleId: 'app.forkmile',
+      environment: Environment.SANDBOX,
+      base: addresses.plain,
     }).getAllSubscriptionStatuses('1001'),
   OpenAI: model('openai'),
   Anthropic: model('anthropic'),
@@ -136,7 +148,11 @@ const calls: Record<string, () => Promise<unknown>> = {
   'S3, writing': () => bucket().put('photos/ann/one.webp', Buffer.from('photo'), 'image/webp'),
   Twilio: () =>
     twilioSms({
-      ...{ accountSid: 'AC1', authToken: 'token', from: '+15005550006', log, address: addresses.plain },
+      accountSid: 'AC1',
+      authToken: 'token',
+      from: '+15005550006',
+      log,
+      address: addresses.plain,
     }).send({ to: '+15005550001', text: 'Hello' }),
   OneSignal: () =>
     oneSignalPush({ appId: 'app', apiKey: 'key', log, address: addresses.plain }).send(
@@ -145,12 +161,22 @@ const calls: Record<string, () => Promise<unknown>> = {
     ),
   APNs: () =>
     applePush({
-      ...{ key: elliptic.privateKey, keyId: 'KEY1', teamId: 'TEAM1', topic: 'app.forkmile', sandbox: false },
-      ...{ now, log, address: addresses.tls, ca: cert },
+      key: elliptic.privateKey,
+      keyId: 'KEY1',
+      teamId: 'TEAM1',
+      topic: 'app.forkmile',
+      sandbox: false,
+      now,
+      log,
+      address: addresses.tls,
+      ca: cert,
     }).send('device-token', payload),
   'a browser’s push service': () =>
     browserPush({
-      ...{ keys: makeVapidKeys(), contact: 'mailto:us@example.com', log, ca: cert },
+      keys: makeVapidKeys(),
+      contact: 'mailto:us@example.com',
+      log,
+      ca: cert,
       allowedHosts: [new URL(addresses.tls).host],
     }).send(
       JSON.stringify({
@@ -162,8 +188,15 @@ const calls: Record<string, () => Promise<unknown>> = {
   'a collector of traces': async () => {
     const sink = otlpSink({ address: addresses.plain, headers: { key: 'k3y' }, version: 'test', log })
     sink.add({
-      ...{ traceId: 'a', spanId: 'b', parentId: undefined, name: 'n', kind: 'client', begun: 0 },
-      ...{ ended: 1, end: 'ok', attributes: {} },
+      traceId: 'a',
+      spanId: 'b',
+      parentId: undefined,
+      name: 'n',
+      kind: 'client',
+      begun: 0,
+      ended: 1,
+      end: 'ok',
+      attributes: {},
     } as never)
     await sink.close()
   },

@@ -11,7 +11,7 @@ import { answerErrors, type IsAway, sendError } from './errors.ts'
 import { photoBytes } from './form.ts'
 import { securityHeaders } from './headers.ts'
 import type { Account, Identify } from './identity.ts'
-import { type Crowd, openCrowd } from './limits/crowd.ts'
+import { type Admission, openAdmission } from './limits/admission.ts'
 import { type Limits, limitsOf } from './limits/limits.ts'
 import { logger } from './log/log.ts'
 import { describeApi } from './openapi.ts'
@@ -19,18 +19,24 @@ import { allowedOrigins, type Origins } from './origin.ts'
 import { refuseUnreadable } from './unreadable.ts'
 import { validatorWith } from './validation.ts'
 
-/** Milliseconds for 10 MB over a slow line; whoever sends no faster must not hold a connection for ever. */
+/** Time limit for a body in milliseconds, enough for 10 MB over a slow line. */
 const bodyTime = 120_000
-/** And for a file of 500 MB, where an endpoint takes one. */
+/** Time limit for a file of 500 MB. */
 const fileTime = 1_800_000
 
-/** What `route()` needs besides the endpoint; the app hands it in once. */
-export type HttpBase = { identify: Identify; limits: Limits; crowd: Crowd; origins: Origins; now: () => Date }
+/** Dependencies of `route()` besides the endpoint, set once by the app. */
+export type HttpBase = {
+  identify: Identify
+  limits: Limits
+  admission: Admission
+  origins: Origins
+  now: () => Date
+}
 
-/** Bytes of a body, unless its endpoint names more. */
+/** Default size limit of a body in bytes. */
 const bodyLimit = 256 * 1024
 
-/** Answers up to here are compressed in one go: a stream and a trip to another thread cost several times as much. */
+/** Answers up to this size are compressed synchronously: a stream and a thread pool cost several times as much. */
 const compressedAtOnce = 64 * 1024
 
 type Wiring = {
@@ -38,12 +44,12 @@ type Wiring = {
   identify: Identify
   isAway: IsAway
   now: () => Date
-  /** Where calls are counted for the limits. */
+  /** Counters of the limits. */
   counters: Counters
   logTo?: NodeJS.WritableStream
 }
 
-/** A Fastify with everything that no feature should have to think of. */
+/** Creates the Fastify instance with everything that applies to all features. */
 export async function openHttp({
   settings,
   identify,
@@ -60,10 +66,10 @@ export async function openHttp({
     trustProxy: settings.trustProxy,
     bodyLimit,
     forceCloseConnections: 'idle',
-    // Whoever was let in is answered, and told to come back by another connection.
+    // Accepted requests are answered during shutdown and told to reconnect.
     return503OnClosing: false,
     requestTimeout: fileTime,
-    // Addresses that cannot be read never reach a route or its error handler.
+    // Unparsable addresses reach neither a route nor its error handler.
     frameworkErrors: (error, request, reply) =>
       error.statusCode === 414
         ? sendError(request, reply, new AppError('too_large', 'That address is too long.'), 414)
@@ -102,7 +108,7 @@ export async function openHttp({
   app.decorate('http', {
     identify,
     limits: limitsOf(counters),
-    crowd: openCrowd(),
+    admission: openAdmission(),
     origins: allowedOrigins(settings, port),
     now,
   })
@@ -111,7 +117,7 @@ export async function openHttp({
   app.addHook('onRequest', async (request, reply) => {
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
       throw new AppError('invalid', 'The request names no host.')
-    // Pages are read; what else is asked for, by a method that nothing answers, is a call.
+    // Pages are read; an unanswered request by another method is an API call.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) return refuseUnknown(request, reply)
   })
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
@@ -120,7 +126,7 @@ export async function openHttp({
     raw.once('close', () => clearTimeout(tooSlow))
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern of the route, not the address: addresses hold ids and dates.
+    // The route pattern, not the address, which contains ids and dates.
     request.log.info(
       {
         method: request.method,

@@ -20,8 +20,16 @@ const times = <T>(count: number, one: T) => Array.from({ length: count }, () => 
 const id = '0199a0c0-0000-7000-8000-000000000001'
 
 const workoutWith = (changed: object) => ({
-  ...{ title: 'x', workoutType: 'strength', fitnessLevel: 'beginner', equipment: 'none', goal: 'strength' },
-  ...{ targetMuscles: ['core'], minutes: 10, muscles: [], calories: 1, notes: [] },
+  title: 'x',
+  workoutType: 'strength',
+  fitnessLevel: 'beginner',
+  equipment: 'none',
+  goal: 'strength',
+  targetMuscles: ['core'],
+  minutes: 10,
+  muscles: [],
+  calories: 1,
+  notes: [],
   blocks: [block([exercise])],
   ...changed,
 })
@@ -33,8 +41,17 @@ const block = (exercises: object[]) => ({
   exercises,
 })
 const exercise = {
-  ...{ exerciseId: null, name: 'x', sets: 1, reps: 1, seconds: 1, metres: null, restSeconds: 0 },
-  ...{ perSide: true, tempo: null, rpe: null, cue: null },
+  exerciseId: null,
+  name: 'x',
+  sets: 1,
+  reps: 1,
+  seconds: 1,
+  metres: null,
+  restSeconds: 0,
+  perSide: true,
+  tempo: null,
+  rpe: null,
+  cue: null,
 }
 const schedule = (weeks: number, sessions: number, workout: object) => {
   const day = '2026-01-05'

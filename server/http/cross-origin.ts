@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Where the pages of the iOS app come from when it carries them itself; the one origin besides our own. */
+/** Origin of the iOS app's bundled pages, the only one besides our own. */
 export const shellOrigin = 'capacitor://localhost'
 
 const allowed = {
@@ -19,13 +19,13 @@ export function isFromShell(request: FastifyRequest): boolean {
 }
 
 /**
- * Lets the iOS app's own pages call the API, with a bearer token alone: credentials are not allowed, and a cookie that
- * comes all the same is not read. Must stand before the cookies are.
+ * Allows the iOS app's origin to call the API with a bearer token: credentials are not allowed and cookies are
+ * ignored. Register before the cookies.
  */
 export function allowShell(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (!(request.routeOptions.url ?? request.url).startsWith('/api/')) return
-    // Some answers may be kept for a while, and this part of them depends on who asks.
+    // Cacheable answers depend on the origin in this header.
     reply.header('vary', 'Origin')
     if (!isFromShell(request)) return
     delete request.headers.cookie

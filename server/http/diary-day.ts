@@ -5,8 +5,8 @@ import type { Account } from './identity.ts'
 const tooFarAhead = 'Choose a day up to tomorrow.'
 
 /**
- * The day of the person's own zone that an entry counts for: today without one.
- * Error: `invalid` on `field` beyond tomorrow, for a diary says what was eaten and drunk.
+ * The diary day of an entry in the account's zone, by default today. Error: `invalid` on `field` for a day after
+ * tomorrow.
  */
 export function diaryDay(
   user: Account,

@@ -3,10 +3,10 @@ import { AppError, type ErrorBody, statusOf } from '#contract/http/errors.ts'
 import { limitInUnits } from '#contract/measures/measured-text.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 
-/** Whether an error says that something the server needs is away for now; then the answer is 503, not 500. */
+/** Whether an error means an unavailable dependency, answered with 503 instead of 500. */
 export type IsAway = (error: unknown) => boolean
 
-/** One error shape for every refusal; what nobody foresaw is logged and answered as `internal`. */
+/** Answers every refusal in one error shape; unexpected errors are logged and answered as `internal`. */
 export function answerErrors(app: FastifyInstance, isAway: IsAway) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error, isAway)
@@ -20,7 +20,7 @@ export function answerErrors(app: FastifyInstance, isAway: IsAway) {
   })
 }
 
-/** `status`: where it says more than the code’s own. */
+/** `status` overrides the code's own. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,7 +31,10 @@ export function sendError(
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
   const units = error.code === 'invalid' ? request.account?.units : undefined
   const body: ErrorBody = {
-    ...{ message: error.message, code: error.code, ...details, requestId: request.id },
+    message: error.message,
+    code: error.code,
+    ...details,
+    requestId: request.id,
     ...(units && inPersonsUnits(units, error)),
   }
   return reply
@@ -47,7 +50,7 @@ function inPersonsUnits(units: UnitSystem, { message, details: { fields } }: App
   return { message: limitInUnits(message, units), ...(fields && { fields: Object.fromEntries(sentences) }) }
 }
 
-/** Fastify's own refusals in our words. */
+/** Maps Fastify's refusals to ours. */
 function asRefusal(error: unknown, isAway: IsAway): AppError | undefined {
   if (error instanceof AppError) return error
   if (isAway(error))

@@ -3,12 +3,12 @@ import type * as z from 'zod'
 import { AppError } from '#contract/http/errors.ts'
 import { parseWith } from './validation.ts'
 
-/** The most that one photo may weigh. */
+/** Maximum size of a photo in bytes. */
 export const photoBytes = 10 * 1024 * 1024
 
 /**
- * Reads a multipart form: text fields checked by `schema`, and at most one photo in the field `image`.
- * Errors: `unsupported_media` for another body, `too_large` over 10 MB, `invalid` for a broken form.
+ * Reads a multipart form: text fields checked by `schema`, and at most one photo in the field `image`. Errors:
+ * `unsupported_media` for another body, `too_large` over 10 MB, `invalid` for a broken form.
  */
 export async function readForm(request: FastifyRequest, schema: z.ZodType) {
   if (!request.isMultipart())

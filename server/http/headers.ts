@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 
-/** Of the headers for pages, those that mean something for data too. */
+/** Page headers that apply to data too. */
 const forData = [
   'strict-transport-security',
   'x-content-type-options',
@@ -12,8 +12,8 @@ const forData = [
 type Site = { https: boolean; mapTilesUrl: string }
 
 /**
- * Security headers on every answer. The API's answers are data, not pages: their policy allows nothing at
- * all, and they are stored nowhere unless a route says otherwise.
+ * Sets security headers on every answer. API answers are data: their policy allows nothing, and they are not cached
+ * unless a route says otherwise.
  */
 export async function securityHeaders(app: FastifyInstance, site: Site) {
   const fixed = await headersFor(site)
@@ -24,7 +24,7 @@ export async function securityHeaders(app: FastifyInstance, site: Site) {
     'cache-control': 'no-store',
   }
   app.addHook('onRequest', (request, reply, done) => {
-    // By the route where there is one: an address may spell the same path in escapes.
+    // By the route if there is one: an address may be escaped differently.
     reply.headers((request.routeOptions.url ?? request.url).startsWith('/api/') ? api : fixed)
     reply.header('x-request-id', request.id)
     done()
@@ -32,9 +32,9 @@ export async function securityHeaders(app: FastifyInstance, site: Site) {
 }
 
 /**
- * What helmet sets for this site, asked once: it works the same values out anew for each answer, which
- * cost a tenth of the server's time. Nothing inline is allowed; images come from us and the map's tiles.
- * WebAssembly of ours may be compiled, which reads barcodes where the browser cannot; `eval` stays refused.
+ * Helmet's headers, computed once: computing them per answer cost a tenth of the server's time. Nothing inline is
+ * allowed; images come from this server and the map's tiles. WebAssembly may be compiled, for barcodes; `eval` is
+ * refused.
  */
 async function headersFor({ https, mapTilesUrl }: Site): Promise<Record<string, string>> {
   const probe = fastify()
@@ -74,7 +74,7 @@ async function headersFor({ https, mapTilesUrl }: Site): Promise<Record<string, 
   }
 }
 
-/** The hosts that tiles come from; a `{s}` in the address stands for any subdomain. */
+/** Hosts of map tiles; `{s}` in the address matches any subdomain. */
 export function tileHosts(url: string): string[] {
   return /^https?:/.test(url)
     ? [new URL(url.replace('{s}', 'any-subdomain')).origin.replace('any-subdomain', '*')]

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import type { SubscriptionStatus, Tier } from '#contract/subscriptions/plans.ts'
 
-/** The signed-in account of a request, read once, with everything that most handlers need. */
+/** The signed-in account of a request with what most handlers need. */
 export type Account = {
   id: string
   email: string
@@ -10,11 +10,11 @@ export type Account = {
   firstName: string | null
   lastName: string | null
   image: string | null
-  /** The zone that days are counted in; the fallback until the browser has told. */
+  /** Time zone of the account's days; a fallback until known. */
   zone: string
   timezone: string | null
   units: UnitSystem
-  /** The tier that counts now, trial clock included. */
+  /** The effective tier, with the trial's clock. */
   tier: Tier
   subscriptionStatus: SubscriptionStatus
   cancelAtPeriodEnd: boolean
@@ -22,22 +22,22 @@ export type Account = {
   stripeCustomerId: string | null
   trialEndsAt: Date | null
   isOwner: boolean
-  /** The owner's address, not confirmed yet: it opens nothing. */
+  /** The owner's address before its confirmation; grants nothing. */
   isUnconfirmedOwner: boolean
   createdAt: Date
-  /** The app's sign-in that an access token belongs to; absent for a browser's session. */
+  /** The app sign-in of an access token; absent for browser sessions. */
   tokenFamilyId?: string
 }
 
-/** Who sends this request. Undefined when nobody is signed in; throws `unauthenticated` for a bad bearer token. */
+/** Identifies the sender. Undefined when signed out; throws `unauthenticated` for an invalid bearer token. */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Account | undefined>
 
-/** Whether the request carries a bearer token, which then alone says who sends it; other schemes belong to proxies. */
+/** Whether the request has a bearer token, which then takes precedence; other schemes belong to proxies. */
 export function isBearer(request: FastifyRequest): boolean {
   return /^bearer\b/i.test(request.headers.authorization ?? '')
 }
 
-/** The token itself; undefined where the header holds something else than one word after the scheme. */
+/** The token; undefined unless the header holds one word after the scheme. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^bearer +([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }

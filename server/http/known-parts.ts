@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * The parts of `stored` that `schema` names. Fields that an earlier version did not write stay absent, so the result
- * need not fit the schema.
+ * Parts of `stored` known to `schema`. Fields missing in earlier versions stay absent, so the result may not fit
+ * the schema.
  */
 export function knownParts(schema: z.core.$ZodType, stored: unknown): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod

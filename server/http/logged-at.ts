@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '#contract/http/errors.ts'
 import { loggedAtHeader } from '#contract/http/paths.ts'
 
-/** Milliseconds; a clock that is further behind is wrong. */
+/** Milliseconds; a larger delay means a wrong clock. */
 const longestWait = 366 * 86_400_000
 
 /**
- * The moment at which somebody logged what is sent only now, as their device noted it; `now` without a note, and where
- * the device's clock is wrong. Error: `invalid` for what is no moment.
+ * Time of an entry logged offline, as noted by the device; `now` without a note or with a wrong clock. Error:
+ * `invalid` for an invalid time.
  */
 export function loggedAtOf(request: FastifyRequest, now: Date): Date {
   const noted = request.headers[loggedAtHeader.toLowerCase()]

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { productName } from '#contract/product.ts'
 import { version } from '#server/version.ts'
 
-/** The contract as OpenAPI at `/api/openapi.json`, and a page to browse it at `/api/docs`. */
+/** The contract as OpenAPI at `/api/openapi.json`, with a browsable page at `/api/docs`. */
 export async function describeApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
@@ -34,7 +34,7 @@ export async function describeApi(app: FastifyInstance) {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // Its own policy would let in outside hosts; the validator is one of them.
+    // Swagger UI's own policy would allow outside hosts, such as its validator.
     transformStaticCSP: () =>
       "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     uiConfig: { validatorUrl: null },

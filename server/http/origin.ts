@@ -4,10 +4,10 @@ import { addressOf, type Settings } from '#server/settings/settings.ts'
 import { isFromShell } from './cross-origin.ts'
 import { isBearer } from './identity.ts'
 
-/** Whether `origin` is an address that people use this instance under. */
+/** Whether `origin` is an address of this instance. */
 export type Origins = (origin: string) => boolean
 
-/** The public address, if one is set; else the host that is listened on and the names of this machine, on its port. */
+/** The public address if set, otherwise the listening host and this machine's names, on its port. */
 export function allowedOrigins(settings: Pick<Settings, 'publicUrl' | 'host'>, port: () => number): Origins {
   if (settings.publicUrl) {
     const { origin } = new URL(settings.publicUrl)
@@ -19,11 +19,11 @@ export function allowedOrigins(settings: Pick<Settings, 'publicUrl' | 'host'>, p
 }
 
 /**
- * Refuses a change that another site asks for with this person's cookie. Browsers name the origin of
- * every such request; a script that names none has no cookie but its own.
+ * Refuses cross-site changes with a session cookie (CSRF). Browsers send the origin with every such request;
+ * scripts without one have no foreign cookie.
  */
 export function checkOrigin(request: FastifyRequest, origins: Origins) {
-  // Neither brings a cookie that would count.
+  // Neither uses a cookie.
   if (isBearer(request) || isFromShell(request)) return
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']

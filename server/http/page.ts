@@ -4,7 +4,7 @@ import { AppError } from '#contract/http/errors.ts'
 
 export type { Place } from '#contract/http/cursor.ts'
 
-/** The place that a cursor stands for; undefined for the first page. Error: `invalid` on `cursor`. */
+/** Decodes a cursor; undefined for the first page. Error: `invalid` on `cursor`. */
 export function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
   const place = placeIn(cursor)
@@ -15,14 +15,14 @@ export function placeOf(cursor: string | undefined): Place | undefined {
 type Call = { request: FastifyRequest; reply: FastifyReply }
 
 /**
- * The page of `limit` rows from a query that asked for one more; `Link: rel="next"` names the next page where there
- * is one, so that the answer stays an array.
+ * Cuts a page of `limit` from one row more; `Link: rel="next"` names the next page, so that the answer stays an
+ * array.
  */
 export function pageOf<T>(call: Call, rows: T[], limit: number, place: (row: T) => Place): T[] {
   return pageBy(call, rows, limit, (row) => cursorOf(place(row)))
 }
 
-/** The same for a list whose cursors are its own. */
+/** The same with custom cursors. */
 export function pageBy<T>(
   { request, reply }: Call,
   rows: T[],

@@ -11,27 +11,27 @@ import { knownParts } from './known-parts.ts'
 import { networkOf } from './limits/limits.ts'
 import { loggedAtOf } from './logged-at.ts'
 import { checkOrigin } from './origin.ts'
+import { SerializedAnswer } from './serialized-answer.ts'
 import { validatorWith } from './validation.ts'
-import { WrittenAnswer } from './written-answer.ts'
 
-/** What a handler is given. `user` is there on every endpoint that is not public. */
+/** Arguments of a handler. `user` is set on every non-public endpoint. */
 export type Call<E extends Endpoint> = Parsed<E> & {
   user: E extends { access: 'public' } ? Account | undefined : Account
-  /** Bytes of the form's `image`, as sent. */
+  /** The form's `image`, as sent. */
   image: Buffer | undefined
-  /** Marks a retry of the same write, if the caller sent an Idempotency-Key. */
+  /** Idempotency key of the write, if sent. */
   retry: Retry | undefined
-  /** When the person acted: what a device could not send at once says so itself (X-Logged-At). */
+  /** Time of the action; devices state it for entries logged offline (X-Logged-At). */
   at: Date
   request: FastifyRequest
   reply: FastifyReply
 }
 
-type Answer<E extends Endpoint> = Output<E> | WrittenAnswer<Output<E>>
+type Answer<E extends Endpoint> = Output<E> | SerializedAnswer<Output<E>>
 
 /**
- * Serves `endpoint`: sign-in (unless public), limits, the plan's right, validation in and out and the
- * error shape happen here, once; `handler` holds what is particular.
+ * Serves `endpoint`: sign-in (unless public), limits, entitlement, validation in and out and the error shape are
+ * handled here; `handler` holds the rest.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function route<E extends Endpoint>(
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
 ) {
   if (!endpoint.bytes) return serve(app, endpoint, handler)
-  // In a room of its own, where no body is read before the handler asks for it.
+  // Encapsulated context: the body is left unparsed until the handler reads it.
   void app.register(async (room) => {
     room.removeAllContentTypeParsers()
     room.addContentTypeParser('*', (_request, _bytes, done) => done(null))
@@ -84,8 +84,8 @@ function serve<E extends Endpoint>(
       request.account = account
     },
     handler: async (request, reply) => {
-      // Before the form is read: what waits for its turn is not in memory yet.
-      const leave = await app.http.crowd.enter(
+      // Admitted before the form is read, so that queued forms are not in memory.
+      const leave = await app.http.admission.enter(
         endpoint,
         request.account?.id ?? networkOf(request.ip ?? 'gone'),
       )
@@ -109,19 +109,19 @@ function serve<E extends Endpoint>(
     } as Call<E>
     const answer = await Promise.resolve(call)
       .then(handler)
-      .catch((error: unknown) => refuseTheGone(app, request, reply, error))
+      .catch((error: unknown) => refuseDeletedAccount(app, request, reply, error))
     await app.http.limits.answered(request, endpoint, request.account)
     if (reply.sent) return reply
-    if (answer instanceof WrittenAnswer) return reply.type(json).send(answer.json)
+    if (answer instanceof SerializedAnswer) return reply.type(json).send(answer.json)
     if (call.retry?.isReplay && !endpoint.response.safeParse(answer).success)
       return reply.type(json).serializer(JSON.stringify).send(knownParts(endpoint.response, answer))
-    // Fastify takes an undefined answer for "will be sent later"; null is a JSON value like others.
+    // Fastify treats undefined as "sent later"; null is a JSON value.
     return reply.send(answer ?? null)
   }
 }
 
-/** What an account’s rows were needed for fails in its own way once they are deleted; whose they were is signed out. */
-async function refuseTheGone(
+/** Answers 401 when the account was deleted during the request. */
+async function refuseDeletedAccount(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -136,7 +136,7 @@ const json = 'application/json; charset=utf-8'
 const signedOut = 'Sign in to continue.'
 const confirmFirst = 'Confirm your e-mail address first.'
 
-/** What a device kept for one account must not end up in another that has signed in there since. */
+/** Refuses entries that a device stored for another account. */
 function checkMeantFor(request: FastifyRequest, account: Account | undefined) {
   const meant = request.headers[accountHeader.toLowerCase()]
   if (meant !== undefined && meant !== account?.id) throw new AppError('unauthenticated', signedOut)
@@ -164,11 +164,11 @@ function planSentence(feature: NonNullable<Endpoint['feature']>): string {
     : 'Your plan does not include this. Choose a plan to use it.'
 }
 
-/** A caller's name for one write, and a hash of what it asks for. */
+/** Idempotency key of a write, and a hash of its payload. */
 export type Retry = {
   key: string
   fingerprint: string
-  /** Set by the store of receipts: the answer is the one of an earlier call, perhaps by an earlier version. */
+  /** Set when the receipt of an earlier call is returned, possibly from an earlier version. */
   isReplay?: true
 }
 

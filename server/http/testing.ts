@@ -1,4 +1,4 @@
-/** A multipart form as a browser would send it, for tests that call the app in-process. */
+/** A multipart form like a browser's, for in-process tests. */
 export function multipart(fields: Record<string, unknown> = {}, image?: Buffer, filename = 'photo.jpg') {
   const boundary = 'forkmile-test-boundary'
   const parts: Buffer[] = []

@@ -17,7 +17,7 @@ const refusals: Record<string, Refusal> = {
 }
 const unreadable: Refusal = { status: 400, code: 'invalid', message: 'The request cannot be read.' }
 
-/** Refuses bytes that are no HTTP request, which reach no route, in the shape of every other refusal, and hangs up. */
+/** Refuses unparsable HTTP requests, which reach no route, in the usual error shape, and closes the connection. */
 export function refuseUnreadable(
   this: { log: FastifyBaseLogger },
   error: Error & { code?: string },

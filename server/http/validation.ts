@@ -6,13 +6,13 @@ import { partsOf } from '#contract/http/unbounded.ts'
 
 z.config({ customError: refusalOf })
 
-/** Inputs that a refusal names. */
+/** Maximum number of inputs named by a refusal. */
 const mostNamed = 20
 
 /**
- * `value` as `schema` reads it, or `invalid` with one sentence a field, of 20 fields at most; the first of them is the
- * message, since people read no field names. Keys that the schema does not name are dropped. With `firstFault` the reading ends at the first fault: each one has a path and a sentence, and
- * hundreds of thousands of them cost far more than what they are found in.
+ * Parses `value`, or throws `invalid` with one sentence a field, for at most 20 fields; the first is the message.
+ * Unknown keys are dropped. `firstFault` stops at the first fault: each has a path and a sentence, and hundreds of
+ * thousands of them cost far more than the input.
  */
 export function parseWith<S extends z.ZodType>(
   schema: S,
@@ -29,7 +29,7 @@ export function parseWith<S extends z.ZodType>(
   throw new AppError('invalid', first, { fields })
 }
 
-/** Fastify's validator by our schemas. */
+/** Fastify's validator for Zod schemas. */
 export function validatorWith(how?: { firstFault: boolean }): FastifySchemaCompiler<z.ZodType> {
   return ({ schema }) =>
     (value) => {
@@ -43,7 +43,7 @@ export function validatorWith(how?: { firstFault: boolean }): FastifySchemaCompi
 
 const ending = new WeakSet<z.core.$ZodType>()
 
-/** Makes each check of a schema end the reading where it fails: Zod reads lists on past a number out of its range. */
+/** Makes each check abort: Zod otherwise reads lists past a number out of range. */
 function endAtFaults(schema: z.core.$ZodType) {
   if (ending.has(schema)) return
   ending.add(schema)

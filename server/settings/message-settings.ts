@@ -11,7 +11,7 @@ const key = (bytes: number) =>
   )
 const host = /^(?=.{1,253}(:|$))[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i
 
-/** What notifications leave the machine by, besides mail. */
+/** Settings of push and text messages. */
 export const messageEnvironment = {
   VAPID_PUBLIC_KEY: key(65).optional(),
   VAPID_PRIVATE_KEY: key(32).optional(),
@@ -51,10 +51,10 @@ export type ApnsSettings = { key: KeyObject; keyId: string; teamId: string; topi
 export type OneSignalSettings = { appId: string; apiKey: string }
 export type TwilioSettings = { accountSid: string; authToken: string; from: string }
 
-/** Each group is undefined where its settings are absent. */
+/** Each group is undefined without its settings. */
 export type MessageSettings = {
   vapid: VapidKeys | undefined
-  /** Hosts, with a port where it is not 443, that push messages may go to besides the known services. */
+  /** Hosts, with ports other than 443, accepted for push besides the known services. */
   pushAllowedHosts: string[]
   apns: ApnsSettings | undefined
   oneSignal: OneSignalSettings | undefined
@@ -75,7 +75,7 @@ export function messageSettings(env: Environment): MessageSettings {
   }
 }
 
-/** The values of settings that mean something only together; undefined where none is set. */
+/** Values of settings that require each other; undefined when none is set. */
 function whole<Name extends string>(env: Environment, names: Record<Name, keyof Environment>) {
   const pairs = Object.entries<keyof Environment>(names).map(([name, setting]) => [name, env[setting]])
   if (pairs.every(([, value]) => value === undefined)) return undefined
@@ -92,7 +92,7 @@ function vapidOf(env: Environment): VapidKeys | undefined {
   return keys && { publicKey: bare(keys.publicKey), privateKey: bare(keys.privateKey) }
 }
 
-/** Whether the public key is the one of the private key. */
+/** Whether the keys form a pair. */
 export function isPair({ publicKey, privateKey }: VapidKeys): boolean {
   try {
     const pair = createECDH('prime256v1')
@@ -118,7 +118,7 @@ function apnsOf(env: Environment): ApnsSettings | undefined {
 /** `value`: the key's text, or the path of its file. */
 function apnsKey(value: string): KeyObject {
   try {
-    // Some places that keep settings write line breaks as two characters.
+    // Some environments write line breaks as two characters.
     const text = value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8')
     const key = createPrivateKey(text)
     if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { on, url } from './setting-kinds.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** The model that meals and fridges may be looked at with. */
+/** Settings of the AI model. */
 export const modelEnvironment = {
   AI_PROVIDER: z
     .enum(
@@ -31,7 +31,7 @@ export type ModelSettings = {
   timeoutMs: number
 }
 
-/** Undefined where no model is set up. */
+/** Undefined without a configured model. */
 export function modelOf(env: Environment): ModelSettings | undefined {
   if (!env.AI_PROVIDER || env.AI_PROVIDER === 'none') return undefined
   if (!env.AI_MODEL) throw new SettingsError('The setting AI_MODEL is required when AI_PROVIDER is set.')

@@ -13,7 +13,7 @@ const count = (least: number, most: number) => {
   return z.coerce.number(sentence).int(sentence).min(least, sentence).max(most, sentence)
 }
 
-/** How an instance is run, watched and spread over processes and machines. */
+/** Settings of operation, monitoring and scaling. */
 export const operationEnvironment = {
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
@@ -43,19 +43,19 @@ export type S3Settings = {
 }
 
 export type OperationSettings = {
-  /** What whoever reads `/metrics` has to show; undefined: there are none. */
+  /** Bearer token of `/metrics`; undefined: metrics are off. */
   metricsToken: string | undefined
-  /** Where traces are sent; undefined: nowhere. */
+  /** Trace collector; undefined: no traces. */
   traces: { address: string; headers: Record<string, string> } | undefined
   /** Server processes on this machine. */
   processes: number
-  /** Database connections that one process opens at most, besides three of its jobs. */
+  /** Maximum database connections of one process, besides three for its jobs. */
   databaseConnections: number
-  /** How long the server goes on answering after it was told to end, so that a load balancer notices. */
+  /** Milliseconds that the server keeps answering during shutdown, so that a load balancer notices. */
   shutdownDelayMs: number
-  /** Where limits are counted for all processes; undefined: in memory. */
+  /** Redis for shared limit counters; undefined: in memory. */
   redisUrl: string | undefined
-  /** Where photos are kept; undefined: in the data folder. */
+  /** Photo bucket; undefined: the data folder. */
   s3: S3Settings | undefined
 }
 
@@ -67,7 +67,7 @@ export function operationSettings(env: Environment): OperationSettings {
       ? { address: env.OTEL_EXPORTER_OTLP_ENDPOINT, headers: pairsOf(env.OTEL_EXPORTER_OTLP_HEADERS) }
       : undefined,
     processes,
-    // The embedded database takes 100, and jobs and a backup need some too.
+    // The embedded database accepts 100; jobs and a backup need some too.
     databaseConnections:
       env.DATABASE_CONNECTIONS ?? Math.max(2, Math.min(20, Math.floor(72 / processes) - 3)),
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS,
@@ -83,7 +83,7 @@ function pairsOf(text = ''): Record<string, string> {
   )
 }
 
-/** Values may be percent-encoded, as OpenTelemetry has it. */
+/** Values may be percent-encoded, as in OpenTelemetry. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -92,7 +92,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Half of it would lose photos. */
+/** An incomplete configuration would lose photos. */
 function s3Of(env: Environment): S3Settings | undefined {
   const needed = {
     S3_ENDPOINT: env.S3_ENDPOINT,

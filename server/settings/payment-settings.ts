@@ -3,7 +3,7 @@ import { messageEnvironment } from './message-settings.ts'
 import { on, url } from './setting-kinds.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** What money is taken by. */
+/** Settings of payments. */
 export const paymentEnvironment = {
   STRIPE_SECRET_KEY: on.optional(),
   STRIPE_PUBLISHABLE_KEY: on.optional(),
@@ -38,7 +38,7 @@ export type AppleSettings = {
   apiBase: string | undefined
 }
 
-/** Each is undefined where its settings are absent. */
+/** Each group is undefined without its settings. */
 export type PaymentSettings = {
   /** Card payments. */
   stripe: StripeSettings | undefined
@@ -50,7 +50,7 @@ export function paymentSettings(env: Environment): PaymentSettings {
   return { stripe: stripeOf(env), apple: appleOf(env) }
 }
 
-/** All of a group or none of it: half a payment provider would take money and lose the news of it. */
+/** Complete or absent: an incomplete group would take payments without receiving messages. */
 function stripeOf(env: Environment): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PLUS, STRIPE_PRICE_PRO } = env
   const needed = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PLUS, STRIPE_PRICE_PRO }
@@ -68,7 +68,9 @@ function stripeOf(env: Environment): StripeSettings | undefined {
   }
 }
 
-/** Half of it would refuse what people have paid. Asking Apple is a group of its own. */
+/**
+ * Complete or absent: an incomplete group would refuse paid purchases. The server API's key is a group of its own.
+ */
 function appleOf(env: Environment): AppleSettings | undefined {
   const { APPLE_BUNDLE_ID, APPLE_ROOT_CERTS_DIR, APPLE_ENVIRONMENT, APPLE_APP_ID } = env
   const { APPLE_IAP_KEY_ID: id, APPLE_IAP_ISSUER_ID: issuerId, APPLE_IAP_PRIVATE_KEY: pem } = env
@@ -91,7 +93,7 @@ function appleOf(env: Environment): AppleSettings | undefined {
     appId: APPLE_APP_ID,
     environment,
     rootCertsDir: APPLE_ROOT_CERTS_DIR,
-    // An environment's value holds no line breaks, so a key comes with them written out.
+    // Environment variables hold no line breaks, so keys have them escaped.
     key: id && issuerId && pem ? { id, issuerId, privateKey: pem.replaceAll('\\n', '\n') } : undefined,
     apiBase: env.APPLE_API_BASE,
   }

@@ -5,7 +5,7 @@ import { SettingsError } from './settings-error.ts'
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whom people may sign in with. */
+/** Settings of the sign-in providers. */
 export const providerEnvironment = {
   GOOGLE_CLIENT_ID: on.optional(),
   GOOGLE_CLIENT_SECRET: on.optional(),
@@ -16,7 +16,7 @@ export const providerEnvironment = {
   X_CLIENT_ID: on.optional(),
   X_CLIENT_SECRET: on.optional(),
   OIDC_ISSUER: url(['http:', 'https:'])
-    // Whoever stands in between could make up people.
+    // An unencrypted connection would allow forged identities.
     .refine(
       (text) => URL.canParse(text) && isPrivate(new URL(text)),
       'needs an address with https://, except on this machine',
@@ -29,23 +29,23 @@ export const providerEnvironment = {
 }
 type Environment = z.infer<z.ZodObject<typeof providerEnvironment>>
 
-/** Whether nobody between here and there can read or change what is said. */
+/** Whether the connection is encrypted or stays on this machine. */
 export function isPrivate({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && thisMachine.includes(hostname))
 }
 
 export type ClientSettings = { clientId: string; clientSecret: string }
 
-/** Each is undefined where it is not set up. */
+/** Each is undefined when not configured. */
 export type ProviderSettings = {
   providers: {
     google: ClientSettings | undefined
     apple: ClientSettings | undefined
     github: ClientSettings | undefined
     x: ClientSettings | undefined
-    /** `issuer` without a slash at its end. */
+    /** `issuer` without a trailing slash. */
     oidc: (ClientSettings & { issuer: string }) | undefined
-    /** Whom Apple's dialog on a phone makes its tokens out to: the app itself. */
+    /** Audience of Apple's tokens on phones: the app itself. */
     appleNativeClientId: string | undefined
   }
 }
@@ -65,7 +65,7 @@ export function providerSettings(env: Environment): ProviderSettings {
   }
 }
 
-/** All of a group or none of it: half of one would be a button that leads nowhere. */
+/** Complete or absent: an incomplete group would show a button that fails. */
 function clientOf(
   env: Environment,
   prefix: 'GOOGLE' | 'APPLE' | 'GITHUB' | 'X' | 'OIDC',

@@ -6,7 +6,7 @@ import { isPair, type VapidKeys } from './message-settings.ts'
 import type { Settings } from './settings.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** What signs sessions and what browsers subscribe with: from the settings, else made once and kept in the folder. */
+/** Signing secret and VAPID keys: from the settings, otherwise generated once and stored in the folder. */
 export async function secretsIn(folder: string, settings: Pick<Settings, 'authSecret' | 'vapid'>) {
   return {
     secret: settings.authSecret ?? (await keptIn(folder, 'auth-secret', makeSecret)),
@@ -16,7 +16,7 @@ export async function secretsIn(folder: string, settings: Pick<Settings, 'authSe
 
 const makeSecret = () => randomBytes(32).toString('base64url')
 
-/** Never made anew while there are some: with other keys every browser's subscription would end. */
+/** Existing keys are never replaced: other keys would end every browser's subscription. */
 async function vapidIn(folder: string): Promise<VapidKeys> {
   const file = 'vapid-keys'
   const kept = await keptIn(folder, file, () => {
@@ -29,7 +29,7 @@ async function vapidIn(folder: string): Promise<VapidKeys> {
   return { publicKey, privateKey }
 }
 
-/** What is made once and kept in the data folder, for its owner's eyes alone. */
+/** Reads a secret from the data folder, generated once and readable by its owner alone. */
 async function keptIn(folder: string, name: string, make: () => string): Promise<string> {
   const file = join(folder, name)
   const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A setting that says something. */
+/** A non-empty setting. */
 export const on = z.string().trim().min(1)
 
 /** An address with one of `protocols`, such as `https:`. */

@@ -1,2 +1,2 @@
-/** A setting that is present but wrong; its message is the one sentence a person needs. */
+/** A present but invalid setting; the message is one sentence. */
 export class SettingsError extends Error {}

@@ -61,8 +61,12 @@ test('the address to visit is one that a browser takes, and its pages may make c
 
 test('half an App Store stops the start, and the environments that sign nothing are refused', () => {
   const whole = {
-    ...{ APPLE_BUNDLE_ID: 'com.example.app', APPLE_ROOT_CERTS_DIR: './roots', APPLE_APP_ID: '4711' },
-    ...{ APPLE_IAP_KEY_ID: 'K', APPLE_IAP_ISSUER_ID: 'I', APPLE_IAP_PRIVATE_KEY: 'a\\nb' },
+    APPLE_BUNDLE_ID: 'com.example.app',
+    APPLE_ROOT_CERTS_DIR: './roots',
+    APPLE_APP_ID: '4711',
+    APPLE_IAP_KEY_ID: 'K',
+    APPLE_IAP_ISSUER_ID: 'I',
+    APPLE_IAP_PRIVATE_KEY: 'a\\nb',
   }
   expect(readSettings({}).apple).toBe(undefined)
   expect(readSettings(whole).apple).toMatchObject({ environment: 'Production', key: { privateKey: 'a\nb' } })
@@ -70,7 +74,8 @@ test('half an App Store stops the start, and the environments that sign nothing 
     expect(() => readSettings({ ...whole, [name]: undefined })).toThrow(`The setting ${name} is required`)
   expect(
     readSettings({
-      ...{ APPLE_BUNDLE_ID: 'com.example.app', APPLE_ROOT_CERTS_DIR: './roots' },
+      APPLE_BUNDLE_ID: 'com.example.app',
+      APPLE_ROOT_CERTS_DIR: './roots',
       APPLE_ENVIRONMENT: 'Sandbox',
     }).apple,
   ).toMatchObject({ appId: undefined, key: undefined })
@@ -133,8 +138,10 @@ test('keys that are none, or belong to different pairs, are refused without bein
 
 test('half a store for photos stops the start, and more processes share the embedded database’s connections', () => {
   const whole = {
-    ...{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'a' },
-    ...{ S3_SECRET_ACCESS_KEY: 'b' },
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'photos',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
   }
   expect(readSettings({}).s3).toBe(undefined)
   expect(readSettings(whole).s3).toMatchObject({ region: 'us-east-1', bucket: 'photos' })

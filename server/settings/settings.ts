@@ -9,7 +9,7 @@ import { type ProviderSettings, providerEnvironment, providerSettings } from './
 import { on, url } from './setting-kinds.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** A proxy's address, a network such as `10.0.0.0/8`, or a name for the private ones. */
+/** Whether a text is a proxy's address, a network such as `10.0.0.0/8`, or a name of private ones. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', bits, ...rest] = text.split('/')
@@ -20,7 +20,7 @@ function isProxy(text: string): boolean {
 }
 const listOf = (text: string) => text.split(',').map((one) => one.trim())
 
-/** The environment's settings, all optional; `docs` and README list what each means. */
+/** Schema of the environment, all optional; `docs` and README describe each setting. */
 const environment = z.object({
   PORT: z.coerce.number('needs a port number').int('needs a port number').min(0).max(65535).default(3000),
   HOST: on
@@ -38,7 +38,7 @@ const environment = z.object({
     .union([z.literal('none'), url(['http:', 'https:'])], 'needs an address, or none')
     .default('https://world.openfoodfacts.org'),
   MAP_TILES_URL: on
-    // A `{s}` stands for a subdomain, where an address holds no braces.
+    // `{s}` stands for a subdomain, since addresses contain no braces.
     .refine((text) => /^https?:/.test(text) && URL.canParse(text.replace('{s}', 'a')), 'needs an address')
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_CREDIT: on.max(200, 'has at most 200 characters').default('© OpenStreetMap contributors'),
@@ -73,18 +73,18 @@ export type Settings = MessageSettings &
     dataDir: string
     databaseUrl: string | undefined
     ownerEmail: string | undefined
-    /** The address shown to people; undefined: none is shown. */
+    /** Contact address shown to users; undefined: none. */
     supportEmail: string | undefined
     authSecret: string | undefined
     smtp: { url: string; from: string } | undefined
     model: ModelSettings | undefined
     modelDailyBudget: number | undefined
-    /** Where products are looked up by barcode; undefined: nowhere. */
+    /** Product database for barcodes; undefined: none. */
     foodFactsUrl: string | undefined
     mapTilesUrl: string
-    /** Whom maps name as the source of their tiles; plain text. */
+    /** Attribution of the map tiles; plain text. */
     mapTilesCredit: string
-    /** Team and bundle, by which iOS knows whose links are ours; undefined: there is no app. */
+    /** Team and bundle, by which iOS recognizes this instance's links; undefined: no app. */
     iosAppId: string | undefined
     trustProxy: string[] | false
     logLevel: string
@@ -128,12 +128,12 @@ export function readSettings(from: Record<string, string | undefined>): Settings
   }
 }
 
-/** The address that people use; without PUBLIC_URL the one that the server listens on. */
+/** The instance's address: PUBLIC_URL, otherwise the listening one. */
 export function addressOf({ publicUrl, host }: Pick<Settings, 'publicUrl' | 'host'>, port: number): string {
   return publicUrl ?? `http://${hostIn(host)}:${port}`
 }
 
-/** A host as it stands in an address. Nobody visits "all addresses", so that is this machine's own name. */
+/** Formats a host for an address; a wildcard becomes this machine's name. */
 function hostIn(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return isIPv6(host) ? `[${host}]` : host

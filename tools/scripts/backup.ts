@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { BackupError, backUp } from '#server/features/backup/back-up.ts'
 import { words } from '#server/features/backup/words.ts'
-import { openBlobs, openStorage } from '#server/ground.ts'
 import { say } from '#server/progress.ts'
 import { readSettings } from '#server/settings/settings.ts'
+import { openBlobs, startDatabase } from '#server/storage.ts'
 
 /** `npm run backup -- FILE`: the whole instance as one file. The server may run meanwhile. Ends with 1 when it fails. */
 const file = process.argv[2]
@@ -12,7 +12,7 @@ if (!file) {
   process.exit(2)
 }
 const settings = readSettings(process.env)
-const storage = await openStorage(settings, say, true)
+const storage = await startDatabase(settings, say, true)
 try {
   const blobs = await openBlobs(settings, storage.folder)
   const { tables, photos } = await backUp({ ...storage, blobs }, file, new Date())

@@ -1,9 +1,9 @@
 import { BackupError } from '#server/features/backup/back-up.ts'
 import { restore } from '#server/features/backup/restore.ts'
 import { words } from '#server/features/backup/words.ts'
-import { openBlobs, openStorage, SecondProcessError } from '#server/ground.ts'
 import { say } from '#server/progress.ts'
 import { readSettings } from '#server/settings/settings.ts'
+import { openBlobs, SecondProcessError, startDatabase } from '#server/storage.ts'
 
 /**
  * `npm run restore -- FILE [--replace]`: puts a backup in place. No server may run on the same data. Ends with 1 when
@@ -16,7 +16,7 @@ if (!file) {
   process.exit(2)
 }
 const settings = readSettings(process.env)
-const storage = await openStorage(settings, say).catch((error: Error) => {
+const storage = await startDatabase(settings, say).catch((error: Error) => {
   if (!(error instanceof SecondProcessError)) throw error
   console.error(words.served)
   process.exit(1)

@@ -2,21 +2,21 @@ export type ClimbState = {
   /** Metres, smoothed; null before the first elevation. */
   now: number | null
   at: number
-  /** The highest on the way up, the lowest on the way down. */
+  /** The highest point of a climb, or the lowest of a descent. */
   turn: number
   going: 'up' | 'down' | null
   gain: number
   loss: number
 }
 
-/** Seconds over which an elevation forgets the ones before. */
+/** Time constant of the smoothing in seconds. */
 const memory = 10
-/** Metres a slope has to rise or fall to be one: between what a barometer needs (2–3) and satellites alone (10). */
+/** Minimum metres of a climb or descent: between what a barometer needs (2–3) and satellites alone (10). */
 const threshold = 5
 
 export const newClimb = (): ClimbState => ({ now: null, at: 0, turn: 0, going: null, gain: 0, loss: 0 })
 
-/** The next elevation starts afresh: what lies before is no climb of this person. */
+/** The next elevation starts anew: the difference to the one before is no climb. */
 export function forgetSlope(state: ClimbState) {
   state.now = null
   state.going = null

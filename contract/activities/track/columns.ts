@@ -1,7 +1,7 @@
 import type { TrackColumns } from '../track-columns.ts'
 import type { Position, Recording } from './position.ts'
 
-/** A recording as it travels. */
+/** A recording in its transfer form. */
 export function toColumns(recording: Recording): TrackColumns {
   const { positions, beats, pauses, laps, startedAt, endedAt } = recording
   const rows = positions.length ? positions : beats
@@ -12,7 +12,7 @@ export function toColumns(recording: Recording): TrackColumns {
     lat: differences(positions.map(({ lat }) => Math.round(lat * 1e6))),
     lon: differences(positions.map(({ lon }) => Math.round(lon * 1e6))),
     elevation: some(positions.map(({ elevation }) => rounded(elevation, 10))),
-    // Upwards: what was too inaccurate to count stays so.
+    // Rounded up: an accuracy too poor to count stays so.
     accuracy: some(positions.map(({ accuracy }) => (accuracy === null ? null : Math.ceil(accuracy)))),
     heartRate: some(rows.map(({ heartRate }) => rounded(heartRate))),
     pauses,
@@ -22,7 +22,7 @@ export function toColumns(recording: Recording): TrackColumns {
   }
 }
 
-/** The recording again; its positions oldest first, whatever order they came in. */
+/** Decodes a recording; positions are sorted by time. */
 export function fromColumns(columns: TrackColumns): Recording {
   const { pauses, laps, startedAt, endedAt } = columns
   const times = sums(columns.time)

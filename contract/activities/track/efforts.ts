@@ -3,8 +3,8 @@ import { type EffortName, effortDistances } from '../activities.ts'
 export type Efforts = Partial<Record<EffortName, number>>
 
 /**
- * Seconds of the fastest stretch of each length, by the clock: standing and pauses inside it count, as on a
- * course. Two pointers over the way; both ends fall between marks.
+ * Seconds of the fastest stretch of each length, by elapsed time: standing and pauses inside it count. Two pointers
+ * over the distance; both ends are interpolated.
  */
 export function bestEfforts(marks: { t: number; metres: number }[]): Efforts {
   const efforts: Efforts = {}

@@ -13,19 +13,19 @@ export type Figures = {
   /** Metres; null without elevations. */
   gain: number | null
   loss: number | null
-  /** Kilometres an hour; the first of the last seconds, null at rest. */
+  /** Kilometres an hour over the last seconds, null at rest. */
   currentSpeed: number | null
   averageSpeed: number | null
   maxSpeed: number | null
   avgHeartRate: number | null
   maxHeartRate: number | null
-  /** Standing for so long that time does not count. */
+  /** Standing so long that the time does not count. */
   autoPaused: boolean
-  /** The last one may be under way. */
+  /** The last one may be incomplete. */
   splits: { kilometres: Split[]; miles: Split[]; laps: Split[] }
 }
 
-/** A position this old says nothing about now. */
+/** Age in milliseconds of a position that no longer gives the current speed. */
 const longestSilence = 15_000
 
 export function figuresOf(state: TrackerState, end: Mark, rules: Rules): Figures {

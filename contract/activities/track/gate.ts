@@ -5,24 +5,24 @@ import type { Rules } from './rules.ts'
 export type Accepted = Position & { place: Place }
 export type GateState = {
   last: Accepted | null
-  /** When a position was last good enough, or the first one came. */
+  /** Time of the last accurate position, or of the first. */
   goodAt: number | null
-  /** Positions too far off to be believed alone. */
+  /** Implausible positions, waiting for confirmation. */
   doubted: Accepted[]
 }
 
-/** Metres of accuracy that are good enough, and that have to do after a while without anything better. */
+/** Metres of accuracy accepted at once, and after a while without anything better. */
 const goodAccuracy = 30
 const poorAccuracy = 100
 const patience = 20_000
-/** So many doubted positions in a row that agree among themselves are believed: the receiver had been wrong before. */
+/** Number of consecutive consistent doubted positions that are accepted: the receiver had been wrong before. */
 const believedAfter = 5
-/** Closer in time adds noise and no way. */
+/** Shorter intervals add noise and no distance. */
 const leastInterval = 500
 
 export const newGate = (): GateState => ({ last: null, goodAt: null, doubted: [] })
 
-/** The positions to believe after this one: none, itself, or the doubted before it too, `jumped` saying so. */
+/** The positions accepted with this one: none, itself, or also the doubted before it, marked by `jumped`. */
 export function admit(gate: GateState, position: Position, { fastest }: Rules) {
   const nothing = { accepted: [] as Accepted[], jumped: false }
   if (!isOnEarth(position)) return nothing
@@ -52,7 +52,7 @@ export function admit(gate: GateState, position: Position, { fastest }: Rules) {
 const isOnEarth = ({ t, lat, lon }: Position) =>
   Number.isFinite(t) && Math.abs(lat) <= 90 && Math.abs(lon) <= 180
 
-/** Noise moves a position too: what both receivers’ radii explain is no speed. */
+/** Noise moves a position too: a distance within both accuracy radii is no speed. */
 function reachable(from: Accepted, to: Accepted, fastest: number) {
   const noise = Math.min(15, Math.max(5, ((from.accuracy ?? 5) + (to.accuracy ?? 5)) / 2))
   return metresBetween(from.place, to.place) <= (fastest * (to.t - from.t)) / 1000 + noise

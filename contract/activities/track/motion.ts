@@ -2,30 +2,30 @@ import type { Accepted } from './gate.ts'
 import { metresBetween, type Place } from './place.ts'
 import type { Rules } from './rules.ts'
 
-/** How far and how long a person moved; a stretch starts standing, so that drift before the first step counts nothing. */
+/** Distance and time of motion; a stretch starts standing, so that drift before the first step does not count. */
 export type MotionState = {
   metres: number
   movingMilliseconds: number
   standing: boolean
-  /** Since when, and when it was last certain. */
+  /** Start of standing, and its last confirmation. */
   standingSince: number
   restingAt: number
-  /** Where they stand; follows drift slowly. */
+  /** Position while standing; follows drift slowly. */
   anchor: Place | null
   last: { t: number; place: Place } | null
-  /** The moving positions of the last seconds. */
+  /** Moving positions of the last seconds. */
   recent: { t: number; place: Place; metres: number }[]
-  /** Metres counted while already standing, taken off what comes next. */
+  /** Metres counted while already standing, subtracted from the following ones. */
   overcounted: number
   /** Running average of the receiver’s accuracy, metres. */
   accuracy: number
 }
 
-/** Metres: drift of a resting receiver with a clear sky stays inside; more where it says that it is unsure. */
+/** Metres: drift of a resting receiver with a clear sky; larger for a poor accuracy. */
 const stillRadius = 12
 const anchorSeconds = 40
 const setOffSeconds = 8
-/** Milliseconds without a position up to which the straight line counts: a tunnel, a pocket. */
+/** Milliseconds without a position that a straight line bridges: a tunnel, a pocket. */
 const longestGap = 600_000
 
 export const newMotion = (): MotionState => ({
@@ -41,7 +41,7 @@ export const newMotion = (): MotionState => ({
   accuracy: 5,
 })
 
-/** A new stretch: nothing counts between the position before and the next. */
+/** Starts a new stretch: the distance to the next position does not count. */
 export function breakOff(state: MotionState) {
   Object.assign(state, { standing: true, anchor: null, last: null, recent: [], overcounted: 0 })
 }
@@ -102,7 +102,7 @@ function step(
   remember(state, t, place, standingAfter)
   const oldest = state.recent[0]!
   const seconds = (t - oldest.t) / 1000
-  // A narrow bend stays within a few metres too, but not at a walk.
+  // A narrow bend stays within a few metres too, but not at walking speed.
   if (seconds < standingAfter || state.metres - oldest.metres > slow * seconds) return
   if (state.recent.some((one) => metresBetween(one.place, place) > radius)) return
   state.standing = true
@@ -114,7 +114,7 @@ function step(
   state.recent = []
 }
 
-/** Keeps the moving positions of so many seconds, and one from before them. */
+/** Keeps the moving positions of so many seconds, and one before them. */
 function remember(state: MotionState, t: number, place: Place, seconds: number) {
   state.recent.push({ t, place, metres: state.metres })
   while (state.recent[1] && state.recent[1].t <= t - seconds * 1000) state.recent.shift()

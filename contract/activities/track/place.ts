@@ -1,4 +1,4 @@
-/** Metres from the Earth’s centre: no seam at 180° and no special case at the poles. */
+/** Metres from the Earth's centre: no seam at 180° and no special case at the poles. */
 export type Place = [x: number, y: number, z: number]
 
 /** WGS 84, NIMA TR8350.2: half the major axis in metres, and the first eccentricity squared. */
@@ -10,8 +10,8 @@ const meanRadius = 6_371_008.8
 const radians = Math.PI / 180
 
 /**
- * Where a latitude and longitude are on the ellipsoid. A sphere would be wrong by up to 0.56 % of a short
- * distance (north–south at the equator), which is most of what a track may be wrong by.
+ * Converts latitude and longitude to a place on the ellipsoid. A sphere would be wrong by up to 0.56 % of a short
+ * distance (north–south at the equator), most of a track's error budget.
  */
 export function placeOf({ lat, lon }: { lat: number; lon: number }): Place {
   const sine = Math.sin(lat * radians)

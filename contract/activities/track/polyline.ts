@@ -33,7 +33,7 @@ export function decodePolyline(encoded: string): LatLon[] {
   return line
 }
 
-/** By arithmetic: a difference across the whole globe has more than the 31 bits of a shift. */
+/** By arithmetic: a difference across the globe exceeds the 31 bits of a shift. */
 function encodeNumber(difference: number) {
   let value = difference < 0 ? -difference * 2 - 1 : difference * 2
   let encoded = ''

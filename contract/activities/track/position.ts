@@ -1,13 +1,13 @@
-/** One position as a receiver gives it. */
+/** A position of a receiver. */
 export type Position = {
   /** Milliseconds since 1970. */
   t: number
   /** Degrees, WGS 84. */
   lat: number
   lon: number
-  /** Metres above the sea. */
+  /** Metres above sea level. */
   elevation: number | null
-  /** Radius in metres within which the receiver believes to be (68 %). */
+  /** Accuracy radius in metres (68 %). */
   accuracy: number | null
   /** Beats a minute. */
   heartRate: number | null
@@ -16,15 +16,15 @@ export type Position = {
 /** From and to, milliseconds since 1970. */
 export type Pause = [from: number, to: number]
 
-/** All that is known of an activity from start to finish. */
+/** The raw data of an activity. */
 export type Recording = {
   /** Oldest first. */
   positions: Position[]
-  /** Heart rates of a recording without positions, such as a treadmill’s; empty where positions carry them. */
+  /** Heart rates of a recording without positions, such as a treadmill's; empty when positions have them. */
   beats: { t: number; heartRate: number }[]
-  /** Pauses by hand; standing still is found from the positions. */
+  /** Manual pauses; standing is detected from the positions. */
   pauses: Pause[]
-  /** Milliseconds since 1970 at which a lap was ended by hand. */
+  /** Times of manual laps in milliseconds since 1970. */
   laps: number[]
   startedAt: number
   endedAt: number

@@ -4,8 +4,8 @@ import type { Tracker } from './tracker.ts'
 type Event = { t: number; order: number; happen: () => void }
 
 /**
- * Feeds a tracker with what was recorded: pauses and laps at their moments between the positions, which come
- * oldest first and may come in several calls.
+ * Feeds a tracker with a recording: pauses and laps at their times between the positions, which are sorted by time
+ * and may come in several calls.
  */
 export function replay(tracker: Tracker, { pauses, laps }: Pick<Recording, 'pauses' | 'laps'>) {
   const events: Event[] = [
@@ -26,7 +26,7 @@ export function replay(tracker: Tracker, { pauses, laps }: Pick<Recording, 'paus
         tracker.add(position)
       }
     },
-    /** What happened after the last position, up to a moment. */
+    /** Events after the last position, up to a time. */
     until,
   }
 }

@@ -1,14 +1,16 @@
 import type { ActivityType } from '../activities.ts'
 
-/** What is believable of a kind of moving. */
+/** Plausible motion of an activity type. */
 export type Rules = {
-  /** Metres a second: faster is a receiver’s error. Well above what people do, for downhill and noise. */
+  /**
+   * Metres a second above which a position is a receiver's error; well above human speeds, for downhill and noise.
+   */
   fastest: number
-  /** Seconds within the same few metres after which a person counts as standing. */
+  /** Seconds within a few metres that count as standing. */
   standingAfter: number
   /** Metres a second below which that is standing. */
   slow: number
-  /** Seconds on either side that are weighed into a position: long enough for noise, short enough for corners. */
+  /** Seconds on either side used for smoothing: long enough for noise, short enough for corners. */
   smoothing: number
 }
 

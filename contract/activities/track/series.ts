@@ -10,7 +10,7 @@ export type SeriesMark = {
 
 export const mostSamples = 500
 
-/** The way in at most 500 stretches of one length, each with its average elevation, speed (km/h) and heart rate. */
+/** Divides the distance into at most 500 equal stretches with average elevation, speed (km/h) and heart rate. */
 export function seriesOf(marks: SeriesMark[]): Series {
   const whole = marks.at(-1)?.metres ?? 0
   if (!whole) return []

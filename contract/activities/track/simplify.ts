@@ -1,6 +1,6 @@
 type LatLon = { lat: number; lon: number }
 
-/** Metres a pixel of a web map shows at zoom 0 on the equator: the Earth’s girth over 256 pixels. */
+/** Metres per pixel of a web map at zoom 0 on the equator: the Earth's circumference over 256 pixels. */
 const metresAPixel = 40_075_016.686 / 256
 const metresADegree = 111_320
 
@@ -9,15 +9,15 @@ export const pixelMetres = (zoom: number, lat: number) =>
   (metresAPixel * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom
 
 /**
- * The line without the points that a map at this zoom could not show: none of them is further than a pixel
- * from what is left (Ramer, Douglas and Peucker, without recursion).
+ * Simplifies a line for a zoom: no removed point is further than a pixel from the result (Ramer, Douglas and
+ * Peucker, without recursion).
  */
 export function simplify<Point extends LatLon>(line: Point[], zoom: number): Point[] {
   if (line.length < 3) return line
   return simplifyTo(line, Math.max(1, pixelMetres(zoom, line[0]!.lat)))
 }
 
-/** Points looked at together: a line made to be slow costs so many times its length, not its square. */
+/** Points processed together: a worst-case line costs this many times its length, not its square. */
 const together = 250
 
 /** The same with the tolerance in metres. */
@@ -50,7 +50,7 @@ function keep(line: LatLon[], kept: Uint8Array, whole: [number, number], squared
   }
 }
 
-/** Square metres, which spares a root for each point. */
+/** Square metres, which avoids a root per point. */
 function squaredOff(point: LatLon, from: LatLon, to: LatLon, wide: number) {
   const toX = east(from, to) * wide
   const toY = to.lat - from.lat

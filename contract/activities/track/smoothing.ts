@@ -4,19 +4,19 @@ import type { Place } from './place.ts'
 export type SmoothingState = {
   /** Positions within reach of those not yet smoothed. */
   around: Accepted[]
-  /** How many of `around` are already smoothed. */
+  /** Number of `around` already smoothed. */
   done: number
 }
 
 export const newSmoothing = (): SmoothingState => ({ around: [], done: 0 })
 
-/** The positions whose surroundings are complete with this one, smoothed; `seconds` on either side count. */
+/** Returns the positions whose neighbourhood is complete with this one, smoothed; `seconds` on either side count. */
 export function smooth(state: SmoothingState, position: Accepted, seconds: number): Accepted[] {
   state.around.push(position)
   return emit(state, seconds * 1000, position.t - seconds * 1000)
 }
 
-/** What was still waiting for its surroundings, at a pause or the end. */
+/** Returns the remaining positions at a pause or the end. */
 export function smoothRest(state: SmoothingState, seconds: number): Accepted[] {
   const rest = emit(state, seconds * 1000, Number.POSITIVE_INFINITY)
   state.around = []
@@ -38,8 +38,8 @@ function emit(state: SmoothingState, reach: number, until: number): Accepted[] {
 }
 
 /**
- * A parabola fitted to the positions around this one (Savitzky and Golay, 1964, for uneven times): takes out
- * jitter and keeps bends, where an average would cut them. A straight line where one side is missing.
+ * Fits a parabola to the neighbouring positions (Savitzky and Golay, 1964, for uneven times): removes jitter and
+ * keeps bends, which an average would cut. A straight line where one side is missing.
  */
 function smoothed(around: Accepted[], index: number, reach: number): Accepted {
   const centre = around[index]!

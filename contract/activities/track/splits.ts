@@ -1,6 +1,6 @@
 import type { Split } from '../activities.ts'
 
-/** Where a track stood at a moment: all figures from its start. */
+/** State of a track at a time: all figures since its start. */
 export type Mark = {
   t: number
   metres: number
@@ -25,7 +25,7 @@ export const firstMark = (t: number): Mark => ({
 export type SplitsState = { from: Mark; done: Split[] }
 export const newSplits = (t: number): SplitsState => ({ from: firstMark(t), done: [] })
 
-/** Ends every split whose length lies between two marks, at the moment in between. */
+/** Ends every split whose length lies between two marks, at the interpolated time. */
 export function splitByLength(state: SplitsState, before: Mark, after: Mark, metres: number) {
   for (;;) {
     const end = (state.done.length + 1) * metres
@@ -40,7 +40,7 @@ export function splitAt(state: SplitsState, before: Mark, after: Mark, t: number
   close(state, between(before, after, time > 0 ? Math.min(1, Math.max(0, (t - before.t) / time)) : 1))
 }
 
-/** The splits and, where it has a length, the one under way. */
+/** The splits with the current one, unless empty. */
 export function splitsUntil({ from, done }: SplitsState, end: Mark): Split[] {
   return end.metres - from.metres >= 1 ? [...done, splitOf(from, end)] : done
 }
@@ -54,7 +54,7 @@ function splitOf(from: Mark, to: Mark): Split {
   const beats = to.beatCount - from.beatCount
   return {
     distance: (to.metres - from.metres) / 1000,
-    // Standing is found some seconds late and taken off again, perhaps after a split ended in it.
+    // Standing is detected some seconds late and subtracted, possibly after a split ended in it.
     seconds: Math.max(0, (to.movingMilliseconds - from.movingMilliseconds) / 1000),
     gain: Math.max(0, to.gain - from.gain),
     loss: Math.max(0, to.loss - from.loss),

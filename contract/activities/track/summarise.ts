@@ -9,11 +9,11 @@ import { createTracker } from './tracker.ts'
 export type Summary = Omit<Figures, 'currentSpeed' | 'autoPaused'> & {
   efforts: Efforts
   series: Series
-  /** The believed positions, one line a stretch without pause. */
+  /** Accepted positions, one line per stretch without pause. */
   lines: { lat: number; lon: number }[][]
 }
 
-/** The figures of record of a whole activity. */
+/** Computes the final figures of a whole activity. */
 export function summarise(recording: Recording, type: ActivityType): Summary {
   const { positions, startedAt, endedAt } = recording
   const marks: (SeriesMark & { t: number })[] = []
@@ -41,7 +41,7 @@ export function summarise(recording: Recording, type: ActivityType): Summary {
   }
 }
 
-/** Of a recording without positions, the beats that came by themselves. */
+/** For a recording without positions: its separate heart rates. */
 function heartRates(
   { beats }: Recording,
   { avgHeartRate, maxHeartRate }: Pick<Figures, 'avgHeartRate' | 'maxHeartRate'>,

@@ -1,9 +1,9 @@
 import type { Position, Recording } from './position.ts'
 
-/** A way on a plane, metres east and north of a place. */
+/** A path on a plane, metres east and north of a place. */
 export type Way = [east: number, north: number][]
 
-/** The same numbers every time, so that a test that passed passes again (mulberry32). */
+/** Deterministic random numbers (mulberry32), for repeatable tests. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0
   const uniform = () => {
@@ -19,13 +19,16 @@ export function randomFrom(seed: number) {
 export const lengthOf = (way: Way) =>
   way.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - way[i]![0], y - way[i]![1]), 0)
 
-/** Straight on towards the north-east. */
+/** A straight path to the north-east. */
 export const straight = (metres: number): Way => [
   [0, 0],
   [metres * 0.6, metres * 0.8],
 ]
 
-/** Laps of a running track: two straights of 84.39 m, two half circles of 36.8 m measured 0.3 m out (World Athletics), further lanes 1.22 m each. */
+/**
+ * Laps of a running track: two straights of 84.39 m, two half circles of 36.8 m measured 0.3 m out (World Athletics),
+ * further lanes 1.22 m each.
+ */
 export function laps(count: number, lane = 1): Way {
   const radius = 36.8 + (lane - 1) * 1.22
   const way: Way = []
@@ -40,7 +43,7 @@ export function laps(count: number, lane = 1): Way {
   return [...way, way[0]!]
 }
 
-/** Streets at right angles, a turn at every corner, the corner itself taken with a few metres’ radius. */
+/** Streets at right angles, turning at every corner with a radius of a few metres. */
 export function grid(blocks: number, side: number, radius = 4): Way {
   const way: Way = [[0, 0]]
   for (let block = 0; block < blocks; block++) {
@@ -50,7 +53,7 @@ export function grid(blocks: number, side: number, radius = 4): Way {
       way.push([side - radius, 0])
       continue
     }
-    // A quarter circle from the street before into this one.
+    // A quarter circle from the previous street into this one.
     for (let degree = 10; degree <= 90; degree += 10) {
       const angle = (degree * Math.PI) / 180
       const [ahead, aside] = [radius * Math.sin(angle) - radius, radius - radius * Math.cos(angle)]
@@ -82,22 +85,22 @@ type Walk = {
   speed: number
   /** Seconds between positions. */
   every?: number
-  /** Metres, one standard deviation on each axis: slow wander, and jitter from one position to the next. */
+  /** Metres, one standard deviation on each axis: slow wander, and jitter between positions. */
   wander?: number
   jitter?: number
   seed?: number
   from?: { t: number; lat: number; lon: number }
   accuracy?: number | null
-  /** Metres above the sea after so many metres of the way. */
+  /** Metres above sea level by distance. */
   elevation?: (metres: number) => number | null
 }
 
 export const start = { t: Date.UTC(2026, 4, 10, 8), lat: 41.88, lon: -87.63 }
 
-/** Seconds over which a receiver’s error forgets itself: it filters, so that the error moves smoothly. */
+/** Correlation time of a receiver's error in seconds: it filters, so that the error moves smoothly. */
 const memory = 30
 
-/** What a receiver would give of somebody moving along a way. */
+/** Simulates a receiver that moves along a path. */
 export function walk(
   way: Way,
   { speed, every = 1, wander = 0, jitter = 0, seed = 1, from = start, ...rest }: Walk,
@@ -132,7 +135,7 @@ export function walk(
   return positions
 }
 
-/** Somebody who stands still for so many seconds. */
+/** Simulates a receiver that stands still for so many seconds. */
 export const stand = (seconds: number, noise: Omit<Walk, 'speed'>) =>
   walk(
     [
@@ -163,7 +166,7 @@ function errorOf(wander: number, jitter: number, every: number, seed: number) {
   }
 }
 
-/** Metres east and north of a place, by the ellipsoid’s two radii there. */
+/** Metres east and north of a place, by the ellipsoid's two radii there. */
 export function placed(from: { lat: number; lon: number }, [east, north]: [number, number]) {
   const sine = Math.sin((from.lat * Math.PI) / 180)
   const curve = 1 - 6.694_379_990_14e-3 * sine * sine
@@ -174,7 +177,7 @@ export function placed(from: { lat: number; lon: number }, [east, north]: [numbe
   return { lat, lon: ((lon + 540) % 360) - 180 }
 }
 
-/** The positions as a recording that began and ended with them. */
+/** The positions as a recording with their start and end. */
 export const recorded = (positions: Position[]): Recording => ({
   positions,
   beats: [],

@@ -4,7 +4,7 @@ import { type MotionState, newMotion } from './motion.ts'
 import { newSmoothing, type SmoothingState } from './smoothing.ts'
 import { firstMark, type Mark, newSplits, type SplitsState } from './splits.ts'
 
-/** Everything a tracker knows; plain values, so that a device can keep it. */
+/** The tracker's whole state; plain values, so that a device can store it. */
 export type TrackerState = {
   startedAt: number
   endedAt: number | null
@@ -18,11 +18,11 @@ export type TrackerState = {
   kilometres: SplitsState
   miles: SplitsState
   laps: SplitsState
-  /** Laps ended later than the last position that is already counted. */
+  /** Laps that ended after the last counted position. */
   lapsToCome: number[]
   hasPlace: boolean
   hasElevation: boolean
-  /** When the stretch without pause or jump began. */
+  /** Start of the stretch without pause or jump. */
   stretchAt: number
   /** Metres a second. */
   topSpeed: number

@@ -12,17 +12,17 @@ import { newTrackerState, type TrackerState } from './tracker-state.ts'
 
 type Options = {
   startedAt: number
-  /** Goes on where a tracker had been. */
+  /** Resumes from a saved state. */
   saved?: TrackerState
-  /** Each position once it counts, a few seconds after it came; none while standing. */
+  /** Called with each position once it counts, a few seconds later; never while standing. */
   onMark?: (mark: Mark & { elevation: number | null; heartRate: number | null }) => void
-  /** Each position that is believed, as it came; `fresh` begins a new stretch. */
+  /** Called with each accepted position; `fresh` begins a new stretch. */
   onAccepted?: (position: Position, fresh: boolean) => void
 }
 
 /**
- * Adds up an activity as its positions come, each in constant time. The same positions give the same figures
- * however they are cut up, so that the figures while recording are those of record.
+ * Sums up an activity from its positions, each in constant time. Results do not depend on how positions are
+ * batched, so live figures equal the final ones.
  */
 export function createTracker(type: ActivityType, { startedAt, saved, onMark, onAccepted }: Options) {
   const rules = rulesOf(type)
@@ -36,7 +36,7 @@ export function createTracker(type: ActivityType, { startedAt, saved, onMark, on
     move(motion, position, rules)
     if (motion.standing && wasStanding) return
     climb(state.climb, position.t, position.elevation)
-    // Setting off is noticed some metres on: the way there began where the standing ended.
+    // Motion is detected some metres late: its distance began at the end of standing.
     if (wasStanding && restingAt > mark.t) advance({ ...mark, t: restingAt, metres }, position)
     advance(markAt(position.t), position)
     state.topSpeed = Math.max(state.topSpeed, speedOf(motion) ?? 0)
@@ -117,7 +117,7 @@ export function createTracker(type: ActivityType, { startedAt, saved, onMark, on
       state.mark = markAt(t)
     },
     figures: (now: number): Figures => figuresOf(state, markAt(now), rules),
-    /** To keep, and to go on from. */
+    /** For saving and resuming. */
     snapshot: () => structuredClone(state),
   }
 }

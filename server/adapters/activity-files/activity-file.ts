@@ -1,12 +1,12 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
 import type { Recording } from '#contract/activities/track/position.ts'
 
-/** One activity as a device wrote it down. Figures that the file states are null where it does not. */
+/** One activity read from a device's file. Figures that the file does not state are null. */
 export type FiledActivity = {
   recording: Recording
   type: ActivityType
   name: string | null
-  /** Kilometres that the device counted; what an activity without positions goes by. */
+  /** Kilometres counted by the device; the distance of an activity without positions. */
   distance: number | null
   calories: number | null
   avgHeartRate: number | null
@@ -15,7 +15,7 @@ export type FiledActivity = {
   elevation: number | null
 }
 
-/** Why a file holds nothing that can be taken; the words for people are the importing feature's. */
+/** Reasons for refusing a file; the importing feature holds the sentences. */
 export const refusals = [
   'unknownKind',
   /** A FIT file of something else: settings, courses, the day's steps. */

@@ -11,14 +11,14 @@ export { type FiledActivity, FileRefused, type Refusal } from './activity-file.t
 export type { OutgoingActivity } from './outgoing.ts'
 export type { Unpacked } from './unpack.ts'
 
-/** The formats that activities are written in. */
+/** Formats of exported activities. */
 export const exportFormats = ['gpx', 'tcx', 'fit'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** Files of devices and other sites, read and written. All of it takes time, so it belongs in a thread of its own. */
+/** Reads and writes activity files. CPU-bound: call it from a worker thread. */
 export const activityFiles = {
   unpack,
-  /** The activities of one file, gzipped or not. Errors: `FileRefused`. */
+  /** Reads the activities of one file, gzipped or not. Errors: `FileRefused`. */
   read: (bytes: Uint8Array): FiledActivity[] => readFile(bytes),
   sportOf,
   write(format: ExportFormat, activity: OutgoingActivity): Uint8Array {

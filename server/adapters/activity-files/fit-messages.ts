@@ -1,22 +1,22 @@
 import FitParser from 'fit-file-parser'
 import { FileRefused } from './activity-file.ts'
 
-/** Fields of a FIT message by the profile's names; times as dates, the rest scaled, degrees for positions. */
+/** Fields of a FIT message by profile name: times as dates, other values scaled, positions in degrees. */
 export type FitMessage = Record<string, unknown>
 type Kind = 'file_id' | 'record' | 'lap' | 'session' | 'event'
 export type FitMessages = Record<Kind, FitMessage[]>
 
 const signature = [0x2e, 0x46, 0x49, 0x54]
 const crcBytes = 2
-/** Of one file: what is counted here is held in memory as an object each. */
+/** Limit per file: each counted message is an object in memory. */
 const mostMessages = 1_500_000
-/** Two days of records of thirty fields, one a second, and twice that. */
+/** Twice two days of one record a second with thirty fields each. */
 const mostFields = 12_000_000
 const deepestChain = 50
 
 /**
- * The messages of a FIT file, and of others that follow it in the same bytes. One that breaks off, or is damaged, is
- * taken as far as its frames go. Errors: `FileRefused`, `broken` without a header, `tooLarge` beyond the bounds.
+ * Reads the messages of a FIT file and of files chained after it. A truncated or damaged file is read up to its
+ * last whole frame. Errors: `FileRefused`, `broken` without a header, `tooLarge` beyond the bounds.
  */
 export function readFitMessages(bytes: Uint8Array): FitMessages {
   const messages: FitMessages = { file_id: [], record: [], lap: [], session: [], event: [] }
@@ -38,7 +38,7 @@ function isFit(bytes: Uint8Array, at: number): boolean {
   )
 }
 
-/** Where the last whole message of a file ends, by the sizes that its definitions give, and where another may begin. */
+/** Finds the end of a file's last whole message, by the sizes in its definitions, and the start of the next file. */
 function framed(bytes: Uint8Array, start: number) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const header = bytes[start]!
@@ -75,7 +75,7 @@ function framed(bytes: Uint8Array, start: number) {
   return { header, end: at, next: dataEnd + crcBytes }
 }
 
-/** `file` ends with its last whole message; its header is made to say so. */
+/** Decodes `file`, cut after its last whole message; the header is rewritten to that length. */
 function decoded(file: Uint8Array, header: number): Partial<FitMessages> {
   const whole = Buffer.from(file)
   whole.writeUInt32LE(whole.length - header, 4)

@@ -2,18 +2,21 @@ import { type Readable, Transform } from 'node:stream'
 import type { Entry } from 'yauzl'
 import { FileRefused } from './activity-file.ts'
 
-/** Bytes that one upload may inflate to, archives inside it included: eight times the largest upload. */
+/** Bytes that one upload may inflate to, nested archives included: eight times the largest upload. */
 const mostInAll = 4 * 1024 ** 3
-/** Files of one upload, those of archives inside it included. */
+/** Files of one upload, nested archives included. */
 const mostEntries = 50_000
-/** Text of positions shrinks to a twentieth, in UTF-16 to a fortieth; what swells by more than this is made to. */
+/** Highest compression ratio accepted. Position text compresses 20:1, in UTF-16 40:1. */
 const mostSwelling = 200
-/** Below this nobody looks: a few repeated lines swell by any factor. */
+/** The ratio is not checked below this size: a few repeated lines reach any ratio. */
 const harmless = 8 * 1024 * 1024
 
 export type Inflating = ReturnType<typeof allowance>
 
-/** Counts what comes out of an upload, and stops what swells without end. Errors: `FileRefused`, `bomb`, `tooMany` or `tooLarge`. */
+/**
+ * Counts the inflated bytes of an upload and stops decompression bombs. Errors: `FileRefused`, `bomb`, `tooMany` or
+ * `tooLarge`.
+ */
 export function allowance() {
   let left = mostInAll
   let entries = 0
@@ -27,7 +30,7 @@ export function allowance() {
   }
   return {
     spend,
-    /** Counts the files of one more archive. */
+    /** Adds the files of another archive to the count. */
     open(files: number) {
       entries += files
       if (entries > mostEntries) throw new FileRefused('tooMany')
@@ -43,7 +46,7 @@ export function allowance() {
       }
       return Buffer.concat(pieces)
     },
-    /** Lets through what may pass. */
+    /** Passes bytes through up to the limits. */
     counted(entry: Entry, most: number): Transform {
       let length = 0
       return new Transform({

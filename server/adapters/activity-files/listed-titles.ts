@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync'
 
-/** What Strava's list says of a file. */
+/** A file's row in Strava's list of activities. */
 export type Listed = { title: string | null; sport: string | null }
 
-/** Columns of the list in an English account; in other languages they have other names, but the same places. */
+/** Positions of the columns; their names differ by the account's language. */
 const [titlePlace, sportPlace] = [2, 3]
 
 /**
- * The `activities.csv` of Strava's bulk export: names and kinds by the path of the file inside the archive, which itself
- * often says neither. Empty where it cannot be read: the files do without.
+ * Reads `activities.csv` of Strava's bulk export: titles and sports by path inside the archive, which the files
+ * themselves often lack. Empty when unreadable.
  */
 export function listedTitles(csv: Uint8Array): Map<string, Listed> {
   const listed = new Map<string, Listed>()

@@ -1,7 +1,7 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
 import type { Recording } from '#contract/activities/track/position.ts'
 
-/** One activity to be written to a file; its positions are already cut by the person's privacy radius. */
+/** An activity to be exported; positions are already cut by the owner's privacy radius. */
 export type OutgoingActivity = {
   recording: Recording
   type: ActivityType
@@ -15,7 +15,7 @@ export type OutgoingActivity = {
   maxHeartRate: number | null
 }
 
-/** Positions between the pauses. */
+/** Splits positions at the pauses. */
 export function stretchesOf({ positions, pauses }: Recording): Recording['positions'][] {
   const stretches: Recording['positions'][] = [[]]
   let pause = 0
@@ -31,7 +31,7 @@ export function stretchesOf({ positions, pauses }: Recording): Recording['positi
   return stretches.filter((stretch) => stretch.length > 0)
 }
 
-/** Text inside an element or attribute; what XML cannot hold at all is left out. */
+/** Escapes text for an element or attribute; characters that XML does not allow are dropped. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

@@ -5,26 +5,27 @@ import { readGpx } from './read-gpx.ts'
 import { readTcx } from './read-tcx.ts'
 
 export type FileKind = 'gpx' | 'tcx' | 'fit' | 'gzip' | 'zip'
-/** Of one file: as GPX, 400 000 positions with all that devices add to each. */
+/** Inflated size of one file: 400,000 positions as GPX with device extensions. */
 export const mostInflated = 200 * 1024 * 1024
 
-/** What a file is, by its first bytes; names say anything. */
+/** Detects the format by the first bytes; file names are unreliable. */
 export function kindOf(bytes: Uint8Array): FileKind | undefined {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (ascii(8, 12) === '.FIT') return 'fit'
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip'
   if (ascii(0, 2) === 'PK' && (bytes[2] === 3 || bytes[2] === 5)) return 'zip'
-  // Letters of UTF-16 stand beside zeros.
+  // UTF-16 text has a zero byte beside each letter.
   const head = String.fromCharCode(...bytes.subarray(0, 4000).filter((byte) => byte !== 0))
   if (/<(?:\w+:)?gpx[\s>]/i.test(head)) return 'gpx'
   if (/<(?:\w+:)?TrainingCenterDatabase[\s>]/.test(head)) return 'tcx'
-  // A document type may push the root out of sight; the reader refuses it with the right reason.
+  // A long document type may push the root element out of sight; the reader then refuses the file with the right
+  // reason.
   return /<!DOCTYPE/i.test(head) ? 'gpx' : undefined
 }
 
-/** The activities of one file, gzipped or not. Errors: `FileRefused`. */
+/** Reads the activities of one file, gzipped or not. Errors: `FileRefused`. */
 export function readFile(bytes: Uint8Array): FiledActivity[] {
-  // Once: a gzip may hold itself.
+  // Inflates one level only: a gzip may contain itself.
   const plain = kindOf(bytes) === 'gzip' ? inflated(bytes) : bytes
   switch (kindOf(plain)) {
     case 'gpx':

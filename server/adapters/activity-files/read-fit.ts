@@ -9,7 +9,7 @@ const at = (value: unknown) => (value instanceof Date ? value.getTime() : undefi
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /**
- * The activities of a FIT file, one a session. A file that breaks off is taken as far as it goes, if that is an activity.
+ * Reads the activities of a FIT file, one per session. A truncated file is read as far as it makes an activity.
  * Errors: `FileRefused`.
  */
 export function readFit(bytes: Uint8Array): FiledActivity[] {
@@ -88,7 +88,7 @@ function activityOf(
   ]
 }
 
-/** Between the timer's stops and starts. */
+/** Derives pauses from the timer's stop and start events. */
 function pausesOf(events: FitMessage[], endedAt: number): Pause[] {
   const pauses: Pause[] = []
   let stopped: number | undefined

@@ -9,8 +9,8 @@ const number = (text: string | undefined) =>
   text === undefined || text.trim() === '' ? undefined : Number(text)
 
 /**
- * The activities of a GPX file (1.0 or 1.1, with or without namespaces): a track each, its segments with pauses between
- * them. Tracks that follow each other within the hour are one activity. Errors: `FileRefused`.
+ * Reads the activities of a GPX file (1.0 or 1.1, with or without namespaces): one per track, with pauses between
+ * its segments. Tracks less than an hour apart are one activity. Errors: `FileRefused`.
  */
 export function readGpx(bytes: Uint8Array): FiledActivity[] {
   const tracks: Track[] = []
@@ -23,7 +23,7 @@ export function readGpx(bytes: Uint8Array): FiledActivity[] {
       else if (name === 'trkseg') tracks.at(-1)?.points.begin()
       else if (name === 'rtept') planned = true
       else if (name === 'trkpt') {
-        // Some writers leave out the track around its segments, or the segment around its points.
+        // Some writers omit the track around segments, or the segment around points.
         if (!tracks.length) tracks.push({ name: null, type: null, points: gathering() })
         const [lat, lon] = [number(attributes.lat), number(attributes.lon)]
         point = { lat, lon, time: undefined, elevation: undefined, heartRate: undefined }

@@ -23,8 +23,8 @@ const number = (text: string) => (text.trim() === '' ? undefined : Number(text))
 const sum = (laps: Lap[], of: (lap: Lap) => number) => laps.reduce((total, lap) => total + of(lap), 0)
 
 /**
- * The activities of a TCX file (Garmin Training Center): laps, tracks with pauses between them, indoor ones that count
- * metres without positions. Errors: `FileRefused`.
+ * Reads the activities of a TCX file (Garmin Training Center): laps, tracks with pauses between them, indoor tracks
+ * with metres but no positions. Errors: `FileRefused`.
  */
 export function readTcx(bytes: Uint8Array): FiledActivity[] {
   const noted: Noted[] = []

@@ -17,7 +17,7 @@ const patterns: readonly (readonly [ActivityType, RegExp])[] = [
   ['basketball', /basketball/],
 ]
 
-/** The kind of activity that a file's own word for its sport stands for; devices and sites spell them freely. */
+/** Maps a file's spelling of a sport to an activity type. */
 export function sportOf(...told: (string | null | undefined)[]): ActivityType {
   for (const word of told) {
     const plain = word

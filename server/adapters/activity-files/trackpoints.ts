@@ -1,7 +1,7 @@
 import type { Pause, Position } from '#contract/activities/track/position.ts'
 import { FileRefused, mostPoints } from './activity-file.ts'
 
-/** A point as files write it, before anybody has looked whether it can be. */
+/** A point as written in the file, not validated yet. */
 export type RawPoint = {
   time: string | undefined
   lat: number | undefined
@@ -15,7 +15,7 @@ type Beat = { t: number; heartRate: number }
 
 const earliest = Date.UTC(1990, 0)
 
-/** The instant of an XML date and time; one without a zone is read as UTC, which is what the formats demand. */
+/** Parses an XML date and time; without a zone it is UTC, as the formats require. */
 export function instantOf(text: string | undefined): number | undefined {
   if (!text) return undefined
   const zoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`
@@ -23,7 +23,7 @@ export function instantOf(text: string | undefined): number | undefined {
   return Number.isFinite(t) && t >= earliest ? t : undefined
 }
 
-/** A place on Earth; the corner of the Gulf of Guinea at 0° 0° is what receivers write before they know. */
+/** Whether the coordinates are a valid position; receivers write 0° 0° before their first fix. */
 export function isPlace(lat: number | undefined, lon: number | undefined): boolean {
   if (lat === undefined || lon === undefined || (lat === 0 && lon === 0)) return false
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180
@@ -34,7 +34,7 @@ const heartRateOf = (value: number | undefined) =>
 const elevationOf = (value: number | undefined) =>
   value !== undefined && value > -500 && value < 9500 ? value : null
 
-/** Gathers points into stretches without pause. */
+/** Collects points into stretches without a pause. */
 export function gathering() {
   const stretches: Stretch[] = []
   const beats: Beat[] = []
@@ -46,7 +46,7 @@ export function gathering() {
     get untimed() {
       return untimed
     },
-    /** The points that follow stand after a pause. */
+    /** Starts a new stretch after a pause. */
     begin() {
       if (stretches.at(-1)?.length !== 0) stretches.push([])
     },
@@ -69,7 +69,7 @@ export function gathering() {
 }
 export type Gathering = ReturnType<typeof gathering>
 
-/** The stretches in the order of time, and the pauses between them. */
+/** Sorts the stretches by time and derives the pauses between them. */
 export function joined(stretches: readonly Stretch[]): { positions: Position[]; pauses: Pause[] } {
   const kept = stretches
     .filter((stretch) => stretch.length > 0)

@@ -9,23 +9,23 @@ import { allowance, type Inflating } from './inflating.ts'
 import { type Listed, listedTitles } from './listed-titles.ts'
 import { kindOf, mostInflated } from './read-file.ts'
 
-/** One file as it lay in an archive, or on its own; or why it could not be taken out. */
+/** One file taken from an archive or uploaded by itself, or the reason for its refusal. */
 export type Unpacked = { name: string; listed?: Listed | undefined } & (
   | { bytes: Uint8Array }
   | { refused: Refusal }
 )
 
-/** Zips in a zip, as Garmin sends its exports; what lies deeper is refused. */
+/** Depth of nested zips, as in Garmin's exports; deeper ones are refused. */
 const deepest = 2
 const headBytes = 4096
-/** Longest list of titles: 100 bytes an activity, a hundred thousand of them. */
+/** Size of the list of titles: 100,000 activities of 100 bytes. */
 const mostListed = 50 * 1024 * 1024
 const claims = /\.(?:gpx|tcx|fit|zip)(?:\.gz)?$/i
 
 /**
- * The activity files in the file at `path`: itself, or one after the other what an archive holds. Photos and lists in an
- * archive are passed over. `folder` takes archives inside archives for as long as they are read; `found` hears of files
- * as they come to light.
+ * Yields the activity files of the file at `path`: the file itself or an archive's entries. Photos and lists in an
+ * archive are skipped. `folder` holds nested archives while they are read; `found` receives the number of files
+ * discovered.
  */
 export async function* unpack(
   path: string,
@@ -79,7 +79,7 @@ async function* entriesOf(
           }
         else if (depth >= deepest) throw new FileRefused('tooDeep')
         else {
-          // It counts by what it holds.
+          // The archive itself is not counted, its entries are.
           found(-1)
           const inner = await mkdtemp(join(folder, 'inner-'))
           try {
@@ -98,7 +98,7 @@ async function* entriesOf(
       } catch (error) {
         const refused = refusalOf(error)
         yield { ...one, refused }
-        // What swells without end is not read on.
+        // Stops reading after a decompression bomb.
         if (refused === 'bomb') return
       }
     }
@@ -112,7 +112,7 @@ async function listOf(zip: ZipFile, inflating: Inflating): Promise<Entry[]> {
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) {
     const [, folders = '', file = ''] = /^(.*\/)?([^/]*)$/s.exec(entry.fileName) ?? []
-    // Folders, and what macOS adds to archives beside each file.
+    // Skips folders and macOS resource forks.
     if (!file || file.startsWith('._') || folders.startsWith('__MACOSX/')) continue
     entries.push(entry)
   }
@@ -127,7 +127,7 @@ async function titlesIn(zip: ZipFile, entries: Entry[], inflating: Inflating): P
   return listedTitles(await inflating.whole(await zip.openReadStreamPromise(list), list, mostListed))
 }
 
-/** Whether an entry whose name promises nothing is an activity file all the same. */
+/** Detects an activity file by content where the name has no known extension. */
 async function isActivity(zip: ZipFile, entry: Entry, inflating: Inflating): Promise<boolean> {
   if (!entry.canDecodeFileData() || entry.uncompressedSize < 12) return false
   const kind = await headOf(zip, entry, inflating).then(kindOf, () => undefined)
@@ -157,7 +157,7 @@ async function kindAt(path: string) {
   }
 }
 
-/** An archive's own faults come as plain errors. */
+/** Maps the zip reader's plain errors to a refusal. */
 function refusalOf(error: unknown): Refusal {
   return error instanceof FileRefused ? error.reason : 'broken'
 }

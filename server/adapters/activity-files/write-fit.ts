@@ -4,7 +4,7 @@ import type { OutgoingActivity } from './outgoing.ts'
 
 const { Enum, Uint8, Uint16, Uint32, Uint32z, Sint32 } = FitBaseType
 
-/** Numbers of sport and sub-sport (FIT profile). */
+/** Sport and sub-sport numbers (FIT profile). */
 const sports: Record<ActivityType, readonly [sport: number, subSport: number]> = {
   running: [1, 0],
   walking: [11, 0],
@@ -22,13 +22,13 @@ const sports: Record<ActivityType, readonly [sport: number, subSport: number]> =
   golf: [25, 0],
   other: [0, 0],
 }
-/** Numbers of messages, events and what happened to them (FIT profile). */
+/** Message and event numbers (FIT profile). */
 const messages = { fileId: 0, session: 18, lap: 19, record: 20, event: 21, activity: 34 } as const
 const events = { timer: 0, session: 8, lap: 9, activity: 26 } as const
 const changes = { start: 0, stop: 1, stopAll: 4 } as const
 const activityFile = 4
 const development = 255
-/** Fields that mean the same in every message. */
+/** Field numbers common to all messages. */
 const timestamp = 253
 const messageIndex = 254
 
@@ -41,23 +41,25 @@ const sizes: Partial<Record<FitBaseType, number>> = {
   [Sint32]: 4,
 }
 const field = (number: number, baseType: FitBaseType, value: number): FitEncoderField => ({
-  ...{ number, baseType, value },
+  number,
+  baseType,
+  value,
   size: sizes[baseType]!,
 })
 const most = { [Uint8]: 0xfe, [Uint16]: 0xfffe, [Uint32]: 0xffff_fffe } as const
-/** A figure in the profile's unit, within what its type holds; nothing where it is not known. */
+/** A field in the profile's unit, clamped to its type; no field when unknown. */
 const known = (number: number, baseType: keyof typeof most, value: number | null): FitEncoderField[] =>
   value === null ? [] : [field(number, baseType, Math.min(most[baseType], Math.max(0, Math.round(value))))]
 const moment = (number: number, t: number) => field(number, Uint32, FitEncoder.toFitTimestamp(new Date(t)))
 const place = (number: number, degrees: number) =>
   field(number, Sint32, Math.min(2 ** 31 - 2, Math.round(degrees * (2 ** 31 / 180))))
 
-/** A FIT activity file: timer events, one record a position, one lap, one session. */
+/** Writes a FIT activity file: timer events, one record per position, one lap, one session. */
 export function writeFit(activity: OutgoingActivity): Uint8Array {
   const { recording, type, distance, movingTime, calories, avgHeartRate, maxHeartRate } = activity
   const { startedAt, endedAt, positions, pauses } = recording
   const encoder = new FitEncoder()
-  // A local number a kind, so that each is defined once; records come in two shapes.
+  // One local message number per kind, so that each is defined once; records have two layouts.
   const write = (kind: keyof typeof messages, fields: FitEncoderField[]) =>
     encoder.writeMessage(messages[kind], fields, Object.keys(messages).indexOf(kind))
   const timer = (t: number, change: 'start' | 'stopAll') =>
@@ -85,7 +87,7 @@ export function writeFit(activity: OutgoingActivity): Uint8Array {
       moment(timestamp, t),
       place(0, lat),
       place(1, lon),
-      // Fifths of a metre above −500 m.
+      // Unit: 0.2 m above −500 m.
       ...known(78, Uint32, elevation === null ? null : (elevation + 500) * 5),
       ...known(3, Uint8, heartRate),
     ])
@@ -102,7 +104,7 @@ export function writeFit(activity: OutgoingActivity): Uint8Array {
     moment(timestamp, endedAt),
     field(messageIndex, Uint16, 0),
     moment(2, startedAt),
-    // Milliseconds, and centimetres.
+    // Units: milliseconds and centimetres.
     ...known(7, Uint32, elapsed * 1000),
     ...known(8, Uint32, (movingTime ?? elapsed) * 1000),
     ...known(9, Uint32, distance === null ? null : distance * 100_000),

@@ -1,7 +1,7 @@
 import { productName } from '#contract/product.ts'
 import { type OutgoingActivity, stretchesOf, xmlText } from './outgoing.ts'
 
-/** A GPX 1.1 file; heart rates in Garmin's TrackPointExtension, as every reader of them expects. */
+/** Writes GPX 1.1 with heart rates in Garmin's TrackPointExtension, the extension that readers support. */
 export function writeGpx({ recording, type, name }: OutgoingActivity): string {
   const segments = stretchesOf(recording).map((stretch) => {
     const points = stretch.map(({ t, lat, lon, elevation, heartRate }) => {

@@ -1,10 +1,10 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
 import { type OutgoingActivity, stretchesOf, xmlText } from './outgoing.ts'
 
-/** The format knows three sports; the name says the rest. */
+/** TCX has three sports; the notes name any other. */
 const sportNames: Partial<Record<ActivityType, string>> = { running: 'Running', cycling: 'Biking' }
 
-/** A TCX file (Garmin Training Center Database 2) with one lap. */
+/** Writes TCX (Garmin Training Center Database 2) with one lap. */
 export function writeTcx(activity: OutgoingActivity): string {
   const { recording, type, name, distance, movingTime, calories, avgHeartRate, maxHeartRate } = activity
   const started = new Date(recording.startedAt).toISOString()

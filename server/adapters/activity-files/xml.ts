@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { FileRefused } from './activity-file.ts'
 
-/** What a reader is told while a document passes by; names come without their prefix, whatever it is. */
+/** Events of a document; element names come without their prefix. */
 export type XmlReader = {
   open(name: string, attributes: Record<string, string>): void
   close(name: string, text: string): void
@@ -12,9 +12,9 @@ const longestText = 100_000
 const chunk = 1 << 16
 
 /**
- * Reads a document piece by piece. Errors: `FileRefused`, `forbidden` for a document type (which is where entities
- * that swell or reach outside are declared), `broken` for what is no XML. A document that only lacks its end is
- * `broken` too, but what came before has been told.
+ * Parses a document as a stream of events. Errors: `FileRefused`, `forbidden` for a document type (it may declare
+ * expanding or external entities), `broken` for invalid XML. A truncated document is `broken` too, after the events
+ * of its whole part.
  */
 export function readXml(bytes: Uint8Array, reader: XmlReader): void {
   const text = decoded(bytes)
@@ -48,7 +48,7 @@ export function readXml(bytes: Uint8Array, reader: XmlReader): void {
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** By its byte order mark, else as its declaration says, else UTF-8. The declaration's word is then taken out of the way. */
+/** Decodes by byte order mark, else by the declaration, else as UTF-8; the declaration is removed. */
 function decoded(bytes: Uint8Array): string {
   const [first, second, third] = bytes
   if (first === 0xff && second === 0xfe) return withoutDeclaration(new TextDecoder('utf-16le').decode(bytes))

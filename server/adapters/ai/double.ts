@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** What the double does with one request. `text` and `json` are the model's words inside a well-formed completion. */
+/** The double's reply to one request. `text` and `json` become the content of a well-formed completion. */
 export type Reply =
   | { json: unknown }
   | { text: string }
@@ -11,13 +11,13 @@ export type Reply =
   | 'huge'
   | 'not JSON'
   | 'hang up'
-/** A reply, or what finds one by the request. */
+/** A reply, or a function of the request. */
 export type Answering = Reply | ((asked: Asked) => Reply)
 export type Asked = { path: string; authorization: string | undefined; body: Record<string, unknown> }
 
 /**
- * A model server on loopback that speaks OpenAI's chat completions. Answers the first request by the first reply and
- * so on, the last one from then on; keeps what it was `asked`.
+ * A model server on loopback with OpenAI's chat completions protocol. Uses the replies in order, the last one
+ * repeatedly; records requests in `asked`.
  */
 export async function modelDouble(...replies: [Answering, ...Answering[]]) {
   const asked: Asked[] = []
@@ -77,7 +77,7 @@ function answer(response: ServerResponse, reply: Reply) {
   }
 }
 
-/** One byte after the other, so that the connection is never silent. */
+/** Sends one byte at a time, so that the connection is never idle. */
 function trickle(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 20)

@@ -1,7 +1,7 @@
 import type { FridgeAnswer, PairingsAnswer, RecipesAnswer } from './answers/model-answers.ts'
 import type { Asked, Reply } from './double.ts'
 
-/** A sensible model of a kitchen for `modelDouble`: looks at what it is asked for and answers fridge, recipes or pairings. */
+/** A plausible kitchen model for `modelDouble`: detects the request and answers fridge, recipes or pairings. */
 export function kitchenModel(asked: Asked): Reply {
   const schema = JSON.stringify(asked.body.response_format ?? '')
   if (schema.includes('"recipes"')) return { json: recipesSample }

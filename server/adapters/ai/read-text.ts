@@ -18,9 +18,9 @@ const readBeside = isolated<Reading, ReadText<AnyAnswer>>(
 type Asked<Kind> = Omit<Extract<Reading, { kind: Kind }>, 'known'>
 
 /**
- * Reads by the built-in engine, long text in a thread of its own. Reads once to learn which words the table does not
- * know, asks `more` for them, and reads again with the foods that it knew. Errors: `invalid` for text that takes too
- * long, `unavailable` while much waits to be read.
+ * Reads with the built-in engine, long text in a worker thread. The first pass finds unknown words, `more` looks
+ * them up, and the second pass uses the foods found. Errors: `invalid` for text that takes too long, `unavailable`
+ * when the queue is full.
  */
 async function read<Answer>(
   asked: Asked<'meal'> | Asked<'drink'> | Asked<'food'>,

@@ -4,13 +4,13 @@ import type { Food } from '#server/knowledge/food/food.ts'
 import type { AnalyzedMeal, FoodToLookUp } from './ai.ts'
 import { builtinAi } from './builtin-ai.ts'
 
-/** Free text for the built-in engine, and foods that it knows beside its own table, by the words that name them. */
+/** Free text for the built-in engine, with further foods by the words that name them. */
 export type Reading = { known: ReadonlyMap<string, Food> } & (
   | { kind: 'meal'; text: string }
   | { kind: 'drink'; text: string }
   | { kind: 'food'; food: FoodToLookUp }
 )
-/** `answer` is missing where nothing was recognised; `unknown` lists words that no table knows for sure. */
+/** `answer` is missing when nothing was recognized; `unknown` lists words that no table has. */
 export type ReadText<Answer> = { answer: Answer | undefined; unknown: string[] }
 export type AnyAnswer = AnalyzedMeal | DrinkAnalysis | FoodFacts
 

@@ -8,7 +8,7 @@ type Options = {
   privateKey: string
   bundleId: string
   environment: Environment
-  /** Where a double listens; Apple itself without it. */
+  /** Address of a test double; by default Apple's. */
   base: string | undefined
 }
 
@@ -19,7 +19,7 @@ const apple = {
   sandbox: 'https://api.storekit-sandbox.apple.com',
 }
 
-/** Apple’s client, with an end to its waiting. Throws at once when the key is none. */
+/** Apple's client with a timeout. Throws at once for an invalid key. */
 export function apiClient(options: Options): AppStoreServerAPIClient {
   try {
     createPrivateKey(options.privateKey)
@@ -42,7 +42,9 @@ class Client extends AppStoreServerAPIClient {
   ) {
     const url = `${this.#base}${path}?${query}`
     const answer = await fetch(url, {
-      ...{ method, headers, body: body as BodyInit | undefined },
+      method,
+      headers,
+      body: body as BodyInit | undefined,
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })

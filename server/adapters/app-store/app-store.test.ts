@@ -17,7 +17,10 @@ beforeAll(async () => {
   chain = await certificateChain()
   roots = await rootsFolder(chain.root)
   settings = {
-    ...{ bundleId: testBundle, appId: undefined, environment: 'Sandbox', key: undefined },
+    bundleId: testBundle,
+    appId: undefined,
+    environment: 'Sandbox',
+    key: undefined,
     rootCertsDir: roots.folder,
   }
 })
@@ -29,10 +32,18 @@ test('reads a transaction that Apple signed, in our words', async () => {
     transaction(now, { appAccountToken: '0E1C8E51-0000-4000-8000-000000000001' }),
   )
   expect(await open().readTransaction(signed)).toEqual({
-    ...{ transactionId: '1001', originalTransactionId: '1001', productId: '02', plan: 'plus' },
+    transactionId: '1001',
+    originalTransactionId: '1001',
+    productId: '02',
+    plan: 'plus',
     accountToken: '0e1c8e51-0000-4000-8000-000000000001',
-    ...{ signedAt: now, purchasedAt: now, expiresAt: new Date(now.getTime() + 720 * hour) },
-    ...{ cents: 999, revokedAt: null, isUpgraded: false, isFamilyShared: false },
+    signedAt: now,
+    purchasedAt: now,
+    expiresAt: new Date(now.getTime() + 720 * hour),
+    cents: 999,
+    revokedAt: null,
+    isUpgraded: false,
+    isFamilyShared: false,
   })
 })
 
@@ -92,18 +103,26 @@ test('what is nested in a notification is verified for itself', async () => {
   const store = open()
   const whole = await store.readMessage(
     await notification(chain, now, {
-      ...{ notificationUUID: 'one', notificationType: 'DID_CHANGE_RENEWAL_PREF', subtype: 'DOWNGRADE' },
-      ...{ transaction: transaction(now, { productId: '01' }), renewal: renewal(now) },
+      notificationUUID: 'one',
+      notificationType: 'DID_CHANGE_RENEWAL_PREF',
+      subtype: 'DOWNGRADE',
+      transaction: transaction(now, { productId: '01' }),
+      renewal: renewal(now),
     }),
   )
   expect(whole).toMatchObject({
-    ...{ id: 'one', type: 'DID_CHANGE_RENEWAL_PREF/DOWNGRADE' },
-    ...{ transaction: { plan: 'pro' }, renewal: { plan: 'plus', renews: true } },
+    id: 'one',
+    type: 'DID_CHANGE_RENEWAL_PREF/DOWNGRADE',
+    transaction: { plan: 'pro' },
+    renewal: { plan: 'plus', renews: true },
   })
   const slippedIn = await chain.sign({
-    ...{ notificationType: 'DID_RENEW', notificationUUID: 'two', signedDate: now.getTime() },
+    notificationType: 'DID_RENEW',
+    notificationUUID: 'two',
+    signedDate: now.getTime(),
     data: {
-      ...{ bundleId: testBundle, environment: 'Sandbox' },
+      bundleId: testBundle,
+      environment: 'Sandbox',
       signedTransactionInfo: await other.sign(transaction(now)),
     },
   })
@@ -120,7 +139,8 @@ test('asks Apple with a token signed by our key, and verifies what it answers', 
   const apple = await appleDouble()
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const key = {
-    ...{ id: 'KEY', issuerId: 'ISSUER' },
+    id: 'KEY',
+    issuerId: 'ISSUER',
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   }
   const store = open({ key, apiBase: apple.address })

@@ -1,38 +1,38 @@
 import type { PlanId } from '#contract/subscriptions/plans.ts'
 
-/** What Apple has signed of one period of a subscription. */
+/** A transaction signed by Apple: one period of a subscription. */
 export type StoreTransaction = {
   transactionId: string
-  /** Stays the same from the first payment on, through renewals, changes of plan and lapses. */
+  /** Constant from the first payment through renewals, plan changes and lapses. */
   originalTransactionId: string
   productId: string
-  /** Undefined for a product that is not ours. */
+  /** Undefined for another app's product. */
   plan: PlanId | undefined
-  /** The account that was signed in when it was bought; undefined where it was bought outside the app. */
+  /** The account signed in at the purchase; undefined for a purchase outside the app. */
   accountToken: string | undefined
   signedAt: Date
   purchasedAt: Date
-  /** Null for what is no subscription. */
+  /** Null for anything but a subscription. */
   expiresAt: Date | null
-  /** What it cost, in cents of a US dollar; null where it was paid in other money, or Apple does not say. */
+  /** Price in cents of a US dollar; null in other currencies or when Apple does not state it. */
   cents: number | null
-  /** Refunded, or taken away. */
+  /** Time of a refund or revocation. */
   revokedAt: Date | null
-  /** Another plan of the same subscription took its place before its end. */
+  /** Replaced by another plan of the same subscription before its end. */
   isUpgraded: boolean
   isFamilyShared: boolean
 }
 
-/** What Apple has signed of a subscription’s next renewal. */
+/** A renewal signed by Apple: a subscription's next period. */
 export type StoreRenewal = {
   originalTransactionId: string
   signedAt: Date
   renews: boolean
-  /** What it renews as; undefined for a product that is not ours. */
+  /** The plan it renews as; undefined for another app's product. */
   plan: PlanId | undefined
-  /** A payment failed, and Apple tries again. */
+  /** A payment failed and Apple retries it. */
   isRetrying: boolean
-  /** Until when the service goes on all the same. */
+  /** End of the billing grace period. */
   graceEndsAt: Date | null
 }
 
@@ -43,19 +43,22 @@ export type StoreEvidence = {
 
 export type StoreMessage = StoreEvidence & { id: string; type: string }
 
-/** The App Store. Nothing counts that it has not signed for this app and this environment. */
+/** The App Store. Only data signed for this app and environment is accepted. */
 export type AppStore = {
-  /** Whether purchases of the App Store are taken here at all. */
+  /** Whether this instance accepts App Store purchases. */
   available: boolean
-  /** Whether `statusOf` can ask. */
+  /** Whether `statusOf` is configured. */
   canAsk: boolean
-  /** Undefined for anything but a transaction that is signed by Apple, for this app. */
+  /** Undefined unless Apple signed the transaction for this app. */
   readTransaction(signed: string): Promise<StoreTransaction | undefined>
-  /** A server notification (version 2); what is nested in it is verified for itself. Undefined as above. */
+  /** Reads a server notification (version 2) and verifies its nested parts. Undefined as above. */
   readMessage(signed: string): Promise<StoreMessage | undefined>
-  /** What Apple has now of a subscription, and of others of the same group and customer; nothing of one that it does not know. Throws `AppStoreAwayError`. */
+  /**
+   * Reads the current state of a subscription and of others of the same group and customer; empty for an unknown
+   * one. Throws `AppStoreAwayError`.
+   */
   statusOf(originalTransactionId: string): Promise<StoreEvidence[]>
 }
 
-/** Apple did not answer, or refused our key. */
+/** Apple did not answer or refused the key. */
 export class AppStoreAwayError extends Error {}

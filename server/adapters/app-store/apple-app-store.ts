@@ -6,20 +6,17 @@ import { rootCertificates } from './root-certificates.ts'
 
 export type AppleSettings = {
   bundleId: string
-  /** The app’s number in the App Store; needed in production. */
+  /** The app's number in the App Store; required in production. */
   appId: number | undefined
   environment: 'Production' | 'Sandbox'
   rootCertsDir: string
-  /** For asking Apple; without it only what Apple and the devices send is known. */
+  /** Key of Apple's server API; without it only signed messages are read. */
   key: { id: string; issuerId: string; privateKey: string } | undefined
-  /** Where a double of Apple’s server listens; Apple itself without it. */
+  /** Address of a test double; by default Apple's. */
   apiBase?: string | undefined
 }
 
-/**
- * Verifies without the network, against the roots of a folder; Apple’s server is asked only by `statusOf`. Throws at once
- * when there are no roots.
- */
+/** Verifies offline against the roots of a folder; only `statusOf` calls Apple. Throws at once without roots. */
 export function appleAppStore(settings: AppleSettings, now: () => Date): AppStore {
   const { bundleId, appId, key } = settings
   const environment = settings.environment === 'Production' ? Environment.PRODUCTION : Environment.SANDBOX
@@ -59,7 +56,7 @@ export function appleAppStore(settings: AppleSettings, now: () => Date): AppStor
         if (!message.notificationUUID || !isPast(message.signedDate, now())) return undefined
         const type = [message.notificationType, message.subtype].filter(Boolean).join('/')
         const evidence = await readBoth(nested)
-        // Refused, so that Apple sends it again, rather than kept as one that said nothing.
+        // An unreadable nested part refuses the message, so that Apple sends it again.
         if (nested.signedTransactionInfo && !evidence.transaction) return undefined
         if (nested.signedRenewalInfo && !evidence.renewal) return undefined
         return { id: message.notificationUUID, type, ...evidence }
@@ -78,7 +75,7 @@ export function appleAppStore(settings: AppleSettings, now: () => Date): AppStor
   }
 }
 
-/** Undefined for what Apple did not sign, or signed for another app or environment. */
+/** Undefined for data not signed by Apple for this app and environment. */
 async function unlessUnsigned<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()

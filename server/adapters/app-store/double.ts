@@ -1,9 +1,6 @@
 import { createServer } from 'node:http'
 
-/**
- * Apple’s server on loopback, as far as we ask it: `answers` holds what it says of a subscription, by its original
- * transaction. Set `away` to let it hang up.
- */
+/** Apple's server API on loopback: `answers` holds subscriptions by original transaction. `away` makes it hang up. */
 export async function appleDouble() {
   const answers = new Map<string, { signedTransactionInfo?: string; signedRenewalInfo?: string }[]>()
   const state = { away: false, asked: [] as { path: string; authorization: string }[] }

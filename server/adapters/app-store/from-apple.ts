@@ -5,11 +5,11 @@ import type {
 import { type PlanId, plans } from '#contract/subscriptions/plans.ts'
 import type { StoreRenewal, StoreTransaction } from './app-store.ts'
 
-/** Milliseconds that Apple’s clock may be ahead of ours. */
+/** Accepted clock difference to Apple in milliseconds. */
 const skew = 3_600_000
 const subscription = 'Auto-Renewable Subscription'
 
-/** Our words for a transaction; undefined where what we decide by is missing, or it is signed in the future. */
+/** Converts a transaction; undefined when a required field is missing or the signature lies in the future. */
 export function transactionOf(
   payload: JWSTransactionDecodedPayload,
   now: Date,
@@ -26,7 +26,7 @@ export function transactionOf(
     signedAt: new Date(signedDate),
     purchasedAt: new Date(purchaseDate),
     expiresAt: instant(payload.expiresDate),
-    // Thousandths of a dollar.
+    // Unit: thousandths of a dollar.
     cents: payload.currency === 'USD' && payload.price !== undefined ? Math.round(payload.price / 10) : null,
     revokedAt: instant(payload.revocationDate),
     isUpgraded: payload.isUpgraded === true,
@@ -40,7 +40,7 @@ export function renewalOf(payload: JWSRenewalInfoDecodedPayload, now: Date): Sto
   return {
     originalTransactionId,
     signedAt: new Date(signedDate),
-    // An intent says why it has ended.
+    // An expiration intent states the reason of the end.
     renews: payload.autoRenewStatus === 1 && payload.expirationIntent === undefined,
     plan: planOf(autoRenewProductId ?? productId),
     isRetrying: payload.isInBillingRetryPeriod === true,
@@ -52,7 +52,7 @@ function planOf(product: string | undefined): PlanId | undefined {
   return Object.values(plans).find(({ appleProductId }) => appleProductId === product)?.id
 }
 
-/** Whether Apple signed at `at` (ms), give or take what clocks differ. */
+/** Whether the signing time `at` (ms) is past, allowing for clock differences. */
 export const isPast = (at: number | undefined, now: Date): at is number =>
   at !== undefined && at <= now.getTime() + skew
 const instant = (at: number | undefined) => (at === undefined ? null : new Date(at))

@@ -1,6 +1,6 @@
 import { type AppStore, AppStoreAwayError } from './app-store.ts'
 
-/** An instance without an app in the App Store. */
+/** For an instance without an app in the App Store. */
 export const noAppStore: AppStore = {
   available: false,
   canAsk: false,

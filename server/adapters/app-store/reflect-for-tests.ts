@@ -1,3 +1,4 @@
 const none = () => undefined
-// The certificate kit's container asks Reflect for its decorators' notes; it needs none, for nothing is injected.
+// The certificate library's container requires Reflect metadata; an empty one suffices, since nothing is
+// injected.
 Object.assign(Reflect, { getMetadata: none, getOwnMetadata: none, defineMetadata: none })

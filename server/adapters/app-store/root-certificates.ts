@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 const certificate = /\.(cer|crt|der|pem)$/i
 
-/** Every certificate of a folder, DER. Throws a sentence for the operator when one cannot be read or none is there. */
+/**
+ * Reads every certificate (DER) of a folder. Throws a sentence for the operator when one is unreadable or none
+ * exists.
+ */
 export function rootCertificates(folder: string): Buffer[] {
   const names = listed(folder).filter((name) => certificate.test(name))
   if (!names.length)

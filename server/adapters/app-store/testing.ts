@@ -7,7 +7,7 @@ import { BasicConstraintsExtension, Extension, X509CertificateGenerator } from '
 import { CompactSign } from 'jose'
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-/** Apple’s marks of an intermediate and of a leaf that signs receipts. */
+/** Apple's extensions of intermediate and receipt-signing leaf certificates. */
 const markers = { intermediate: '1.2.840.113635.100.6.2.1', leaf: '1.2.840.113635.100.6.11.1' }
 const asnNull = new Uint8Array([5, 0])
 
@@ -17,11 +17,11 @@ type ChainOptions = {
   notBefore?: Date
   /** Of the leaf. */
   notAfter?: Date
-  /** Set false to leave Apple’s marks out. */
+  /** False omits Apple's extensions. */
   marked?: boolean
 }
 
-/** Apple’s part played by ourselves: root, intermediate and leaf on P-256, and what the leaf signs. */
+/** A certificate chain like Apple's (root, intermediate, leaf on P-256) with a signing function. */
 export async function certificateChain(options: ChainOptions = {}) {
   const from = options.notBefore ?? new Date('2020-01-01T00:00:00Z')
   const to = new Date('2060-01-01T00:00:00Z')
@@ -37,8 +37,13 @@ export async function certificateChain(options: ChainOptions = {}) {
   ) =>
     X509CertificateGenerator.create(
       {
-        ...{ subject: `CN=${name}`, issuer: `CN=${issuer.name}`, notBefore: from, notAfter, publicKey },
-        ...{ signingKey: issuer.keys.privateKey, signingAlgorithm: curve },
+        subject: `CN=${name}`,
+        issuer: `CN=${issuer.name}`,
+        notBefore: from,
+        notAfter,
+        publicKey,
+        signingKey: issuer.keys.privateKey,
+        signingAlgorithm: curve,
         extensions: [new BasicConstraintsExtension(isCa), ...extensions],
       },
       webcrypto as never,
@@ -48,10 +53,12 @@ export async function certificateChain(options: ChainOptions = {}) {
   const certificates = await Promise.all([
     issue('Test Leaf', leaf, byIntermediate, {
       ...(options.notAfter && { notAfter: options.notAfter }),
-      ...{ isCa: false, extensions: mark(markers.leaf) },
+      isCa: false,
+      extensions: mark(markers.leaf),
     }),
     issue('Test Intermediate', intermediate, byRoot, {
-      ...{ isCa: true, extensions: mark(markers.intermediate) },
+      isCa: true,
+      extensions: mark(markers.intermediate),
     }),
     issue('Test Root', root, byRoot, { isCa: true, extensions: [] }),
   ])
@@ -65,7 +72,7 @@ export async function certificateChain(options: ChainOptions = {}) {
   }
 }
 
-/** A folder with the roots that are trusted; `remove` it afterwards. */
+/** Creates a folder with trusted roots; `remove` deletes it. */
 export async function rootsFolder(...roots: Buffer[]) {
   const folder = await mkdtemp(join(tmpdir(), 'forkmile-roots-'))
   await Promise.all(roots.map((root, index) => writeFile(join(folder, `root-${index}.cer`), root)))
@@ -74,31 +81,46 @@ export async function rootsFolder(...roots: Buffer[]) {
 
 const day = 86_400_000
 
-/** A month of Plus, bought in the sandbox and signed at `at`; `change` names what is different, in Apple’s words. */
+/** A month of Plus bought in the sandbox, signed at `at`; `change` overrides fields by Apple's names. */
 export function transaction(at: Date, change: Record<string, unknown> = {}) {
   const signedDate = at.getTime()
   return {
-    ...{ transactionId: '1001', originalTransactionId: '1001', productId: '02', quantity: 1 },
-    ...{ bundleId: testBundle, environment: 'Sandbox', type: 'Auto-Renewable Subscription' },
-    ...{ inAppOwnershipType: 'PURCHASED', transactionReason: 'PURCHASE', subscriptionGroupIdentifier: '1' },
-    ...{ purchaseDate: signedDate, originalPurchaseDate: signedDate, signedDate },
-    ...{ expiresDate: signedDate + 30 * day, currency: 'USD', price: 9990 },
+    transactionId: '1001',
+    originalTransactionId: '1001',
+    productId: '02',
+    quantity: 1,
+    bundleId: testBundle,
+    environment: 'Sandbox',
+    type: 'Auto-Renewable Subscription',
+    inAppOwnershipType: 'PURCHASED',
+    transactionReason: 'PURCHASE',
+    subscriptionGroupIdentifier: '1',
+    purchaseDate: signedDate,
+    originalPurchaseDate: signedDate,
+    signedDate,
+    expiresDate: signedDate + 30 * day,
+    currency: 'USD',
+    price: 9990,
     ...change,
   }
 }
 
-/** That it goes on as Plus. */
+/** A renewal as Plus. */
 export function renewal(at: Date, change: Record<string, unknown> = {}) {
   return {
-    ...{ originalTransactionId: '1001', productId: '02', autoRenewProductId: '02', autoRenewStatus: 1 },
-    ...{ environment: 'Sandbox', signedDate: at.getTime() },
+    originalTransactionId: '1001',
+    productId: '02',
+    autoRenewProductId: '02',
+    autoRenewStatus: 1,
+    environment: 'Sandbox',
+    signedDate: at.getTime(),
     ...change,
   }
 }
 
 type Chain = Awaited<ReturnType<typeof certificateChain>>
 
-/** A notification about them, signed three times as Apple’s are. */
+/** A notification with transaction and renewal, each signed as Apple does. */
 export async function notification(
   chain: Chain,
   at: Date,
@@ -109,10 +131,14 @@ export async function notification(
   }: { transaction?: object; renewal?: object } & Record<string, unknown>,
 ) {
   return chain.sign({
-    ...{ notificationType: 'DID_RENEW', notificationUUID: randomUUID(), version: '2.0' },
+    notificationType: 'DID_RENEW',
+    notificationUUID: randomUUID(),
+    version: '2.0',
     signedDate: at.getTime(),
     data: {
-      ...{ bundleId: testBundle, environment: 'Sandbox', bundleVersion: '1' },
+      bundleId: testBundle,
+      environment: 'Sandbox',
+      bundleVersion: '1',
       ...(about && { signedTransactionInfo: await chain.sign(about) }),
       ...(next && { signedRenewalInfo: await chain.sign(next) }),
     },

@@ -3,18 +3,18 @@ import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 
-/** One file of an archive. Its contents are asked for when its turn comes, and only as fast as they are taken. */
+/** One file of an archive; its contents are read on demand with backpressure. */
 export type ArchiveFile = {
   /** `folder/name.json` */
   path: string
   contents: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
-  /** Set for photos and the like, which compressing makes no smaller. */
+  /** Set for contents that do not compress further, such as photos. */
   compressed?: boolean
 }
 
 /**
- * The files as one zip. It holds no more than a piece of one file at a time; whoever stops reading
- * (destroys the stream) ends `files` too. A failure in `files` destroys the stream with its error.
+ * Streams the files as one zip with one chunk in memory. Destroying the stream ends `files`; a failure in `files`
+ * destroys the stream with its error.
  */
 export function zipOf(files: AsyncIterable<ArchiveFile>, at: Date): Readable {
   const zip = new ZipFile()
@@ -40,14 +40,14 @@ export function zipOf(files: AsyncIterable<ArchiveFile>, at: Date): Readable {
 }
 
 export type OpenArchive = {
-  /** Of its files, in the order that they lie in it. */
+  /** Paths of its files, in archive order. */
   paths: string[]
-  /** Throws for a path that is not there, and within the stream where the file is damaged. */
+  /** Throws for an unknown path, and within the stream for a damaged file. */
   read(path: string): Promise<Readable>
   close(): void
 }
 
-/** A zip on this disk, whose files may be read in any order. Throws where `file` is none. */
+/** Opens a zip on disk for random access. Throws for any other file. */
 export async function openArchive(file: string): Promise<OpenArchive> {
   const zip = await openPromise(file, { autoClose: false })
   const entries = new Map<string, Entry>()

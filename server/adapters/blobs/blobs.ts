@@ -1,17 +1,17 @@
 /**
- * Where photos and other files are kept. A key is a path such as `photos/<user>/<id>.webp`: lower-case
- * letters, digits, `.`, `_` and `-` between slashes, no part beginning with a dot; anything else is a bug and throws.
- * Its ending says what it holds, so `put` and `get` agree about the content type without a second record.
+ * Storage of photos and other files. A key is a path such as `photos/<user>/<id>.webp`: lower-case letters, digits,
+ * `.`, `_` and `-` between slashes, no part beginning with a dot; any other key throws. Its extension determines
+ * the content type.
  */
 export type Blobs = {
-  /** Stores `bytes` whole or not at all; what stood under `key` is replaced. Throws `unavailable` when there is no space. */
+  /** Stores `bytes` atomically, replacing earlier ones under `key`. Throws `unavailable` when there is no space. */
   put(key: string, bytes: Uint8Array, contentType: ContentType): Promise<void>
   get(key: string): Promise<{ bytes: Buffer; contentType: ContentType } | undefined>
-  /** Removing what is not there is no error. */
+  /** Succeeds for a missing key. */
   remove(key: string): Promise<void>
   /** Removes everything below a folder, such as `photos/<user>/`. */
   removePrefix(prefix: `${string}/`): Promise<void>
-  /** Every key that is kept, in any order; what comes or goes meanwhile may be missed. */
+  /** Lists every key, in any order; concurrent changes may be missed. */
   list(): AsyncIterable<string>
 }
 
@@ -25,7 +25,7 @@ const contentTypes = {
 } as const
 export type ContentType = (typeof contentTypes)[keyof typeof contentTypes]
 
-/** The content type that a key's ending stands for. Throws on a key outside the grammar above. */
+/** Content type of a key's extension. Throws for an invalid key. */
 export function contentTypeOf(key: string): ContentType {
   checkKey(key)
   const type = contentTypes[key.slice(key.lastIndexOf('.') + 1) as keyof typeof contentTypes]
@@ -36,7 +36,7 @@ export function contentTypeOf(key: string): ContentType {
 const part = '[a-z0-9_-][a-z0-9._-]*'
 const grammar = new RegExp(`^${part}(/${part})*$`)
 
-/** Throws unless `key` (or a prefix without its last slash) is made of safe parts, so that it cannot leave its store. */
+/** Throws unless `key` (or a prefix without its trailing slash) consists of safe parts; prevents path traversal. */
 export function checkKey(key: string): void {
   if (key.length > 300 || !grammar.test(key))
     throw new Error(`Not a blob's key: ${JSON.stringify(key.slice(0, 100))}`)

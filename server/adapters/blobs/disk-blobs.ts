@@ -59,7 +59,7 @@ export function diskBlobs(folder: string): Blobs {
   }
 }
 
-/** `photos/0f3a/77c1.webp` is kept as `photos/0f/0f3a/77/77c1.webp`, so that no folder grows long. */
+/** `photos/0f3a/77c1.webp` is stored as `photos/0f/0f3a/77/77c1.webp`, which keeps folders small. */
 function sharded(key: string): string {
   const [room, ...parts] = key.split('/')
   return join(room!, ...parts.flatMap((part) => [part.slice(0, 2), part]))
@@ -72,7 +72,7 @@ function unsharded(path: string): string {
     .join('/')
 }
 
-/** Paths below `folder`, but for drafts. */
+/** Paths below `folder`, without drafts. */
 async function* filesBelow(folder: string, below = ''): AsyncGenerator<string> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error) => {
     if (isMissing(error)) return []
@@ -96,7 +96,7 @@ async function writeThrough(path: string, bytes: Uint8Array) {
   }
 }
 
-/** A rename survives a power cut only once its folder is on the disk too. */
+/** A rename survives a power cut only after its folder is flushed too. */
 async function flushFolder(path: string) {
   const folder = await open(path, 'r')
   try {
@@ -106,7 +106,7 @@ async function flushFolder(path: string) {
   }
 }
 
-/** Drafts that a killed process left behind; young ones may belong to another process on the same folder. */
+/** Removes drafts of killed processes; recent ones may belong to another running process. */
 async function removeAbandoned(incoming: string) {
   for (const name of await readdir(incoming).catch(() => [])) {
     const path = join(incoming, name)

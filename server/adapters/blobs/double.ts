@@ -1,6 +1,6 @@
 import { type Blobs, checkKey, contentTypeOf } from './blobs.ts'
 
-/** Blobs that live as long as the test; `keys()` tells what is kept. */
+/** Blobs in memory for tests; `keys()` lists them. */
 export function memoryBlobs(): Blobs & { keys(): string[] } {
   const kept = new Map<string, Buffer>()
   return {

@@ -13,16 +13,16 @@ import { words } from './words.ts'
 
 const answerMs = 15_000
 
-/** Objects of one bucket of an S3-compatible store, under their keys. Nobody but us reads the bucket. */
+/** Objects of one bucket of an S3-compatible store. The bucket is private. */
 export function s3Blobs({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Blobs {
   const s3 = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Stores of one's own seldom have a name of its own for each bucket.
+    // Self-hosted stores rarely support a host name per bucket.
     forcePathStyle: true,
     maxAttempts: 3,
-    // Other stores than Amazon's do not all know the newer checksums.
+    // Stores other than Amazon's may not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -87,7 +87,7 @@ function whenMissing(error: { name?: string }) {
   throw error
 }
 
-/** A store that does not answer, or refuses us, is away: people try again later. */
+/** Maps an unreachable or refusing store to `unavailable`. */
 async function reached<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -1,9 +1,8 @@
-/** Counts of calls in windows of time, for limits. */
+/** Counters of calls per time window, for limits. */
 export type Counters = {
   /**
-   * Counts one more call under `key` and answers how many there were since the window began, and the milliseconds that it
-   * still lasts. The first call begins it; `windowMs` is one key's own and always the same. With `by` −1 it takes one
-   * back, if any was counted. Never throws.
+   * Counts a call under `key` and returns the count since the window began and the milliseconds left. The first
+   * call starts the window; `windowMs` is constant per key. `by` −1 takes a call back. Never throws.
    */
   hit(key: string, windowMs: number, by?: 1 | -1): Promise<Counted>
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** The few commands of a Redis that counting needs, over its real protocol. `clock` in milliseconds. */
+/** Redis commands used for counting, over the real protocol. `clock` in milliseconds. */
 export async function openRedisDouble(clock = () => performance.now()) {
   const kept = new Map<string, { value: number; endsAt: number }>()
   const sockets = new Set<Socket>()
@@ -58,7 +58,7 @@ export async function openRedisDouble(clock = () => performance.now()) {
   return {
     url: `redis://127.0.0.1:${port}`,
     keys: () => [...kept.keys()],
-    /** Away until `resume()`. */
+    /** Unreachable until `resume()`. */
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
@@ -67,7 +67,7 @@ export async function openRedisDouble(clock = () => performance.now()) {
   }
 }
 
-/** The first whole command in `text`: an array of counted strings. */
+/** Parses the first complete command in `text`: an array of bulk strings. */
 function commandIn(text: string): { words: string[]; length: number } | undefined {
   const head = /^\*(\d+)\r\n/.exec(text)
   if (!head) return undefined

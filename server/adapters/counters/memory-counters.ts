@@ -2,7 +2,7 @@ import type { Counters } from './counters.ts'
 
 const mostKeys = 50_000
 
-/** Counts of this process. Under a flood of keys the longest unused ones are forgotten, never the newest. */
+/** Counters of this process. When full, the least recently used keys are evicted. */
 export function memoryCounters(clock: () => number = () => performance.now()): Counters {
   const windows = new Map<string, { count: number; endsAt: number }>()
   return {

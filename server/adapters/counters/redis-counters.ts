@@ -8,15 +8,15 @@ type Log = { warn(line: string): void; info(line: string): void }
 const answerMs = 250
 
 /**
- * Counts that all servers on one Redis share. While it is away each process counts by itself, so that limits loosen to
- * as many times their number as there are processes, and no request waits or fails.
+ * Counters shared by all servers on one Redis. While it is unreachable each process counts by itself: limits loosen
+ * by the number of processes, and requests neither wait nor fail.
  */
 export function redisCounters(url: string, log: Log): Counters {
   const own = memoryCounters()
   const redis = new Redis(url, {
     connectTimeout: 2000,
     commandTimeout: answerMs,
-    // What cannot be asked now is counted here; an answer that comes later helps nobody.
+    // Unsent commands are counted locally; a late answer is useless.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (tries) => Math.min(2000, 50 * 2 ** Math.min(tries, 6)),
@@ -44,7 +44,7 @@ export function redisCounters(url: string, log: Log): Counters {
 }
 
 async function ask(redis: Redis, name: string, windowMs: number, by: 1 | -1): Promise<Counted | undefined> {
-  // A window that ended meanwhile begins with what is taken back.
+  // A window that expired meanwhile starts at the count taken back.
   const first = by < 0 ? 1 : 0
   const steps = redis.multi().set(name, first, 'PX', windowMs, 'NX').incrby(name, by).pttl(name)
   const answers = await steps.exec().catch(() => null)
@@ -55,5 +55,5 @@ async function ask(redis: Redis, name: string, windowMs: number, by: 1 | -1): Pr
     : undefined
 }
 
-/** Keys hold addresses of people and machines, which belong into no second store. */
+/** Hashed: keys contain addresses, which must not be stored in a second place. */
 const nameOf = (key: string) => `forkmile:limit:${createHash('sha256').update(key).digest('base64url')}`

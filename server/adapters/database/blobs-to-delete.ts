@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import type { Database, Queryable } from './database.ts'
 import { blobsToDelete } from './table.ts'
 
-/** Remembers that nothing may stay in a folder of the blob store, from within the transaction that deletes its owner. */
+/** Records a blob folder to be emptied, within the transaction that deletes its owner. */
 export async function rememberToDelete(tx: Queryable, prefix: `${string}/`, since: Date) {
   await tx.insert(blobsToDelete).values({ prefix, since }).onConflictDoNothing()
 }

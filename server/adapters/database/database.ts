@@ -1,17 +1,17 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-/** Drizzle over a pool of connections; `$client` is the pool, for prepared reads on hot paths. */
+/** Drizzle over a connection pool; `$client` is the pool, for prepared reads. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
-/** What stores take: the database, or a transaction on it. */
+/** The database or a transaction; the parameter type of stores. */
 export type Queryable = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-// A day stays the text it was stored as: a Date would move it across zones.
+// Days stay text: a Date would shift across time zones.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
-// Our decimals have a few places and stay far below 2^53, so a JavaScript number holds them.
+// Stored decimals have few places and stay far below 2^53, so a JavaScript number is exact enough.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** Opens a pool on `url`. Nothing connects before the first query. */
+/** Creates a pool for `url`; the first query connects. */
 export function openDatabase(url: string, connections = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,9 +20,9 @@ export function openDatabase(url: string, connections = 10): Database {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A broken idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
-  // Nor may one that breaks between two statements of a transaction: the next statement fails and says so.
+  // The same between two statements of a transaction: the next statement fails and reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool) as Database
 }
@@ -40,7 +40,7 @@ const away = new Set([
   '53100',
   '53200',
   '55000',
-  // Broken off in favour of another transaction, more often than was tried again.
+  // Serialization failure or deadlock, after all retries.
   '40001',
   '40P01',
   'ECONNREFUSED',
@@ -53,7 +53,10 @@ const away = new Set([
   'ENETUNREACH',
 ])
 
-/** Whether an error means that the database cannot answer now (away, starting, full, in each other's way) rather than that a query is wrong. */
+/**
+ * Whether an error means that the database is temporarily unavailable (unreachable, starting, full, contended), not
+ * that a query is wrong.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: string }).code
@@ -79,7 +82,7 @@ export async function databaseAnswers(db: Database): Promise<boolean> {
   return promise.finally(() => clearTimeout(late))
 }
 
-/** The SQLSTATE of a failed statement. Constraint names differ between shards, so nothing else tells errors apart. */
+/** The SQLSTATE of a failed statement; constraint names differ between shards. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: string }).code

@@ -3,9 +3,8 @@ import pg from 'pg'
 const instanceLock = 7_263_412
 
 /**
- * Marks the embedded database as one server process's own. The mark lives in a connection, so it goes
- * with the process however that ends; when the database restarts it is taken again.
- * Undefined when another live process holds it.
+ * Locks the embedded database for one server process. The lock belongs to a connection, so it ends with the
+ * process; it is taken again after a database restart. Undefined when another live process holds it.
  */
 export async function takeInstanceLock(url: string): Promise<{ release(): Promise<void> } | undefined> {
   let client: pg.Client
@@ -13,7 +12,7 @@ export async function takeInstanceLock(url: string): Promise<{ release(): Promis
 
   async function take(): Promise<boolean> {
     client = new pg.Client({ connectionString: url, keepAlive: true })
-    // The end of the connection follows; a listener keeps the error from ending the process.
+    // The connection ends next; the listener keeps the error from ending the process.
     client.on('error', () => {})
     await client.connect()
     const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [instanceLock])

@@ -2,14 +2,14 @@ import type { Queryable } from './database.ts'
 import { prepared } from './prepared.ts'
 
 /**
- * Waits until no other transaction of this person is past this point, so that what is counted from here on is still
- * true when the caller's transaction ends. For caps on how many rows a person may have.
+ * Serializes transactions of one account from this point, so that a count read afterwards holds until commit. Used
+ * for limits on the number of rows.
  */
 export async function lockOwner(tx: Queryable, userId: string) {
   await prepared(tx, lock, [userId])
 }
 
-// A weaker lock than FOR UPDATE: rows that refer to the profile are written meanwhile, and none of them waits.
+// Weaker than FOR UPDATE: inserting rows that refer to the profile does not wait.
 const lock = {
   name: 'lock_owner',
   text: 'select 1 from profiles where user_id = $1 for no key update',

@@ -9,22 +9,21 @@ import pg from 'pg'
 import { deadlock, lockNotAvailable, sqlState } from './database.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
-/** Any fixed number: processes that start at once take turns on it. */
+/** Arbitrary constant; processes that start together share the lock. */
 const migrationLock = 7_263_411
 /**
- * Milliseconds that a migration waits for a table. Whoever comes after it queues behind it, so it steps back and tries
- * again; and sooner than PostgreSQL looks for deadlocks (a second), so that the migration gives way and no request does.
+ * Lock timeout of a migration in milliseconds. Later queries queue behind a waiting migration, so it gives up and
+ * retries. Below PostgreSQL's deadlock timeout (1 s), so the migration is cancelled instead of a request.
  */
 const patienceMs = 200
 const giveUpMs = 120_000
 
-/** Says in one sentence that the database does not let us in, or not change it. */
+/** The database refuses the connection or the migration; the message is one sentence. */
 export class DatabaseConnectError extends Error {}
 
 /**
- * Brings the database at `url` to the newest schema, or no further than to `level`; processes that start together wait
- * for the first. Throws `DatabaseConnectError` when nothing answers there within ten seconds, or when others leave it no
- * moment for its changes.
+ * Migrates the database at `url` to the newest schema, or up to `level`; concurrent starts wait for the first.
+ * Throws `DatabaseConnectError` when no connection succeeds within ten seconds, or when the tables stay locked.
  */
 export async function migrateDatabase(url: string, level?: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
@@ -43,7 +42,7 @@ export async function migrateDatabase(url: string, level?: number): Promise<void
   }
 }
 
-/** All that is pending in one transaction, while others use the tables; once more where it could not have one in time. */
+/** Runs the pending migrations in one transaction and retries after a lock timeout. */
 async function givingWay(client: pg.Client, migrationsFolder: string) {
   await client.query(`set lock_timeout = ${patienceMs}`)
   for (const until = Date.now() + giveUpMs; ; await wait(50 + Math.random() * patienceMs)) {
@@ -60,7 +59,7 @@ async function givingWay(client: pg.Client, migrationsFolder: string) {
   }
 }
 
-/** How far a database is migrated: the moment that its last migration was written, in milliseconds since 1970; 0 before any. */
+/** The database's migration level: time of its last migration in milliseconds since 1970; 0 before any. */
 export async function migrationLevel(client: pg.ClientBase): Promise<number> {
   const there = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as yes`)
   if (!there.rows[0]?.yes) return 0
@@ -68,7 +67,7 @@ export async function migrationLevel(client: pg.ClientBase): Promise<number> {
   return Number(rows[0]?.level ?? 0)
 }
 
-/** Every level that this version knows, oldest first. */
+/** Lists the levels of this version, oldest first. */
 export async function knownLevels(): Promise<number[]> {
   return (await journal()).entries.map(({ when }) => when)
 }
@@ -79,7 +78,7 @@ async function journal(): Promise<Journal> {
   return JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'))
 }
 
-/** A folder with the migrations as they were at `level`. */
+/** Creates a folder with the migrations up to `level`. */
 async function migrationsUpTo(level: number): Promise<string> {
   const all = await journal()
   const entries = all.entries.filter(({ when }) => when <= level)

@@ -3,7 +3,10 @@ import { dayIn } from '#contract/measures/day.ts'
 import type { Database } from './database.ts'
 import { modelCalls } from './table.ts'
 
-/** Takes one model call from the instance's day (UTC); false when `most` were made already. Without `most` there is no ceiling. */
+/**
+ * Reserves one model call of the instance's day (UTC); false when `most` are used. Undefined `most` means
+ * unlimited.
+ */
 export function modelBudget(db: Database, most: number | undefined, now: () => Date): () => Promise<boolean> {
   return async () => {
     if (most === undefined) return true
@@ -18,7 +21,7 @@ export function modelBudget(db: Database, most: number | undefined, now: () => D
   }
 }
 
-/** Forgets the counts of days before `before`. */
+/** Deletes counts of days before `before`. */
 export async function forgetModelCalls(db: Database, before: Date) {
   await db.delete(modelCalls).where(lt(modelCalls.day, dayIn('UTC', before)))
 }

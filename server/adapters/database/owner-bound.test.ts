@@ -12,8 +12,16 @@ afterAll(() => app.close())
 
 /** Held by accounts, but global by nature: sign-in, money, whose device a token is, messages to the owner, presence. */
 const global = [
-  ...['app_store_purchases', 'contact_messages', 'device_owners', 'email_changes', 'presence', 'sessions'],
-  ...['sign_in_codes', 'sign_in_methods', 'subscriptions', 'token_families'],
+  'app_store_purchases',
+  'contact_messages',
+  'device_owners',
+  'email_changes',
+  'presence',
+  'sessions',
+  'sign_in_codes',
+  'sign_in_methods',
+  'subscriptions',
+  'token_families',
 ]
 
 test('every table that a person owns carries the person in each of its keys, and hangs on the profile', async () => {

@@ -1,9 +1,9 @@
-/** Tables that hang on `profiles`: a statement on them has to say whose rows it means. */
+/** Tables owned through `profiles`; a statement on them must name the owner. */
 export type Owned = ReadonlySet<string>
 
 /**
- * What a statement lacks so that one person's node can answer it by itself; undefined when it lacks nothing. Every mention
- * of an owned table is bound to a person (`user_id = …`), joined to another by it, or inserts rows that carry it.
+ * Returns what a statement lacks to be answered by one shard; undefined when complete. Every mention of an owned
+ * table must be bound to an owner (`user_id = …`), joined to another by it, or insert rows that carry it.
  */
 export function unbound(statement: string, owned: Owned): string | undefined {
   const text = statement.replace(/--.*$/gm, ' ').replace(/'(?:[^']|'')*'/g, "''")
@@ -20,7 +20,7 @@ export function unbound(statement: string, owned: Owned): string | undefined {
   return `${mentioned.join(', ')}: ${inserted.length + bindings.length + using.length} of ${mentioned.length} bound to a person`
 }
 
-/** Tables that hang on `profiles`, some by way of others. */
+/** Lists tables that refer to `profiles`, directly or through others. */
 export const ownedTablesStatement = `
   with recursive owned as (
     select 'profiles'::regclass::oid as id

@@ -4,8 +4,8 @@ import type { Queryable } from './database.ts'
 import { prepared } from './prepared.ts'
 
 /**
- * A prepared read of whole rows of a table. Its select list comes from the table's definition, so a column that is added
- * there is in it at once; `rest` is what follows `from`.
+ * A prepared read of whole rows; its select list comes from the table's definition, so new columns are included.
+ * `rest` follows `from`.
  */
 export function preparedRows<Table extends PgTable>(table: Table, name: string, rest: string) {
   const columns = Object.entries(getTableColumns(table))

@@ -1,12 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Queryable } from './database.ts'
 
-/** A statement with a name of its own: each connection reads and plans it once. */
+/** A named statement, parsed and planned once per connection. */
 export type Prepared = { name: string; text: string }
 
 /**
- * Runs a prepared statement, within the transaction where `db` is one. For what runs with every write: a statement that
- * the query builder makes anew costs more here than it costs the database. Rows come as the driver gives them.
+ * Runs a prepared statement, within the transaction if `db` is one. For queries of every write, where the query
+ * builder costs more than the database. Rows come as the driver returns them.
  */
 export async function prepared<Row>(
   db: Queryable,

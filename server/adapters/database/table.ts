@@ -12,13 +12,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ownerKey } from '#server/features/account/table.ts'
 
-/** Answers of writes by their idempotency key, so that a retry gets the first answer instead of a second write. */
+/** Idempotency receipts: answers of writes by key, so that a retry gets the first answer. */
 export const writeReceipts = pgTable(
   'write_receipts',
   {
     userId: uuid('user_id').notNull(),
     key: text('key').notNull(),
-    /** Hash of the call and its payload: one key must not stand for two different writes. */
+    /** Hash of the call and its payload: a key stands for one write. */
     fingerprint: text('fingerprint').notNull(),
     answer: jsonb('answer'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
@@ -30,15 +30,15 @@ export const writeReceipts = pgTable(
   ],
 )
 
-/** Model calls a day over the whole instance, for its daily ceiling. */
+/** Model calls per day of the whole instance, for its daily ceiling. */
 export const modelCalls = pgTable('model_calls', {
   day: pgDate('day', { mode: 'string' }).primaryKey(),
   calls: integer('calls').notNull().default(0),
 })
 
-/** Stored files whose owner is gone but which could not be removed at once. */
+/** Blobs of deleted owners that could not be removed at once. */
 export const blobsToDelete = pgTable('blobs_to_delete', {
-  /** A folder of the blob store, with its last slash. */
+  /** Folder of the blob store, with a trailing slash. */
   prefix: text('prefix').primaryKey(),
   since: timestamp('since', { withTimezone: true, precision: 3 }).notNull(),
 })

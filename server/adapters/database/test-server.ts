@@ -9,12 +9,12 @@ import { templateName } from './testing.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The run's PostgreSQL; each test file makes a database of its own on it. */
+    /** PostgreSQL of the test run; each test file creates its own database on it. */
     postgresUrl: string
   }
 }
 
-/** One PostgreSQL for a whole test run, in a temporary folder, with a migrated template. */
+/** Starts one PostgreSQL per test run in a temporary folder, with a migrated template. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'forkmile-test-'))
   const postgres = await startEmbeddedPostgres(folder, () => {})

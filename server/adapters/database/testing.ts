@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Name of the migrated database that each test file gets a copy of. */
+/** Name of the migrated database that test files are cloned from. */
 export const templateName = 'template_for_tests'
 
-/** A fresh database on the run's server, copied from the migrated template; answers its connection string. */
+/** Clones the template on the run's server; returns the connection string. */
 export async function cloneDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: serverUrl })

@@ -3,13 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from './database.ts'
 import { type Owned, ownedTablesStatement, unbound } from './owner-bound.ts'
 
-/** Calls that ask about everybody on purpose. */
-const everybodys = /^\/api\/admin\//
+/** Calls over all accounts. */
+const adminRoutes = /^\/api\/admin\//
 
-/**
- * For tests: a statement that a call sends without saying whose rows it means fails that call. Jobs, which sweep over
- * everybody, and the owner's desk may.
- */
+/** For tests: fails a call that sends a statement without an owner. Jobs and admin routes are exempt. */
 export async function watchOwners(app: FastifyInstance, db: Database) {
   const calls = new AsyncLocalStorage<string>()
   const known = new Map<string, string | undefined>()
@@ -17,12 +14,12 @@ export async function watchOwners(app: FastifyInstance, db: Database) {
 
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? ''
-    if (everybodys.test(route)) done()
+    if (adminRoutes.test(route)) done()
     else calls.run(`${request.method} ${route}`, done)
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const route = request.routeOptions.url ?? ''
-    if (everybodys.test(route)) done()
+    if (adminRoutes.test(route)) done()
     else calls.run(`${request.method} ${route}`, done)
   })
 
@@ -45,13 +42,13 @@ export async function watchOwners(app: FastifyInstance, db: Database) {
     const send = client.query.bind(client) as (...given: unknown[]) => unknown
     Object.assign(client, {
       query: (...given: unknown[]) => {
-        // A transaction's statements come here alone; the pool's own were looked at above.
+        // Statements of a transaction come here only; those of the pool were checked above.
         if (typeof given.at(-1) !== 'function') look(given[0])
         return send(...given)
       },
     })
   })
-  // Only now, so that the connection it opens is watched too.
+  // Run last, so that the connection it opens is watched too.
   const { rows } = await db.$client.query<{ name: string }>(ownedTablesStatement)
   owned = new Set(rows.map(({ name }) => name))
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 
-/** What the double does with a request for a product. */
+/** The double's reply to a request for a product. */
 export type ProductReply = object | 'unknown' | 'hang' | 'broken' | 'huge' | { redirect: string }
 
-/** An Open Food Facts on loopback: `replies` by code, `unknown` for all others; keeps the paths that were `asked`. */
+/** Open Food Facts on loopback: `replies` by code, `unknown` for all others; records paths in `asked`. */
 export async function foodFactsDouble(replies: Record<string, ProductReply>) {
   const asked: string[] = []
   const server = createServer((request, response) => {

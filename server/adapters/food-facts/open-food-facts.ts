@@ -12,7 +12,10 @@ const reply = z.object({ product: z.record(z.string(), z.unknown()).nullish() })
 
 type Wiring = { version: string; contact: string; log: { warn(about: object, line: string): void } }
 
-/** Open Food Facts (data under the Open Database Licence) at `url`, or a server that speaks its second API; without `url` every look-up is refused as `unavailable`. */
+/**
+ * Open Food Facts (data under the Open Database Licence) at `url`, or a compatible server; without `url` every
+ * look-up throws `unavailable`.
+ */
 export function openFoodFacts(url: string | undefined, { version, contact, log }: Wiring): FoodFactsSource {
   return {
     async product(gtin) {
@@ -20,7 +23,7 @@ export function openFoodFacts(url: string | undefined, { version, contact, log }
       const code = gtin.replace(/^0(?=\d{13}$)/, '')
       const address = `${url.replace(/\/+$/, '')}/api/v2/product/${code}.json?fields=${fields}`
       try {
-        // They ask every caller to say who it is.
+        // Open Food Facts requires callers to identify themselves.
         const headers = { 'user-agent': `${productName}/${version} (${contact})`, accept: 'application/json' }
         const answer = await sameHostJson(address, timeoutMs, headers)
         const product = answer === undefined ? undefined : reply.parse(answer).product

@@ -1,7 +1,7 @@
 import type { FurtherNutrient, Per100, Portion } from '#contract/foods/foods.ts'
 import type { Product } from './food-facts.ts'
 
-/** Grams there, our units here: name, our name, what one of theirs is in ours. */
+/** Their nutrient, ours, and the factor from grams to our unit. */
 const further: readonly [their: string, ours: FurtherNutrient, factor: number][] = [
   ['saturated-fat_100g', 'saturatedFatG', 1],
   ['trans-fat_100g', 'transFatG', 1],
@@ -15,7 +15,7 @@ const further: readonly [their: string, ours: FurtherNutrient, factor: number][]
   ['caffeine_100g', 'caffeineMg', 1000],
 ]
 
-/** What volunteers wrote about a product, checked: undefined without a name, energy or possible figures. */
+/** Validates a product written by volunteers: undefined without a name, energy or plausible figures. */
 export function productOf(product: Record<string, unknown>): Product | undefined {
   const name =
     text(product.product_name_en, 200) ?? text(product.product_name, 200) ?? text(product.generic_name, 200)
@@ -63,7 +63,7 @@ function grams(value: unknown): number | undefined {
   return amount === undefined || amount > 100 ? undefined : Math.round(amount * 10) / 10
 }
 
-/** Figures come as numbers or as text; negative ones are mistakes. */
+/** Figures are numbers or text; negative ones are errors. */
 function number(value: unknown): number | undefined {
   const amount = typeof value === 'string' && value.trim() ? Number(value) : value
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : undefined

@@ -1,8 +1,8 @@
 const mostBytes = 1_000_000
 
 /**
- * The JSON at `address`, within `timeoutMs` in all; undefined for a 404. Redirects are refused, and an answer of more than
- * 1 MB is cut off, so that a broken or hostile server costs neither time nor memory.
+ * Fetches the JSON at `address` within `timeoutMs`; undefined for a 404. Redirects are refused and answers above 1
+ * MB are cut off, against broken or hostile servers.
  */
 export async function sameHostJson(
   address: string,
@@ -14,7 +14,7 @@ export async function sameHostJson(
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  // Unknown products come as 404 with a body that says so, and as 200 with a status of 0.
+  // Unknown products answer 404 with a body, or 200 with status 0.
   if (answer.status === 404) {
     await answer.body?.cancel()
     return undefined
@@ -31,7 +31,7 @@ async function bounded(answer: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.length
-    // Leaving the loop cancels the stream, and with it the connection.
+    // Leaving the loop cancels the stream and its connection.
     if (bytes > mostBytes) throw new Error('The answer is too large.')
     chunks.push(chunk)
   }

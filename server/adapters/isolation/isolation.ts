@@ -1,40 +1,43 @@
 import { fork } from 'node:child_process'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#contract/http/errors.ts'
-import { turns } from '#server/http/limits/turns.ts'
+import { limitConcurrency } from '#server/http/limits/limit-concurrency.ts'
 
-/** A thread or process that says `ready`, then answers one message with one message, and can be ended in the middle of it. */
+/**
+ * A worker thread or process that sends `ready`, answers each message with one message, and can be terminated at
+ * any time.
+ */
 type Place = {
-  /** Its code is loaded: it has said `ready`. Rejects where it ends before. */
+  /** Resolves when its code is loaded. Rejects when it ends before. */
   ready: Promise<void>
   send(job: unknown): void
   end(): void
-  /** Replaces the listeners: `answer` hears the next message, `lost` an error or the end. */
+  /** Replaces the listeners: `answer` for the next message, `lost` for an error or the end. */
   listen(answer: (message: unknown) => void, lost: (error: unknown) => void): void
 }
 
 type Bounds = {
   atOnce: number
-  /** Jobs that may wait for a place. */
+  /** Maximum number of queued jobs. */
   waiting: number
-  /** A job that takes longer ends its place; loading its code, once, is not counted. */
+  /** Time limit of a job in milliseconds, without loading the code; a longer one terminates the worker. */
   mostMs: number
-  /** An unused place is ended after this time, which gives its memory back. */
+  /** Idle time in milliseconds after which a worker is ended to free its memory. */
   idleMs: number
-  /** Sentences for a full line, and for a job that took too long. */
+  /** Sentences for a full queue and for a job over the time limit. */
   busy: string
   tooLong: string
 }
 
-/** What a place answers: a result, or an error of its own. */
+/** A worker's answer: a result or an error. */
 export type Answered<Result> = { result: Result } | { error: unknown }
 
 /**
- * Runs jobs beside the thread that answers requests, where they can be ended. Errors: `unavailable` with `busy` where
- * the line is full, `invalid` with `tooLong`, and what the job itself throws.
+ * Runs jobs in terminable workers beside the main thread. Errors: `unavailable` with `busy` when the queue is full,
+ * `invalid` with `tooLong`, and errors of the job.
  */
 export function isolated<Job, Result>(begin: () => Place, bounds: Bounds) {
-  const inTurn = turns(bounds.atOnce, bounds.waiting, bounds.busy)
+  const limited = limitConcurrency(bounds.atOnce, bounds.waiting, bounds.busy)
   const idle = new Map<Place, NodeJS.Timeout>()
 
   function take(): Place {
@@ -55,7 +58,7 @@ export function isolated<Job, Result>(begin: () => Place, bounds: Bounds) {
   }
 
   return (job: Job): Promise<Result> =>
-    inTurn(async () => {
+    limited(async () => {
       const place = take()
       let timer: NodeJS.Timeout | undefined
       try {
@@ -77,10 +80,10 @@ export function isolated<Job, Result>(begin: () => Place, bounds: Bounds) {
     })
 }
 
-/** Milliseconds after which a place that has not begun never will. */
+/** Time limit for starting a worker, in milliseconds. */
 const mostBeginMs = 60_000
 
-/** One pair of listeners for good: a port whose last listener leaves is closed. */
+/** Keeps one pair of listeners: a port without listeners is closed. */
 function placeOf(
   on: (message: (message: unknown) => void, lost: (error: unknown) => void) => void,
   send: Place['send'],
@@ -105,7 +108,7 @@ function placeOf(
   return { ready: promise, send, end, listen }
 }
 
-/** A thread: quick to begin, and what it computes can be ended; native code in it cannot. */
+/** A thread: starts fast and can be terminated, except in native code. */
 export function threadOf(file: URL, mostMegabytes: number): Place {
   const worker = new Worker(file, {
     execArgv: [],
@@ -122,13 +125,11 @@ export function threadOf(file: URL, mostMegabytes: number): Place {
   )
 }
 
-/**
- * A process: native code in it can be ended too, and its memory goes with it. It knows none of the server's settings.
- */
+/** A process: native code can be terminated too and its memory is returned. It gets no settings of the server. */
 export function processOf(file: URL): Place {
   const child = fork(file, [], {
     execArgv: [],
-    // Memory of decoded pictures goes back to the system instead of staying with one arena a thread.
+    // Returns the memory of decoded images to the system instead of keeping one arena per thread.
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -140,7 +141,7 @@ export function processOf(file: URL): Place {
       child.on('message', message).on('error', lost)
       child.on('exit', () => lost(new Error('The process has ended.')))
     },
-    // A child that has ended already tells it by its exit.
+    // A child that has ended reports it by its exit.
     (job) => void child.send(job as object, () => {}),
     () => void child.kill('SIGKILL'),
   )

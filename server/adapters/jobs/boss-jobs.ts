@@ -1,5 +1,5 @@
 import type { Clock, PgBoss } from 'pg-boss'
-import { inTurn } from '../database/in-turn.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import type { Jobs } from './jobs.ts'
 
 type Job = { name: string; cron: string; handler: () => Promise<void> }
@@ -7,16 +7,18 @@ type Log = { info(line: string): void; error(about: { err: unknown }, line: stri
 type Options = {
   url: string
   log: Log
-  /** Turned by hand in tests; the machine's own otherwise. */
+  /** A test clock; the system's by default. */
   clock?: Clock
 }
 
 const retryMs = 10_000
-/** Any fixed number that no other turn on the database has. */
-const startTurn = 7_263_413
+/** Arbitrary constant, distinct from the other advisory locks. */
+const startLock = 7_263_413
 const stopMs = 5_000
 
-/** Jobs on pg-boss, in the schema `jobs` of the PostgreSQL at `url`: its lock decides which instance fires. */
+/**
+ * Jobs on pg-boss, in the schema `jobs` of the PostgreSQL at `url`; its lock selects the instance that runs a job.
+ */
 export function bossJobs({ url, log, clock }: Options): Jobs {
   const jobs = new Map<string, Job>()
   let running: Promise<PgBoss | undefined> | undefined
@@ -24,7 +26,7 @@ export function bossJobs({ url, log, clock }: Options): Jobs {
   let retry: NodeJS.Timeout | undefined
 
   async function open(): Promise<PgBoss | undefined> {
-    // Loaded here, so that starting the server does not wait for it.
+    // Loaded here, so that the server starts without waiting for it.
     const { PgBoss } = await import('pg-boss')
     const boss = new PgBoss({
       connectionString: url,
@@ -36,8 +38,8 @@ export function bossJobs({ url, log, clock }: Options): Jobs {
     })
     boss.on('error', (err) => log.error({ err }, 'jobs'))
     try {
-      // Instances that start together take turns: making the same tables and queues at once fails for one of them.
-      await inTurn(url, startTurn, async () => {
+      // Concurrent starts are serialized: creating the same tables and queues at once fails for one of them.
+      await withAdvisoryLock(url, startLock, async () => {
         await boss.start()
         for (const job of jobs.values()) await run(boss, job, log)
       })
@@ -74,7 +76,7 @@ export function bossJobs({ url, log, clock }: Options): Jobs {
 }
 
 async function run(boss: PgBoss, { name, cron, handler }: Job, log: Log) {
-  // Exclusive: a firing that comes while the last one waits or runs is dropped, so that nothing piles up.
+  // Exclusive: a run is dropped while the previous one waits or runs.
   const options = { retryLimit: 2, retryBackoff: true, expireInSeconds: 600, deleteAfterSeconds: 86_400 }
   await boss.createQueue(name, { ...options, policy: 'exclusive' })
   await boss.schedule(name, cron, null, { tz: 'UTC' })

@@ -1,6 +1,6 @@
 import type { Jobs } from './jobs.ts'
 
-/** Jobs that nothing but the test fires: `run(name)` calls the handler at once. */
+/** Jobs run only by tests: `run(name)` calls the handler at once. */
 export function inlineJobs(): Jobs & { run(name: string): Promise<void>; names(): string[] } {
   const handlers = new Map<string, () => Promise<void>>()
   return {

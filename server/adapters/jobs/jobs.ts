@@ -1,12 +1,12 @@
-/** Work that runs by the clock. A handler may run again after a crash, so it has to be idempotent. */
+/** Scheduled jobs. A handler may run again after a crash, so it must be idempotent. */
 export type Jobs = {
   /**
-   * Runs `handler` by a five-field cron expression in UTC, once across all instances of the server and never
-   * beside itself. Named `kebab-case`; said before `start()`.
+   * Registers `handler` under a five-field cron expression in UTC; it runs once across all instances and never
+   * concurrently. `name` is kebab-case. Call before `start()`.
    */
   every(name: string, cron: string, handler: () => Promise<void>): void
-  /** Begins firing; resolves after the first try. A try that fails is logged and repeated, so this never rejects. */
+  /** Starts the schedule; resolves after the first attempt. A failed attempt is logged and retried; never rejects. */
   start(): Promise<void>
-  /** No more firings; waits a few seconds for what runs. */
+  /** Stops the schedule; waits a few seconds for running jobs. */
   stop(): Promise<void>
 }

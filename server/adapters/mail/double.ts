@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 type Behaviour = 'deliver' | 'refuse the recipient' | 'refuse the password' | 'hang' | 'trickle'
 export type Delivered = { from: string; to: string[]; text: string; credentials: string | undefined }
 
-/** An SMTP server on loopback: keeps what it is given in `delivered`, or misbehaves as `behaviour` says. */
+/** An SMTP server on loopback: records mail in `delivered` or fails as `behaviour` says. */
 export async function smtpDouble(behaviour: Behaviour = 'deliver') {
   const delivered: Delivered[] = []
   const sockets = new Set<Socket>()
@@ -28,7 +28,7 @@ export async function smtpDouble(behaviour: Behaviour = 'deliver') {
 
 function talk(socket: Socket, behaviour: Behaviour, delivered: Delivered[]) {
   const say = (line: string) => socket.write(`${line}\r\n`)
-  let letter: Delivered = { from: '', to: [], text: '', credentials: undefined }
+  let email: Delivered = { from: '', to: [], text: '', credentials: undefined }
   let unread = ''
   let inText = false
   say('220 double ready')
@@ -45,12 +45,12 @@ function talk(socket: Socket, behaviour: Behaviour, delivered: Delivered[]) {
 
   function takeText(line: string) {
     if (line !== '.') {
-      letter.text += `${line.replace(/^\./, '')}\n`
+      email.text += `${line.replace(/^\./, '')}\n`
       return
     }
     inText = false
-    delivered.push(letter)
-    letter = { from: '', to: [], text: '', credentials: letter.credentials }
+    delivered.push(email)
+    email = { from: '', to: [], text: '', credentials: email.credentials }
     say('250 queued')
   }
 
@@ -62,18 +62,18 @@ function talk(socket: Socket, behaviour: Behaviour, delivered: Delivered[]) {
         else say('250-double\r\n250 AUTH PLAIN')
         break
       case 'AUTH':
-        letter.credentials = Buffer.from(line.split(' ')[2] ?? '', 'base64')
+        email.credentials = Buffer.from(line.split(' ')[2] ?? '', 'base64')
           .toString()
           .replaceAll('\0', ' ')
           .trim()
         say(behaviour === 'refuse the password' ? '535 no' : '235 welcome')
         break
       case 'MAIL':
-        letter.from = /<(.*)>/.exec(line)?.[1] ?? ''
+        email.from = /<(.*)>/.exec(line)?.[1] ?? ''
         say('250 ok')
         break
       case 'RCPT':
-        letter.to.push(/<(.*)>/.exec(line)?.[1] ?? '')
+        email.to.push(/<(.*)>/.exec(line)?.[1] ?? '')
         say(behaviour === 'refuse the recipient' ? '550 nobody of that name' : '250 ok')
         break
       case 'DATA':
@@ -90,7 +90,7 @@ function talk(socket: Socket, behaviour: Behaviour, delivered: Delivered[]) {
   }
 }
 
-/** One more line of an answer that never ends, so that the connection is never silent. */
+/** Sends an endless multi-line answer, so that the connection is never idle. */
 function trickle(socket: Socket) {
   const timer = setInterval(() => socket.write('250-still thinking\r\n'), 20)
   socket.on('close', () => clearInterval(timer))

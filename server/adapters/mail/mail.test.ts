@@ -7,7 +7,7 @@ import { outboxMail } from './outbox-mail.ts'
 import { smtpMail } from './smtp-mail.ts'
 import { words } from './words.ts'
 
-const letter = {
+const email = {
   to: 'ann@example.com',
   subject: 'Grüße',
   text: 'Open https://forkmile.example/verify?token=a=b&c=d\n.\nEnd',
@@ -29,30 +29,30 @@ describe('the outbox', () => {
   const onlyFile = async () => join(folder, 'outbox', (await readdir(join(folder, 'outbox')))[0]!)
 
   test('keeps a letter as a file that only its owner reads, links as they stand', async () => {
-    await outbox().send(letter)
+    await outbox().send(email)
     const file = await onlyFile()
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     const text = await readFile(file, 'utf8')
     expect(text).toContain('To: ann@example.com\nSubject: Grüße\n')
-    expect(text).toContain(`\n\n${letter.text}`)
+    expect(text).toContain(`\n\n${email.text}`)
   })
 
   test('tells the log the file’s name, never the address or the link', async () => {
-    await outbox().send(letter)
+    await outbox().send(email)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('.eml')
     expect(lines[0]).not.toMatch(/ann|token/)
   })
 
   test('offers the page that ends such letters where there is one', async () => {
-    await outbox().send({ ...letter, unsubscribe: 'https://forkmile.example/unsubscribe?token=abc' })
+    await outbox().send({ ...email, unsubscribe: 'https://forkmile.example/unsubscribe?token=abc' })
     const head = (await readFile(await onlyFile(), 'utf8')).split('\n\n')[0]
     expect(head).toContain('List-Unsubscribe: <https://forkmile.example/unsubscribe?token=abc>\n')
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
   })
 
   test('lets no line break in a subject begin a header', async () => {
-    await outbox().send({ ...letter, subject: 'Hello\r\nBcc: eve@example.com' })
+    await outbox().send({ ...email, subject: 'Hello\r\nBcc: eve@example.com' })
     expect(await readFile(await onlyFile(), 'utf8')).not.toMatch(/^Bcc/m)
   })
 
@@ -72,7 +72,7 @@ describe('an SMTP server', () => {
 
   test('is given the letter whole', async () => {
     const { double, mail } = await sending()
-    await mail().send(letter)
+    await mail().send(email)
     expect(double.delivered).toHaveLength(1)
     const { text, ...envelope } = double.delivered[0]!
     expect(envelope).toEqual({
@@ -87,7 +87,7 @@ describe('an SMTP server', () => {
 
   test('is told whom an answer goes to, who cannot add a header or a second address', async () => {
     const { double, mail } = await sending()
-    await mail().send({ ...letter, replyTo: 'eve@example.com, ann@example.com\r\nBcc: eve@example.com' })
+    await mail().send({ ...email, replyTo: 'eve@example.com, ann@example.com\r\nBcc: eve@example.com' })
     const [head = ''] = double.delivered[0]!.text.split('\n\n')
     expect(head).toMatch(/^Reply-To: .*eve@example\.com/m)
     expect(head).not.toMatch(/^Bcc/m)
@@ -97,7 +97,7 @@ describe('an SMTP server', () => {
   test('is given the page that ends such letters where there is one', async () => {
     const { double, mail } = await sending()
     const unsubscribe = `https://forkmile.example/unsubscribe?token=${'abc'.repeat(40)}`
-    await mail().send({ ...letter, unsubscribe })
+    await mail().send({ ...email, unsubscribe })
     const [head = ''] = double.delivered[0]!.text.replace(/\n[ \t]+/g, ' ').split('\n\n')
     expect(head).toContain(`List-Unsubscribe: <${unsubscribe}>`)
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
@@ -105,14 +105,14 @@ describe('an SMTP server', () => {
 
   test('is told the user and password of its address', async () => {
     const { double, mail } = await sending()
-    await mail(`smtp://postman:s3cret@127.0.0.1:${double.port}`).send(letter)
+    await mail(`smtp://postman:s3cret@127.0.0.1:${double.port}`).send(email)
     expect(double.delivered[0]?.credentials).toBe('postman s3cret')
   })
 
   test('is given one recipient though the address tries to name two', async () => {
     const { double, mail } = await sending()
     await mail()
-      .send({ ...letter, to: 'ann@example.com, eve@example.com' })
+      .send({ ...email, to: 'ann@example.com, eve@example.com' })
       .catch(() => {})
     expect(double.delivered.flatMap((one) => one.to)).not.toContain('eve@example.com')
   })
@@ -122,7 +122,7 @@ describe('an SMTP server', () => {
     async (behaviour) => {
       const { mail } = await sending(behaviour)
       const begun = performance.now()
-      await expect(mail().send(letter)).rejects.toMatchObject({ code: 'unavailable', message: words.notSent })
+      await expect(mail().send(email)).rejects.toMatchObject({ code: 'unavailable', message: words.notSent })
       expect(performance.now() - begun).toBeLessThan(1500)
       expect(lines.join()).not.toContain('ann@')
     },
@@ -130,10 +130,10 @@ describe('an SMTP server', () => {
 
   test('that is away or refuses the password is reported by code alone', async () => {
     const { double, mail } = await sending('refuse the password')
-    await expect(mail(`smtp://postman:s3cret@127.0.0.1:${double.port}`).send(letter)).rejects.toMatchObject({
+    await expect(mail(`smtp://postman:s3cret@127.0.0.1:${double.port}`).send(email)).rejects.toMatchObject({
       code: 'unavailable',
     })
-    await expect(mail('smtp://127.0.0.1:1').send(letter)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(mail('smtp://127.0.0.1:1').send(email)).rejects.toMatchObject({ code: 'unavailable' })
     expect(lines).toEqual([
       'A letter was not sent: EAUTH 535',
       expect.stringContaining('A letter was not sent: E'),

@@ -1,24 +1,24 @@
 export const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
-export type Letter = {
+export type Email = {
   to: string
-  /** The account that the letter is about; a kept copy is deleted with it. */
+  /** The account the email is about; a stored copy is deleted with it. */
   accountId?: string
   subject: string
   text: string
-  /** Whom an answer goes to, where that is somebody else than the sender. */
+  /** Reply address, where it differs from the sender. */
   replyTo?: string
-  /** The page that ends such letters; a POST to its address ends them at once (RFC 8058), which mail programs offer as a button. */
+  /** Unsubscribe page; a POST to its address unsubscribes at once (RFC 8058, shown as a button by mail programs). */
   unsubscribe?: string
 }
 
-/** Outgoing mail, plain text. `send` throws `unavailable` when the letter could not be handed over. */
+/** Outgoing mail, plain text. `send` throws `unavailable` when the email could not be handed over. */
 export type Mail = {
-  send(letter: Letter): Promise<void>
-  /** False where letters land in a folder: then nobody can be asked to click a link in one. */
+  send(email: Email): Promise<void>
+  /** False when emails are written to a folder: links in them cannot be required. */
   readonly leavesTheMachine: boolean
-  /** Removes letters written before `before`, where letters are kept at all. */
+  /** Deletes stored emails from before `before`, if any are stored. */
   forget?(before: Date): Promise<void>
-  /** Removes the letters about an account and those to its address, where letters are kept at all. */
+  /** Deletes stored emails about an account and to its address, if any are stored. */
   forgetAccount?(account: { id: string; email?: string }): Promise<void>
 }

@@ -5,10 +5,10 @@ import { type Mail, oneClick } from './mail.ts'
 
 type Options = { folder: string; from: string; now?: () => Date; log: (line: string) => void }
 
-/** Names the account in a kept letter; such a letter never leaves the machine. */
+/** Names the account in a stored email, which never leaves the machine. */
 const accountHeader = 'X-Account'
 
-/** Letters as files `<time>-<id>.eml`, readable by this OS user alone: what an instance without an SMTP server does. */
+/** Writes emails as files `<time>-<id>.eml`, readable by this OS user alone; used without an SMTP server. */
 export function outboxMail({ folder, from, now = () => new Date(), log }: Options): Mail {
   return {
     leavesTheMachine: false,
@@ -25,13 +25,13 @@ export function outboxMail({ folder, from, now = () => new Date(), log }: Option
         ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, ...oneClick }),
         'MIME-Version': '1.0',
         'Content-Type': 'text/plain; charset=utf-8',
-        // Not encoded further: a link can be copied from the file as it stands.
+        // Not encoded further: links can be copied from the file.
         'Content-Transfer-Encoding': '8bit',
       }
       const head = Object.entries(headers).map(([header, value]) => `${header}: ${oneLine(value)}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(join(folder, name), `${head.join('\n')}\n\n${text}\n`, { mode: 0o600, flag: 'wx' })
-      // The name alone: addresses and links do not belong in logs.
+      // The file name alone: addresses and links do not belong in logs.
       log(`A letter was written to the outbox: ${name}`)
     },
     async forget(before) {
@@ -41,7 +41,7 @@ export function outboxMail({ folder, from, now = () => new Date(), log }: Option
     async forgetAccount({ id, email }) {
       const about = [`${accountHeader}: ${id}`, ...(email ? [`To: ${oneLine(email)}`] : [])]
       for (const path of await lettersIn(folder)) {
-        // The nightly job may have removed it meanwhile.
+        // The nightly job may have deleted it meanwhile.
         const [head = ''] = (await readFile(path, 'utf8').catch(() => '')).split('\n\n', 1)
         if (head.split('\n').some((line) => about.includes(line))) await rm(path, { force: true })
       }
@@ -54,5 +54,5 @@ async function lettersIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name))
 }
 
-/** A line break in a value would begin a header of its own. */
+/** A line break in a value would start another header. */
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ')

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 type Options = { url: string; from: string; log: (line: string) => void; timeoutMs?: number }
 
-/** Letters through the SMTP server at `url` (`smtp://` or `smtps://`), each within `timeoutMs` (20 s). */
+/** Sends emails through the SMTP server at `url` (`smtp://` or `smtps://`), each within `timeoutMs` (20 s). */
 export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail {
   return {
     leavesTheMachine: true,
@@ -18,7 +18,7 @@ export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail 
         disableFileAccess: true,
         disableUrlAccess: true,
       })
-      // The library bounds each silence; a server that trickles would outlast them all.
+      // The library limits idle time only; a server that sends a byte at a time would exceed any limit.
       const { promise: late, reject } = Promise.withResolvers<never>()
       const timer = setTimeout(() => reject({ code: 'ETIMEDOUT' }), timeoutMs)
       try {
@@ -27,7 +27,7 @@ export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail 
         const sending = transport.sendMail({ from, to: alone(to), subject, text, ...answer, ...list })
         await Promise.race([sending, late])
       } catch (error) {
-        // Its message may quote the address, so only the codes are kept.
+        // The message may quote the address, so only codes are kept.
         const { code, responseCode } = error as { code?: string; responseCode?: number }
         log(`A letter was not sent: ${code ?? 'unknown'}${responseCode ? ` ${responseCode}` : ''}`)
         throw new AppError('unavailable', words.notSent)
@@ -39,5 +39,5 @@ export function smtpMail({ url, from, log, timeoutMs = 20_000 }: Options): Mail 
   }
 }
 
-/** One address, whatever commas it holds. */
+/** One address, even with commas in it. */
 const alone = (address: string) => ({ name: '', address })

@@ -38,17 +38,17 @@ type DoubleSession = {
 }
 export type DoubleEvent = { id: string; type: string; created: number; object: Record<string, unknown> }
 
-/** What the provider knows: the truth that everything of ours has to agree with. `now` is in Unix seconds. */
+/** The provider's state in tests. `now` is in Unix seconds. */
 export class DoubleAccount {
   readonly customers = new Map<string, { id: string; email: string }>()
   readonly subscriptions = new Map<string, DoubleSubscription>()
   readonly invoices: DoubleInvoice[] = []
   readonly sessions = new Map<string, DoubleSession>()
   readonly events: DoubleEvent[] = []
-  /** Customers whose card is declined. */
+  /** Customers with declined cards. */
   readonly declined = new Set<string>()
   readonly now: () => number
-  /** Cents by price. */
+  /** Cents by price id. */
   readonly #cents: Record<string, number>
   constructor(now: () => number, cents: Record<string, number>) {
     this.now = now
@@ -67,7 +67,7 @@ export class DoubleAccount {
     return made
   }
 
-  /** False for a page that was paid or has expired. */
+  /** False for a page already paid or expired. */
   expire(sessionId: string): boolean {
     const session = this.sessions.get(sessionId)!
     if (session.subscription || session.expired) return false
@@ -77,7 +77,7 @@ export class DoubleAccount {
     return true
   }
 
-  /** Somebody fills in the hosted page and presses Pay. False when the card is declined, or the page has expired. */
+  /** Pays on the hosted page. False when the card is declined or the page has expired. */
   complete(sessionId: string): boolean {
     const session = this.sessions.get(sessionId)!
     if (session.subscription) return true
@@ -87,7 +87,12 @@ export class DoubleAccount {
     const invoice = inTrial ? null : this.#charge(customer, this.#cents[price]!)
     if (invoice && !invoice.paid) return false
     const subscription: DoubleSubscription = {
-      ...{ id: id('sub'), customer, price, metadata, trialEnd, cancelAtPeriodEnd: false },
+      id: id('sub'),
+      customer,
+      price,
+      metadata,
+      trialEnd,
+      cancelAtPeriodEnd: false,
       status: inTrial ? 'trialing' : 'active',
       created: this.now(),
       periodEnd: inTrial ? trialEnd : this.now() + month,
@@ -151,7 +156,7 @@ export class DoubleAccount {
     for (const invoice of this.invoices) if (invoice.id === invoiceId) invoice.refunded = true
   }
 
-  /** Renews, charges, ends or gives up whatever is due at the clock's time. */
+  /** Renews, charges, ends or gives up everything due at the clock's time. */
   tick() {
     for (const subscription of this.subscriptions.values()) {
       while (this.#isDue(subscription)) {

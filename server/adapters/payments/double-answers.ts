@@ -18,7 +18,7 @@ const declined: Answer = {
 }
 const list = (data: unknown[]) => ok({ object: 'list', data, has_more: false, url: '/v1/list' })
 
-/** What Stripe's HTTP API answers; `form` is its form-encoded body or query. */
+/** Answers of Stripe's HTTP API; `form` is the form-encoded body or query. */
 export function answerOf(
   account: DoubleAccount,
   address: string,
@@ -54,7 +54,7 @@ export function answerOf(
       return list(
         [...account.subscriptions.values()]
           .filter(({ customer }) => customer === form.customer)
-          // The newest first, as Stripe lists them.
+          // Newest first, like Stripe.
           .toReversed()
           .map(asStripe),
       )
@@ -90,8 +90,13 @@ export function answerOf(
           .filter(({ customer }) => customer === form.customer)
           .toReversed()
           .map(({ id, cents, paid, at }) => ({
-            ...{ object: 'invoice', id, created: at, amount_due: cents, amount_paid: paid ? cents : 0 },
-            ...{ status: paid ? 'paid' : 'open', hosted_invoice_url: `${address}/invoice/${id}` },
+            object: 'invoice',
+            id,
+            created: at,
+            amount_due: cents,
+            amount_paid: paid ? cents : 0,
+            status: paid ? 'paid' : 'open',
+            hosted_invoice_url: `${address}/invoice/${id}`,
             status_transitions: { paid_at: paid ? at : null },
           })),
       )
@@ -101,7 +106,10 @@ export function answerOf(
           .filter(({ customer, paid, cents }) => customer === form.customer && paid && cents)
           .toReversed()
           .map(({ id, cents, refunded }) => ({
-            ...{ object: 'charge', id: `ch_${id}`, amount: cents, amount_captured: cents },
+            object: 'charge',
+            id: `ch_${id}`,
+            amount: cents,
+            amount_captured: cents,
             amount_refunded: refunded ? cents : 0,
           })),
       )
@@ -144,7 +152,11 @@ function addSession(account: DoubleAccount, form: Form) {
 function sessionOf(account: DoubleAccount, address: string, id: string) {
   const { customer, userId, subscription, expired } = account.sessions.get(id)!
   return {
-    ...{ object: 'checkout.session', id, customer, subscription, client_reference_id: userId },
+    object: 'checkout.session',
+    id,
+    customer,
+    subscription,
+    client_reference_id: userId,
     status: subscription ? 'complete' : expired ? 'expired' : 'open',
     url: `${address}/pay/${id}`,
   }
@@ -161,9 +173,18 @@ function asStripe({
   ...rest
 }: DoubleSubscription) {
   return {
-    ...{ object: 'subscription', id, customer, status, created, start_date: created, trial_end: trialEnd },
-    ...{ cancel_at_period_end: rest.cancelAtPeriodEnd, cancel_at: null, pause_collection: null },
-    ...{ metadata: rest.metadata, latest_invoice: rest.latestInvoice },
+    object: 'subscription',
+    id,
+    customer,
+    status,
+    created,
+    start_date: created,
+    trial_end: trialEnd,
+    cancel_at_period_end: rest.cancelAtPeriodEnd,
+    cancel_at: null,
+    pause_collection: null,
+    metadata: rest.metadata,
+    latest_invoice: rest.latestInvoice,
     items: {
       object: 'list',
       data: [

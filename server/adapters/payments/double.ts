@@ -8,8 +8,8 @@ export const doublePrices = { plus: 'price_plus', pro: 'price_pro' }
 export const doubleWebhookSecret = 'whsec_a_secret_of_the_double'
 
 /**
- * A Stripe on loopback: its HTTP API as far as we use it, a hosted page whose button pays, and messages signed as
- * Stripe signs them. It keeps the truth in `account`; `clock.now` (ms) can be turned, then `account.tick()`.
+ * Stripe on loopback: the HTTP API in use, a hosted page whose button pays, and signed messages. State is in
+ * `account`; set `clock.now` (ms), then call `account.tick()`.
  */
 export async function stripeDouble() {
   const clock = { now: Date.now() }
@@ -18,7 +18,7 @@ export async function stripeDouble() {
     [doublePrices.pro]: Math.round(plans.pro.price * 100),
   })
   const answered = new Map<string, { status: number; body: unknown }>()
-  /** Set to make it away: every call hangs up. */
+  /** `away` makes every call hang up. */
   const state = { away: false }
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://double')
@@ -64,7 +64,7 @@ export async function stripeDouble() {
     account,
     clock,
     state,
-    /** The environment of a server that takes its cards here. */
+    /** Environment of a server that uses this double. */
     env: {
       STRIPE_SECRET_KEY: 'sk_test_double',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
@@ -81,10 +81,14 @@ export async function stripeDouble() {
   }
 }
 
-/** A message as Stripe sends it, signed now or at `at` (Unix seconds). */
+/** A message signed as Stripe does, now or at `at` (Unix seconds). */
 export function signedMessage(event: DoubleEvent, at = Math.floor(Date.now() / 1000)) {
   const body = JSON.stringify({
-    ...{ id: event.id, object: 'event', type: event.type, created: event.created, livemode: false },
+    id: event.id,
+    object: 'event',
+    type: event.type,
+    created: event.created,
+    livemode: false,
     data: { object: event.object },
   })
   const signature = new Stripe('sk_test_double').webhooks.generateTestHeaderString({

@@ -2,7 +2,7 @@ import { type Payments, PaymentsAwayError } from './payments.ts'
 
 const off = () => Promise.reject(new PaymentsAwayError('Card payments are not set up.'))
 
-/** An instance that takes no cards. */
+/** For an instance without card payments. */
 export const noPayments: Payments = {
   available: false,
   openCheckout: off,

@@ -23,7 +23,12 @@ const payments = () =>
 
 async function paid(plan: 'plus' | 'pro', firstPaymentAt: Date | null = null) {
   const { url, customerId } = await payments().openCheckout({
-    ...{ userId: 'u1', email: 'ann@example.com', customerId: null, plan, firstPaymentAt, key: `key-${plan}` },
+    userId: 'u1',
+    email: 'ann@example.com',
+    customerId: null,
+    plan,
+    firstPaymentAt,
+    key: `key-${plan}`,
     successUrl: 'http://127.0.0.1:1/back?session_id={CHECKOUT_SESSION_ID}',
     cancelUrl: 'http://127.0.0.1:1/no',
   })
@@ -146,7 +151,9 @@ test('a second subscription that was undone by half is undone wholly the next ti
 test('card, next payment and invoices are read together', async () => {
   const { customerId } = await paid('plus')
   expect(await payments().billingOf(customerId)).toMatchObject({
-    ...{ cents: 999, card: { brand: 'visa', last4: '4242' }, email: 'ann@example.com' },
+    cents: 999,
+    card: { brand: 'visa', last4: '4242' },
+    email: 'ann@example.com',
     nextPaymentOn: expect.any(Date),
     invoices: [{ cents: 999, status: 'paid' }],
   })

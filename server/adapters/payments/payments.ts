@@ -1,44 +1,44 @@
 import type { PlanId } from '#contract/subscriptions/plans.ts'
 
 /**
- * `paid`: in its trial or paid for. `past_due`: a payment failed and is tried again. `ended`: anything else, what
- * we do not know included.
+ * `paid`: in trial or paid. `past_due`: a payment failed and is retried. `ended`: anything else, unknown states
+ * included.
  */
 export type PaymentState = 'paid' | 'past_due' | 'ended'
 
-/** A subscription as the provider has it now. */
+/** A subscription's current state at the provider. */
 export type PaidSubscription = {
   id: string
   customerId: string
-  /** The account that it was made for; null for a subscription that did not come about here. */
+  /** The account it was created for; null for a subscription created elsewhere. */
   userId: string | null
-  /** What the person may use now; undefined for a price that is not ours. */
+  /** The plan in use; undefined for an unknown price. */
   plan: PlanId | undefined
   state: PaymentState
   startedAt: Date
   trialEndsAt: Date | null
-  /** Until when is paid, and when the next payment falls due. */
+  /** End of the paid period and time of the next payment. */
   currentPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean
-  /** Where a downgrade waits for the period's end. */
+  /** The plan after a downgrade at the end of the period. */
   nextPlan: PlanId | null
 }
 
 export type CheckoutToOpen = {
   userId: string
   email: string
-  /** Known from an earlier payment; a new one is made without it. */
+  /** Customer of an earlier payment; created when null. */
   customerId: string | null
   plan: PlanId
-  /** When the first payment is to be taken; at once without it. */
+  /** Time of the first payment; immediate when null. */
   firstPaymentAt: Date | null
-  /** Opened again with the same key it is the same page. */
+  /** Idempotency key: the same key returns the same page. */
   key: string
   successUrl: string
   cancelUrl: string
 }
 
-/** Whose page it was, and the subscription that came of it; undefined while it is not paid. */
+/** The account of a checkout and its subscription; undefined while unpaid. */
 export type CheckoutOutcome = {
   userId: string
   customerId: string | null
@@ -55,44 +55,44 @@ export type BillingDetails = {
   invoices: Invoice[]
 }
 
-/** What a message of the provider is about. The message itself is never believed beyond that. */
+/** Subject of a provider's message. Only its ids are used; the state is read from the provider. */
 export type PaymentEvent = { id: string; type: string; customerId: string | undefined }
 
-/**
- * Subscriptions paid by card. Every call may throw `PaymentsAwayError`; those that charge may throw
- * `PaymentRefusedError`.
- */
+/** Card subscriptions. Every call may throw `PaymentsAwayError`; charging calls may throw `PaymentRefusedError`. */
 export type Payments = {
-  /** Whether cards can be taken at all. */
+  /** Whether card payments are configured. */
   available: boolean
   openCheckout(checkout: CheckoutToOpen): Promise<{ url: string; customerId: string }>
   checkoutOutcome(sessionId: string): Promise<CheckoutOutcome | undefined>
-  /** All that the customer has or had, newest first, at most 20. */
+  /** All subscriptions of the customer, newest first, at most 20. */
   subscriptionsOf(customerId: string): Promise<PaidSubscription[]>
-  /** An upgrade counts and is charged at once, with a credit for the unused part; a downgrade waits for the period's end. */
+  /**
+   * An upgrade takes effect and is charged at once, with a credit for the unused part; a downgrade takes effect at
+   * the end of the period.
+   */
   changePlan(subscription: PaidSubscription, plan: PlanId): Promise<PaidSubscription>
-  /** What the change would cost today, in cents. */
+  /** Cost of the change today, in cents. */
   costOfChange(subscription: PaidSubscription, plan: PlanId): Promise<number>
   cancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<PaidSubscription>
-  /** At once, without money back. */
+  /** Ends at once, without a refund. */
   endNow(subscriptionId: string): Promise<void>
   /**
-   * Expires the customer's open payment pages and ends every subscription at once, without money back. Answers the
-   * subscriptions that it ended; none for an unknown customer.
+   * Expires the customer's open checkout pages and ends every subscription at once, without a refund. Returns the
+   * subscriptions ended; empty for an unknown customer.
    */
   closeCustomer(customerId: string): Promise<PaidSubscription[]>
-  /** Ends a second subscription that should not have come about, and gives its last payment back. */
+  /** Ends an accidental second subscription and refunds its last payment. */
   undo(subscriptionId: string): Promise<void>
-  /** What the customer has paid over their life, in cents, without what was given back. */
+  /** The customer's payments in cents, less refunds. */
   paidBy(customerId: string): Promise<number>
   /** The provider's page for cards and invoices. */
   openPortal(customerId: string, returnUrl: string): Promise<string>
   billingOf(customerId: string): Promise<BillingDetails>
-  /** Undefined for a message that the provider did not sign, or long ago. */
+  /** Undefined for a message with an invalid or old signature. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent | undefined
 }
 
-/** The provider did not answer, or not in time. Nothing is known to have happened. */
+/** The provider did not answer in time; the outcome is unknown. */
 export class PaymentsAwayError extends Error {}
-/** The card was declined, or the provider refuses; `message` is for people. */
+/** The card was declined or the provider refused; `message` is shown to the user. */
 export class PaymentRefusedError extends Error {}

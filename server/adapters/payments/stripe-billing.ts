@@ -3,7 +3,7 @@ import type { BillingDetails, Invoice } from './payments.ts'
 
 const mostInvoices = 24
 
-/** Card, next payment and invoices of a customer; `cents` says what a subscription costs next. */
+/** Card, next payment and invoices of a customer; `cents` is the price of the next period. */
 export async function billingDetails(
   stripe: Stripe,
   customer: string,
@@ -28,7 +28,7 @@ export async function billingDetails(
   }
 }
 
-/** Captured less given back, in cents, over a customer's whole life. */
+/** Captured less refunded amount, in cents, over a customer's lifetime. */
 export async function paidBy(stripe: Stripe, customer: string): Promise<number> {
   let cents = 0
   for await (const charge of stripe.charges.list({ customer, limit: 100 }))
@@ -36,7 +36,7 @@ export async function paidBy(stripe: Stripe, customer: string): Promise<number> 
   return cents
 }
 
-/** Trials begin with an invoice about nothing, which nobody wants to read. */
+/** Trials start with an invoice of 0, which is not shown. */
 function invoiceOf({
   id,
   status,

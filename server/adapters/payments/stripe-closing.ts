@@ -4,8 +4,8 @@ import { unlessMissing } from './stripe-errors.ts'
 const page = 100
 
 /**
- * Expires the customer's open payment pages, then ends every subscription that may still charge. In this order: a page
- * that is paid meanwhile has its subscription among those that end.
+ * Expires open checkout pages, then ends every subscription that may still charge. In this order a page paid
+ * meanwhile is included.
  */
 export async function closeCustomer(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   const pages = await all(stripe.checkout.sessions.list({ customer, status: 'open', limit: page }))
@@ -29,7 +29,7 @@ async function all<T extends { id: string }>(list: Stripe.ApiListPromise<T>): Pr
   return found
 }
 
-/** A page that was paid, or has run out, cannot be expired. */
+/** A page already paid or expired cannot be expired. */
 function unlessOver(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
 }

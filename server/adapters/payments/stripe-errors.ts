@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { PaymentRefusedError, type Payments, PaymentsAwayError } from './payments.ts'
 
-/** The same payments, whose errors say whether the card was refused or the provider is away. */
-export function refusalsToldApart(payments: Payments): Payments {
+/** Wraps payments so that errors tell a refused card from an unreachable provider. */
+export function classifyErrors(payments: Payments): Payments {
   const told = Object.entries(payments).map(([name, one]) =>
     typeof one !== 'function' || name === 'readEvent'
       ? [name, one]
@@ -21,7 +21,7 @@ function tellApart(error: unknown): never {
     throw new PaymentsAwayError('The payment provider does not answer.', { cause: error })
   if (error instanceof Stripe.errors.StripeRateLimitError)
     throw new PaymentsAwayError('The payment provider asks to wait.', { cause: error })
-  // A wrong key, or a price that is not there: the operator's to mend, and for people the same as away.
+  // A wrong key or a missing price needs the operator; users see it as unavailable.
   if (error instanceof Stripe.errors.StripeError)
     throw new PaymentsAwayError('The payment provider refuses our call.', { cause: error })
   throw error

@@ -4,23 +4,23 @@ import { plans } from '#contract/subscriptions/plans.ts'
 import type { PaidSubscription, Payments } from './payments.ts'
 import { billingDetails, paidBy } from './stripe-billing.ts'
 import { closeCustomer } from './stripe-closing.ts'
-import { refusalsToldApart, unlessMissing } from './stripe-errors.ts'
+import { classifyErrors, unlessMissing } from './stripe-errors.ts'
 import { fromStripe, idOf, keeps, type Prices } from './stripe-subscription.ts'
 
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
   prices: Prices
-  /** Where a double of Stripe listens; Stripe itself without it. */
+  /** Address of a test double; by default Stripe's. */
   apiBase?: string | undefined
 }
 
 const timeoutMs = 10_000
-/** Seconds that a signed message may be old. Repeats within them are known by their id. */
+/** Maximum age of a signed message in seconds. Repeats within it are known by their id. */
 const tolerance = 300
 const most = 20
 
-/** Card payments through Stripe: its hosted Checkout and customer portal, so that no card number comes near us. */
+/** Card payments through Stripe's hosted Checkout and customer portal; card numbers never reach this server. */
 export function stripePayments(settings: StripeSettings, now: () => Date): Payments {
   const { prices } = settings
   const stripe = new Stripe(settings.secretKey, {
@@ -89,7 +89,7 @@ export function stripePayments(settings: StripeSettings, now: () => Date): Payme
         })
       return change(subscription.id, {
         items,
-        // A plan that was kept until the period's end has been paid for.
+        // A plan kept until the end of the period is already paid.
         proration_behavior: subscription.nextPlan ? 'none' : 'always_invoice',
         payment_behavior: 'error_if_incomplete',
         metadata: { [keeps.plan]: '', [keeps.until]: '' },
@@ -116,10 +116,10 @@ export function stripePayments(settings: StripeSettings, now: () => Date): Payme
     async undo(id) {
       const subscription = await stripe.subscriptions.retrieve(id).catch(unlessMissing)
       if (!subscription || subscription.status === 'canceled') return
-      // The money first: whoever is interrupted here finds the subscription running still, and begins again.
+      // Refund first: an interrupted call finds the subscription running and repeats.
       await giveBack(stripe, subscription)
       const ended = await stripe.subscriptions.cancel(id, { prorate: false }).catch(unlessMissing)
-      // It may have taken more in between.
+      // Another payment may have been taken meanwhile.
       if (ended && ended.latest_invoice !== subscription.latest_invoice) await giveBack(stripe, ended)
     },
     paidBy: (customer) => paidBy(stripe, customer),
@@ -142,7 +142,7 @@ export function stripePayments(settings: StripeSettings, now: () => Date): Payme
       }
     },
   }
-  return refusalsToldApart(payments)
+  return classifyErrors(payments)
 }
 
 function at(base: string) {
@@ -177,7 +177,7 @@ function isUpgrade({ plan, nextPlan }: PaidSubscription, wanted: PlanId): boolea
   return !billed || plans[wanted].price > plans[billed].price
 }
 
-/** What is billed next. */
+/** Cents of the next invoice. */
 function centsOf({ plan, nextPlan, state, cancelAtPeriodEnd }: PaidSubscription): number | null {
   const billed = nextPlan ?? plan
   return billed && state !== 'ended' && !cancelAtPeriodEnd ? Math.round(plans[billed].price * 100) : null

@@ -4,7 +4,7 @@ import type { PaidSubscription, PaymentState } from './payments.ts'
 
 export type Prices = Record<PlanId, string>
 
-/** In a subscription's metadata: the plan that stays in use until a moment (Unix seconds), after a downgrade. */
+/** Subscription metadata after a downgrade: the plan in use until a time (Unix seconds). */
 export const keeps = { plan: 'keeps_plan', until: 'keeps_until' } as const
 
 const states: Partial<Record<Stripe.Subscription.Status, PaymentState>> = {
@@ -13,12 +13,12 @@ const states: Partial<Record<Stripe.Subscription.Status, PaymentState>> = {
   past_due: 'past_due',
 }
 
-/** Our words for what Stripe has. */
+/** Converts Stripe's subscription. */
 export function fromStripe(subscription: Stripe.Subscription, prices: Prices, now: Date): PaidSubscription {
   const [item] = subscription.items.data
   const billed = planOf(item?.price.id, prices)
   const kept = keptPlan(subscription.metadata, now)
-  // Paused collection gives the product away for as long as it lasts.
+  // Paused collection grants the plan without payment for its duration.
   const state = subscription.pause_collection ? 'ended' : (states[subscription.status] ?? 'ended')
   return {
     id: subscription.id,
@@ -34,7 +34,7 @@ export function fromStripe(subscription: Stripe.Subscription, prices: Prices, no
   }
 }
 
-/** After a downgrade Stripe bills the smaller plan already, and the person has paid for the larger one. */
+/** After a downgrade Stripe bills the smaller plan while the larger one is paid. */
 function keptPlan(metadata: Stripe.Metadata, now: Date): PlanId | undefined {
   const plan = metadata[keeps.plan]
   const until = Number(metadata[keeps.until])

@@ -1,23 +1,23 @@
 import type { Counted } from '../counters/counters.ts'
 
-/** What a worker asks the primary process. */
-export type Question =
+/** Requests of a worker to the primary process. */
+export type WorkerRequest =
   | { ask: 'count'; key: string; windowMs: number; by: 1 | -1 }
-  /** Answered with the text of all processes' metrics; null where one of them does not answer. */
+  /** Answered with the metrics of all processes; null when one does not answer. */
   | { ask: 'metrics' }
 
-export type Asked = { id: number } & Question
-export type Answered = { id: number; answer: Counted | string | null }
+export type NumberedRequest = { id: number } & WorkerRequest
+export type NumberedAnswer = { id: number; answer: Counted | string | null }
 
-/** Numbered questions of a worker; one that is not answered in time resolves with undefined. */
-export function conversation(send: (message: Asked) => void) {
+/** Numbered requests of a worker; a timeout resolves with undefined. */
+export function requestChannel(send: (message: NumberedRequest) => void) {
   const open = new Map<number, (answer: unknown) => void>()
   let last = 0
   return {
-    ask<T>(question: Question, patienceMs: number): Promise<T | undefined> {
+    ask<T>(question: WorkerRequest, timeoutMs: number): Promise<T | undefined> {
       const id = ++last
       const { promise, resolve } = Promise.withResolvers<T | undefined>()
-      const late = setTimeout(() => resolve(undefined), patienceMs).unref()
+      const late = setTimeout(() => resolve(undefined), timeoutMs).unref()
       open.set(id, resolve as (answer: unknown) => void)
       send({ ...question, id })
       return promise.finally(() => {
@@ -25,13 +25,13 @@ export function conversation(send: (message: Asked) => void) {
         open.delete(id)
       })
     },
-    answered({ id, answer }: Answered) {
+    answered({ id, answer }: NumberedAnswer) {
       open.get(id)?.(answer)
     },
   }
 }
 
-export const isAnswer = (message: unknown): message is Answered =>
+export const isAnswer = (message: unknown): message is NumberedAnswer =>
   typeof message === 'object' && message !== null && 'id' in message && 'answer' in message
-export const isAsked = (message: unknown): message is Asked =>
+export const isRequest = (message: unknown): message is NumberedRequest =>
   typeof message === 'object' && message !== null && 'id' in message && 'ask' in message

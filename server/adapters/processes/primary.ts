@@ -2,11 +2,11 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
 import { memoryCounters } from '../counters/memory-counters.ts'
-import { type Asked, isAsked } from './messages.ts'
+import { isRequest, type NumberedRequest } from './messages.ts'
 
 type Options = {
   processes: number
-  /** Settings of a worker besides those of this process. */
+  /** Environment of a worker besides that of this process. */
   env: Record<string, string>
   say: (line: string) => void
 }
@@ -14,15 +14,15 @@ type Options = {
 export type Workers = {
   /** Resolves when all of them listen; rejects when one ends before. */
   ready: Promise<void>
-  /** Tells all of them to end, and waits until they have. */
+  /** Stops all workers and waits for their end. */
   close(): Promise<void>
 }
 
 const againMs = 500
 
 /**
- * So many server processes that share one address. One that ends is replaced; limits are counted here for all of
- * them, and whoever is asked for the figures answers those of everybody.
+ * Starts server processes that share one address and restarts those that end. Counts limits for all of them and
+ * aggregates their metrics.
  */
 export function startWorkers({ processes, env, say }: Options): Workers {
   const counters = memoryCounters()
@@ -37,9 +37,9 @@ export function startWorkers({ processes, env, say }: Options): Workers {
     const worker = cluster.fork(env)
     workers.add(worker)
     worker.on('message', (message) => {
-      if (isAsked(message)) void answer(worker, message)
+      if (isRequest(message)) void answer(worker, message)
     })
-    // A message to a worker that ends at this moment is lost, and its question with it.
+    // A message to a worker that is ending is lost; so is its question.
     worker.on('error', () => {})
     worker.once('listening', () => {
       if (++listening < processes) return
@@ -55,7 +55,7 @@ export function startWorkers({ processes, env, say }: Options): Workers {
     })
   }
 
-  async function answer(worker: Worker, asked: Asked) {
+  async function answer(worker: Worker, asked: NumberedRequest) {
     const answer =
       asked.ask === 'count'
         ? await counters.hit(asked.key, asked.windowMs, asked.by)

@@ -6,7 +6,7 @@ import { testCertificate } from './test-certificate.ts'
 export type ApnsReply = { status: number; reason?: string } | 'hang'
 type Received = { device: string; headers: Record<string, unknown>; body: unknown; token: string }
 
-/** Apple's service on loopback, by HTTP/2: checks the sender's token with `key` and keeps what it takes. */
+/** Apple's push service on loopback, by HTTP/2: checks the sender's token with `key` and records messages. */
 export async function apnsDouble(key: KeyObject) {
   const { cert, key: own } = testCertificate()
   const received: Received[] = []

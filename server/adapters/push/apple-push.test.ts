@@ -28,7 +28,11 @@ afterAll(() => service.stop())
 
 const adapter = (more: Partial<Parameters<typeof applePush>[0]> = {}) =>
   applePush({
-    ...{ key: privateKey, keyId: 'KEY0000001', teamId: 'TEAM000001', topic: 'app.forkmile', sandbox: false },
+    key: privateKey,
+    keyId: 'KEY0000001',
+    teamId: 'TEAM000001',
+    topic: 'app.forkmile',
+    sandbox: false,
     now: () => clock,
     log: { warn: (about, line) => void lines.push(`${line} ${JSON.stringify(about)}`) },
     address: service.address,

@@ -4,7 +4,7 @@ import type { PushPayload } from '#contract/notifications.ts'
 import type { ApnsSettings } from '#server/settings/message-settings.ts'
 import { refuseToken } from './phone-token.ts'
 import type { PushOutcome } from './push.ts'
-import { keptSeconds, type PushLog, pushTimeoutMs, type Way } from './way.ts'
+import { keptSeconds, type PushLog, pushTimeoutMs, type Transport } from './transport.ts'
 
 /** Apple refuses a token older than an hour, and one renewed more often than every 20 minutes. */
 const tokenMs = 50 * 60_000
@@ -14,14 +14,14 @@ type Options = ApnsSettings & {
   now: () => Date
   log: PushLog
   timeoutMs?: number
-  /** In place of Apple's own address, and a further certificate to trust (PEM). */
+  /** Address of a test double, and a further trusted certificate (PEM). */
   address?: string
   ca?: string
 }
 type Answer = { status: number; reason: string }
 
-/** Apple Push Notification service, with a token made of a key. */
-export function applePush(options: Options): Way {
+/** Apple Push Notification service with token authentication. */
+export function applePush(options: Options): Transport {
   const { log, sandbox, timeoutMs = pushTimeoutMs } = options
   const address =
     options.address ?? (sandbox ? 'https://api.sandbox.push.apple.com' : 'https://api.push.apple.com')
@@ -47,7 +47,7 @@ export function applePush(options: Options): Way {
         if (status !== 200) log.warn({ service: 'apns', status, reason }, 'a push service refused a message')
         return outcomeOf(status, reason)
       } catch (error) {
-        // A connection that failed ends its streams with an error of their own.
+        // A failed connection ends its streams with an error of their own.
         const { code, cause } = error as { code?: string; cause?: { code?: string } }
         log.warn({ service: 'apns', failure: cause?.code ?? code }, 'a push service did not answer')
         return 'later'
@@ -65,7 +65,7 @@ function outcomeOf(status: number, reason: string): PushOutcome {
   return status === 410 || gone.includes(reason) ? 'gone' : 'later'
 }
 
-/** The token that says whose app it is, made anew when it nears its end. */
+/** The provider token, renewed before it expires. */
 function tokens({ key, keyId, teamId, now }: Options) {
   let kept: { token: Promise<string>; until: number } | undefined
   return () => {
@@ -82,13 +82,13 @@ function tokens({ key, keyId, teamId, now }: Options) {
   }
 }
 
-/** One session for all messages, opened again after it ended. */
+/** One HTTP/2 session for all messages, reopened after it ended. */
 function sessions(address: string, ca: string | undefined) {
   let open: ClientHttp2Session | undefined
   return () => {
     if (open && !open.closed && !open.destroyed) return open
     open = connect(address, { ...(ca && { ca }) })
-    // Each request on it fails with the reason; and an idle session keeps no process alive.
+    // Each request on it fails with the reason; an idle session does not keep the process alive.
     open.on('error', () => {})
     open.unref()
     return open
@@ -102,7 +102,7 @@ function post(session: ClientHttp2Session, { timeoutMs, headers, body }: Sending
     const stream = session.request({ ':method': 'POST', ...headers })
     const late = setTimeout(() => {
       reject({ code: 'ETIMEDOUT' })
-      // A connection that fell silent would hold up the next message too.
+      // A silent connection would delay the next message too.
       session.destroy()
     }, timeoutMs)
     let status = 0
@@ -124,7 +124,7 @@ function post(session: ClientHttp2Session, { timeoutMs, headers, body }: Sending
   })
 }
 
-/** A word of Apple's list; anything else is not kept. */
+/** A reason of Apple's list; other text is dropped. */
 function reasonIn(text: string): string {
   return /"reason"\s*:\s*"([A-Za-z]{1,40})"/.exec(text)?.[1] ?? ''
 }

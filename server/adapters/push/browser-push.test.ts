@@ -29,7 +29,10 @@ afterAll(() => service.stop())
 const log = { warn: (about: object, line: string) => void lines.push(`${line} ${JSON.stringify(about)}`) }
 const adapter = (more: Partial<Parameters<typeof browserPush>[0]> = {}) =>
   browserPush({
-    ...{ keys, contact: 'mailto:help@forkmile.example', log, timeoutMs: 1000 },
+    keys,
+    contact: 'mailto:help@forkmile.example',
+    log,
+    timeoutMs: 1000,
     allowedHosts: [service.host],
     ca: service.cert,
     ...more,

@@ -4,18 +4,18 @@ import type { PushPayload } from '#contract/notifications.ts'
 import type { VapidKeys } from '#server/settings/message-settings.ts'
 import type { PushOutcome } from './push.ts'
 import { readSubscription, type Subscription } from './subscription.ts'
-import { keptSeconds, type PushLog, pushTimeoutMs, type Way } from './way.ts'
+import { keptSeconds, type PushLog, pushTimeoutMs, type Transport } from './transport.ts'
 
 const idleMs = 4000
 
 type Options = {
   keys: VapidKeys
-  /** Whom a push service turns to: an address that starts with `mailto:` or `https:`. */
+  /** Contact for push services: an address starting with `mailto:` or `https:`. */
   contact: string
   allowedHosts: string[]
   log: PushLog
   timeoutMs?: number
-  /** A further certificate to trust, PEM. */
+  /** Further trusted certificate, PEM. */
   ca?: string
 }
 
@@ -27,8 +27,8 @@ export function browserPush({
   log,
   timeoutMs = pushTimeoutMs,
   ca,
-}: Options): Way {
-  // Used again within a burst; a connection idle for longer may be closed at the other end without our knowing.
+}: Options): Transport {
+  // Kept alive within a burst only; the other end may close a connection idle for longer.
   const agent = new Agent({ keepAlive: true, timeout: idleMs, ...(ca && { ca }) })
   return {
     refuse(token) {
@@ -52,7 +52,7 @@ export function browserPush({
   }
 }
 
-/** The request that carries a payload so that its browser alone can read it. */
+/** Builds the request with a payload encrypted for its browser. */
 async function seal(
   subscription: Subscription,
   payload: PushPayload,
@@ -62,14 +62,14 @@ async function seal(
   return webPush.generateRequestDetails(subscription, JSON.stringify(payload), {
     vapidDetails,
     TTL: keptSeconds,
-    // Each is shown at once and worth little an hour later; a sleeping phone would keep a lesser one.
+    // Messages are shown at once and expire soon; a sleeping phone would delay a lower urgency.
     urgency: 'high',
-    // What waits at the service for a device that is away is replaced too, not only what is shown.
+    // Replaces pending messages at the service too, not only those shown.
     topic: createHash('sha256').update(payload.tag).digest('base64url').slice(0, 32),
   })
 }
 
-/** The status of the answer, all within `timeoutMs`. Redirects are not followed, and the body is not read. */
+/** Status of the answer within `timeoutMs`. Redirects are not followed and the body is ignored. */
 function post(
   { endpoint, headers, body }: Awaited<ReturnType<typeof seal>>,
   agent: Agent,
@@ -81,7 +81,7 @@ function post(
       resolve(answer.statusCode ?? 0)
       let left = 64 * 1024
       answer.on('error', () => {})
-      // Drained for the sake of the connection, which serves the next message; a long answer is not worth it.
+      // Drained so that the connection can be reused; a long answer is cut off.
       answer.on('data', (chunk: Buffer) => {
         left -= chunk.length
         if (left < 0) answer.destroy()

@@ -31,7 +31,9 @@ async function sending(status: number, answer: object | 'hang') {
   })
   const lines: string[] = []
   const push = oneSignalPush({
-    ...{ appId: 'an-app', apiKey: 'a-key', timeoutMs: 300 },
+    appId: 'an-app',
+    apiKey: 'a-key',
+    timeoutMs: 300,
     log: { warn: (about, line) => void lines.push(`${line} ${JSON.stringify(about)}`) },
     address: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
   })

@@ -2,17 +2,23 @@ import type { PushPayload } from '#contract/notifications.ts'
 import type { OneSignalSettings } from '#server/settings/message-settings.ts'
 import { refuseToken } from './phone-token.ts'
 import type { PushOutcome } from './push.ts'
-import { keptSeconds, type PushLog, pushTimeoutMs, type Way } from './way.ts'
+import { keptSeconds, type PushLog, pushTimeoutMs, type Transport } from './transport.ts'
 
 type Options = OneSignalSettings & {
   log: PushLog
   timeoutMs?: number
-  /** In place of the service's own address. */
+  /** Address of a test double. */
   address?: string
 }
 
-/** OneSignal, whose ids of subscriptions are the tokens (its REST reference, "Create message"). */
-export function oneSignalPush({ appId, apiKey, log, timeoutMs = pushTimeoutMs, address }: Options): Way {
+/** OneSignal; subscription ids are the tokens (REST reference, "Create message"). */
+export function oneSignalPush({
+  appId,
+  apiKey,
+  log,
+  timeoutMs = pushTimeoutMs,
+  address,
+}: Options): Transport {
   return {
     refuse: refuseToken,
     async send(token, payload) {
@@ -47,7 +53,7 @@ function bodyFor(token: string, { id, title, body, url, tag, receipt }: PushPayl
   }
 }
 
-/** It answers 200 for subscriptions that ended as well, and says so in the body. */
+/** OneSignal answers 200 for ended subscriptions too and names them in the body. */
 function outcomeOf(text: string): PushOutcome {
   return /"invalid_(player|subscription)_ids"|not subscribed/.test(text) ? 'gone' : 'sent'
 }

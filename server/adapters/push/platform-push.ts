@@ -4,7 +4,7 @@ import { browserPush } from './browser-push.ts'
 import { oneSignalPush } from './onesignal-push.ts'
 import { refuseToken } from './phone-token.ts'
 import type { Push, PushTarget } from './push.ts'
-import type { PushLog, Way } from './way.ts'
+import type { PushLog, Transport } from './transport.ts'
 
 type Wiring = Pick<MessageSettings, 'apns' | 'oneSignal' | 'pushAllowedHosts'> & {
   vapid: VapidKeys
@@ -13,19 +13,19 @@ type Wiring = Pick<MessageSettings, 'apns' | 'oneSignal' | 'pushAllowedHosts'> &
   log: PushLog
 }
 
-/** Each platform its own way; phones only where a service for them is configured. */
+/** One transport per platform; phones only where a service is configured. */
 export function platformPush({ vapid, contact, pushAllowedHosts, apns, oneSignal, now, log }: Wiring): Push {
-  const ways: Record<PushTarget['platform'], Way> = {
+  const transports: Record<PushTarget['platform'], Transport> = {
     web: browserPush({ keys: vapid, contact, allowedHosts: pushAllowedHosts, log }),
     ios: apns ? applePush({ ...apns, now, log }) : none,
     android: oneSignal ? oneSignalPush({ ...oneSignal, log }) : none,
   }
   return {
     publicKey: vapid.publicKey,
-    serves: (platform) => ways[platform] !== none,
-    refuse: ({ platform, token }) => ways[platform].refuse(token),
-    send: ({ platform, token }, payload) => ways[platform].send(token, payload),
+    serves: (platform) => transports[platform] !== none,
+    refuse: ({ platform, token }) => transports[platform].refuse(token),
+    send: ({ platform, token }, payload) => transports[platform].send(token, payload),
   }
 }
 
-const none: Way = { refuse: refuseToken, send: async () => 'off' }
+const none: Transport = { refuse: refuseToken, send: async () => 'off' }

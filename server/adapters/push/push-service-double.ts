@@ -5,20 +5,20 @@ import { type JWTPayload, jwtVerify } from 'jose'
 import { type BrowserKeys, browserKeys, openMessage, webKey } from './sealed-message.ts'
 import { testCertificate } from './test-certificate.ts'
 
-/** How the service answers for a browser: by a status, a redirect, never, or a byte now and then. */
+/** The service's reply for a browser: a status, a redirect, none, or a byte at a time. */
 export type PushReply = number | { redirect: string } | 'hang' | 'trickle'
 type Received = {
   endpoint: string
-  /** The message as the browser reads it. */
+  /** The decrypted message. */
   text: string
   headers: IncomingMessage['headers']
-  /** What the sender said of itself. */
+  /** The sender's VAPID claims. */
   claims: JWTPayload
 }
 
 /**
- * A browser's push service on loopback, by HTTPS, together with the browsers: `subscribe` makes one, and what is sent
- * to it is decrypted with its keys into `received`. A wrong signature is answered 403, a broken message 400.
+ * A browser push service on loopback, by HTTPS, with its browsers: `subscribe` creates one, and its messages are
+ * decrypted into `received`. Wrong signatures are answered 403, broken messages 400.
  */
 export async function pushServiceDouble() {
   const received: Received[] = []
@@ -48,12 +48,12 @@ export async function pushServiceDouble() {
   }
 
   return {
-    /** With its port, as settings name it. */
+    /** Includes the port, as in settings. */
     host,
-    /** PEM; who trusts it trusts the service. */
+    /** PEM; trust it to reach the service. */
     cert,
     received,
-    /** A new browser that takes messages of `sender` (a public key); answers its subscription as JSON. */
+    /** Subscribes a browser to messages of `sender` (a public key); returns the subscription as JSON. */
     subscribe(sender: string, reply: PushReply = 201): string {
       const keys = browserKeys(randomBytes(16))
       const endpoint = `https://${host}/push/${randomUUID()}`

@@ -2,13 +2,13 @@ import type { PushPayload } from '#contract/notifications.ts'
 import type { Push, PushOutcome, PushTarget } from './push.ts'
 
 export type RecordingPush = Push & {
-  /** What was taken, in order. */
+  /** Accepted messages, in order. */
   sent: { target: PushTarget; payload: PushPayload }[]
-  /** How sending to a token ends, where not with `sent`. */
+  /** Outcomes by token; `sent` by default. */
   outcomes: Map<string, PushOutcome>
 }
 
-/** A push service that keeps what it is given; for tests that do not concern the protocol. */
+/** Records messages; for tests that do not concern the protocol. */
 export function recordingPush(): RecordingPush {
   const sent: RecordingPush['sent'] = []
   const outcomes: RecordingPush['outcomes'] = new Map()

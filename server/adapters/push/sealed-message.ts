@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto'
 
-/** What a browser keeps of its subscription. */
+/** A browser's keys of its subscription. */
 export type BrowserKeys = { pair: ECDH; auth: Buffer }
 
-/** What a message to a browser says (RFC 8291 in the coding of RFC 8188); throws where it is not for these keys. */
+/** Decrypts a message to a browser (RFC 8291 in the coding of RFC 8188); throws for other keys. */
 export function openMessage(sealed: Buffer, { pair, auth }: BrowserKeys): string {
   const salt = sealed.subarray(0, 16)
   const keyEnd = 21 + sealed[20]!
@@ -24,7 +24,7 @@ function derive(secret: Buffer, salt: Buffer, info: Buffer, bytes: number): Buff
   return Buffer.from(hkdfSync('sha256', secret, salt, info, bytes))
 }
 
-/** The key of a public point, base64url, as JSON Web Keys write it. */
+/** A public point (base64url) as a JSON Web Key. */
 export function webKey(point: string) {
   const bytes = Buffer.from(point, 'base64url')
   const part = (from: number) => bytes.subarray(from, from + 32).toString('base64url')

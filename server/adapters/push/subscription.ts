@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto'
 import * as z from 'zod'
 import { words } from './words.ts'
 
-/** The hosts that browsers subscribe at; a dot in front stands for any name below. */
+/** Hosts of browser push services; a leading dot matches any subdomain. */
 const services = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -23,7 +23,10 @@ const subscription = z.object({
 })
 export type Subscription = z.infer<typeof subscription>
 
-/** What a browser's PushSubscription says, or why nothing is sent to it. `allowed`: further hosts, with their ports. */
+/**
+ * Parses a browser's PushSubscription, or returns the reason for refusing it. `allowed`: further hosts, with their
+ * ports.
+ */
 export function readSubscription(token: string, allowed: string[]): Subscription | { refused: string } {
   const read = subscription.safeParse(jsonIn(token))
   if (!read.success) return { refused: words.notASubscription }
@@ -32,7 +35,7 @@ export function readSubscription(token: string, allowed: string[]): Subscription
   return { endpoint: url.href, keys: read.data.keys }
 }
 
-/** A subscription names the address that the server calls: anywhere else it would be a way into its network. */
+/** The server calls the subscription's address: an unknown host would allow requests into its network (SSRF). */
 function isPushService(url: URL, allowed: string[]): boolean {
   if (url.protocol !== 'https:' || url.username || url.password) return false
   if (allowed.includes(url.host)) return true

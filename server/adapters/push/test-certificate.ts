@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A certificate for this machine's loopback that signs itself, valid for a day, and its key; PEM. For tests. */
+/** A self-signed loopback certificate, valid for a day, and its key; PEM. For tests. */
 export function testCertificate() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(oid('2a8648ce3d040302'))
@@ -25,7 +25,7 @@ export function testCertificate() {
 
 const truth = Buffer.from([0xff])
 
-/** What the certificate stands for: `localhost` and 127.0.0.1. */
+/** Subject names: `localhost` and 127.0.0.1. */
 function names(): Buffer {
   return sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])))
 }
@@ -43,7 +43,7 @@ const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
 const sequence = (...parts: Buffer[]) => der(0x30, Buffer.concat(parts))
 const set = (...parts: Buffer[]) => der(0x31, Buffer.concat(parts))
 
-/** One value as DER (X.690) writes it: its tag, length and bytes. */
+/** Encodes a value as DER (X.690): tag, length and bytes. */
 function der(tag: number, value: Buffer): Buffer {
   const { length } = value
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]

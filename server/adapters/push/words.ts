@@ -1,4 +1,4 @@
-/** Why a device is refused. */
+/** Reasons for refusing a device. */
 export const words = {
   notASubscription: 'That is no push subscription of a browser.',
   notAPushService: 'That push subscription does not lead to a push service we know.',

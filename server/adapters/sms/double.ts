@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 
-/** How the service answers: by a status, a redirect to itself, or never. */
+/** The service's reply: a status, a redirect to itself, or none. */
 export type SmsReply = number | 'redirect' | 'hang'
 type Asked = { path: string; authorization: string | undefined; form: Record<string, string> }
 
-/** A Twilio on loopback; keeps what it is asked. */
+/** Twilio on loopback; records requests. */
 export async function twilioDouble(reply: SmsReply = 201) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { AppError } from '#contract/http/errors.ts'
 import type { Sms } from './sms.ts'
 import { words } from './words.ts'
 
-/** Where no service is configured. */
+/** For an instance without a text message service. */
 export const noSms: Sms = {
   available: false,
   async send() {

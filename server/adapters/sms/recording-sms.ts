@@ -1,6 +1,6 @@
 import type { Sms } from './sms.ts'
 
-/** A service that keeps the texts it is given; for tests that do not concern the protocol. */
+/** Records texts; for tests that do not concern the protocol. */
 export function recordingSms(): Sms & { sent: { to: string; text: string }[] } {
   const sent: { to: string; text: string }[] = []
   return { available: true, sent, send: async (message) => void sent.push(message) }

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 type Options = TwilioSettings & {
   log: { warn(about: object, line: string): void }
   timeoutMs?: number
-  /** In place of the service's own address. */
+  /** Address of a test double. */
   address?: string
 }
 
@@ -30,7 +30,7 @@ export function twilioSms({ accountSid, authToken, from, log, timeoutMs = 10_000
         log.warn({ failure: error.name }, 'the text message service did not answer')
         throw new AppError('unavailable', words.notSent)
       })
-      // Its answers quote the number, so only the status is kept.
+      // Answers quote the number, so only the status is kept.
       await answer.body?.cancel()
       if (answer.ok) return
       log.warn({ status: answer.status }, 'the text message service refused a message')

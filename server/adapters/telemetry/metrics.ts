@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** A label's value comes from a short list (a route's pattern, a port's name), never from what people send. */
+/** Label values come from a short list (a route's pattern, a port's name), never from user input. */
 export type Labels = Readonly<Record<string, string>>
 type Reading = { labels: Labels; value: number }
 
@@ -11,7 +11,7 @@ export type Metrics = {
   count(name: string, help: string, labels?: Labels, by?: number): void
   /** Adds a duration, in seconds, to a histogram. */
   time(name: string, help: string, labels: Labels, seconds: number): void
-  /** Defines a gauge that is read at each scrape; without a value where reading fails. */
+  /** Defines a gauge that is read at each scrape; without a value when reading fails. */
   gauge(
     name: string,
     help: string,
@@ -20,7 +20,7 @@ export type Metrics = {
   ): void
 }
 
-/** Upper ends of the buckets, in seconds: from a prepared read to a model that thinks. */
+/** Upper bounds of the buckets in seconds, from a prepared read to a slow model. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export function openMetrics(): Metrics {

@@ -3,7 +3,7 @@ import type { FinishedSpan, SpanKind } from './tracer.ts'
 type Options = {
   /** A collector's base address; spans go to `<address>/v1/traces`. */
   address: string
-  /** Such as a key that the collector asks for. */
+  /** Headers such as the collector's key. */
   headers: Record<string, string>
   version: string
   log: { warn(line: string): void }
@@ -12,19 +12,19 @@ type Options = {
 
 export type SpanSink = {
   add(span: FinishedSpan): void
-  /** Sends what waits, within a few seconds. */
+  /** Sends pending spans within a few seconds. */
   close(): Promise<void>
 }
 
 const mostWaiting = 5000
 const mostAtOnce = 500
 const sendMs = 5000
-/** Numbers of the protocol's `SpanKind`. */
+/** Numbers of OTLP's `SpanKind`. */
 const kinds = { internal: 1, server: 2, client: 3 } as const satisfies Record<SpanKind, number>
 
 /**
- * Sends spans to an OpenTelemetry collector as OTLP over HTTP in its JSON form. A collector that is away costs spans, never
- * requests: so many wait, the rest is dropped.
+ * Sends spans to an OpenTelemetry collector as OTLP over HTTP in JSON. An unreachable collector costs spans, never
+ * requests: the queue is bounded, further spans are dropped.
  */
 export function otlpSink({ address, headers, version, log, everyMs = 5000 }: Options): SpanSink {
   const waiting: FinishedSpan[] = []
@@ -86,14 +86,19 @@ function exported(spans: FinishedSpan[], version: string): object {
 
 function spanOf({ traceId, spanId, parentId, name, kind, begun, ended, end, attributes }: FinishedSpan) {
   return {
-    ...{ traceId, spanId, ...(parentId && { parentSpanId: parentId }) },
-    ...{ name, kind: kinds[kind], startTimeUnixNano: nanos(begun), endTimeUnixNano: nanos(ended) },
+    traceId,
+    spanId,
+    ...(parentId && { parentSpanId: parentId }),
+    name,
+    kind: kinds[kind],
+    startTimeUnixNano: nanos(begun),
+    endTimeUnixNano: nanos(ended),
     attributes: attributesOf(attributes),
     status: { code: end === 'failed' ? 2 : 0 },
   }
 }
 
-/** 64-bit numbers are text in the protocol's JSON form. */
+/** 64-bit numbers are strings in OTLP's JSON. */
 const nanos = (ms: number) => String(BigInt(Math.round(ms * 1000)) * 1000n)
 
 const attributesOf = (attributes: Record<string, string | number>) =>

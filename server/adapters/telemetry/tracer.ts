@@ -5,7 +5,7 @@ export type SpanKind = 'server' | 'client' | 'internal'
 export type SpanEnd = 'ok' | 'failed'
 type Attributes = Record<string, string | number>
 
-/** One finished piece of work. Times are milliseconds since 1970, with fractions. */
+/** A finished span. Times are milliseconds since 1970, with fractions. */
 export type FinishedSpan = {
   traceId: string
   spanId: string
@@ -19,19 +19,19 @@ export type FinishedSpan = {
 }
 
 export type Span = {
-  /** Whatever `work` opens belongs below this span. */
+  /** Spans opened by `work` become children of this span. */
   run<T>(work: () => T): T
   end(end: SpanEnd, attributes?: Attributes): void
 }
 
 export type Tracer = {
-  /** Below the span that is running, else below `parent` (a W3C `traceparent` header), else a trace of its own. */
+  /** Opens a child of the current span, else of `parent` (a W3C `traceparent` header), else a new trace. */
   open(name: string, kind: SpanKind, parent?: string): Span
 }
 
 type Place = { traceId: string; spanId: string }
 
-/** Opens spans and hands finished ones on. Names and attributes are patterns and codes, never what people send. */
+/** Opens spans and passes finished ones on. Names and attributes are patterns and codes, never user input. */
 export function openTracer(finished: (span: FinishedSpan) => void): Tracer {
   const running = new AsyncLocalStorage<Place>()
   return {
@@ -53,7 +53,7 @@ export function openTracer(finished: (span: FinishedSpan) => void): Tracer {
   }
 }
 
-/** `00-<trace>-<span>-<flags>`; anything else counts as no header. */
+/** Parses `00-<trace>-<span>-<flags>`; undefined for any other header. */
 function placeIn(header: string | undefined): Place | undefined {
   const [, traceId, spanId] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/.exec(header ?? '') ?? []
   if (!traceId || !spanId || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return undefined

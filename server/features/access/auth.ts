@@ -3,8 +3,8 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { passwordLength } from '#contract/access/access.ts'
 import { trialDays } from '#contract/subscriptions/plans.ts'
 import type { Deps } from '#server/deps.ts'
-import { passwordReset, verifyAddress } from './email/letters.ts'
-import { post } from './email/post.ts'
+import { passwordReset, verifyAddress } from './email/emails.ts'
+import { sendEmail } from './email/send-email.ts'
 import { accessStore } from './store.ts'
 import { sessions, signInMethods, users, verifications } from './table.ts'
 import { endAllTokens } from './tokens/sign-out.ts'
@@ -15,14 +15,14 @@ export type Auth = ReturnType<typeof createAuth>
 export const sessionCookie = (https: boolean) => (https ? '__Host-forkmile.session' : 'forkmile.session')
 export const sessionDays = 30
 /**
- * Tells the sign-up below that this person had their trial. Set by us alone: none of a browser's headers are passed on.
- * Asked for beforehand, for sign-up holds one connection already and must not wait for another.
+ * Marks a sign-up whose address had its trial. Only the server sets it: browsers' headers are not passed on. Read
+ * before the sign-up, which already holds a connection and must not wait for a second one.
  */
 export const noTrialHeader = 'x-no-trial'
 
 /**
- * Identity and web sessions. Only its functions are used, never its own routes: ours check the
- * contract, the limits and the origin first (so its limiter, which trusts a header, stays off).
+ * Identity and web sessions. Only the library's functions are used, not its routes: ours check contract, limits and
+ * origin first. Its rate limiter trusts a header and stays off.
  */
 export function createAuth(
   deps: Pick<Deps, 'db' | 'mail' | 'now' | 'settings' | 'log'>,
@@ -78,10 +78,10 @@ export function createAuth(
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       sendResetPassword: async ({ user, token }) =>
-        post(deps, user.id, passwordReset(user, `${publicUrl}/reset-password?token=${token}`)),
+        sendEmail(deps, user.id, passwordReset(user, `${publicUrl}/reset-password?token=${token}`)),
       onPasswordReset: async ({ user }) => {
         const store = accessStore(db)
-        // Whoever opened the link owns the address, which is what verifying proves.
+        // Opening the link proves the address.
         await store.markVerified(user.id)
         await store.forgetResetLinks(user.id)
         await endAllTokens(db, user.id)
@@ -92,7 +92,7 @@ export function createAuth(
       autoSignInAfterVerification: false,
       expiresIn: 86_400,
       sendVerificationEmail: async ({ user, token }) =>
-        post(deps, user.id, verifyAddress(user, `${publicUrl}/verify-email?token=${token}`)),
+        sendEmail(deps, user.id, verifyAddress(user, `${publicUrl}/verify-email?token=${token}`)),
     },
     databaseHooks: {
       user: {

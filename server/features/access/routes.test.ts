@@ -16,8 +16,8 @@ afterAll(async () => {
   await mailed.close()
 })
 
-const linkIn = (letters: { text: string }[]) => {
-  const found = letters.at(-1)!.text.match(/token=(\S+)/)
+const linkIn = (emails: { text: string }[]) => {
+  const found = emails.at(-1)!.text.match(/token=(\S+)/)
   return decodeURIComponent(found![1]!)
 }
 
@@ -115,7 +115,7 @@ test('with outgoing mail the address comes first, and sign-up never tells whethe
   expect(Object.keys(again.user).sort()).toEqual(Object.keys(first.user).sort())
   expect(again.signedIn).toBe(false)
 
-  const token = linkIn(mailed.letters)
+  const token = linkIn(mailed.emails)
   await expect(
     mailed.stranger.call(verifyEmail, { body: { token, password: 'not hers' } }),
   ).rejects.toMatchObject({ code: 'invalid' })
@@ -128,7 +128,7 @@ test('only a verified owner address makes an owner', async () => {
   const body = { name: 'Olga', email: 'owner@example.com', password: 'olga has a password' }
   await mailed.stranger.call(signUp, { body })
   await mailed.stranger.call(verifyEmail, {
-    body: { token: linkIn(mailed.letters), password: body.password },
+    body: { token: linkIn(mailed.emails), password: body.password },
   })
   const answer = await mailed.stranger.raw({ method: 'POST', url: '/api/auth/sign-in/email', payload: body })
   const cookie = cookieOf(answer.headers['set-cookie'])
@@ -140,11 +140,11 @@ test('a password reset works once, ends every session, and verifies the address'
   const eve = open.as('eve')
   await eve.call(getUser)
   await open.stranger.call(requestPasswordReset, { body: { email: 'eve@example.com' } })
-  const older = linkIn(open.letters)
+  const older = linkIn(open.emails)
   const known = await open.stranger.call(requestPasswordReset, { body: { email: 'eve@example.com' } })
   const unknown = await open.stranger.call(requestPasswordReset, { body: { email: 'nobody@example.com' } })
   expect(unknown).toEqual(known)
-  const token = linkIn(open.letters)
+  const token = linkIn(open.emails)
   await open.stranger.call(resetPassword, { body: { token, newPassword: 'eve has another' } })
   await expect(eve.call(getUser)).rejects.toMatchObject({ code: 'unauthenticated' })
   for (const used of [token, older])

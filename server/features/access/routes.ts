@@ -15,19 +15,19 @@ import type { Deps } from '#server/deps.ts'
 import { ensureProfile } from '#server/features/account/service.ts'
 import { isBearer } from '#server/http/identity.ts'
 import { route } from '#server/http/route.ts'
+import { hadAccount } from './account-deletion.ts'
 import { type Auth, noTrialHeader } from './auth.ts'
-import { hadAccount } from './departure.ts'
 import { refuseCommonPassword } from './password/common-passwords.ts'
 import { knownDevices } from './sessions/known-device.ts'
 import { headersOf, passCookies, sessionToken } from './sessions/session-cookie.ts'
-import { countLetter, trySignIn } from './sessions/sign-in-tries.ts'
+import { countEmail, trySignIn } from './sessions/sign-in-tries.ts'
 import { accessStore } from './store.ts'
 import { endTokens } from './tokens/sign-out.ts'
 import { words } from './words.ts'
 
 type Wiring = Deps & { auth: Auth; secret: string; https: boolean; publicUrl: string }
 
-/** Signing up, in and out, and the links that letters carry. */
+/** Sign-up, sign-in, sign-out and the links of emails. */
 export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   const { auth, db, secret } = deps
   const devices = knownDevices(secret, deps.https)
@@ -39,7 +39,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
     if (await hadAccount(db, body.email, secret)) headers.set(noTrialHeader, 'yes')
     const register = () => auth.api.signUpEmail({ body, headers, asResponse: true })
     let answer = await register()
-    // Somebody was faster with the same address; asked again, it is a known one like others.
+    // A concurrent sign-up took the address; a repeated call treats it as known.
     if (await says(answer, 'FAILED_TO_CREATE_USER')) answer = await register()
     if (await says(answer, 'USER_ALREADY_EXISTS'))
       throw new AppError('conflict', words.addressTaken, { fields: { email: words.addressTaken } })
@@ -52,7 +52,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
     const headers = headersOf(request.headers)
     const answer = await trySignIn(tries, request, body.email, async () => {
       const answer = await auth.api.signInEmail({ body, headers, asResponse: true })
-      // A longer password than anyone could have set is a wrong one.
+      // A password above the maximum length is wrong.
       if (answer.status === 401 || (await says(answer, 'PASSWORD_TOO_LONG')))
         throw new AppError('unauthenticated', words.wrongPassword)
       return answer
@@ -71,7 +71,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   })
 
   route(app, requestPasswordReset, async ({ body, request }) => {
-    await countLetter(tries, request, body.email)
+    await countEmail(tries, request, body.email)
     await auth.api.requestPasswordReset({ body })
     return { message: words.resetSent }
   })
@@ -87,15 +87,15 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
   })
 
   route(app, sendVerification, async ({ body, request }) => {
-    await countLetter(tries, request, body.email)
-    // Answers alike, and after the same time, whether or not the address is known.
+    await countEmail(tries, request, body.email)
+    // Same answer after the same time, whether or not the address is known.
     await auth.api.sendVerificationEmail({ body, asResponse: true })
     return { message: words.verificationSent }
   })
 
   route(app, verifyEmail, async ({ body }) => {
     const email = await addressIn(body.token, secret)
-    // A budget of its own, which nobody without the link can use up.
+    // A separate limit that only holders of the link can use up.
     await app.http.limits.failing([['sign-in-account', `${email} by link`]], async () => {
       const known = await accessStore(db).passwordOf(email)
       const { password } = await auth.$context
@@ -113,7 +113,7 @@ export function accessRoutes(app: FastifyInstance, deps: Wiring) {
     logoutPath,
     { schema: { tags: ['logout'], summary: 'Sign out and go to the start page' } },
     async (request, reply) => {
-      // The one state change by GET that the specification asks for: another site must not trigger it.
+      // The only state change by GET, required by the specification: cross-site requests are refused.
       const site = request.headers['sec-fetch-site']
       if (site === 'cross-site') throw new AppError('forbidden', words.otherSite)
       await endSession(deps, request, reply)
@@ -128,14 +128,14 @@ async function signedIn(answer: Response, reply: FastifyReply, db: Deps['db']) {
     token: string | null
     user: { id: string; email: string; name: string; emailVerified: boolean }
   }
-  // Before the cookie leaves: nobody acts without the row that all they own hangs on. Not inside the
-  // sign-up's own transaction, which holds one connection already while it would wait for another.
+  // Creates the profile before the cookie is sent: all personal rows refer to it. Outside the sign-up's
+  // transaction, which already holds a connection.
   if (token) await ensureProfile(db, user.id)
   passCookies(answer, reply)
   return { user, signedIn: token !== null && token !== undefined }
 }
 
-/** Whether a refusal of the sign-in library carries `code` (or one that begins with it). */
+/** Whether the sign-in library refused with `code` (as a prefix). */
 async function says(answer: Response, code: string): Promise<boolean> {
   if (answer.ok) return false
   const body = (await answer
@@ -146,20 +146,20 @@ async function says(answer: Response, code: string): Promise<boolean> {
 }
 
 async function endSession({ auth, db, secret }: Wiring, request: FastifyRequest, reply: FastifyReply) {
-  // By ourselves first: the library answers "signed out" even where the database could not be reached.
+  // Checked here first: the library answers "signed out" even when the database is unreachable.
   const { name } = (await auth.$context).authCookies.sessionToken
   const token = sessionToken(request.cookies[name], secret)
   if (token) await accessStore(db).endSession(token)
   passCookies(await auth.api.signOut({ headers: headersOf(request.headers), asResponse: true }), reply)
 }
 
-/** The address that a verification link was sent to. */
+/** The address of a verification link. */
 async function addressIn(token: string, secret: string): Promise<string> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] })
     if (typeof payload.email === 'string' && !payload.updateTo) return payload.email.toLowerCase()
   } catch {
-    // Expired, altered or not ours: one sentence for all.
+    // One sentence for expired, altered and foreign links.
   }
   throw new AppError('invalid', words.linkOver, { fields: { token: words.linkOver } })
 }

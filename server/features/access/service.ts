@@ -11,16 +11,16 @@ import type { AccessTokens, Bearer } from './tokens/access-token.ts'
 import { byFamily } from './tokens/token-store.ts'
 import { words } from './tokens/words.ts'
 
+export { eraseAccount } from './account-deletion.ts'
 export type { Auth } from './auth.ts'
-export { eraseAccount } from './departure.ts'
-export { proveOwner } from './password/prove-owner.ts'
+export { reAuthenticate } from './password/re-authenticate.ts'
 export { forgetCookies } from './sessions/session-cookie.ts'
 
 const oneDay = 86_400_000
 
 /**
- * Reads who sends a request from its access token or its session cookie. A bearer header means that cookies are ignored:
- * falling back to one would hide that the token is wrong.
+ * Identifies the sender by access token or session cookie. With a bearer header cookies are ignored: a fallback
+ * would hide a wrong token.
  */
 export function identifier(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
@@ -49,13 +49,13 @@ export function identifier(
   }
 }
 
-/** Once a day the session's end moves on, and the cookie's with it. */
+/** Extends the session and its cookie once a day. */
 async function prolong(auth: Auth, request: Parameters<Identify>[0], reply: Parameters<Identify>[1]) {
   const answer = await auth.api.getSession({ headers: headersOf(request.headers), asResponse: true })
   passCookies(answer, reply)
 }
 
-/** The account of an access token whose sign-in is not over. */
+/** The account of an access token whose sign-in is still active. */
 export async function accountOfBearer(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   bearer: Bearer,

@@ -23,7 +23,7 @@ export type AccountRow = {
 }
 export type SessionRow = AccountRow & { sessionUpdatedAt: Date }
 
-/** Of `users u`, the row above. */
+/** Columns of `users u`, the table above. */
 export const accountColumns = `u.id, u.email, u.email_verified as "emailVerified", u.first_name as "firstName", u.last_name as "lastName",
     u.image, u.timezone, u.units, u.subscription_tier as "subscriptionTier", u.subscription_status as "subscriptionStatus",
     u.subscription_cancel_at_period_end as "cancelAtPeriodEnd", u.subscription_current_period_end as "currentPeriodEnd",
@@ -35,13 +35,13 @@ const bySessionToken = {
     from sessions s join users u on u.id = s.user_id where s.token = $1 and s.expires_at > $2`,
 }
 
-/** The account behind a session that has not expired; one prepared statement, for it runs with every call. */
+/** The account of an unexpired session; a prepared statement, since it runs with every call. */
 export async function bySession(db: Database, token: string, now: Date): Promise<SessionRow | undefined> {
   const { rows } = await db.$client.query<SessionRow>({ ...bySessionToken, values: [token, now] })
   return rows[0]
 }
 
-/** Accounts and sessions, which belong to no single user's rows. */
+/** Accounts and sessions across owners. */
 export function accessStore(db: Queryable) {
   return {
     async passwordOf(email: string): Promise<{ id: string; hash: string | null } | undefined> {
@@ -55,14 +55,14 @@ export function accessStore(db: Queryable) {
         .where(eq(users.email, email))
       return row
     },
-    /** The address and names that an account goes by. */
+    /** The address and names of an account. */
     async person(id: string): Promise<{ email: string; names: (string | null)[] } | undefined> {
       const { email, name, firstName, lastName } = users
       const [row] = await db.select({ email, name, firstName, lastName }).from(users).where(eq(users.id, id))
       return row && { email: row.email, names: [row.firstName, row.lastName, row.name] }
     },
-    /** Ids of the providers, the password among them as `credential`, that lead into an account. */
-    async waysInto(userId: string): Promise<string[]> {
+    /** Provider ids of the sign-in methods, with the password as `credential`. */
+    async signInMethodsOf(userId: string): Promise<string[]> {
       const rows = await db
         .select({ providerId: signInMethods.providerId })
         .from(signInMethods)
@@ -73,13 +73,13 @@ export function accessStore(db: Queryable) {
     async markVerified(id: string) {
       await db.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, id))
     },
-    /** A reset link's row holds the account's id and nothing else. */
+    /** A reset link's row holds only the account's id. */
     async forgetResetLinks(id: string) {
       await db.delete(verifications).where(eq(verifications.value, id))
     },
     /**
-     * Within a transaction: another password in place of `before`; sessions and links end. Answers false where the
-     * password is another by now.
+     * Runs within a transaction: replaces the password hash `before` and ends sessions and links. False when the
+     * password changed meanwhile.
      */
     async changePassword(id: string, before: string, after: string): Promise<boolean> {
       const changed = await db
@@ -93,13 +93,13 @@ export function accessStore(db: Queryable) {
       await db.delete(emailChanges).where(eq(emailChanges.userId, id))
       return true
     },
-    /** Sessions and links of everybody that ended before `now`. */
+    /** Deletes sessions and links that ended before `now`. */
     async forgetEnded(now: Date) {
       await db.delete(sessions).where(lt(sessions.expiresAt, now))
       await db.delete(verifications).where(lt(verifications.expiresAt, now))
       await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
     },
-    /** The address to warn, if it was not warned since `since`. */
+    /** The address to warn, unless warned since `since`. */
     async warnOf(id: string, now: Date, since: Date): Promise<string | undefined> {
       const [row] = await db
         .update(users)

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Accounts: identity, plan and the settings that every request needs. Local by nature (e-mail is unique). */
+/** Accounts: identity, plan and settings of every request. Not sharded (e-mail is unique). */
 export const users = pgTable(
   'users',
   {
@@ -22,14 +22,14 @@ export const users = pgTable(
     subscriptionCurrentPeriodEnd: instant('subscription_current_period_end'),
     stripeCustomerId: text('stripe_customer_id'),
     trialEndsAt: instant('trial_ends_at'),
-    /** When the owner of the account was last told of many wrong passwords. */
+    /** Time of the last warning about wrong passwords. */
     signInWarnedAt: instant('sign_in_warned_at'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
     unique('users_email_key').on(table.email),
-    // For the owner's list: newest first, by tier, and by any part of the address.
+    // For the admin list: newest first, by tier, and by any part of the address.
     index('users_created_at_idx').on(table.createdAt, table.id),
     index('users_tier_idx').on(table.subscriptionTier, table.createdAt, table.id),
     index('users_trial_end_idx').on(table.trialEndsAt).where(sql`subscription_tier = 'trial'`),
@@ -54,7 +54,7 @@ export const sessions = pgTable(
   (table) => [unique('sessions_token_key').on(table.token), index('sessions_user_id_idx').on(table.userId)],
 )
 
-/** The ways an account can be entered: its password, and outside identities. */
+/** Sign-in methods of an account: password and external identities. */
 export const signInMethods = pgTable(
   'sign_in_methods',
   {
@@ -80,7 +80,7 @@ export const signInMethods = pgTable(
   ],
 )
 
-/** Reset tokens and the like, stored hashed. */
+/** Hashed tokens of reset links and the like. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -94,7 +94,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier_idx').on(table.identifier)],
 )
 
-/** A change of address that waits for the link in its letter; asking again takes the place of the one before. */
+/** A pending change of address; a new request replaces it. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -105,14 +105,14 @@ export const emailChanges = pgTable(
     tokenHash: text('token_hash').notNull(),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
-    /** SHA-256 of the password's hash: a new password ends the link. */
+    /** SHA-256 of the password's hash: changing the password ends the link. */
     passwordState: text('password_state').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [unique('email_changes_token_hash_key').on(table.tokenHash)],
 )
 
-/** Addresses of deleted accounts as keyed hashes, so that nobody begins a second trial by coming back. */
+/** Keyed hashes of deleted accounts' addresses, against a second trial. */
 export const formerAddresses = pgTable('former_addresses', {
   addressHash: text('address_hash').primaryKey(),
   deletedAt: instant('deleted_at').notNull(),

@@ -5,7 +5,7 @@ type App = Awaited<ReturnType<typeof testApp>>
 
 export const passwordOf = (name: string) => `${name} has a password`
 
-/** Signs `name` in on another browser and answers its cookie. */
+/** Signs `name` in on another browser; returns its cookie. */
 export async function otherBrowser(
   app: App,
   name: string,
@@ -21,12 +21,12 @@ export async function otherBrowser(
   return cookieOf(answer.headers['set-cookie'])
 }
 
-/** The status that `cookie` is answered with. */
+/** Status of a call with `cookie`. */
 export async function statusWith(app: App, cookie: string): Promise<number> {
   return (await app.stranger.raw({ method: 'GET', url: '/api/user', headers: { cookie } })).statusCode
 }
 
-/** What a browser holds after an answer: the cookie that it set, or nothing where it was cleared. */
+/** A browser's cookie after an answer; empty when it was cleared. */
 export function cookiesAfter(answer: Awaited<ReturnType<Caller['raw']>>): string {
   return [answer.headers['set-cookie'] ?? []]
     .flat()
@@ -35,8 +35,8 @@ export function cookiesAfter(answer: Awaited<ReturnType<Caller['raw']>>): string
     .join('; ')
 }
 
-/** The token of the link in the newest letter to `to`. */
+/** The link token of the newest email to `to`. */
 export function linkTo(app: App, to: string): string {
-  const letter = app.letters.filter((one) => one.to === to).at(-1)
-  return decodeURIComponent(/token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '')
+  const email = app.emails.filter((one) => one.to === to).at(-1)
+  return decodeURIComponent(/token=(\S+)/.exec(email?.text ?? '')?.[1] ?? '')
 }

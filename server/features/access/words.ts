@@ -1,4 +1,4 @@
-/** What signing in says to people. */
+/** Messages of sign-in. */
 export const words = {
   addressTaken: 'There is an account with this address already. Sign in, or reset the password.',
   wrongPassword: 'That address and password do not go together.',

@@ -1,6 +1,6 @@
 import { type ArchiveFile, zipOf } from '#server/adapters/archive/archive.ts'
 import type { Deps } from '#server/deps.ts'
-import { heldTracks } from '#server/features/activities/service.ts'
+import { exportTracks } from '#server/features/activities/service.ts'
 import { mealPhotos } from '#server/features/nutrition/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { exportedRows } from './data-export-store.ts'
@@ -23,7 +23,7 @@ async function* filesOf(
   yield { path: 'account.json', contents: [`${JSON.stringify(userOf(user), null, 2)}\n`] }
   for (const { file, pages } of exportedRows(db, user.id))
     yield { path: `${file}.json`, contents: jsonList(named(pages)) }
-  for await (const { id, json } of heldTracks(db, user.id))
+  for await (const { id, json } of exportTracks(db, user.id))
     yield { path: `activity-tracks/${id}.json`, contents: json }
   for await (const key of mealPhotos(db, user.id)) {
     const photo = await blobs.get(key)

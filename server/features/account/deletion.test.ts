@@ -80,13 +80,13 @@ test('letters kept in the outbox go with the account that they are about, also t
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   const mail = outboxMail({ folder, from: 'us@example.com', log() {} })
   const own = await testApp({ mail })
-  const letters = async () =>
+  const emails = async () =>
     Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
-  const receivers = async () => (await letters()).map((text) => /^To: (.*)$/m.exec(text)![1]).sort()
+  const receivers = async () => (await emails()).map((text) => /^To: (.*)$/m.exec(text)![1]).sort()
   try {
     const password = passwordOf('ann')
     await own.as('ann').call(changeEmail, { body: { newEmail: 'ann@new.example', password } })
-    const tokenIn = async () => /confirm-email\?token=(\S+)/.exec((await letters()).join('\n'))?.[1]
+    const tokenIn = async () => /confirm-email\?token=(\S+)/.exec((await emails()).join('\n'))?.[1]
     await expect.poll(tokenIn).toBeDefined()
     await own.stranger.call(confirmEmail, { body: { token: (await tokenIn())!, password } })
     await own.as('bob').call(getUser)

@@ -1,23 +1,24 @@
-import { again } from '#server/adapters/database/again.ts'
 import { rememberToDelete } from '#server/adapters/database/blobs-to-delete.ts'
+import { retryTransaction } from '#server/adapters/database/retry-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { eraseAccount } from '#server/features/access/service.ts'
 import { forgetMessagesFrom } from '#server/features/contact/service.ts'
 import { photoFolder } from '#server/features/nutrition/service.ts'
-import { endLeftBilling, leaveBilling } from '#server/features/subscriptions/service.ts'
+import { closeBilling, noteBilling } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { accountStore } from './store.ts'
 
 /**
- * Deletes an account and all that hangs on it. The rows go in one transaction, which also notes the folder of photos and
- * the customer of the card provider; photos, kept letters and subscriptions follow, now or, where that fails, with a sweep.
+ * Deletes an account and everything it owns. The rows go in one transaction, which also records the photo folder
+ * and the card customer; photos, stored emails and subscriptions are removed afterwards, at the latest by the
+ * periodic job.
  */
 export async function deleteEverything(deps: Deps & { secret: string }, user: Account) {
   const { db, blobs, mail, now, secret, log } = deps
   const folder = photoFolder(user.id)
-  const left = await again(() =>
+  const left = await retryTransaction(() =>
     db.transaction(async (tx) => {
-      const left = await leaveBilling(tx, user.id, now())
+      const left = await noteBilling(tx, user.id, now())
       await rememberToDelete(tx, folder, now())
       await accountStore(tx, user.id).remove()
       await forgetMessagesFrom(tx, user)
@@ -25,8 +26,8 @@ export async function deleteEverything(deps: Deps & { secret: string }, user: Ac
       return left
     }),
   )
-  // Not waited for: a provider that is away must not keep somebody from leaving.
-  void endLeftBilling(deps, user.email, left)
+  // Not awaited: an unreachable provider must not block the deletion.
+  void closeBilling(deps, user.email, left)
   await mail.forgetAccount?.(user).catch((error: unknown) => log.error({ err: error }, 'letters are left'))
   await blobs.removePrefix(folder).catch((error: unknown) => log.error({ err: error }, 'photos are left'))
 }

@@ -2,10 +2,10 @@ import { foldersToDelete, forgetFolder } from '#server/adapters/database/blobs-t
 import type { Deps } from '#server/deps.ts'
 import { ownerOfFolder } from '#server/features/nutrition/service.ts'
 
-/** A photo or letter that was on its way when its owner left has arrived by then. */
+/** Time in milliseconds after which photos and emails in flight at the deletion have arrived. */
 const settledMs = 3_600_000
 
-/** Every quarter of an hour: folders of people who are gone are emptied, and their letters removed, however often the disk refused before. */
+/** Removes photo folders and stored emails of deleted accounts every quarter of an hour, until it succeeds. */
 export function accountJobs({
   db,
   blobs,

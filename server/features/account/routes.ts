@@ -5,7 +5,7 @@ import { changeProfile, getProfile } from '#contract/account/profile.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { productSlug } from '#contract/product.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Auth, forgetCookies, proveOwner } from '#server/features/access/service.ts'
+import { type Auth, forgetCookies, reAuthenticate } from '#server/features/access/service.ts'
 import { weighForProfile } from '#server/features/weight/service.ts'
 import { route } from '#server/http/route.ts'
 import { dataExportOf } from './data-export.ts'
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 type Wiring = Deps & { auth: Auth; secret: string }
 
-/** The signed-in person: identity, plan state, profile. */
+/** The signed-in account: identity, plan, profile. */
 export function accountRoutes(app: FastifyInstance, deps: Wiring) {
   const { db, now, auth } = deps
   route(app, getAuthUser, ({ user }) => userOf(user))
@@ -41,14 +41,14 @@ export function accountRoutes(app: FastifyInstance, deps: Wiring) {
     reply
       .type(downloadData.produces)
       .header('content-disposition', `attachment; filename="${name}"`)
-      // Rows come as fast as they are read; nothing on the way should wait for the whole.
+      // Streams rows as they are read; proxies must not buffer them.
       .header('x-accel-buffering', 'no')
     return dataExportOf(deps, user)
   })
 
   route(app, deleteAccount, async ({ user, body, request, reply }) => {
     await app.http.limits.failing([['sign-in-account', user.id]], () =>
-      proveOwner(deps, user, body.password, request),
+      reAuthenticate(deps, user, body.password, request),
     )
     await deleteEverything(deps, user)
     await forgetCookies(auth, reply)

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 export { userOf } from './user.ts'
 
-/** Makes sure that the row exists which everything a person owns hangs on. */
+/** Creates the profile row, which all personal rows refer to. */
 export function ensureProfile(db: Database, userId: string) {
   return accountStore(db, userId).ensureProfile()
 }
@@ -32,12 +32,12 @@ export async function readProfile(db: Database, user: Account): Promise<Profile>
   }
 }
 
-/** What else belongs to a change of profile, in its transaction; `before` is the weight until now, in kilograms. */
+/** Further writes in the transaction of a profile change; `before` is the previous weight in kilograms. */
 export type Alongside = (tx: Queryable, before: number | null) => Promise<void>
 
 /**
- * Changes the fields that are present; null clears one.
- * Error: `invalid` on `email` for another address, which has a verified way of its own.
+ * Changes the given fields; null clears one. Error: `invalid` on `email` for another address, which is changed by
+ * confirmation.
  */
 export async function changeProfile(
   db: Database,
@@ -72,7 +72,7 @@ export async function changeProfile(
   return readProfile(db, { ...user, ...(account as Partial<Account>) })
 }
 
-/** Within the caller’s transaction, the weight that the profile holds. */
+/** Sets the profile's weight within the caller's transaction. */
 export function setWeight(tx: Queryable, userId: string, kilograms: number | null) {
   return accountStore(tx, userId).changeProfile({ weightKg: kilograms })
 }

@@ -9,7 +9,7 @@ export type AccountChange = Partial<
 export type ProfileRow = typeof profiles.$inferSelect
 export type ProfileChange = Partial<Omit<typeof profiles.$inferInsert, 'userId' | 'createdAt'>>
 
-/** One person's profile and the settings of their account. */
+/** Profile and settings of one account. */
 export function accountStore(db: Queryable, userId: string) {
   return {
     async ensureProfile() {
@@ -22,7 +22,7 @@ export function accountStore(db: Queryable, userId: string) {
     async changeProfile(change: ProfileChange) {
       if (Object.keys(change).length) await db.update(profiles).set(change).where(eq(profiles.userId, userId))
     },
-    /** The row that everything hangs on, and with it everything. */
+    /** Deletes the profile, which cascades to all personal rows. */
     async remove() {
       await db.delete(profiles).where(eq(profiles.userId, userId))
     },

@@ -11,8 +11,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * One row a person, and the anchor of everything they own: each owned table refers to `user_id` here,
- * so deleting this row deletes all of it, on one shard.
+ * One row per account. Every owned table refers to `user_id` here, so deleting this row deletes all of them, on one
+ * shard.
  */
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id').primaryKey(),

@@ -4,7 +4,7 @@ import { packColumns } from '#server/features/activities/tracks/packed-columns.t
 
 type Column = { table: string; column: string; type: string; required: boolean }
 
-/** Every id but the owner's, so that rows refer to each other without anything being known of the schema. */
+/** One id for all but the owner's, so that rows refer to each other without knowledge of the schema. */
 const anyId = '5eed0000-0000-4000-8000-000000000000'
 const values: Record<string, unknown> = {
   uuid: anyId,
@@ -17,7 +17,7 @@ const values: Record<string, unknown> = {
   tsvector: '',
 }
 
-/** Names of all tables that hold a column `user_id`. */
+/** Names of tables with a column `user_id`. */
 export async function ownedTables(db: Database): Promise<string[]> {
   const { rows } = await db.$client.query<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -26,7 +26,7 @@ export async function ownedTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Sees to it that each of them holds a row of this person. */
+/** Inserts a row of this account into each of them. */
 export async function seedEveryTable(db: Database, userId: string) {
   const { rows } = await db.$client.query<Column>(
     `select table_name as table, column_name as column, data_type as type,
@@ -46,7 +46,7 @@ export async function seedEveryTable(db: Database, userId: string) {
           `insert into ${table} (${columns.map(({ column }) => column)}) values (${places}) on conflict do nothing`,
           filled,
         )
-        // A table that refers to one whose turn comes later.
+        // A table that refers to a later one.
         .catch((error: { code?: string }) => {
           if (error.code !== '23503') throw error
           refused.push(table)
@@ -57,7 +57,7 @@ export async function seedEveryTable(db: Database, userId: string) {
   }
 }
 
-/** Tables that hold `text` in any of their rows, in whatever column. */
+/** Tables with `text` in any column of any row. */
 export async function tablesThatName(db: Database, text: string): Promise<string[]> {
   const { rows } = await db.$client.query<{ name: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
@@ -74,7 +74,7 @@ export async function tablesThatName(db: Database, text: string): Promise<string
   return found
 }
 
-/** The files of a zip, by their paths. */
+/** Files of a zip by path. */
 export async function unzipped(zip: Buffer): Promise<Map<string, Buffer>> {
   const archive = await fromBufferPromise(zip)
   const files = new Map<string, Buffer>()

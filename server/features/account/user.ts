@@ -1,7 +1,7 @@
 import type { User } from '#contract/access/user.ts'
 import type { Account } from '#server/http/identity.ts'
 
-/** An account as its owner sees it. */
+/** Converts an account to the contract's user. */
 export function userOf(account: Account): User {
   return {
     id: account.id,

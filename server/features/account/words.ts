@@ -1,6 +1,6 @@
 import { productName } from '#contract/product.ts'
 
-/** What the account says to people. */
+/** Messages of the account. */
 export const words = {
   emailElsewhere: 'The e-mail address is changed in its own place, with a link that proves the new one.',
   deleted: 'Your account and everything in it are deleted.',

@@ -2,7 +2,7 @@ import type { Activity } from '#contract/activities/activities.ts'
 import type { Share } from '#server/features/insights/service.ts'
 import type { ActivityRow } from './store.ts'
 
-/** A row as the contract shows it. */
+/** Converts a row to the contract's activity. */
 export function activityOf({ userId: _, startAt, endAt, createdAt, ...row }: ActivityRow): Activity {
   return {
     ...(row as Omit<Activity, 'startTime' | 'endTime' | 'createdAt'>),
@@ -12,7 +12,7 @@ export function activityOf({ userId: _, startAt, endAt, createdAt, ...row }: Act
   }
 }
 
-/** What an activity adds to its day. */
+/** An activity's share of its day's totals. */
 export function shareOf({ distance, duration, caloriesBurned }: ActivityRow) {
   return {
     workouts: 1,
@@ -22,7 +22,7 @@ export function shareOf({ distance, duration, caloriesBurned }: ActivityRow) {
   } satisfies Share
 }
 
-/** What the totals of a day change by when an activity on it is corrected. */
+/** Change of a day's totals by a correction. */
 export function difference(now: ActivityRow, before: ActivityRow): Share {
   const [is, was] = [shareOf(now), shareOf(before)]
   return {

@@ -16,12 +16,12 @@ export type Figures = Omit<NewActivity, 'id' | 'createdAt' | 'source' | 'hasRout
 type Sent = Omit<ActivityEntry, 'coordinates'>
 type Change = z.output<typeof changeActivity.body>
 
-/** What the contract lets a person type. */
+/** Bounds of typed figures in the contract. */
 const [slowestPace, fastestSpeed, mostCalories] = [1000, 300, 50_000]
 
 /**
- * A typed activity with what it left out filled in: the end from the duration, pace and speed from the distance, the
- * energy by the formula for `kilograms`. Errors: as `momentsOf`; `invalid` on `maxHeartRate` below the average.
+ * Completes a typed activity: the end from the duration, pace and speed from the distance, the energy by the
+ * formula for `kilograms`. Errors: as `momentsOf`; `invalid` on `maxHeartRate` below the average.
  */
 export function figuresOf(sent: Sent, user: Account, now: Date, kilograms?: number): Figures {
   const startAt = new Date(sent.startTime)
@@ -51,12 +51,12 @@ export function checkHeartRates({ avgHeartRate, maxHeartRate }: Partial<Sent>) {
   throw new AppError('invalid', words.maxBelowAverage, { fields: { maxHeartRate: words.maxBelowAverage } })
 }
 
-/** Kilocalories of so many seconds by the formula; within what the contract lets a person type. */
+/** Kilocalories of a duration by the formula, clamped to the contract's bounds. */
 export function estimate(type: ActivityType, seconds: number, kilograms?: number): number {
   return Math.min(energyOf(type, seconds / 60, kilograms), mostCalories)
 }
 
-/** Distance, pace and speeds; each that was not sent follows from the others, or stays unknown where it would be absurd. */
+/** Distance, pace and speeds; missing ones are derived, or null where implausible. */
 export function paceOf(
   sent: Partial<Pick<Sent, 'distance' | 'pace' | 'speed' | 'averageSpeed'>>,
   seconds: number,
@@ -74,7 +74,7 @@ export function paceOf(
   }
 }
 
-/** The activity as typed once `sent` has changed it; without `endTime` the end moves along. */
+/** Applies a correction to a typed activity; without `endTime` the end moves along. */
 export function changed(row: ActivityRow, sent: Change): Sent {
   const startTime = sent.startTime ?? row.startAt.toISOString()
   const lasted = row.endAt.getTime() - row.startAt.getTime()
@@ -105,7 +105,10 @@ export function changed(row: ActivityRow, sent: Change): Sent {
 
 const measured = ['duration', 'distance', 'pace', 'speed'] as const
 
-/** Errors: `invalid` on each figure that a recording measured and that is now typed differently; on the type of a golf round. */
+/**
+ * Errors: `invalid` on each measured figure of a recording that is typed differently, and on the type of a golf
+ * round.
+ */
 export function checkChange(row: ActivityRow, sent: Change) {
   const fields: Record<string, string> = {}
   if (row.golf && sent.activityType && sent.activityType !== 'golf') fields.activityType = words.staysGolf

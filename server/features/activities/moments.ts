@@ -4,16 +4,16 @@ import { dayIn } from '#contract/measures/day.ts'
 import type { Account } from '#server/http/identity.ts'
 import { words } from './words.ts'
 
-/** Milliseconds that a device's clock may be ahead of ours. */
+/** Accepted clock difference of a device in milliseconds. */
 const clockSkew = 5 * 60_000
-/** Days begin here, in every zone. */
+/** First day of the diary, valid in every zone. */
 const firstDay = Date.UTC(1970, 0, 2)
 
 export type Moments = { startAt: Date; endAt: Date; day: string }
 
 /**
- * When an activity was, and the day of the person's own zone that it counts for. Errors: `invalid` on `startField` in
- * the future or before 1970, on `endField` before the start or more than two days after it.
+ * Returns an activity's times and its day in the account's zone. Errors: `invalid` on `startField` in the future or
+ * before 1970, on `endField` before the start or more than two days after it.
  */
 export function momentsOf(
   user: Account,
@@ -33,7 +33,7 @@ export function momentsOf(
   return { startAt, endAt, day: dayIn(user.zone, startAt) }
 }
 
-/** Whole seconds; what was shorter than one took one. */
+/** Whole seconds, at least one. */
 export function wholeSeconds(seconds: number): number {
   return Math.max(1, Math.round(seconds))
 }

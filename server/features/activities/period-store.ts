@@ -18,8 +18,8 @@ export type TrainingDay = {
 
 const hardest = 10
 /**
- * How hard an hour of it is on Borg's scale of ten where nobody said: half its MET. Moderate effort (3 to 5.9 MET) then
- * lies at 2 to 3, vigorous effort (from 6) above, in the order that ACSM gives them (Garber 2011).
+ * Assumed exertion on Borg's ten-point scale: half the MET. Moderate effort (3 to 5.9 MET) is then 2 to 3, vigorous
+ * effort (from 6) above, as in ACSM's classification (Garber 2011).
  */
 const assumedEffort = sql.join(
   [
@@ -31,12 +31,12 @@ const assumedEffort = sql.join(
   ],
   sql` `,
 )
-/** Session RPE × minutes (Foster 2001); without an RPE the assumed effort × the minutes in motion. */
+/** Load: session RPE × minutes (Foster 2001); without an RPE the assumed exertion × minutes in motion. */
 const load: SQL = sql`case when ${workoutFeedback.rpe} is null
   then ${assumedEffort} * coalesce(${activities.movingTime}, ${activities.duration})
   else ${workoutFeedback.rpe} * ${activities.duration} end / 60.0`
 
-/** What one person's activities from `from` to `to` add up to by day and type, oldest first. */
+/** Sums one account's activities from `from` to `to` by day and type, oldest first. */
 export async function trainingDays(
   db: Queryable,
   userId: string,
@@ -71,8 +71,8 @@ export async function trainingDays(
     .orderBy(day, activityType)
 }
 
-/** The latest recorded ways, newest first; one look into an index of nothing else. */
-export async function latestWays(db: Queryable, userId: string, limit: number) {
+/** The latest recorded routes, newest first, by an index-only scan. */
+export async function latestRoutes(db: Queryable, userId: string, limit: number) {
   const { id, activityType, routeName, startAt, distance, duration } = activities
   return db
     .select({ id, activityType, routeName, startAt, distance, seconds: duration })

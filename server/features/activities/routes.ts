@@ -23,11 +23,11 @@ import { activityOf } from './activity.ts'
 import * as service from './service.ts'
 import { activityStore } from './store.ts'
 import { recordLive } from './tracks/recorded.ts'
+import { routeZooms } from './tracks/track-analysis.ts'
 import { trackStore } from './tracks/track-store.ts'
 import { openTrackThread } from './tracks/track-thread.ts'
-import { routeZooms } from './tracks/worked-track.ts'
 
-/** Activities: typed, recorded and played; the history, its totals, records and routes. */
+/** Activities: typed, recorded and played; history, totals, records and routes. */
 export function activityRoutes(app: FastifyInstance, plain: Deps) {
   const { db } = plain
   const deps = { ...plain, tracks: openTrackThread() }

@@ -10,7 +10,7 @@ import type {
 } from '#contract/activities/activities.ts'
 import { found } from '#contract/http/errors.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
@@ -24,24 +24,24 @@ import { unpackColumns } from './tracks/packed-columns.ts'
 import { trackStore } from './tracks/track-store.ts'
 import type { TrackThread } from './tracks/track-thread.ts'
 
-export { latestWays, type TrainingDay, trainingDays } from './period-store.ts'
-export { heldTracks } from './tracks/held-tracks.ts'
+export { latestRoutes, type TrainingDay, trainingDays } from './period-store.ts'
+export { exportTracks } from './tracks/export-tracks.ts'
 
 export type Who = { user: Account; retry?: Retry | undefined }
-/** What recorded activities need besides. */
+/** Dependencies of recorded activities. */
 export type TrackDeps = Deps & { tracks: TrackThread }
 
-/** Logs an activity as typed; its energy is counted for the forms' 70 kg where nobody said. */
+/** Logs a typed activity; energy is calculated for the forms' 70 kg without a weight. */
 export function logEntry(
   { db, now }: Deps,
   { user, retry, at = now() }: Who & { at?: Date },
   body: z.output<typeof logActivity.body>,
 ): Promise<Activity> {
   const figures = figuresOf(body, user, now())
-  return once(db, user.id, retry, (tx) => recordTyped(tx, user, at, { ...figures, source: 'manual' }))
+  return idempotent(db, user.id, retry, (tx) => recordTyped(tx, user, at, { ...figures, source: 'manual' }))
 }
 
-/** Saves a round of golf; its energy is counted for the person's own weight where they told it. */
+/** Saves a round of golf; energy is calculated for the profile's weight if known. */
 export async function logGolf(
   { db, now }: Deps,
   { user, retry }: Who,
@@ -49,7 +49,7 @@ export async function logGolf(
 ): Promise<Activity> {
   const sent = { ...body, activityType: 'golf' as const, routeName: round.course }
   const figures = figuresOf(sent, user, now(), await kilogramsOf(db, user))
-  return once(db, user.id, retry, (tx) =>
+  return idempotent(db, user.id, retry, (tx) =>
     recordTyped(tx, user, now(), { ...figures, source: 'golf', golf: round }),
   )
 }
@@ -57,8 +57,8 @@ export async function logGolf(
 export type CoachedEntry = ActivityEntry & { id: string; activeSeconds: number; caloriesBurned: number }
 
 /**
- * Within the caller’s transaction logs a workout that the coach led; undefined where it was logged before under this id.
- * Errors: as `momentsOf`.
+ * Logs a coached workout within the caller's transaction; undefined when this id was logged before. Errors: as
+ * `momentsOf`.
  */
 export async function recordCoached(
   tx: Queryable,
@@ -74,18 +74,21 @@ export async function recordCoached(
   return activityOf(row)
 }
 
-/** The activity of this id, if the person has one. */
+/** The activity of this id, if the account has it. */
 export async function activityById(db: Queryable, userId: string, id: string): Promise<Activity | undefined> {
   const row = await activityStore(db, userId).find(id)
   return row && activityOf(row)
 }
 
-/** The weight that the profile tells; undefined where it does not. */
+/** The profile's weight; undefined if unknown. */
 export async function kilogramsOf(db: Database, user: Account): Promise<number | undefined> {
   return (await readProfile(db, user)).weight ?? undefined
 }
 
-/** Corrects an activity and moves the difference between the days it concerns. Another type has a recording's figures worked out anew. */
+/**
+ * Corrects an activity and moves the difference between the days' totals. A new type recalculates a recording's
+ * figures.
+ */
 export async function changeEntry(
   { db, now, tracks }: TrackDeps,
   { user, retry }: Who,
@@ -95,33 +98,36 @@ export async function changeEntry(
   const seen = found(await activityStore(db, user.id).find(id), 'Activity')
   const type = body.activityType ?? seen.activityType
   const packed = type === seen.activityType ? undefined : await trackStore(db, user.id).recording(id)
-  const worked = packed && (await tracks.work(unpackColumns(packed), type as Activity['activityType']))
+  const analysis = packed && (await tracks.work(unpackColumns(packed), type as Activity['activityType']))
   const kilograms = seen.source === 'manual' ? undefined : await kilogramsOf(db, user)
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const store = activityStore(tx, user.id)
     const before = found(await store.toChange(id), 'Activity')
     checkChange(before, body)
     const typed = figuresOf(changed(before, body), user, now(), kilograms)
-    const movingTime = worked ? wholeSeconds(worked.movingSeconds) : before.movingTime
+    const movingTime = analysis ? wholeSeconds(analysis.movingSeconds) : before.movingTime
     const after = await store.change(id, {
       ...typed,
-      // The day stays that of the zone in which it was logged.
+      // The day keeps the zone it was logged in.
       day: typed.startAt.getTime() === before.startAt.getTime() ? before.day : typed.day,
       movingTime: typed.duration === before.duration ? movingTime : null,
-      ...(worked?.hasRoute && {
+      ...(analysis?.hasRoute && {
         hasRoute: true,
-        ...paceOf({ distance: worked.distance }, worked.movingSeconds),
+        ...paceOf({ distance: analysis.distance }, analysis.movingSeconds),
       }),
     })
-    if (worked) await trackStore(tx, user.id).keep(id, after.activityType, worked)
+    if (analysis) await trackStore(tx, user.id).keep(id, after.activityType, analysis)
     await moveShare(tx, user.id, before, after)
     return activityOf(after)
   })
 }
 
-/** Removes an activity with its recording and takes its share back from the totals; records are then those of what is left. */
+/**
+ * Deletes an activity with its recording and subtracts its share from the totals; records follow from the remaining
+ * ones.
+ */
 export function removeEntry({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const row = found(await activityStore(tx, user.id).remove(id), 'Activity')
     await addToTotals(tx, user.id, row.day, negative(shareOf(row)))
     return null
@@ -141,7 +147,7 @@ const nothingRecorded = {
   descent: null,
 }
 
-/** What a person's activities give to each day's totals, counted from the activities. */
+/** An account's activity shares of each day's totals, counted from the rows. */
 export function activityShares(tx: Queryable, userId: string): Promise<(Share & { day: string })[]> {
   return activityStore(tx, userId).sumsByDay()
 }

@@ -16,12 +16,12 @@ type Page = {
   limit: number
 }
 
-/** What one person did. */
+/** Activities of one account. */
 export function activityStore(db: Queryable, userId: string) {
   const mine = eq(activities.userId, userId)
   const one = (id: string) => and(mine, eq(activities.id, id))
   return {
-    /** Undefined where the person already has an activity of this id. */
+    /** Undefined when the account already has an activity of this id. */
     async record(activity: NewActivity): Promise<ActivityRow | undefined> {
       const [row] = await db
         .insert(activities)
@@ -34,7 +34,7 @@ export function activityStore(db: Queryable, userId: string) {
       const [row] = await db.select().from(activities).where(one(id))
       return row
     },
-    /** Locks the activity, so that two corrections of it take turns. */
+    /** Locks the activity, so that corrections are serialized. */
     async toChange(id: string): Promise<ActivityRow | undefined> {
       const [row] = await db.select().from(activities).where(one(id)).for('update')
       return row
@@ -47,7 +47,7 @@ export function activityStore(db: Queryable, userId: string) {
       const [row] = await db.delete(activities).where(one(id)).returning()
       return row
     },
-    /** Newest first, one more than `limit` where there is one. */
+    /** Newest first, with one more than `limit` to show that there are more. */
     async page({ type, from, to, before, limit }: Page): Promise<ActivityRow[]> {
       return db
         .select()
@@ -69,7 +69,7 @@ export function activityStore(db: Queryable, userId: string) {
         .orderBy(desc(activities.startAt), desc(activities.id))
         .limit(limit + 1)
     },
-    /** What the activities of each day add up to, from the activities themselves. */
+    /** Sums per day, counted from the rows. */
     async sumsByDay() {
       return db
         .select({
@@ -97,7 +97,7 @@ export function activityStore(db: Queryable, userId: string) {
   }
 }
 
-/** Zones lie between 14 hours before and 12 hours after UTC, so a day's activities start within these; the index ends there. */
+/** Zones lie between 14 hours before and 12 hours after UTC, which bounds a day's start times in the index. */
 export function hoursFrom(day: string, hours: number): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + hours * 3_600_000)
 }

@@ -18,14 +18,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { GolfRound } from '#contract/activities/golf.ts'
 import { ownerKey } from '#server/features/account/table.ts'
-import type { Bounds, TrackDetails } from './tracks/worked-track.ts'
+import type { Bounds, TrackDetails } from './tracks/track-analysis.ts'
 
 const decimal = (name: string, precision: number, scale: number) =>
   numeric(name, { precision, scale, mode: 'number' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** What a person did, all figures metric. */
+/** Activities, all figures metric. */
 export const activities = pgTable(
   'activities',
   {
@@ -34,7 +34,7 @@ export const activities = pgTable(
     activityType: text('activity_type').notNull(),
     startAt: instant('start_at').notNull(),
     endAt: instant('end_at').notNull(),
-    /** With pauses, and without them where somebody measured. */
+    /** Duration with pauses; active seconds without them, if measured. */
     duration: integer('duration_s').notNull(),
     movingTime: integer('moving_s'),
     distance: decimal('distance_km', 9, 3),
@@ -52,15 +52,16 @@ export const activities = pgTable(
     source: text('source').notNull(),
     hasRoute: boolean('has_route').notNull().default(false),
     golf: jsonb('golf').$type<GolfRound>(),
-    /** The day of the start in the person's zone when it was logged. */
+    /** Day of the start in the account's zone when logged. */
     day: date('day', { mode: 'string' }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'activities_pk', columns: [table.userId, table.id] }),
-    // Read backwards for the newest: an index of falling values with nulls last would not serve `order by … desc`.
+    // Scanned backwards for the newest: an index of descending values with nulls last would not serve `order by …
+    // desc`.
     index('activities_recent_idx').on(table.userId, table.startAt, table.id),
-    // The latest recorded ways, however many entries without one came since.
+    // Finds the latest recorded routes among entries without one.
     index('activities_way_idx').on(table.userId, table.startAt, table.id).where(sql`has_route`),
     index('activities_type_idx').on(table.userId, table.activityType, table.startAt, table.id),
     index('activities_longest_idx').on(
@@ -73,16 +74,16 @@ export const activities = pgTable(
   ],
 )
 
-/** The recording behind an activity, as it came, and what was worked out from it once. */
+/** Recordings of activities with the results of their analysis. */
 export const activityRoutes = pgTable(
   'activity_routes',
   {
     userId: uuid('user_id').notNull(),
     activityId: uuid('activity_id').notNull(),
-    /** The columns of the recording, packed and compressed. */
+    /** Columns of the recording, packed and compressed. */
     recording: bytes('recording').notNull(),
     details: jsonb('details').$type<TrackDetails>().notNull(),
-    /** Polylines by how fine they are; see `routeZooms`. */
+    /** Polylines by level of detail; see `routeZooms`. */
     lines: jsonb('lines').$type<string[][]>().notNull(),
     bounds: jsonb('bounds').$type<Bounds>(),
   },
@@ -96,7 +97,7 @@ export const activityRoutes = pgTable(
   ],
 )
 
-/** The fastest stretch of each length in each activity: a personal record is the first entry of an index. */
+/** Fastest stretch of each length per activity: a personal record is the first entry of an index. */
 export const activityEfforts = pgTable(
   'activity_efforts',
   {
@@ -123,7 +124,7 @@ export const activityEfforts = pgTable(
   ],
 )
 
-/** Metres around the start and end of routes that a person shows nobody. */
+/** Radius in metres around start and end of shared routes. */
 export const routePrivacy = pgTable(
   'route_privacy',
   { userId: uuid('user_id').primaryKey(), radius: smallint('radius_m').notNull() },

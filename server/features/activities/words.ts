@@ -1,6 +1,6 @@
 import { mostHours } from '#contract/activities/activities.ts'
 
-/** What the activity calls say to people. */
+/** Messages of the activities. */
 export const words = {
   inFuture: 'An activity cannot start in the future.',
   tooLongAgo: 'That date is out of range.',

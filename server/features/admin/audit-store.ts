@@ -8,14 +8,14 @@ import { adminAudit } from './table.ts'
 
 type Deed = Pick<AuditEntry, 'action' | 'details'> & { at: Date; subjectId: string | null }
 
-/** What the owner did, written with it in one transaction. */
+/** The audit log; entries are written in the transaction of their action. */
 export function auditStore(db: Queryable) {
   const { id, at, action, details, subjectId } = adminAudit
   return {
     async add(deed: Deed) {
       await db.insert(adminAudit).values({ ...deed, id: randomUUID() })
     },
-    /** False where there is an entry of this id. */
+    /** False when an entry of this id exists. */
     async addOnce(deed: Deed, entryId: string): Promise<boolean> {
       const added = await db
         .insert(adminAudit)

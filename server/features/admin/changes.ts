@@ -3,7 +3,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import { addDays, dayIn, dayStart } from '#contract/measures/day.ts'
 import type { PlanId } from '#contract/subscriptions/plans.ts'
 import type { Database } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { changeMessage } from '#server/features/contact/service.ts'
 import { changeGrant } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -13,14 +13,14 @@ import { peopleOf } from './people.ts'
 import { usersStore } from './users-store.ts'
 import { words } from './words.ts'
 
-/** Who does it, and by which retry key. */
+/** Actor and retry key. */
 type By = { user: Account; retry: Retry | undefined }
 type Wiring = { db: Database; now: () => Date }
 type GrantAsked = { plan: PlanId | null; until?: string | null | undefined }
 
 const longestDays = 36_525
 
-/** Grants a plan, or takes the granted one back, and writes down that it was done. */
+/** Grants a plan or revokes it, and logs it in the audit log. */
 export async function grant(
   { db, now }: Wiring,
   { user, retry }: By,
@@ -29,10 +29,12 @@ export async function grant(
 ): Promise<AdminUser> {
   const at = now()
   const ends = plan && until ? endOf(until, user.zone, at) : null
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const { from, to } = found(await changeGrant(tx, subjectId, { plan, until: ends }, at), 'Account')
     await auditStore(tx).add({
-      ...{ at, subjectId, action: plan ? 'plan_granted' : 'plan_taken_back' },
+      at,
+      subjectId,
+      action: plan ? 'plan_granted' : 'plan_taken_back',
       details: { from, to, ...(plan && until && { until }) },
     })
     const row = found(await usersStore(tx, at).one(subjectId), 'Account')
@@ -41,7 +43,7 @@ export async function grant(
   })
 }
 
-/** The end of the last day, in the zone of whoever chose it. */
+/** End of the last day in the actor's zone. */
 function endOf(until: string, zone: string, now: Date): Date {
   const today = dayIn(zone, now)
   const sentence =
@@ -52,14 +54,14 @@ function endOf(until: string, zone: string, now: Date): Date {
 
 type MessageChange = { state?: ContactMessage['state'] | undefined; note?: string | null | undefined }
 
-/** Changes a message of the inbox; that it was closed or opened again is written down, without what it says. */
+/** Changes an inbox message; closing and reopening are logged without its text. */
 export async function noteMessage(
   { db, now }: Wiring,
   { user, retry }: By,
   id: string,
   change: MessageChange,
 ): Promise<ContactMessage> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const { before, after } = found(await changeMessage(tx, id, change), 'Message')
     if ((before.state === 'done') !== (after.state === 'done'))
       await auditStore(tx).add({

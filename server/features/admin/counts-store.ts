@@ -6,15 +6,15 @@ import { users } from '#server/features/access/table.ts'
 import { subscriptionChanges, subscriptions } from '#server/features/subscriptions/table.ts'
 import { adminCounts, presence } from './table.ts'
 
-/** Who paid when a period began, and how many of them no longer do. */
+/** Payers at the start of a period, and those lost since. */
 export type Churn = { paid: number; lost: number }
-/** What the owner's numbers are made of; docs/admin-numbers.md defines each. */
+/** Inputs of the admin statistics, defined in docs/admin-numbers.md. */
 export type Counts = {
   tiers: Record<Tier, number>
   active: number
-  /** Whose plan is billed and paid for. */
+  /** Accounts with a billed and paid plan. */
   paying: Record<PlanId, number>
-  /** Whose plan is billed once their trial ends. */
+  /** Accounts with a plan billed after their trial. */
   waiting: number
   platforms: { ios: number; android: number }
   churn: Record<AdminPeriod, Churn>
@@ -25,11 +25,11 @@ const activeDays = 30
 const latest = 'latest'
 const isBilled = sql`${subscriptions.biller} in ('stripe', 'apple') and ${users.subscriptionTier} in ('plus', 'pro')`
 
-/** Counts over all accounts, and the newest count kept. */
+/** Counts over all accounts, and the newest stored count. */
 export function countsStore(db: Queryable) {
   const one = async <T>(query: ReturnType<typeof sql>) => (await db.execute(query)).rows[0] as T
 
-  /** The history outlives accounts: of somebody who paid and deleted theirs it says so, and they are lost. */
+  /** The history outlives accounts: a deleted payer counts as lost. */
   const churn = (since: string) =>
     one<Churn>(sql`
       with began as (
@@ -68,7 +68,11 @@ export function countsStore(db: Queryable) {
       const unpaid = total - stored.plus - stored.pro - stored.trial
       return {
         tiers: { ...stored, trial_no_payment: unpaid },
-        ...{ active, paying, waiting, platforms, churn: rates },
+        active,
+        paying,
+        waiting,
+        platforms,
+        churn: rates,
       }
     },
     async kept(): Promise<{ countedAt: Date; counts: Counts } | undefined> {

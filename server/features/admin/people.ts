@@ -5,7 +5,7 @@ import { quotaMonth } from '#contract/subscriptions/quota-month.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { type Use, type UserRow, usersStore } from './users-store.ts'
 
-/** Accounts with what they used this month: first the accounts, then their use, so that the schema distributes. */
+/** Accounts with this month's usage, in two queries, so that the schema can be sharded. */
 export async function peopleOf(db: Queryable, rows: UserRow[], now: Date): Promise<AdminUser[]> {
   const months = new Set(rows.map((row) => monthOf(row, now)))
   const uses = rows.length

@@ -5,7 +5,7 @@ import { presence } from './table.ts'
 
 export type Seen = { userId: string; platform: Platform; at: Date }
 
-/** Notes that an account is used, unless that was noted after `since`. An account deleted meanwhile is not noted. */
+/** Records an account's use, unless recorded after `since`. Ignored for a deleted account. */
 export async function noteSeen(db: Database, { userId, platform, at }: Seen, since: Date) {
   await db
     .insert(presence)

@@ -4,11 +4,11 @@ import type { Deps } from '#server/deps.ts'
 import { noteSeen } from './presence-store.ts'
 
 const hour = 3_600_000
-/** Accounts remembered a process; forgetting them costs one write each. */
+/** Accounts cached per process; evicting them costs one write each. */
 const mostKnown = 200_000
 
-/** Notes when accounts are used: after the answer has left, and once an hour an account at most. */
-export function keepPresence(app: FastifyInstance, { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
+/** Records when accounts are used: after the answer, at most once an hour per account. */
+export function recordPresence(app: FastifyInstance, { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
   const noted = new Map<string, number>()
   const underWay = new Set<Promise<void>>()
 
@@ -22,7 +22,7 @@ export function keepPresence(app: FastifyInstance, { db, now, log }: Pick<Deps, 
     const seen = { userId: account.id, platform: platformOf(request), at }
     const writing = noteSeen(db, seen, new Date(at.getTime() - hour))
       .catch((error) => {
-        // Deleted meanwhile, or the database is away: nothing that anybody waits for.
+        // The account was deleted or the database is unreachable; no request waits for this.
         noted.delete(account.id)
         log.debug(error)
       })
@@ -32,7 +32,7 @@ export function keepPresence(app: FastifyInstance, { db, now, log }: Pick<Deps, 
   app.addHook('onClose', async () => void (await Promise.all(underWay)))
 }
 
-/** The app says so in a header; in a browser on Android it is the browser that does. */
+/** The app sends a header; Android browsers are detected by their user agent. */
 function platformOf(request: FastifyRequest): Platform {
   if (request.headers['x-client-platform'] === 'ios') return 'ios'
   return /\bAndroid\b/.test(request.headers['user-agent'] ?? '') ? 'android' : 'web'

@@ -19,7 +19,7 @@ import { usersStore } from './users-store.ts'
 
 const auditKeptMs = 730 * 86_400_000
 
-/** The owner’s desk. Every endpoint here has `access: 'owner'`, which `route()` checks. */
+/** Admin endpoints. Each has `access: 'owner'`, checked by `route()`. */
 export function adminRoutes(app: FastifyInstance, deps: Deps) {
   const { db, jobs, now } = deps
 

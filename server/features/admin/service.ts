@@ -5,7 +5,7 @@ import { auditStore } from './audit-store.ts'
 
 type Note = Pick<AuditEntry, 'action' | 'details'>
 
-/** Writes into the audit log what the owner should know of; false where an entry under the same `key` is there. */
+/** Adds an audit entry for the owner; false when one with the same `key` exists. */
 export function noteForOwner(db: Queryable, note: Note, key: string, at: Date): Promise<boolean> {
   const hash = createHash('sha256').update(`${note.action} ${key}`).digest('hex')
   // A UUID of version 8 (RFC 9562).

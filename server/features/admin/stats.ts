@@ -4,16 +4,16 @@ import type { Database } from '#server/adapters/database/database.ts'
 import { type Churn, type Counts, countsStore } from './counts-store.ts'
 import { type UserRow, usersStore } from './users-store.ts'
 
-/** Up to so many accounts are counted with each look, more of them every few minutes. */
+/** Up to this number accounts are counted on each request, above it every few minutes. */
 const quicklyCounted = 20_000
-/** A kept count is older than this only where the job that renews it does not run. */
+/** A stored count is older only when its job does not run. */
 const keptMs = 15 * 60_000
 const dayMs = 86_400_000
-/** Days of the month that churn is told for. */
+/** Days of the churn period. */
 const month = 30
 const mostSignups = 50
 
-/** The business in numbers; docs/admin-numbers.md defines each. */
+/** Business statistics, defined in docs/admin-numbers.md. */
 export async function statsOf(db: Database, period: AdminPeriod, now: Date): Promise<AdminStats> {
   const { counts, countedAt } = (await freshCount(db, now)) ?? (await recount(db, now))
   const { tiers, paying, waiting, platforms, active } = counts
@@ -37,7 +37,7 @@ export async function statsOf(db: Database, period: AdminPeriod, now: Date): Pro
   }
 }
 
-/** Counts, and keeps the count where the next one would take long. */
+/** Counts, and stores the result where counting is slow. */
 export async function recount(db: Database, now: Date): Promise<{ counts: Counts; countedAt: Date }> {
   const store = countsStore(db)
   const counts = await store.count(now)
@@ -53,7 +53,7 @@ async function freshCount(db: Database, now: Date) {
 
 const centsOf = (plan: keyof typeof plans) => Math.round(plans[plan].price * 100)
 
-/** The rate a month at which the period's share would be lost, in percent with one decimal. */
+/** Churn extrapolated to a month, in percent with one decimal. */
 function monthlyPercent({ paid, lost }: Churn, days: number): number {
   if (!paid) return 0
   return Math.round(1000 * (1 - (1 - lost / paid) ** (month / days))) / 10

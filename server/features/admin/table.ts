@@ -3,7 +3,7 @@ import { users } from '#server/features/access/table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** When an account was last used, to the hour, and with which client; apart from the accounts, which it would keep rewriting. */
+/** Last use of an account, to the hour, with its client; separate from the accounts, which it would rewrite often. */
 export const presence = pgTable(
   'presence',
   {
@@ -23,9 +23,7 @@ export const adminCounts = pgTable('admin_counts', {
   counts: jsonb('counts').notNull(),
 })
 
-/**
- * What the owner did, and what the owner should know of. `subject_id` refers to no account, so that the entry outlives it and then leads nowhere.
- */
+/** Audit log of owner actions and notices. `subject_id` has no foreign key, so that entries outlive accounts. */
 export const adminAudit = pgTable(
   'admin_audit',
   {

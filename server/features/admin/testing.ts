@@ -1,14 +1,14 @@
 import { signIn } from '#contract/access/access.ts'
 import { getUser } from '#contract/access/user.ts'
 import type { PlanId } from '#contract/subscriptions/plans.ts'
-import { applyTruth } from '#server/features/subscriptions/truth.ts'
+import { applyBillerState } from '#server/features/subscriptions/biller-state.ts'
 import { type Caller, cookieOf, type testApp } from '#server/testing.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 type Owner = Pick<Caller, 'call' | 'raw'>
 const owners = new WeakMap<App, Promise<Owner>>()
 
-/** The owner of an app that was told `OWNER_EMAIL: 'owner@example.com'`, signed in with a verified address. */
+/** The owner of an app started with `OWNER_EMAIL: 'owner@example.com'`, signed in with a verified address. */
 export function ownerOf(app: App): Promise<Owner> {
   const owner = owners.get(app) ?? signInOwner(app)
   owners.set(app, owner)
@@ -33,14 +33,14 @@ async function signInOwner(app: App): Promise<Owner> {
 
 const day = 86_400_000
 
-/** Moves the clock; nobody is signed out by that. */
+/** Advances the clock without ending sessions. */
 export async function later(app: App, days: number) {
   app.clock.now = new Date(app.clock.now.getTime() + days * day)
   const expires = new Date(app.clock.now.getTime() + day)
   await app.db.$client.query('update sessions set expires_at = $1', [expires])
 }
 
-/** The account of `name`, made now by the app’s clock where there is none; its id. */
+/** The id of `name`'s account, created by the app's clock when missing. */
 export async function accountOf(app: App, name: string): Promise<string> {
   const email = `${name}@example.com`
   const find = async () =>
@@ -52,10 +52,12 @@ export async function accountOf(app: App, name: string): Promise<string> {
   return (await find())!
 }
 
-/** What the App Store says of `name` at this moment: a plan that is paid for, or one that has ended. */
+/** Reports a paid or ended App Store plan of `name`. */
 export async function pays(app: App, name: string, plan: PlanId | undefined) {
   const [id, readAt] = [await accountOf(app, name), app.clock.now]
   const none = { customerId: null, nextPlan: null, currentPeriodEnd: null, cancelAtPeriodEnd: false }
-  const truth = { ...none, providerId: `of ${name}`, plan, readAt, biller: 'apple' as const }
-  await app.db.transaction((tx) => applyTruth(tx, id, { ...truth, state: plan ? 'paid' : 'ended' }, readAt))
+  const reported = { ...none, providerId: `of ${name}`, plan, readAt, biller: 'apple' as const }
+  await app.db.transaction((tx) =>
+    applyBillerState(tx, id, { ...reported, state: plan ? 'paid' : 'ended' }, readAt),
+  )
 }

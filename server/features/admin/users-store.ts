@@ -11,7 +11,7 @@ export type Filter = { search?: string | undefined; tier?: Tier | undefined }
 export type UserRow = Awaited<ReturnType<ReturnType<typeof usersStore>['one']>> & object
 export type Use = { userId: string; feature: string; month: string; used: number }
 
-/** Accounts as the owner sees them, newest first. */
+/** Accounts for the admin list, newest first. */
 export function usersStore(db: Queryable, now: Date) {
   const {
     id,
@@ -26,8 +26,17 @@ export function usersStore(db: Queryable, now: Date) {
   const rows = () =>
     db
       .select({
-        ...{ id, email, createdAt, storedTier, trialEndsAt, timezone, stripeCustomerId },
-        ...{ biller, grantedUntil, cardCents, storeCents },
+        id,
+        email,
+        createdAt,
+        storedTier,
+        trialEndsAt,
+        timezone,
+        stripeCustomerId,
+        biller,
+        grantedUntil,
+        cardCents,
+        storeCents,
         platform: sql<Platform | null>`${presence.platform}`,
         lastActiveAt: presence.lastActiveAt,
       })
@@ -36,11 +45,11 @@ export function usersStore(db: Queryable, now: Date) {
       .leftJoin(subscriptions, eq(subscriptions.userId, id))
   const newest = (where: SQL | undefined, limit: number, time: SQL | typeof createdAt = createdAt) =>
     rows().where(where).orderBy(desc(time), desc(id)).limit(limit)
-  // Few ended without a job having written so, which PostgreSQL does not expect: led by the order it would look for them
-  // among all trials.
+  // Few trials ended without the job's update, which PostgreSQL does not expect: by the order's index it would
+  // search all trials for them.
   const sorted = sql`${createdAt} + interval '0'`
 
-  /** A trial ends by its clock. Each stored tier is asked by itself, for an index serves one. */
+  /** Trials end by their clock. Each stored tier is queried separately, since an index serves one. */
   const byTier = (tier: Tier | undefined, rest: SQL | undefined, limit: number) => {
     if (!tier) return [newest(rest, limit)]
     const stored = (wanted: Tier, clock?: SQL) => and(eq(storedTier, wanted), clock, rest)
@@ -65,7 +74,7 @@ export function usersStore(db: Queryable, now: Date) {
       const [row] = await rows().where(eq(id, userId))
       return row
     },
-    /** Units used by these people in these months. */
+    /** Units used by these accounts in these months. */
     used(userIds: string[], months: string[]): Promise<Use[]> {
       return db
         .select()
@@ -75,7 +84,7 @@ export function usersStore(db: Queryable, now: Date) {
   }
 }
 
-/** Any part of the address; fewer letters than an index of trigrams knows are its beginning. */
+/** Matches any part of the address; below a trigram's length its beginning. */
 function patternOf(part: string): string {
   const escaped = part.replace(/[\\%_]/g, '\\$&')
   return part.length < trigram ? `${escaped}%` : `%${escaped}%`

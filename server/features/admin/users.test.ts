@@ -85,8 +85,10 @@ test('the list shows what was used this month in the person’s own zone, and th
   const [kiri] = await (await owner()).call(listAdminUsers, { query: { search: 'kiri' } })
   const [carl] = await (await owner()).call(listAdminUsers, { query: { search: 'carl' } })
   expect(kiri!.usageStats).toEqual({
-    ...{ fridgeScans: 4, fridgeScansLimit: 10 },
-    ...{ recipeGeneration: 0, recipeGenerationLimit: 100 },
+    fridgeScans: 4,
+    fridgeScansLimit: 10,
+    recipeGeneration: 0,
+    recipeGenerationLimit: 100,
   })
   expect(carl!.usageStats).toMatchObject({ fridgeScans: 3, fridgeScansLimit: -1 })
 })

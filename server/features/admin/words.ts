@@ -1,4 +1,4 @@
-/** What the owner’s desk refuses. */
+/** Refusals of the admin endpoints. */
 export const words = {
   untilPast: 'Choose a day from today on.',
   untilFar: 'Choose a day within the next hundred years, or none.',

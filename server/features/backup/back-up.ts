@@ -10,14 +10,14 @@ import { version } from '#server/version.ts'
 import { type Manifest, paths } from './manifest.ts'
 import { words } from './words.ts'
 
-/** Says in one sentence why a backup was not taken or not put in place. */
+/** A backup failed or cannot be restored; the message is one sentence. */
 export class BackupError extends Error {}
 
 export type Place = { url: string; folder: string; blobs: Blobs }
 
 /**
- * Writes the whole instance into `file`, readable by this OS user alone: rows as they are at one moment, photos, secrets.
- * The server may run meanwhile. The file appears when it is whole. Throws `BackupError`.
+ * Writes the instance into `file`, readable by this OS user alone: a consistent snapshot of rows, photos, secrets.
+ * The server may run. The file appears when complete. Throws `BackupError`.
  */
 export async function backUp({ url, folder, blobs }: Place, file: string, at: Date): Promise<Manifest> {
   if (await stat(file).catch(() => undefined)) throw new BackupError(words.exists(file))
@@ -61,7 +61,7 @@ async function* filesOf(
   }
   const all = createHash('sha256')
   for await (const key of blobs.list()) {
-    // Deleted since it was listed: then it is in no row either, or soon in none.
+    // Deleted since it was listed, so its row is gone or going.
     const photo = await blobs.get(key)
     if (!photo) continue
     yield { path: paths.photo(key), contents: [photo.bytes], compressed: true }

@@ -2,17 +2,17 @@ import * as z from 'zod'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What a backup says of itself: enough to see that all of it is there before anything is replaced. */
+/** Contents of a backup, for verifying it before anything is replaced. */
 export const manifest = z.object({
   format: z.literal(1),
   version: z.string(),
   takenAt: z.iso.datetime(),
-  /** How far the schema was migrated. */
+  /** Migration level of the rows. */
   level: z.number(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), bytes: z.number(), hash })),
-  /** One hash over all photos: each one's key and own hash, in the order that they lie in the file. */
+  /** One hash over all photos: each one's key and hash, in file order. */
   photos: z.object({ count: z.number(), hash }),
-  /** Names of the secrets that stood in the data folder. */
+  /** Names of the secrets of the data folder. */
   secrets: z.array(z.enum(['auth-secret', 'vapid-keys'])),
 })
 export type Manifest = z.infer<typeof manifest>

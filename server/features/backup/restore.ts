@@ -13,8 +13,8 @@ import { words } from './words.ts'
 type Options = { replace: boolean; say: (line: string) => void }
 
 /**
- * Puts the backup in `file` in place of what is there; an older schema is brought up to date. Nothing is changed before all
- * of the file has been read and found whole. Throws `BackupError`: also where there are rows already and `replace` is not set.
+ * Replaces the instance by the backup in `file` and migrates an older schema. The whole file is verified before
+ * anything changes. Throws `BackupError`, also when rows exist and `replace` is not set.
  */
 export async function restore(place: Place, file: string, { replace, say }: Options): Promise<Manifest> {
   const archive = await openArchive(file).catch(() => {

@@ -23,7 +23,7 @@ const message = {
   subject: 'My scale',
   message: 'Can I connect my scale?\nIt speaks Bluetooth.',
 }
-const letters = () => app.letters.filter(({ to }) => to === 'help@forkmile.example')
+const emails = () => app.emails.filter(({ to }) => to === 'help@forkmile.example')
 const inbox = async (state: 'open' | 'done' = 'open') =>
   (await ownerOf(app)).call(listContactMessages, { query: { state } })
 
@@ -39,7 +39,7 @@ test('a message of anybody is kept for the owner and mailed to the support addre
       createdAt: '2026-11-21T18:00:00.000Z',
     },
   ])
-  expect(letters()).toMatchObject([
+  expect(emails()).toMatchObject([
     {
       replyTo: 'ann@example.com',
       subject: 'Contact form: My scale',
@@ -52,7 +52,7 @@ test('where mail does not leave the machine the inbox alone has it', async () =>
   const local = await testApp({ env: { OWNER_EMAIL: 'owner@example.com' } })
   try {
     await local.stranger.call(sendContact, { body: message })
-    expect(local.letters).toEqual([])
+    expect(local.emails).toEqual([])
     expect(await (await ownerOf(local)).call(listContactMessages, { query: {} })).toHaveLength(1)
   } finally {
     await local.close()
@@ -64,7 +64,7 @@ test('a program that fills in the hidden field is answered like a person, and dr
   const dropped = { ...message, website: 'https://spam.example' }
   expect(await app.stranger.call(sendContact, { body: dropped })).toEqual(answer)
   expect(await inbox()).toHaveLength(1)
-  expect(letters()).toHaveLength(1)
+  expect(emails()).toHaveLength(1)
 })
 
 test('no header can be smuggled into the letter', async () => {
@@ -78,7 +78,7 @@ test('no header can be smuggled into the letter', async () => {
       code: 'invalid',
       details: { fields: { [Object.keys(bad)[0]!]: expect.any(String) } },
     })
-  expect(letters()).toEqual([])
+  expect(emails()).toEqual([])
 })
 
 test('every field is needed, and named when it is missing', async () => {

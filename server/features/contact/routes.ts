@@ -7,29 +7,29 @@ import { route } from '#server/http/route.ts'
 import { contactStore } from './store.ts'
 import { words } from './words.ts'
 
-/** How long messages are kept that were dealt with. */
+/** Days that closed messages are kept. */
 const keptDays = 365
 
-/** Writing to the people behind this instance: kept for the owner’s inbox, and mailed where mail leaves the machine. */
+/** The contact form: stored for the owner's inbox, and mailed where mail leaves the machine. */
 export function contactRoutes(app: FastifyInstance, { db, jobs, log, mail, now, settings }: Deps) {
   route(app, sendContact, async ({ body, user }) => {
     const { website, ...written } = body
-    // A program that fills in every field learns nothing from the answer.
+    // A bot that fills the hidden field gets the usual answer.
     if (website) return { message: words.received }
     const id = randomUUID()
-    // Anybody can type an address, and register one that is not theirs: only a confirmed one says who writes.
+    // Addresses can be typed or registered by others: only a confirmed one identifies the sender.
     const account = user?.emailVerified ? user : undefined
     const priority = account !== undefined && allowance(account.tier, 'priority_support') !== 0
     await contactStore(db).add({ ...written, id, userId: user?.id ?? null, priority, createdAt: now() })
     if (mail.leavesTheMachine && settings.supportEmail) {
-      const letter = {
+      const email = {
         to: settings.supportEmail,
         replyTo: written.email,
         subject: words.letterSubject(written.subject, priority),
         text: words.letterText({ ...written, account: account?.email }),
       }
-      // Nobody waits for it: the message is in the inbox already.
-      void mail.send(letter).catch(() => log.warn(`Message ${id} was not mailed; it waits in the inbox.`))
+      // Not awaited: the message is already in the inbox.
+      void mail.send(email).catch(() => log.warn(`Message ${id} was not mailed; it waits in the inbox.`))
     }
     return { message: words.received }
   })

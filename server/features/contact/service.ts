@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Page = { state: 'open' | 'done'; cursor?: string | undefined; limit: number }
 
-/** Messages from the contact form for the owner; one more than `limit` where there are more. */
+/** Contact messages for the owner, with one more than `limit` to show that there are more. */
 export async function inbox(db: Queryable, { state, cursor, limit }: Page): Promise<ContactMessage[]> {
   const store = contactStore(db)
   const before = inboxPlaceOf(cursor)
@@ -16,7 +16,7 @@ export async function inbox(db: Queryable, { state, cursor, limit }: Page): Prom
   return rows.map(messageOf)
 }
 
-/** A place of the inbox as a cursor: which half, then time and id. */
+/** A cursor of the inbox: half, time and id. */
 export function inboxCursor({ priority, createdAt, id }: ContactMessage): string {
   return `${priority ? 'p' : 'n'}${cursorOf({ at: new Date(createdAt), id })}`
 }
@@ -27,8 +27,8 @@ function inboxPlaceOf(cursor: string | undefined): InboxPlace | undefined {
 }
 
 /**
- * Forgets what came from an address, signed in or not, in the caller's transaction: its account is being deleted. Only
- * where it is confirmed, or a stranger could erase what its owner wrote.
+ * Deletes messages from an address, signed in or not, in the caller's transaction of an account deletion. Only for
+ * a confirmed address, or strangers could erase its owner's messages.
  */
 export async function forgetMessagesFrom(
   tx: Queryable,
@@ -39,7 +39,7 @@ export async function forgetMessagesFrom(
 
 type Change = { state?: ContactMessage['state'] | undefined; note?: string | null | undefined }
 
-/** The message before and after the change, in the caller's transaction; undefined where there is none. */
+/** The message before and after the change, in the caller's transaction; undefined for an unknown one. */
 export async function changeMessage(tx: Queryable, id: string, change: Change) {
   const store = contactStore(tx)
   const row = await store.toChange(id)

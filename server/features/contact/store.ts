@@ -6,11 +6,11 @@ import type { Place } from '#server/http/page.ts'
 import { contactMessages } from './table.ts'
 
 export type MessageRow = typeof contactMessages.$inferSelect & { account: string | null }
-/** Where a page of open messages ends: the ones that come first end before the others begin. */
+/** End of a page of open messages; those of Pro accounts come first. */
 export type InboxPlace = Place & { priority: boolean }
 type Change = { state?: ContactMessage['state']; note?: string | null }
 
-/** Messages from the contact form, of everybody. */
+/** Contact messages of all senders. */
 export function contactStore(db: Queryable) {
   const { id, email, createdAt, priority, state } = contactMessages
   const columns = {
@@ -37,13 +37,13 @@ export function contactStore(db: Queryable) {
         sql`(${priority}, ${createdAt}, ${id}) < (${before.priority}::boolean, ${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
       return rows(and(ne(state, 'done'), earlier), [desc(priority), desc(createdAt), desc(id)], limit)
     },
-    /** The newest first. */
+    /** Newest first. */
     done(limit: number, before?: Place): Promise<MessageRow[]> {
       const earlier =
         before && sql`(${createdAt}, ${id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
       return rows(and(eq(state, 'done'), earlier), [desc(createdAt), desc(id)], limit)
     },
-    /** Locked, so that what is said to have changed did. */
+    /** Locks the message, so that the logged change is the actual one. */
     async toChange(messageId: string): Promise<MessageRow | undefined> {
       const [row] = await db.select(columns).from(contactMessages).where(eq(id, messageId)).for('update')
       return row
@@ -54,7 +54,7 @@ export function contactStore(db: Queryable) {
     async forgetFrom(address: string) {
       await db.delete(contactMessages).where(eq(email, address.toLowerCase()))
     },
-    /** Messages that were dealt with and came before `before`. */
+    /** Deletes closed messages from before `before`. */
     async forgetDone(before: Date) {
       await db.delete(contactMessages).where(and(eq(state, 'done'), lt(createdAt, before)))
     },

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/access/table.ts'
 
-/**
- * What people wrote through the contact form; global, for anybody may write. A message of somebody who was signed in
- * goes with their account.
- */
+/** Contact messages; global, since strangers may write. A signed-in sender's are deleted with the account. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

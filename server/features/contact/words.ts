@@ -2,11 +2,11 @@ type Written = {
   name: string
   email: string
   message: string
-  /** The confirmed address of who was signed in. */
+  /** The sender's confirmed address. */
   account: string | undefined
 }
 
-/** What the contact form says to people, and to whoever reads its letters. */
+/** Messages of the contact form and of its email. */
 export const words = {
   received: 'Thank you for your message. We will answer as soon as we can.',
   letterSubject: (subject: string, isPriority: boolean) =>

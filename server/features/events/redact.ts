@@ -1,6 +1,6 @@
 import type { Event } from '#contract/events.ts'
 
-/** Takes out of an event's texts what could lead to a person: addresses, ids, tokens, queries, long numbers. */
+/** Removes personal data from an event's texts: addresses, ids, tokens, queries, long numbers. */
 export function withoutPersonalData(event: Event): Event {
   return {
     ...event,

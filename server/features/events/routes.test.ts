@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordEvents } from '#contract/events.ts'
 import { testApp } from '#server/testing.ts'
-import { dailyRation } from './ration.ts'
+import { dailyLimit } from './daily-limit.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {
@@ -49,10 +49,10 @@ test('one caller is heard two hundred times a day', async () => {
 test('servers that share a database share its day, to within what each has granted since it last looked', async () => {
   let stored = 0
   const now = new Date('2026-11-21T12:00:00Z')
-  const rations = [1, 2].map(() => dailyRation(100, async () => stored, 10))
+  const limits = [1, 2].map(() => dailyLimit(100, async () => stored, 10))
   let granted = 0
   for (let turn = 0; turn < 40; turn++) {
-    const room = await rations[turn % 2]!(7, now)
+    const room = await limits[turn % 2]!(7, now)
     stored += room
     granted += room
   }

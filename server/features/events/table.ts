@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** First-party usage events and crash reports, kept 90 days. Nothing in a row leads to a person. */
+/** First-party usage events and crash reports, kept 90 days, without personal data. */
 export const events = pgTable(
   'events',
   {

@@ -11,17 +11,19 @@ import { withHabits } from './service.ts'
 import { foodByBarcode, isMissed, keepFoods, type NewFood, rememberMiss } from './store.ts'
 import { words } from './words.ts'
 
-/** A product that nobody knew is asked for again after this long. */
+/** Milliseconds until an unknown product is looked up again. */
 export const missKeptMs = 24 * 3_600_000
 
 type Needs = Pick<Deps, 'db' | 'foodFacts' | 'now'>
 
-/** Finds foods by barcode; look-ups of one product at the same time ask the product database once. */
+/** Finds foods by barcode; concurrent look-ups of one product share one request. */
 export function barcodes(deps: Needs) {
   const { db, foodFacts, now } = deps
   const asking = new Map<string, Promise<PlainFood | undefined>>()
 
-  /** Errors: `invalid` for what is no barcode, `not_found`, `unavailable` when the product database is away. */
+  /**
+   * Errors: `invalid` for an invalid barcode, `not_found`, `unavailable` when the product database is unreachable.
+   */
   return async function byBarcode(userId: string, code: string): Promise<Food> {
     const gtin = gtinOf(code)
     if (!gtin) throw new AppError('invalid', words.unreadable, { fields: { code: words.unreadable } })
@@ -32,7 +34,7 @@ export function barcodes(deps: Needs) {
     return food!
   }
 
-  /** One look-up of a product at a time, our own table's part in it too: else one that missed it there asks again. */
+  /** Shares the whole look-up, the own table's part included; otherwise a call that missed it there asks again. */
   function shared(gtin: string) {
     const asked = asking.get(gtin) ?? lookUp(gtin).finally(() => asking.delete(gtin))
     asking.set(gtin, asked)

@@ -5,7 +5,7 @@ import { customFoods } from './table.ts'
 
 export type CustomRow = Omit<typeof customFoods.$inferSelect, 'userId' | 'search'>
 
-/** Foods that one person described. */
+/** Custom foods of one account. */
 export function customStore(db: Queryable, userId: string) {
   const mine = eq(customFoods.userId, userId)
   const one = (id: string) => and(mine, eq(customFoods.id, id))
@@ -28,7 +28,7 @@ export function customStore(db: Queryable, userId: string) {
       const [row] = await db.delete(customFoods).where(one(id)).returning()
       return row
     },
-    /** Locked, so that two changes of it take turns. */
+    /** Locks the food, so that changes are serialized. */
     async toChange(id: string): Promise<CustomRow | undefined> {
       const [row] = await db.select().from(customFoods).where(one(id)).for('update')
       return row
@@ -49,7 +49,7 @@ export function customStore(db: Queryable, userId: string) {
     async all(): Promise<CustomRow[]> {
       return db.select().from(customFoods).where(mine).orderBy(desc(customFoods.createdAt))
     },
-    /** Those whose words match the `tsquery`. */
+    /** Foods that match the `tsquery`. */
     async search(query: string, limit: number): Promise<CustomRow[]> {
       return db
         .select()

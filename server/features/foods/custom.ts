@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import type { addCustomFood, changeCustomFood, Food } from '#contract/foods/foods.ts'
 import { gtinOf } from '#contract/foods/gtin.ts'
 import { AppError, found } from '#contract/http/errors.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
-import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Retry } from '#server/http/route.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
@@ -15,16 +15,16 @@ import { words } from './words.ts'
 
 type Who = { userId: string; retry: Retry | undefined }
 
-/** More than anybody describes by hand, and few enough to search through at once. */
+/** Maximum number of custom foods of an account; a linear search stays fast. */
 const mostFoods = 1000
 
-/** Error: `conflict` when the person has as many as they may. */
+/** Error: `conflict` at the maximum number of foods. */
 export function addCustom(
   { db, now }: Deps,
   { userId, retry }: Who,
   body: z.output<typeof addCustomFood.body>,
 ): Promise<Food> {
-  return once(db, userId, retry, async (tx) => {
+  return idempotent(db, userId, retry, async (tx) => {
     const store = customStore(tx, userId)
     await lockOwner(tx, userId)
     if ((await store.count()) >= mostFoods) throw new AppError('conflict', words.tooManyFoods(mostFoods))
@@ -44,14 +44,14 @@ export function addCustom(
   })
 }
 
-/** Changes what is sent; entries that were logged keep their figures. */
+/** Changes the given fields; logged entries keep their figures. */
 export function changeCustom(
   { db }: Deps,
   { userId, retry }: Who,
   id: string,
   body: z.output<typeof changeCustomFood.body>,
 ): Promise<Food> {
-  return once(db, userId, retry, async (tx) => {
+  return idempotent(db, userId, retry, async (tx) => {
     const store = customStore(tx, userId)
     const before = found(await store.toChange(id), 'Food')
     const row: CustomRow = {
@@ -74,7 +74,7 @@ export function changeCustom(
 }
 
 export function removeCustom({ db }: Deps, { userId, retry }: Who, id: string): Promise<null> {
-  return once(db, userId, retry, async (tx) => {
+  return idempotent(db, userId, retry, async (tx) => {
     found(await customStore(tx, userId).remove(id), 'Food')
     await familiarStore(tx, userId).forget(`custom:${id}`)
     return null

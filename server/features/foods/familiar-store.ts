@@ -5,7 +5,7 @@ import type { PlainFood } from './food.ts'
 import { searchVector } from './search-words.ts'
 import { familiarFoods } from './table.ts'
 
-/** What makes a food a person's own habit. */
+/** An account's habits with a food. */
 export type Habit = Pick<Food, 'favourite' | 'lastGrams'>
 type Familiar = { food: PlainFood; favourite: boolean; lastGrams: number | null }
 
@@ -23,7 +23,7 @@ const recent = {
     order by favourite desc, touched_at desc limit $2`,
 }
 
-/** Favourites and then the rest of what matches, the most usual first. A prepared read: it runs with every letter typed. */
+/** Matching favourites, then other foods by frequency. A prepared read: it runs on every keystroke. */
 export async function searchFamiliar(
   db: Database,
   userId: string,
@@ -34,7 +34,7 @@ export async function searchFamiliar(
   return rows.map(shown)
 }
 
-/** Favourites, then what was logged last. */
+/** Favourites, then the last logged foods. */
 export async function recentFoods(db: Database, userId: string, limit: number): Promise<Food[]> {
   const { rows } = await db.$client.query<Familiar>({ ...recent, values: [userId, limit] })
   return rows.map(shown)
@@ -44,7 +44,7 @@ function shown({ food, favourite, lastGrams }: Familiar): Food {
   return { ...food, favourite, lastGrams: lastGrams === null ? null : Number(lastGrams) }
 }
 
-/** Foods that one person logged or starred. */
+/** Logged and favourite foods of one account. */
 export function familiarStore(db: Queryable, userId: string) {
   const one = (ref: string) => and(eq(familiarFoods.userId, userId), eq(familiarFoods.ref, ref))
   const copyOf = (food: PlainFood) => ({ food, search: searchVector(food.name, food.brand) })
@@ -75,7 +75,7 @@ export function familiarStore(db: Queryable, userId: string) {
       await db.update(familiarFoods).set({ favouriteAt: null }).where(one(ref))
       await db.delete(familiarFoods).where(and(one(ref), eq(familiarFoods.times, 0)))
     },
-    /** Brings the copy up to date where there is one. */
+    /** Updates the copy, if any. */
     async renew(food: PlainFood) {
       await db.update(familiarFoods).set(copyOf(food)).where(one(food.ref))
     },

@@ -8,7 +8,7 @@ import type { FoundFood } from './search-store.ts'
 
 const emojis = new Map<string, string>()
 
-/** From the built-in table. */
+/** Converts a food of the built-in table. */
 export function ofTable(food: TableFood): PlainFood {
   return {
     ref: `builtin:${food.name.toLowerCase()}`,
@@ -21,7 +21,7 @@ export function ofTable(food: TableFood): PlainFood {
   }
 }
 
-/** From the imported foods. */
+/** Converts an imported food. */
 export function ofImport(row: FoundFood): PlainFood {
   const { source, sourceId, name, brand, category, barcode, nutrients, portions, ...figures } = row
   return {
@@ -38,7 +38,7 @@ export function ofImport(row: FoundFood): PlainFood {
   }
 }
 
-/** From a person's own. */
+/** Converts a custom food. */
 export function ofCustom(row: CustomRow): PlainFood {
   const { id, name, brand, category, per100, portions, barcode } = row
   const emoji = emojiOf(name)
@@ -56,7 +56,7 @@ export function ofCustom(row: CustomRow): PlainFood {
   }
 }
 
-/** Remembered, because a search asks for the same names with every letter typed. */
+/** Cached, since a search repeats the same names on every keystroke. */
 function emojiOf(name: string): string {
   const known = emojis.get(name)
   if (known !== undefined) return known

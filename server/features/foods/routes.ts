@@ -10,7 +10,7 @@ import {
   removeFavourite,
   searchFoods,
 } from '#contract/foods/foods.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { barcodes } from './barcode.ts'
@@ -21,7 +21,7 @@ import { ofCustom } from './plain-food.ts'
 import * as search from './search.ts'
 import { foodByRef, withHabits } from './service.ts'
 
-/** Finding foods: by name, by barcode, among favourites and what was eaten lately, and foods of one's own. */
+/** Food search by name and barcode, favourites, recent foods and custom foods. */
 export function foodRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
   const byBarcode = barcodes(deps)
@@ -33,7 +33,7 @@ export function foodRoutes(app: FastifyInstance, deps: Deps) {
   route(app, findByBarcode, ({ user, params }) => byBarcode(user.id, params.code))
 
   route(app, addFavourite, ({ user, retry, params }) =>
-    once(db, user.id, retry, async (tx) => {
+    idempotent(db, user.id, retry, async (tx) => {
       const food = await foodByRef(tx, user.id, params.ref)
       await familiarStore(tx, user.id).star(food, now())
       const [answer] = await withHabits(tx, user.id, [food])
@@ -42,7 +42,7 @@ export function foodRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, removeFavourite, ({ user, retry, params }) =>
-    once(db, user.id, retry, async (tx) => {
+    idempotent(db, user.id, retry, async (tx) => {
       await familiarStore(tx, user.id).unstar(params.ref)
       return null
     }),

@@ -2,12 +2,12 @@ import type { Database } from '#server/adapters/database/database.ts'
 import { type FoundFood, mendWords, searchImported, searchNarrowed } from './search-store.ts'
 import { searchQuery } from './search-words.ts'
 
-/** With fewer foods than this known already, words are also taken as beginnings, and slips of the keyboard are mended. */
+/** Below this number of matches, words also match as prefixes and typing errors are corrected. */
 const enough = 5
 
 /**
- * Imported foods for the words of what was typed, best first. The last word is a beginning; when nothing is found,
- * the others may be too, and then words that no food has are mended.
+ * Searches imported foods, best first. The last word matches as a prefix; without matches the others do too, then
+ * unknown words are corrected.
  */
 export async function importedFoods(
   db: Database,
@@ -32,7 +32,7 @@ async function withWholeWords(db: Database, words: string[], typed: string, limi
     const { foods, complete } = await searchNarrowed(db, { query: whole, filter: query }, typed, limit)
     if (complete || foods.length >= limit) return foods
   }
-  // Here the last word is seldom: counting it out is quick.
+  // The last word is rare here, so counting is fast.
   return searchImported(db, query, typed, limit)
 }
 

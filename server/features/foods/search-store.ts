@@ -2,19 +2,19 @@ import type { Database } from '#server/adapters/database/database.ts'
 import type { FoodRow } from './store.ts'
 import { tiers } from './table.ts'
 
-/** Of so many foods in reach the best are shown; more would cost time and change little. */
+/** Maximum number of matches read; more would cost time and change little. */
 const mostFound = 80
-/** So many foods with the index's words are looked through for the other words. */
+/** Maximum number of index matches checked against the other words. */
 const mostReached = 2000
 
 const row = `foods.source, foods.source_id as "sourceId", foods.name, brand, category, barcode, calories, protein_g as protein,
   carbs_g as carbs, fat_g as fat, sugar_g as sugar, fiber_g as fiber, sodium_mg as sodium, nutrients, portions`
-/** A later tier is only looked at while the earlier ones leave room. */
+/** Later tiers are queried only while earlier ones leave results to fill. */
 const inTiers = (limit: number) =>
   `(select * from (${tiers
     .map((tier) => `(select * from foods where tier = ${tier} and search @@ $1::tsquery limit ${limit})`)
     .join(' union all ')}) as tiers limit ${limit})`
-/** Names that begin with what was typed come first, then plainer foods, then shorter names. */
+/** Prefix matches first, then plainer foods, then shorter names. */
 const place =
   'row_number() over (order by starts_with(lower(name), $2) desc, tier, length(name), name) as place'
 
@@ -36,7 +36,7 @@ const narrowed = {
 
 export type FoundFood = Omit<FoodRow, 'tier' | 'search' | 'fingerprint'>
 
-/** Imported foods whose names match the `tsquery`, best first. `typed` is in lower case. */
+/** Imported foods that match the `tsquery`, best first. `typed` is in lower case. */
 export async function searchImported(
   db: Database,
   query: string,
@@ -48,9 +48,9 @@ export async function searchImported(
 }
 
 /**
- * The same where two queries have to match: `query` through the index, `filter` among what that reaches. It is
- * quick where the beginnings in `filter` are those of half the table, which an index would count out first.
- * `complete` is false when there was more in reach than was looked through.
+ * Matches two queries: `query` by the index, `filter` among its results. Fast where `filter` has prefixes of half
+ * the table, which the index would count out first. `complete` is false when more results were in reach than were
+ * checked.
  */
 export async function searchNarrowed(
   db: Database,
@@ -75,7 +75,7 @@ const similar = {
     order by similarity(term, $1) desc, foods desc limit 1`,
 }
 
-/** The words with those that no food has replaced by the most similar one; undefined when there was nothing to mend. */
+/** Replaces unknown words by the most similar known one; undefined without any correction. */
 export async function mendWords(db: Database, words: string[]): Promise<string[] | undefined> {
   const mended = await Promise.all(
     words.map(async (word) => {

@@ -1,30 +1,27 @@
 const word = /[\p{L}\p{N}]+/gu
 const marks = /[\p{M}'’`]+/gu
-/** Words that tell nothing about which food is meant. */
+/** Stop words of food names. */
 const glue = new Set(['a', 'an', 'and', 'of', 'the', 'with', 'in', 'or', 'for', 'ns', 'as', 'to'])
 
-/** The words of a food's name as they are searched by: lower case, without accents, apostrophes and glue. */
+/** Search words of a food's name: lower case, without accents, apostrophes and stop words. */
 export function searchWords(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(marks, '')
   return [...new Set((plain.match(word) ?? []).filter((one) => one.length <= 40))].slice(0, 32)
 }
 
-/** The `tsvector` of a name and brand, as text: every telling word, and its singular beside a plural. */
+/** The `tsvector` of name and brand as text: every search word, with its singular beside a plural. */
 export function searchVector(...texts: (string | null | undefined)[]): string {
   const words = searchWords(texts.filter(Boolean).join(' ')).filter((one) => !glue.has(one))
   return [...new Set(words.flatMap((one) => [one, singular(one)]))].map((one) => `'${one}'`).join(' ')
 }
 
-/**
- * Which words of what was typed may be beginnings of words in the name: the `last` one as a rule, `all` where that
- * finds too little, none where only `whole` words count.
- */
+/** Typed words that match as prefixes: the `last` one by default, `all` with few matches, none with `whole`. */
 export type Begun = 'last' | 'all' | 'whole'
 
-/** The `tsquery` of words as typed; undefined without any that tells something. */
+/** The `tsquery` of typed words; undefined without a search word. */
 export function searchQuery(words: readonly string[], begun: Begun = 'last'): string | undefined {
   const last = words.at(-1)
-  // One letter after other words: its beginnings are half the table, and it says little before the next letter.
+  // A single letter after other words is a prefix of half the table and tells little.
   const letter = words.length > 1 && last?.length === 1
   const telling = words.filter(
     (one) => !glue.has(one) && !(begun === 'all' && one.length === 1 && words.length > 1),

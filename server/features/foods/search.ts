@@ -8,8 +8,8 @@ import { importedFoods } from './search-imported.ts'
 import { searchQuery, searchWords } from './search-words.ts'
 
 /**
- * Foods for what was typed so far: what the person knows and described first, then the built-in table, then the
- * imported foods. Each food once; of several versions of a product the first.
+ * Searches foods: the account's own and familiar ones, the built-in table, the imported foods. Each food once; of
+ * several versions of a product the first.
  */
 export async function searchFoods(
   { db }: Pick<Deps, 'db'>,

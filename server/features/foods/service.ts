@@ -16,7 +16,7 @@ export type { PlainFood } from './food.ts'
 
 type Needs = Pick<Deps, 'now'>
 
-/** The food that a reference names for this person; error: `not_found`. */
+/** The food of a reference for this account; error: `not_found`. */
 export async function foodByRef(tx: Queryable, userId: string, ref: string): Promise<PlainFood> {
   const at = ref.indexOf(':')
   const source = ref.slice(0, at)
@@ -31,11 +31,11 @@ export async function foodByRef(tx: Queryable, userId: string, ref: string): Pro
     const row = await foodBySource(tx, source, id)
     if (row) return ofImport(row)
   }
-  // Foods that an import took away live on with the people who know them.
+  // Foods removed by an import remain available to accounts that logged them.
   return found(await familiarStore(tx, userId).copy(ref), 'Food')
 }
 
-/** Remembers, in the transaction that logs it, that the person had a food. */
+/** Records a logged food as familiar, within the logging transaction. */
 export function learnFood(
   tx: Queryable,
   { now }: Needs,
@@ -46,7 +46,7 @@ export function learnFood(
   return familiarStore(tx, userId).used(food, grams, now())
 }
 
-/** Remembers the foods of a meal that the built-in table holds under these names. */
+/** Records a meal's foods of the built-in table as familiar. */
 export async function learnNames(
   tx: Queryable,
   deps: Needs,
@@ -62,10 +62,10 @@ export async function learnNames(
     await learnFood(tx, deps, userId, food, grams > 0 ? grams : null)
 }
 
-/** At most so many names of one sentence are looked up. */
+/** Maximum number of names looked up per sentence. */
 const mostNames = 8
 
-/** The person's own foods and the imported ones, for words that the built-in table does not know. */
+/** Custom and imported foods, for words missing from the built-in table. */
 export function moreFoods({ db }: Pick<Deps, 'db'>, userId: string): MoreFoods {
   return async (names) => {
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ export function moreFoods({ db }: Pick<Deps, 'db'>, userId: string): MoreFoods {
   }
 }
 
-/** Adds what a person does with each food. */
+/** Adds the account's habits to foods. */
 export async function withHabits(
   tx: Queryable,
   userId: string,
@@ -96,7 +96,7 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 
-/** The figures that `grams` of a food come to, rounded as a diary keeps them. */
+/** Figures of `grams` of a food, rounded for the diary. */
 export function figuresOf({ per100 }: Pick<PlainFood, 'per100'>, grams: number) {
   const of = (figure: number) => Math.round(figure * grams) / 100
   const known = (figure: number | null) => (figure === null ? null : of(figure))

@@ -5,7 +5,7 @@ import { searchVector } from './search-words.ts'
 import { barcodeMisses, foods } from './table.ts'
 
 export type FoodRow = typeof foods.$inferSelect
-/** A food to keep; what search and comparison need is worked out from it. */
+/** A food to store; search columns and fingerprint are derived. */
 export type NewFood = Omit<FoodRow, 'tier' | 'search' | 'fingerprint'> & { plain: boolean }
 
 const columns = [
@@ -35,7 +35,7 @@ const casts = columns
   .join(', ')
 const changes = columns.slice(2).map(([name]) => `${name} = excluded.${name}`)
 
-/** Rows that are there already and the same are not touched, not even locked. */
+/** Unchanged rows are neither written nor locked. */
 const keep = {
   name: 'keep_foods',
   text: `with given as (select * from unnest(${arrays}) as given(${names})),
@@ -47,7 +47,7 @@ const keep = {
     select count(*) filter (where added)::int as added, count(*) filter (where not added)::int as changed from kept`,
 }
 
-/** Keeps a batch of different foods; answers how many were added and how many of those there were changed. */
+/** Stores a batch of distinct foods; returns the numbers of added and of changed ones. */
 export async function keepFoods(db: Database, batch: NewFood[]): Promise<{ added: number; changed: number }> {
   const rows = batch.map(rowOf)
   const values = columns.map((_, at) => rows.map((row) => row[at]))
@@ -55,7 +55,7 @@ export async function keepFoods(db: Database, batch: NewFood[]): Promise<{ added
   return counted[0]!
 }
 
-/** Letters of a product's name that part the tiers: about a fifth of all products is in each. */
+/** Name lengths that separate the product tiers: about a fifth of all products in each. */
 const lengths = [20, 27, 34, 44]
 
 function rowOf(food: NewFood): unknown[] {
@@ -82,7 +82,7 @@ function rowOf(food: NewFood): unknown[] {
   return [...values, createHash('md5').update(values.join('\u0001')).digest('base64url')]
 }
 
-/** Counts the words anew after an import, and leaves indexes and statistics as a search wants them. */
+/** Recounts search terms after an import and refreshes indexes and statistics. */
 export async function countTerms(db: Database) {
   const client = await db.$client.connect()
   try {
@@ -111,7 +111,7 @@ export async function foodBySource(db: Queryable, source: 'usda' | 'off', id: st
   return row
 }
 
-/** The newest of the foods with this barcode: FoodData Central numbers upwards and keeps old versions. */
+/** The newest food with this barcode: FoodData Central ids ascend and old versions stay. */
 export async function foodByBarcode(db: Queryable, barcode: string): Promise<FoodRow | undefined> {
   const [row] = await db
     .select()

@@ -22,16 +22,16 @@ import type { PlainFood } from './food.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Each has a search index of its own, so that a frequent word is counted out over a part of the foods only. */
+/** Each tier has its own search index, so that a frequent word is counted over a part of the foods. */
 export const tiers = [0, 1, 2, 3, 4, 5] as const
 
-/** Imported foods of everybody; figures are for 100 g. Entries of a diary copy from here and never point back. */
+/** Imported foods, shared by all accounts; figures per 100 g. Diary entries copy from here without a reference. */
 export const foods = pgTable(
   'foods',
   {
     source: text('source').$type<'usda' | 'off'>().notNull(),
     sourceId: text('source_id').notNull(),
-    /** 0: a plain food; 1 to 5: a product, by the length of its name. Search asks them in this order. */
+    /** 0: a plain food; 1 to 5: a product, by the length of its name. Searched in this order. */
     tier: smallint('tier').notNull(),
     name: text('name').notNull(),
     brand: text('brand'),
@@ -48,7 +48,7 @@ export const foods = pgTable(
     nutrients: jsonb('nutrients').$type<Partial<Record<FurtherNutrient, number>>>().notNull(),
     portions: jsonb('portions').$type<Portion[]>().notNull(),
     search: tsvector('search').notNull(),
-    /** Hash of all the above, so that an import writes only what changed. */
+    /** Hash of the columns above, so that an import writes changes only. */
     fingerprint: text('fingerprint').notNull(),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const foods = pgTable(
   ],
 )
 
-/** Every word of the imported foods' names and brands, for mending slips of the keyboard. */
+/** Words of imported names and brands, for correcting typing errors. */
 export const foodTerms = pgTable(
   'food_terms',
   { term: text('term').primaryKey(), foods: integer('foods').notNull() },
@@ -72,13 +72,13 @@ export const foodTerms = pgTable(
   ],
 )
 
-/** Barcodes that Open Food Facts did not know, kept for a day so that they are not asked for again. */
+/** Barcodes unknown to Open Food Facts, cached for a day. */
 export const barcodeMisses = pgTable('barcode_misses', {
   barcode: text('barcode').primaryKey(),
   checkedAt: instant('checked_at').notNull(),
 })
 
-/** Foods that a person described. */
+/** Custom foods of an account. */
 export const customFoods = pgTable(
   'custom_foods',
   {
@@ -99,7 +99,7 @@ export const customFoods = pgTable(
   ],
 )
 
-/** Foods that a person logged or starred, each with a copy of what it was then. */
+/** Foods an account logged or starred, each with a copy of its figures. */
 export const familiarFoods = pgTable(
   'familiar_foods',
   {
@@ -111,7 +111,7 @@ export const familiarFoods = pgTable(
     lastGrams: numeric('last_grams', { precision: 7, scale: 1, mode: 'number' }),
     favouriteAt: instant('favourite_at'),
     usedAt: instant('used_at'),
-    /** The later of the two above. */
+    /** The later of the two times above. */
     touchedAt: instant('touched_at').notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** What the food calls say to people. */
+/** Messages of the food endpoints. */
 export const words = {
   noProduct:
     'No food is known by this barcode. Enter it by hand, and save it as a food of your own with this barcode.',

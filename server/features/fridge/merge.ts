@@ -1,11 +1,11 @@
 import { type Ingredient, mostIngredients } from '#contract/fridge.ts'
 
-/** Something to go into a session, by its plain name. */
+/** An ingredient to add to a session, by plain name. */
 export type Found = Pick<Ingredient, 'name' | 'emoji' | 'confidence' | 'isConfirmed'>
 
 /**
- * A session’s ingredients with `found` among them: a name once, with the higher confidence; a tick stays. Where the
- * session is full, the surest of the new ones get the places that are left.
+ * Merges `found` into a session's ingredients: each name once with the higher confidence, ticks kept. In a full
+ * session the most confident new ones fill the remaining places.
  */
 export function merged(before: readonly Ingredient[], found: readonly Found[]): Ingredient[] {
   const all = new Map(before.map((one) => [one.name, one]))

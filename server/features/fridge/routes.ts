@@ -13,7 +13,7 @@ import { route } from '#server/http/route.ts'
 import * as service from './service.ts'
 import { fridgeStore } from './store.ts'
 
-/** What is in the fridge: photos, typed names, and the ticks of what is really there. */
+/** The fridge: photos, typed names, and ticks of confirmed ingredients. */
 export function fridgeRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 

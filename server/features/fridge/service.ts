@@ -7,7 +7,7 @@ import {
 } from '#contract/fridge.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -21,9 +21,9 @@ import { words } from './words.ts'
 type Who = { user: Account; retry?: Retry | undefined }
 
 /**
- * Reads a photo and merges what it shows into the session, a new one without `sessionId`. The photo is kept nowhere.
- * A scan that ends in the common items costs no unit, and neither do the next photos of a paid one (contract/fridge.ts). Errors: `invalid` without a photo, the photo’s own,
- * `not_found` for the session, `quota_exceeded`.
+ * Reads a photo and merges its foods into the session, a new one without `sessionId`. The photo is not stored. A
+ * scan that falls back to common items is free, and so are the next photos of a paid one (contract/fridge.ts).
+ * Errors: `invalid` without a photo, the photo's own, `not_found` for the session, `quota_exceeded`.
  */
 export async function scan(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function scan(
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 export function startSession({ db, now }: Deps, { user, retry }: Who): Promise<{ sessionId: string }> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const sessionId = crypto.randomUUID()
     await fridgeStore(tx, user.id).start(sessionId, now())
     return { sessionId }
@@ -68,8 +68,8 @@ export function startSession({ db, now }: Deps, { user, retry }: Who): Promise<{
 }
 
 /**
- * Adds what a person named, ticked; what is there already is ticked instead. Errors: `not_found`, `invalid` on
- * `name` where the session is full.
+ * Adds a named ingredient, ticked; an existing one is ticked. Errors: `not_found`, `invalid` on `name` in a full
+ * session.
  */
 export function addByName(
   { db, now }: Deps,
@@ -77,7 +77,7 @@ export function addByName(
   sessionId: string,
   typed: string,
 ): Promise<Ingredient> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const named = { ...kitchenName(typed), confidence: 1, isConfirmed: true }
     const all = await add(tx, user.id, sessionId, now(), [named])
     const added = all.find(({ name }) => name === named.name)
@@ -101,7 +101,7 @@ async function add(
   return all
 }
 
-/** Error: `not_found` for a session that is not this person’s. */
+/** Error: `not_found` for another account's session. */
 export async function checkSession(db: Queryable, userId: string, id: string) {
   found((await fridgeStore(db, userId).has(id)) || undefined, 'Session')
 }

@@ -5,7 +5,7 @@ import { fridgeIngredients, fridgeSessions } from './table.ts'
 
 type IngredientRow = typeof fridgeIngredients.$inferSelect
 
-/** The fridge sessions of one person and what they hold. */
+/** Fridge sessions of one account with their ingredients. */
 export function fridgeStore(db: Queryable, userId: string) {
   const session = (id: string) => and(eq(fridgeSessions.userId, userId), eq(fridgeSessions.id, id))
   const ofSession = (id: string) =>
@@ -18,7 +18,7 @@ export function fridgeStore(db: Queryable, userId: string) {
       const rows = await db.select({ id: fridgeSessions.id }).from(fridgeSessions).where(session(id))
       return rows.length > 0
     },
-    /** The session that was added to last, and how much it holds. */
+    /** The last used session and its number of ingredients. */
     async last(): Promise<{ sessionId: string; usedAt: Date; ingredients: number } | undefined> {
       const [row] = await db
         .select({
@@ -40,7 +40,7 @@ export function fridgeStore(db: Queryable, userId: string) {
         .limit(1)
       return row
     },
-    /** Marks the session as used, which locks it: two photos of one session take turns. False where there is none. */
+    /** Marks the session as used, which locks it against concurrent photos. False for an unknown one. */
     async use(id: string, usedAt: Date): Promise<boolean> {
       const rows = await db
         .update(fridgeSessions)
@@ -49,7 +49,7 @@ export function fridgeStore(db: Queryable, userId: string) {
         .returning({ id: fridgeSessions.id })
       return rows.length > 0
     },
-    /** The next photo on the scan that was paid for last; false where that one is over. */
+    /** Takes a further photo of the last paid scan; false when none is left. */
     async takePhoto(id: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(fridgeSessions)
@@ -69,7 +69,7 @@ export function fridgeStore(db: Queryable, userId: string) {
         .orderBy(fridgeIngredients.place)
       return rows.map(ingredientOf)
     },
-    /** Locked, so that a tick in the meantime is not written over. */
+    /** Locks the rows, so that a concurrent tick is not overwritten. */
     async toMerge(sessionId: string): Promise<Ingredient[]> {
       const rows = await db
         .select()
@@ -79,7 +79,7 @@ export function fridgeStore(db: Queryable, userId: string) {
         .for('update')
       return rows.map(ingredientOf)
     },
-    /** Writes a session’s ingredients in this order, those that are new and those that are there. */
+    /** Stores new and existing ingredients of a session in this order. */
     async put(sessionId: string, all: Ingredient[]) {
       if (!all.length) return
       await db
@@ -108,7 +108,7 @@ function ingredientOf({ id, name, emoji, confidence, isConfirmed }: IngredientRo
   return { id, name, emoji, confidence, isConfirmed }
 }
 
-/** Forgets everybody’s sessions that were last used before `before`. */
+/** Deletes sessions of all accounts unused since `before`. */
 export async function forgetSessions(db: Database, before: Date) {
   await db.delete(fridgeSessions).where(lt(fridgeSessions.usedAt, before))
 }

@@ -13,15 +13,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ownerKey } from '#server/features/account/table.ts'
 
-/** What a person looked through at one time; several photos and typed names make one session. */
+/** A fridge session: several photos and typed names. */
 export const fridgeSessions = pgTable(
   'fridge_sessions',
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    /** When something was last added; a month later the session is forgotten. */
+    /** Time of the last addition; deleted a month later. */
     usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Until when, and how many, further photos belong to the scan that was paid for last. */
+    /** Expiry and number of further photos of the last paid scan. */
     paidUntil: timestamp('paid_until', { withTimezone: true, precision: 3 }),
     photosLeft: integer('photos_left').notNull().default(0),
   },
@@ -32,14 +32,14 @@ export const fridgeSessions = pgTable(
   ],
 )
 
-/** A session’s ingredients, each once by its plain name. */
+/** Ingredients of a session, each once by plain name. */
 export const fridgeIngredients = pgTable(
   'fridge_ingredients',
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
     sessionId: uuid('session_id').notNull(),
-    /** Order in which they came. */
+    /** Order of addition. */
     place: integer('place').notNull(),
     name: text('name').notNull(),
     emoji: text('emoji').notNull(),

@@ -10,12 +10,12 @@ import { goalStore } from './store.ts'
 
 export { weeklyWorkoutGoals } from './store.ts'
 
-/** A person’s goals, the defaults where none were set. */
+/** An account's goals, or the defaults. */
 export async function goalsOf(db: Queryable, userId: string): Promise<Goals> {
   return (await goalStore(db, userId).read()) ?? defaultGoals
 }
 
-/** Goals for a person’s own words and what their profile tells; nothing is saved. */
+/** Suggests goals from a prompt and the profile; nothing is saved. */
 export async function suggest(
   { ai, db, now }: Deps,
   user: Account,

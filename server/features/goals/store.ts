@@ -3,7 +3,7 @@ import type { Goals } from '#contract/goals.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { userGoals } from './table.ts'
 
-/** The goals of one person. */
+/** Goals of one account. */
 export function goalStore(db: Queryable, userId: string) {
   return {
     async read(): Promise<Goals | undefined> {
@@ -19,7 +19,7 @@ export function goalStore(db: Queryable, userId: string) {
   }
 }
 
-/** Workouts a week that these people set themselves as a goal; who set none is not in it. */
+/** Weekly workout goals of these accounts; those without one are missing. */
 export async function weeklyWorkoutGoals(db: Queryable, userIds: string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ userId: userGoals.userId, goal: userGoals.weeklyWorkoutGoal })

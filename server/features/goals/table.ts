@@ -3,7 +3,7 @@ import { ownerKey } from '#server/features/account/table.ts'
 
 const amount = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' })
 
-/** The eight goals of one person; no row means the defaults of the contract. */
+/** The eight goals of one account; no row means the contract's defaults. */
 export const userGoals = pgTable(
   'user_goals',
   {

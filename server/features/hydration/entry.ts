@@ -17,10 +17,7 @@ import { words } from './words.ts'
 type Sent = z.output<typeof drinkEntry>
 type Drink = Omit<NewDrink, 'id' | 'createdAt' | 'targetDate' | 'source' | 'confidence' | 'notes'>
 
-/**
- * The drink that was sent, with what it left out filled in from the preset it names. Error: `invalid` when its
- * calories are neither sent nor known.
- */
+/** Completes a sent drink from its preset. Error: `invalid` when its calories are neither sent nor known. */
 export function drinkOf(sent: Sent): Drink {
   const { drinkType, customName, volume } = sent
   const preset = presetOf(sent)
@@ -41,7 +38,7 @@ export function drinkOf(sent: Sent): Drink {
   }
 }
 
-/** The drink as it is once `sent` has changed it. Error: `invalid` when a new volume makes it more than one drink. */
+/** Applies `sent` to a drink. Error: `invalid` when the new volume exceeds one drink. */
 export function changedDrink(row: DrinkRow, sent: Partial<Sent>): Drink {
   const volume = round(sent.volume ?? row.volume)
   const hydrationValue = sent.hydrationValue ?? row.hydrationValue
@@ -63,7 +60,7 @@ export function changedDrink(row: DrinkRow, sent: Partial<Sent>): Drink {
   }
 }
 
-/** A preset that was named, unless the calories sent say that it is another drink ("Cola" with none is a light one). */
+/** The named preset, unless the sent calories contradict it ("Cola" without calories is a light one). */
 function presetOf({ drinkType, customName, volume, calories }: Sent): QuickDrink | undefined {
   const preset = quickDrinkNamed(drinkType, customName)
   if (!preset || calories == null) return preset
@@ -71,7 +68,7 @@ function presetOf({ drinkType, customName, volume, calories }: Sent): QuickDrink
   return Math.abs(calories - expected) <= Math.max(2, expected * 0.1) ? preset : undefined
 }
 
-/** That of a drink of this name where one is known, else that of its kind. */
+/** The emoji of the drink's name, else of its kind. */
 function emojiOf(drinkType: string, customName: string | null | undefined): string {
   const named = customName ? emojiOfName(customName) : undefined
   return named?.category === 'beverage' ? named.emoji : drinkEmoji(drinkType, customName)

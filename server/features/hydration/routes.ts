@@ -16,7 +16,7 @@ import { route } from '#server/http/route.ts'
 import * as service from './service.ts'
 import { drinkLogOf, hydrationStore } from './store.ts'
 
-/** Drinks: reading them, logging them, and the day's list. */
+/** Drinks: analysis, logging and the day's list. */
 export function hydrationRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
 

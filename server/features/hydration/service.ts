@@ -10,7 +10,7 @@ import type {
 } from '#contract/hydration/hydration.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
@@ -23,12 +23,12 @@ import { type DrinkRow, drinkLogOf, hydrationStore, type NewDrink } from './stor
 import { words } from './words.ts'
 
 type Who = { user: Account; retry?: Retry | undefined }
-/** `at`: when it was drunk, as far as anybody noted. */
+/** `at`: time of drinking, if noted. */
 type Drinker = Who & { at?: Date }
 
 /**
- * Reads a drink. Neither the photo nor the reading is kept: what is confirmed comes back with the confirmation.
- * Errors: `invalid` without photo and details, the photo's own, `unavailable` when nothing can answer.
+ * Analyzes a drink. Neither photo nor analysis is stored: the confirmation sends the figures back. Errors:
+ * `invalid` without photo and details, the photo's own, `unavailable` when nothing can answer.
  */
 export async function analyzeDrink(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function analyzeDrink(
   )
 }
 
-/** Logs a drink by its figures, or by the preset it names. */
+/** Logs a drink by its figures or by a preset. */
 export function logEntry(
   deps: Deps,
   { user, retry, at = deps.now() }: Drinker,
@@ -52,7 +52,7 @@ export function logEntry(
 ): Promise<DrinkLog> {
   const targetDate = diaryDay(user, deps.now(), body.targetDate ?? body.date ?? dayIn(user.zone, at))
   const drink = drinkOf(body)
-  return once(deps.db, user.id, retry, (tx) =>
+  return idempotent(deps.db, user.id, retry, (tx) =>
     record(tx, user, at, {
       ...drink,
       targetDate,
@@ -63,7 +63,7 @@ export function logEntry(
   )
 }
 
-/** Logs an analysed drink as the person left it. */
+/** Logs an analyzed drink as confirmed. */
 export function confirmAnalysis(
   deps: Deps,
   { user, retry, at = deps.now() }: Drinker,
@@ -74,7 +74,7 @@ export function confirmAnalysis(
     throw new AppError('invalid', words.kindMissing, { fields: { 'analysis.drinkType': words.kindMissing } })
   const targetDate = diaryDay(user, deps.now(), day ?? dayIn(user.zone, at))
   const drink = drinkOf({ ...analysis, drinkType })
-  return once(deps.db, user.id, retry, async (tx) => ({
+  return idempotent(deps.db, user.id, retry, async (tx) => ({
     drinkLog: await record(tx, user, at, {
       ...drink,
       targetDate,
@@ -85,7 +85,7 @@ export function confirmAnalysis(
   }))
 }
 
-/** Corrects a drink and moves the difference between the days it concerns. */
+/** Corrects a drink and moves the difference between the days' totals. */
 export function changeEntry(
   deps: Deps,
   { user, retry }: Who,
@@ -94,7 +94,7 @@ export function changeEntry(
 ): Promise<DrinkLog> {
   const day = body.targetDate ?? body.date
   const moved = day ? diaryDay(user, deps.now(), day) : undefined
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = hydrationStore(tx, user.id)
     const before = found(await store.toChange(id), 'Drink')
     const after = await store.change(id, {
@@ -114,16 +114,16 @@ export function changeEntry(
   })
 }
 
-/** Removes a drink and takes its share back from the totals. */
+/** Deletes a drink and subtracts its share from the totals. */
 export function removeEntry(deps: Deps, { user, retry }: Who, id: string): Promise<null> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const row = found(await hydrationStore(tx, user.id).remove(id), 'Drink')
     await addToTotals(tx, user.id, row.targetDate, negative(shareOf(row)))
     return null
   })
 }
 
-/** What a person's drinks give to each day's totals, counted from the drinks. */
+/** An account's drink shares of each day's totals, counted from the rows. */
 export function hydrationShares(tx: Queryable, userId: string): Promise<(Share & { day: string })[]> {
   return hydrationStore(tx, userId).sumsByDay()
 }
@@ -136,7 +136,7 @@ async function record(tx: Queryable, user: Account, createdAt: Date, entry: Entr
   return drinkLogOf(row)
 }
 
-/** What a drink adds to its day. */
+/** A drink's share of its day's totals. */
 function shareOf({ calories, protein, carbs, fat, sugar, caffeine, water }: DrinkRow) {
   return { calories, protein, carbs, fat, sugar, caffeine, water, drinks: 1 } satisfies Share
 }

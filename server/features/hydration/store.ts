@@ -8,7 +8,7 @@ import { drinkLogs } from './table.ts'
 export type DrinkRow = typeof drinkLogs.$inferSelect
 export type NewDrink = Omit<DrinkRow, 'userId'>
 
-/** What one person drank. */
+/** Drinks of one account. */
 export function hydrationStore(db: Queryable, userId: string) {
   const mine = eq(drinkLogs.userId, userId)
   const one = (id: string) => and(mine, eq(drinkLogs.id, id))
@@ -21,7 +21,7 @@ export function hydrationStore(db: Queryable, userId: string) {
       return row!
     },
     ofDay: (day: string) => ofDay(db, [userId, day]),
-    /** Locks the drink, so that two corrections of it take turns. */
+    /** Locks the drink, so that corrections are serialized. */
     async toChange(id: string): Promise<DrinkRow | undefined> {
       const [row] = await db.select().from(drinkLogs).where(one(id)).for('update')
       return row
@@ -34,7 +34,7 @@ export function hydrationStore(db: Queryable, userId: string) {
       const [row] = await db.delete(drinkLogs).where(one(id)).returning()
       return row
     },
-    /** What the drinks of each day add up to, from the drinks themselves. */
+    /** Sums per day, counted from the rows. */
     async sumsByDay() {
       const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
       return db
@@ -57,14 +57,14 @@ export function hydrationStore(db: Queryable, userId: string) {
   }
 }
 
-/** A day's drinks, newest first; prepared, for every open screen asks for it every few seconds. */
+/** A day's drinks, newest first; prepared, since every open screen polls it. */
 const ofDay = preparedRows(
   drinkLogs,
   'drinks_of_day',
   'drink_logs where user_id = $1 and target_date = $2 order by created_at desc, id',
 )
 
-/** A row as the contract shows it. */
+/** Converts a row to the contract's drink. */
 export function drinkLogOf({ userId: _, water: __, createdAt, hydrationValue, ...row }: DrinkRow): DrinkLog {
   return {
     ...row,

@@ -4,7 +4,7 @@ import { ownerKey } from '#server/features/account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
 
-/** What a person drank, with the figures as they were then. */
+/** Logged drinks with their figures at that time. */
 export const drinkLogs = pgTable(
   'drink_logs',
   {
@@ -15,7 +15,7 @@ export const drinkLogs = pgTable(
     emoji: text('emoji').notNull(),
     volume: figure('volume_ml').notNull(),
     hydrationValue: numeric('hydration_value', { precision: 7, scale: 6, mode: 'number' }).notNull(),
-    /** Volume times hydration value; kept, so that totals are exact sums of it. */
+    /** Volume times hydration value; stored, so that totals are exact sums. */
     water: figure('water_ml').notNull(),
     temperature: text('temperature').$type<DrinkLog['temperature']>().notNull(),
     calories: figure('calories').notNull(),

@@ -1,4 +1,4 @@
-/** What the drink calls say to people. */
+/** Messages of the drink endpoints. */
 export const words = {
   nothingToAnalyze: 'Add a photo of the drink, or describe it.',
   caloriesMissing: 'Enter the calories of this drink.',

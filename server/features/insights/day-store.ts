@@ -9,7 +9,7 @@ const daysOf = {
     from day_totals where user_id = $1 and day between $2 and $3 order by day`,
 }
 
-/** A person's days with anything on them from one day to another, both included, oldest first. */
+/** An account's days with entries in a range, both ends included, oldest first. */
 export async function daysWithin(
   db: Database,
   userId: string,

@@ -5,14 +5,14 @@ import { nutritionShares } from '#server/features/nutrition/service.ts'
 import { everyone, totalsStore } from './store.ts'
 import { countShare } from './totals.ts'
 
-/** Each feature whose entries count towards days; a new one is added here. */
+/** Features whose entries count towards days; add new ones here. */
 const sources = [nutritionShares, hydrationShares, activityShares]
 
-/** Counts one person's totals and runs anew from their entries, while their other writes wait. */
+/** Recounts one account's totals and runs from its entries; its other writes wait. */
 export function rebuildTotals(db: Database, userId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const store = totalsStore(tx, userId)
-    // The lifetime row is the lock that every entry's write takes first.
+    // Every entry's write locks the lifetime row first.
     await store.addToLife({})
     await store.clearDays()
     for (const shares of sources)
@@ -20,7 +20,7 @@ export function rebuildTotals(db: Database, userId: string): Promise<void> {
   })
 }
 
-/** The same for everybody, one transaction a person; answers how many. */
+/** Recounts all accounts, one transaction each; returns their number. */
 export async function rebuildAllTotals(db: Database, progress: (done: number) => void): Promise<number> {
   let done = 0
   for await (const userId of everyone(db)) {

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { dashboardStats } from './dashboard/dashboard.ts'
 
-/** Where a person stands. */
+/** Dashboard and analytics. */
 export function insightsRoutes(app: FastifyInstance, { db, now }: Deps) {
   route(app, getDashboardStats, ({ user, query }) => dashboardStats(db, user, now(), query.date))
 }

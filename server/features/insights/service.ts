@@ -1,13 +1,13 @@
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { type Share, totalsStore } from './store.ts'
 
-export { milestonesToTell } from './dashboard/announcing.ts'
+export { milestonesToAnnounce } from './dashboard/announce-milestones.ts'
 export { unannounced } from './dashboard/milestone-store.ts'
 export { daysOfMany } from './store.ts'
-/** What other features may do with totals: add the share of an entry in the transaction that writes it. */
+/** Totals for other features: adds an entry's share within its transaction. */
 export { addToTotals, negative, type Share } from './totals.ts'
 
-/** A person's sums over all days, undefined before their first entry; one row, however long the history. */
+/** An account's lifetime sums in one row; undefined before its first entry. */
 export function lifetimeTotals(db: Queryable, userId: string): Promise<Share | undefined> {
   return totalsStore(db, userId).life()
 }

@@ -5,7 +5,7 @@ import { profiles } from '#server/features/account/table.ts'
 import { dayRuns, dayTotals, lifetimeTotals } from './table.ts'
 
 type Sums = Omit<typeof dayTotals.$inferSelect, 'userId' | 'day'>
-/** What an entry adds to its day (or takes away, when negative). */
+/** An entry's share of its day, negative when removed. */
 export type Share = Partial<Sums>
 export type RunKind = 'logged' | 'active'
 
@@ -14,7 +14,7 @@ const { userId: _owner, day: _day, ...sumColumns } = getTableColumns(dayTotals)
 const names = Object.keys(sumColumns) as (keyof Sums)[]
 const columns = names.map((name) => sumColumns[name].name)
 
-/** Adds to the row of `key` or begins it, and answers `answers`. */
+/** Upsert statement that adds to the row of `key` and returns `answers`. */
 function adding(table: string, key: string[], answers: (keyof Sums)[]) {
   const given = [...key, ...columns]
   return `insert into ${table} (${given.join(', ')}) values (${given.map((_, at) => `$${at + 1}`).join(', ')})
@@ -26,7 +26,7 @@ const life = {
   text: adding('lifetime_totals', ['user_id'], ['meals', 'workouts', 'distance']),
 }
 const ofDay = { name: 'add_to_day', text: adding('day_totals', ['user_id', 'day'], names) }
-/** Asked for beside the lifetime row, which is there by then. */
+/** Joined to the lifetime row, which exists by then. */
 const runs = {
   name: 'newest_and_longest_run',
   text: `select
@@ -37,20 +37,19 @@ const runs = {
 }
 const sumsOf = (share: Share) => names.map((name) => share[name] ?? 0)
 
-/** Totals and runs of one person. Run it in the transaction that writes the entry. */
+/** Totals and runs of one account. Use it in the entry's transaction. */
 export function totalsStore(tx: Queryable, userId: string) {
   const runOf = (kind: RunKind) => and(eq(dayRuns.userId, userId), eq(dayRuns.kind, kind))
   return {
     /**
-     * Adds to the lifetime first: its row is one person's lock, so that concurrent writes of theirs take turns. Answers
-     * the new sums.
+     * Adds to the lifetime row first, the account's lock, which serializes concurrent writes. Returns the new sums.
      */
     async addToLife(share: Share) {
       type Sums = Pick<typeof lifetimeTotals.$inferSelect, 'meals' | 'workouts' | 'distance'>
       const [row] = await prepared<Sums>(tx, life, [userId, ...sumsOf(share)])
       return row!
     },
-    /** Adds to a day and answers its new sums. */
+    /** Adds to a day; returns its new sums. */
     async addToDay(day: string, share: Share): Promise<Sums> {
       const [row] = await prepared<Sums>(tx, ofDay, [userId, day, ...sumsOf(share)])
       return row!
@@ -71,7 +70,7 @@ export function totalsStore(tx: Queryable, userId: string) {
     async addRun(kind: RunKind, firstDay: string, lastDay: string) {
       await tx.insert(dayRuns).values({ userId, kind, firstDay, lastDay })
     },
-    /** The run that ends last, and the length in days of the longest; each is one look into an index. */
+    /** The latest run and the length of the longest in days, each by one index look-up. */
     async newestAndLongest(kind: RunKind) {
       const [row] = await prepared<{ from: string | null; to: string | null; days: number | null }>(
         tx,
@@ -86,7 +85,7 @@ export function totalsStore(tx: Queryable, userId: string) {
     ) {
       await tx.update(lifetimeTotals).set(change).where(eq(lifetimeTotals.userId, userId))
     },
-    /** Empties the person's totals; the lifetime row stays, for it is the lock. */
+    /** Deletes the account's totals, except the lifetime row, which is the lock. */
     async clearDays() {
       await tx.delete(dayRuns).where(eq(dayRuns.userId, userId))
       await tx.delete(dayTotals).where(eq(dayTotals.userId, userId))
@@ -121,7 +120,7 @@ export function totalsStore(tx: Queryable, userId: string) {
   }
 }
 
-/** The totals of these people's days from `from` to `to`. */
+/** Totals of these accounts' days from `from` to `to`. */
 export async function daysOfMany(db: Database, userIds: string[], from: string, to: string) {
   return db
     .select()
@@ -130,7 +129,7 @@ export async function daysOfMany(db: Database, userIds: string[], from: string, 
     .orderBy(dayTotals.userId, dayTotals.day)
 }
 
-/** Everybody who has a profile, in pages, for sweeps. */
+/** All accounts with a profile, in pages, for periodic jobs. */
 export async function* everyone(db: Database): AsyncGenerator<string> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {

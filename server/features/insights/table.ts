@@ -15,7 +15,7 @@ import { ownerKey } from '#server/features/account/table.ts'
 const sum = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' }).notNull().default(0)
 const count = (name: string) => integer(name).notNull().default(0)
 
-/** What a day or a life adds up to. Exact decimals, so that adding and taking away ends at zero. */
+/** Sums of a day or a lifetime. Exact decimals, so that adding and subtracting ends at zero. */
 const sums = () => ({
   calories: sum('calories'),
   protein: sum('protein_g'),
@@ -30,13 +30,13 @@ const sums = () => ({
   meals: count('meals'),
   drinks: count('drinks'),
   workouts: count('workouts'),
-  // To the metre: a mile is no whole number of ten metres, and a year of short walks would go astray.
+  // To the metre: a mile is not a multiple of ten metres, and errors of many short walks would add up.
   distance: numeric('distance_km', { precision: 14, scale: 3, mode: 'number' }).notNull().default(0),
   activeSeconds: count('active_seconds'),
   burned: sum('burned_kcal'),
 })
 
-/** One row a person and day with anything on it; written in the transaction that writes the entry. */
+/** Totals per account and day with an entry, written in the entry's transaction. */
 export const dayTotals = pgTable(
   'day_totals',
   { userId: uuid('user_id').notNull(), day: date('day', { mode: 'string' }).notNull(), ...sums() },
@@ -46,10 +46,7 @@ export const dayTotals = pgTable(
   ],
 )
 
-/**
- * The same sums over all of a person's days, and of their runs of days the newest and the longest, so that
- * the dashboard reads one row for them.
- */
+/** Lifetime sums with the newest and the longest runs of days, so that the dashboard reads one row. */
 export const lifetimeTotals = pgTable(
   'lifetime_totals',
   {
@@ -65,7 +62,7 @@ export const lifetimeTotals = pgTable(
   (table) => [ownerKey('lifetime_totals_user_id_fk', table.userId)],
 )
 
-/** Unbroken runs of days with something logged (`logged`) or an activity (`active`): a streak is one row, however long. */
+/** Unbroken runs of days with an entry (`logged`) or an activity (`active`): one row per streak. */
 export const dayRuns = pgTable(
   'day_runs',
   {
@@ -76,24 +73,24 @@ export const dayRuns = pgTable(
   },
   (table) => [
     primaryKey({ name: 'day_runs_pk', columns: [table.userId, table.kind, table.firstDay] }),
-    // The longest run is the first entry here, so the best streak costs the same however many runs there are.
+    // The longest run is the first entry: constant cost for any number of runs.
     index('day_runs_length_idx').on(table.userId, table.kind, sql`(last_day - first_day)`),
     ownerKey('day_runs_user_id_fk', table.userId),
   ],
 )
 
 /**
- * Marks that totals have passed: each once for ever, also where the totals go down and up again. `announced_at` is
- * null while the person has not been told.
+ * Milestones passed by totals, each once, even if the totals fall and rise again. `announced_at` is null until
+ * announced.
  */
 export const milestones = pgTable(
   'milestones',
   {
     userId: uuid('user_id').notNull(),
     kind: text('kind').$type<MilestoneKind>().notNull(),
-    /** Days, workouts, meals or miles; of a weekly goal its Monday as `yyyymmdd`. */
+    /** Days, workouts, meals or miles; for a weekly goal its Monday as `yyyymmdd`. */
     threshold: integer('threshold').notNull(),
-    /** The day that counts as the one on which it was reached; it may lie ahead. */
+    /** The day it counts as reached; may lie ahead. */
     reachedOn: date('reached_on', { mode: 'string' }).notNull(),
     announcedAt: timestamp('announced_at', { withTimezone: true, precision: 3 }),
   },

@@ -7,8 +7,8 @@ import { type RunKind, type Share, totalsStore } from './store.ts'
 export type { Share } from './store.ts'
 
 /**
- * Adds an entry's share to its day, to the lifetime and to the runs of days, in the transaction that
- * writes the entry. Every entry counts one `meals`, `drinks` or `workouts`; a negative share takes it back.
+ * Adds an entry's share to its day, the lifetime and the runs, within the entry's transaction. Every entry counts
+ * one `meals`, `drinks` or `workouts`; a negative share subtracts.
  */
 export async function addToTotals(tx: Queryable, userId: string, day: string, share: Share) {
   const { life, joined } = await countShare(tx, userId, day, share)
@@ -17,7 +17,7 @@ export async function addToTotals(tx: Queryable, userId: string, day: string, sh
   if (reached.length) await milestoneStore(tx, userId).note(reached)
 }
 
-/** The same without noting what was reached by it: answers the new lifetime sums, and the run of days that `day` joined. */
+/** Like `addToTotals` without milestones: returns the new lifetime sums and the run that `day` joined. */
 export async function countShare(tx: Queryable, userId: string, day: string, share: Share) {
   const store = totalsStore(tx, userId)
   const life = await store.addToLife(share)
@@ -58,7 +58,7 @@ async function keepRuns(store: Store, kind: RunKind) {
   })
 }
 
-/** `day` has something now: it joins the runs on either side of it. */
+/** `day` became non-empty: joins the runs on either side. */
 async function join(store: Store, kind: RunKind, day: string): Promise<Joined> {
   const beside = await store.runsAround(kind, addDays(day, -1), addDays(day, 1))
   for (const run of beside) await store.dropRun(kind, run.firstDay)
@@ -68,7 +68,7 @@ async function join(store: Store, kind: RunKind, day: string): Promise<Joined> {
   return { parts: beside, firstDay, lastDay }
 }
 
-/** `day` is empty now: its run ends before it and may begin again after it. */
+/** `day` became empty: splits its run. */
 async function part(store: Store, kind: RunKind, day: string) {
   const [run] = await store.runsAround(kind, day, day)
   if (!run) return

@@ -4,7 +4,7 @@ const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** The name of a measure, and how a sentence says more and less of it. */
+/** A measure's name, and its phrases for more and less. */
 export type MeasureWords = { name: string; more: string; less: string }
 
 export const measureWords = {
@@ -32,7 +32,7 @@ export const words = {
     string
   >,
 
-  /** `clear` where chance alone would hardly show it. */
+  /** `clear` for a significant correlation. */
   correlation(
     [first, second]: readonly [MeasureWords, MeasureWords],
     { coefficient, days, clear }: { coefficient: number; days: number; clear: boolean },

@@ -4,7 +4,7 @@ import { productName, productSlug } from '#contract/product.ts'
 import { stepsOf } from '#contract/recipes.ts'
 import { words } from './words.ts'
 
-/** When a meal stands in the calendar, by the clock of the person’s own zone. */
+/** Time of each meal in the calendar, in the account's zone. */
 const times: Record<PlannedMeal, string> = {
   breakfast: '08:00',
   lunch: '12:30',
@@ -13,7 +13,7 @@ const times: Record<PlannedMeal, string> = {
 }
 const minutes = 30
 
-/** An event a meal. A meal keeps its id, so that importing the plan again changes its event instead of adding one. */
+/** One event per meal. Meals keep their ids, so that importing the plan again updates its events. */
 export function planAsCalendar(plan: MealPlan, zone: string, now: Date): Uint8Array {
   const calendar = ical({
     name: words.exported.title,
@@ -35,14 +35,14 @@ export function planAsCalendar(plan: MealPlan, zone: string, now: Date): Uint8Ar
             .map((step, at) => `${at + 1}. ${step}`)
             .join('\n'),
         ].join('\n\n'),
-        // A meal does not make a person busy.
+        // A meal does not block time.
         transparency: ICalEventTransparency.TRANSPARENT,
       })
     }
   return Buffer.from(calendar.toString())
 }
 
-/** In the hour that a clock skips in spring, the hour after it. */
+/** In the hour skipped in spring: the hour after it. */
 function instantOf(day: string, time: string, zone: string): Date {
   return new Date(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).epochMilliseconds)
 }

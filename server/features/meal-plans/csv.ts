@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { MealPlan, ShoppingList } from '#contract/meal-plans.ts'
 import { words } from './words.ts'
 
-/** One table for spreadsheets: the meals of the week, then what to buy. No cell is taken for a formula. */
+/** A plan as CSV: the meals of the week, then the shopping list. Cells are escaped against formula injection. */
 export function planAsCsv(plan: MealPlan, shopping: ShoppingList): Uint8Array {
   const { columns } = words.exported
   const meals = plan.days.flatMap(({ day, meals }) =>
@@ -26,10 +26,13 @@ export function planAsCsv(plan: MealPlan, shopping: ShoppingList): Uint8Array {
       words.aisles[aisle],
       name,
       text,
-      ...['', '', '', ''],
+      '',
+      '',
+      '',
+      '',
       have ? words.exported.yes : words.exported.no,
     ]),
   )
-  // With the mark by which spreadsheets know UTF-8.
+  // Starts with the byte order mark, by which spreadsheets detect UTF-8.
   return Buffer.from(stringify([columns, ...meals, ...things], { escape_formulas: true, bom: true }))
 }

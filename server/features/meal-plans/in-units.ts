@@ -2,7 +2,7 @@ import type { MealPlan, ShoppingList } from '#contract/meal-plans.ts'
 import { textInUnits } from '#contract/measures/measured-text.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 
-/** A plan whose recipes are told in the person's units, for files that leave. */
+/** Converts a plan's recipes to the account's units for export. */
 export function planInUnits(plan: MealPlan, units: UnitSystem): MealPlan {
   const tell = (text: string) => textInUnits(text, units, { food: true })
   return {
@@ -21,7 +21,7 @@ export function planInUnits(plan: MealPlan, units: UnitSystem): MealPlan {
   }
 }
 
-/** The same of a shopping list. */
+/** Converts a shopping list to the account's units. */
 export function shoppingInUnits({ aisles, ...list }: ShoppingList, units: UnitSystem): ShoppingList {
   const tell = (text: string) => textInUnits(text, units, { food: true })
   return {

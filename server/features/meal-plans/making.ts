@@ -5,8 +5,8 @@ import { type MealPlan, type makeMealPlan, plannedMeals } from '#contract/meal-p
 import { addDays, dayIn } from '#contract/measures/day.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import type { MadeRecipe } from '#server/adapters/ai/ai.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
-import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { goalsOf } from '#server/features/goals/service.ts'
@@ -20,12 +20,12 @@ import { type MealRow, mealPlanStore, type PlanRow } from './store.ts'
 import { words } from './words.ts'
 
 export type Who = { user: Account; retry?: Retry | undefined }
-/** More than a year of weeks, and few enough to store with their recipes. */
+/** More than a year of weeks; each is stored with its recipes. */
 const mostPlans = 60
 
 /**
- * Lays out a week against the person’s goals. Errors: `quota_exceeded`; `invalid` where no recipe fits;
- * `conflict` where there are as many plans as one may keep.
+ * Plans a week for the account's goals. Errors: `quota_exceeded`; `invalid` when no recipe fits; `conflict` at the
+ * maximum number of plans.
  */
 export async function makePlan(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function makePlan(
   body: z.output<typeof makeMealPlan.body>,
 ): Promise<MealPlan> {
   const eater = await eaterOf(deps, user)
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
     await lockOwner(tx, user.id)
     if ((await store.count()) >= mostPlans) throw new AppError('conflict', words.tooManyPlans(mostPlans))
@@ -78,14 +78,14 @@ export async function makePlan(
   })
 }
 
-/** Another recipe for one meal. Errors: `not_found`, `quota_exceeded`, `invalid` where there is no other. */
+/** Replaces the recipe of one meal. Errors: `not_found`, `quota_exceeded`, `invalid` without an alternative. */
 export async function replaceMeal(
   deps: Deps,
   { user, retry }: Who,
   { id, mealId }: { id: string; mealId: string },
 ): Promise<MealPlan> {
   const eater = await eaterOf(deps, user)
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
     const plan = found(await store.toChange(id), 'Meal plan')
     const rows = await store.meals(id)
@@ -114,13 +114,13 @@ export async function replaceMeal(
   })
 }
 
-/** Who the plan is for; read before the transaction, which has a connection of its own. */
+/** Inputs of a plan; read before the transaction, which has its own connection. */
 async function eaterOf({ db }: Deps, user: Account) {
   const { dietaryPreferences, allergies } = await readProfile(db, user)
   return { saved: await savedRecipes(db, user.id), diets: dietaryPreferences, allergies }
 }
 
-/** Gives a recipe that was built for the plan what every recipe has; the same dish the same id. */
+/** Completes a generated recipe for storing; the same dish gets the same id. */
 function storing(now: Date): (recipe: Recipe | MadeRecipe) => Recipe {
   const known = new Map<object, Recipe>()
   return (recipe) => {

@@ -1,7 +1,7 @@
 import { isOnTarget, offBy, type PlanFigures, type PlannedMeal, planTolerance } from '#contract/meal-plans.ts'
 import { words } from './words.ts'
 
-/** What a day is off by and why; null where it is on target. `missing` are meals that no recipe was found for. */
+/** A day's deviation from its goals with the reason; null on target. `missing` meals have no recipe. */
 export function noteOf(
   day: PlanFigures,
   goals: PlanFigures,

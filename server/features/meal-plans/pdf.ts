@@ -16,7 +16,7 @@ const bold = 'Helvetica-Bold'
 
 type Sheet = ReturnType<typeof openSheet>
 
-/** The week, what to buy for it, and how it is cooked, to be printed on A4. */
+/** The week, its shopping list and recipes as a PDF on A4. */
 export async function planAsPdf(plan: MealPlan, shopping: ShoppingList, now: Date): Promise<Uint8Array> {
   const sheet = openSheet(now)
   const { startsOn, people, goals } = plan
@@ -56,7 +56,7 @@ function writeRecipe(sheet: Sheet, recipe: Recipe) {
   })
 }
 
-/** Each recipe once, in the order in which the week comes to it. */
+/** Each recipe once, in order of the week. */
 function distinct({ days }: MealPlan): Recipe[] {
   const recipes = days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe))
   return [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()]
@@ -64,7 +64,7 @@ function distinct({ days }: MealPlan): Recipe[] {
 
 type Look = { font?: string; size?: number; color?: string; above?: number }
 
-/** A document that is written from top to bottom; what does not fit any more goes on the next page. */
+/** A document written from top to bottom with page breaks. */
 function openSheet(now: Date) {
   const info = { Title: exported.title, Author: productName, CreationDate: now }
   const pdf = new PDFDocument({ size: 'A4', margin: 50, info, lang: 'en' })
@@ -88,7 +88,7 @@ function openSheet(now: Date) {
       text(words, { font: bold, size: 22 })
       pdf.y += 4
     },
-    /** With at least `room` points of what follows on the same page. */
+    /** Keeps at least `room` points of the following content on the same page. */
     heading(words: string, room: number) {
       if (pdf.y + 30 + room > bottom()) pdf.addPage()
       else pdf.y += 12
@@ -101,7 +101,7 @@ function openSheet(now: Date) {
         .stroke()
       pdf.y += 4
     },
-    /** A line with a box to tick, ticked where one has it. */
+    /** A line with a checkbox. */
     box(words: string, ticked: boolean) {
       if (pdf.y + 16 > bottom()) pdf.addPage()
       const { y } = pdf

@@ -5,7 +5,7 @@ import type { MealRow, PlanRow } from './store.ts'
 
 const days = 7
 
-/** A plan as the contract shows it. */
+/** Converts a stored plan to the contract's. */
 export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
   const { id, startsOn, people, goals } = plan
   return {

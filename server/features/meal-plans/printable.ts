@@ -1,4 +1,4 @@
-/** What Windows-1252, and so every PDF reader’s own fonts, has beyond Latin-1. */
+/** Characters of Windows-1252, and so of PDF standard fonts, beyond Latin-1. */
 const alsoKnown = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 const spelled: Record<string, string> = {
   ł: 'l',
@@ -27,8 +27,8 @@ const spelled: Record<string, string> = {
 }
 
 /**
- * Text as the fonts that every PDF reader brings can draw it: letters beyond Western Europe lose their marks, what is
- * left over (emoji, other scripts) goes.
+ * Text for PDF standard fonts: letters beyond Western Europe lose their accents, other characters (emoji, scripts)
+ * are dropped.
  */
 export function printable(text: string): string {
   return [...text.normalize('NFC')]

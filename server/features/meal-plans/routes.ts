@@ -13,7 +13,7 @@ import {
   replaceMeal,
   tickShopping,
 } from '#contract/meal-plans.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
@@ -26,7 +26,7 @@ import { planAsPdf } from './pdf.ts'
 import * as service from './service.ts'
 import { mealPlanStore } from './store.ts'
 
-/** Weeks of meals: laying them out, changing and logging their meals, what to buy, and taking them along. */
+/** Meal plans: generation, changes, logging, shopping list and exports. */
 export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
   const shoppingOf = async (user: Account, id: string) =>
@@ -43,7 +43,7 @@ export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
   route(app, getMealPlan, ({ user, params }) => service.readPlan(db, user.id, params.id))
 
   route(app, removeMealPlan, ({ user, retry, params }) =>
-    once(db, user.id, retry, async (tx) => {
+    idempotent(db, user.id, retry, async (tx) => {
       found(await mealPlanStore(tx, user.id).remove(params.id), 'Meal plan')
       return null
     }),

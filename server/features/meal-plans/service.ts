@@ -3,7 +3,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import type { logPlannedMeal, MealPlan, ShoppingList } from '#contract/meal-plans.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { entryOf, logServings } from '#server/features/nutrition/service.ts'
 import { shoppingList } from '#server/knowledge/meal-plan/shopping-list.ts'
@@ -18,7 +18,7 @@ export async function readPlan(db: Queryable, userId: string, id: string): Promi
   return planOf(plan, await store.meals(id))
 }
 
-/** The amounts are for all the people that the plan feeds; what somebody ticked wins over what counts as had. */
+/** Amounts cover all people of the plan; manual ticks override the assumed pantry. */
 export async function readShoppingList(db: Queryable, userId: string, id: string): Promise<ShoppingList> {
   const store = mealPlanStore(db, userId)
   const { people, ingredients } = found(await store.byId(id), 'Meal plan')
@@ -36,14 +36,14 @@ export async function readShoppingList(db: Queryable, userId: string, id: string
   }
 }
 
-/** Error: `not_found` for a thing that is not on the list. */
+/** Error: `not_found` for an unknown entry of the list. */
 export function tick(
   deps: Deps,
   { user, retry }: Who,
   id: string,
   { name, have }: { name: string; have: boolean },
 ): Promise<ShoppingList> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const { aisles } = await readShoppingList(tx, user.id, id)
     if (!aisles.some(({ things }) => things.some((thing) => thing.name === name)))
       throw new AppError('not_found', words.notOnList)
@@ -53,8 +53,8 @@ export function tick(
 }
 
 /**
- * Logs a planned meal on its day as the meal it was planned for; once logged, its entry is answered. Errors:
- * `not_found`; `invalid` for a day that has not come yet.
+ * Logs a planned meal on its day; an already logged one returns its entry. Errors: `not_found`; `invalid` for a
+ * future day.
  */
 export function logMeal(
   deps: Deps,
@@ -62,10 +62,10 @@ export function logMeal(
   { id, mealId }: { id: string; mealId: string },
   body: z.output<typeof logPlannedMeal.body>,
 ): Promise<NutritionLog> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
     const meal = found(await store.mealToLog(id, mealId), 'Meal')
-    // An entry that was removed from the diary makes room for another one.
+    // An entry deleted from the diary can be logged again.
     const earlier = meal.logId ? await entryOf(tx, user.id, meal.logId) : undefined
     if (earlier) return earlier
     const log = await logServings(tx, user, deps.now(), meal.recipe, {

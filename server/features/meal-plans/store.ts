@@ -7,7 +7,7 @@ import { mealPlanMeals, mealPlans, mealPlanTicks } from './table.ts'
 export type PlanRow = Omit<typeof mealPlans.$inferSelect, 'userId'>
 export type MealRow = Omit<typeof mealPlanMeals.$inferSelect, 'userId'>
 
-/** The meal plans of one person. */
+/** Meal plans of one account. */
 export function mealPlanStore(db: Queryable, userId: string) {
   const mine = eq(mealPlans.userId, userId)
   const one = (id: string) => and(mine, eq(mealPlans.id, id))
@@ -21,7 +21,7 @@ export function mealPlanStore(db: Queryable, userId: string) {
       const [row] = await db.select({ plans: count() }).from(mealPlans).where(mine)
       return row!.plans
     },
-    /** Newest first, from a place on. */
+    /** Newest first, from a cursor. */
     async list(limit: number, from: Place | undefined) {
       return db
         .select({
@@ -48,7 +48,7 @@ export function mealPlanStore(db: Queryable, userId: string) {
       const [row] = await db.select().from(mealPlans).where(one(id))
       return row
     },
-    /** Locked, so that two changes of it take turns. */
+    /** Locks the plan, so that changes are serialized. */
     async toChange(id: string): Promise<PlanRow | undefined> {
       const [row] = await db.select().from(mealPlans).where(one(id)).for('update')
       return row
@@ -60,7 +60,7 @@ export function mealPlanStore(db: Queryable, userId: string) {
     async setReasons(id: string, reasons: PlanRow['reasons']) {
       await db.update(mealPlans).set({ reasons }).where(one(id))
     },
-    /** An entry that was removed from the diary is no longer the meal’s. */
+    /** An entry deleted from the diary is detached from its meal. */
     async meals(planId: string): Promise<MealRow[]> {
       const rows = await db
         .select({ meal: mealPlanMeals, log: nutritionLogs.id })
@@ -72,7 +72,7 @@ export function mealPlanStore(db: Queryable, userId: string) {
         .where(mealsOf(planId))
       return rows.map(({ meal: { userId: _, ...meal }, log }) => ({ ...meal, logId: log }))
     },
-    /** Locked, so that two taps log it once. */
+    /** Locks the meal, so that two taps log it once. */
     async mealToLog(planId: string, id: string): Promise<MealRow | undefined> {
       const [row] = await db
         .select()

@@ -16,7 +16,7 @@ import type { PlanFigures, PlannedMeal } from '#contract/meal-plans.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
-/** Weeks that were laid out. */
+/** Generated weeks. */
 export const mealPlans = pgTable(
   'meal_plans',
   {
@@ -25,11 +25,11 @@ export const mealPlans = pgTable(
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     people: integer('people').notNull(),
     meals: jsonb('meals').$type<PlannedMeal[]>().notNull(),
-    /** Things at hand that were named when it was made. */
+    /** Available ingredients when the plan was made. */
     ingredients: jsonb('ingredients').$type<string[]>().notNull(),
-    /** What the planned meals of a day should bring together. */
+    /** Daily targets of the planned meals. */
     goals: jsonb('goals').$type<PlanFigures>().notNull(),
-    /** Why a day is off its goals, by day. */
+    /** Reasons for deviations from the goals, by day. */
     reasons: jsonb('reasons').$type<Record<string, string>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -40,7 +40,7 @@ export const mealPlans = pgTable(
   ],
 )
 
-/** The meals of a plan. The recipe is copied in, for recipes that nobody saved are forgotten after a month. */
+/** Meals of a plan. The recipe is copied, since unsaved recipes are deleted after a month. */
 export const mealPlanMeals = pgTable(
   'meal_plan_meals',
   {
@@ -52,7 +52,7 @@ export const mealPlanMeals = pgTable(
     /** For one person. */
     servings: numeric('servings', { precision: 4, scale: 2, mode: 'number' }).notNull(),
     recipe: jsonb('recipe').$type<Recipe>().notNull(),
-    /** The diary’s entry, once it was logged. */
+    /** The diary entry, once logged. */
     logId: uuid('log_id'),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const mealPlanMeals = pgTable(
   ],
 )
 
-/** Things of a plan’s shopping list that somebody ticked, or unticked where they counted as had. */
+/** Shopping list entries ticked, or unticked although assumed in the pantry. */
 export const mealPlanTicks = pgTable(
   'meal_plan_ticks',
   {

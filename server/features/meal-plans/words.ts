@@ -15,7 +15,7 @@ const servingsOf = (servings: number) =>
   `${parts.format(servings)} ${servings === 1 ? 'serving' : 'servings'}`
 const list = new Intl.ListFormat('en')
 
-/** What the meal plan calls and exports say to people. */
+/** Messages of the meal plan endpoints and exports. */
 export const words = {
   nothingFits:
     'No recipe fits your diet and allergies with these meals. Choose other meals, or save a recipe that fits.',

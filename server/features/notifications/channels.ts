@@ -8,16 +8,16 @@ export type { Channel }
 
 export type Message = {
   kind: NotificationKind | 'test'
-  /** What makes it one message: the same of the same kind is never sent twice. */
+  /** Deduplication key: one message per kind and occasion. */
   occasion: string
   title: string
   body: string
   /** A path of this product. */
   url: string
 }
-/** `devicesOnly`: what somebody sends to themselves goes nowhere else. */
+/** `devicesOnly`: messages to oneself use devices only. */
 export type Mailing = { person: Person; message: Message; devicesOnly?: boolean }
-/** Every way on which a message goes to its person. */
+/** All channels of a message to its receiver. */
 export function channelsFor({ mail, sms }: Deps, { person, message, devicesOnly }: Mailing) {
   const { settings, devices } = person
   const pushes = devices.map((device) => ({ channel: 'push' as const, device, address: undefined }))
@@ -25,13 +25,13 @@ export function channelsFor({ mail, sms }: Deps, { person, message, devicesOnly 
   const reminder = message.kind === 'meal_reminder' || message.kind === 'workout_reminder'
   const email = emailOf(person, settings, mail.leavesTheMachine)
   const phone = phoneOf(settings)
-  // Three letters a day are for those whom no device reminds.
-  const letter =
+  // Daily meal reminders are emailed only without a device.
+  const byEmail =
     person.asked && settings.emailNotifications && email.confirmed && !(reminder && devices.length)
-  const text = reminder && settings.smsNotifications && phone.confirmed && sms.available
+  const byText = reminder && settings.smsNotifications && phone.confirmed && sms.available
   return [
     ...pushes,
-    ...(letter ? [{ channel: 'email' as const, device: undefined, address: email.address }] : []),
-    ...(text ? [{ channel: 'sms' as const, device: undefined, address: phone.number }] : []),
+    ...(byEmail ? [{ channel: 'email' as const, device: undefined, address: email.address }] : []),
+    ...(byText ? [{ channel: 'sms' as const, device: undefined, address: phone.number }] : []),
   ]
 }

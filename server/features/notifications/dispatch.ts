@@ -18,21 +18,21 @@ type Copy = { userId: string; notificationId: string; deliveryId: string; channe
   address: string | undefined
 }
 export type Sent = { notificationId: string; channel: Channel; taken: boolean } & {
-  /** The device will never take one again; or the service did not take this one, but may the next. */
+  /** `gone`: the device is unregistered; otherwise this message failed. */
   gone: boolean
   later: boolean
 }
 
-/** Copies on their way at once: one slow push service holds up no more than its share of them. */
+/** Concurrent deliveries: a slow push service delays no more than its share. */
 const atOnce = 50
 
-/** Sends each message once, to all devices and channels of its person; those that were said before are left out. */
+/** Sends each message once to all devices and channels of its receiver; repeated ones are skipped. */
 export async function dispatch(deps: DispatchDeps, mailings: Mailing[]): Promise<Sent[]> {
   const now = deps.now()
   const copies = await planCopies(deps, mailings, now)
   const sent = await inParallel(copies, atOnce, (copy) => sendCopy(deps, copy))
   const taken = copies.filter((_, at) => sent[at]?.taken)
-  // A device says when a push arrived; of a letter or a text nobody says more than the service that took it.
+  // Devices acknowledge pushes; emails and texts are only accepted by a service.
   const silent = ({ channel }: Copy) =>
     channel === 'sms' || (channel === 'email' && deps.mail.leavesTheMachine)
   const [pushed, posted] = [taken.filter((copy) => !silent(copy)), taken.filter(silent)]
@@ -43,7 +43,7 @@ export async function dispatch(deps: DispatchDeps, mailings: Mailing[]): Promise
   return sent
 }
 
-/** The copies of what was not said before, written down before they leave: a receipt may come back at once. */
+/** Stores the deliveries of new messages before sending: receipts may arrive at once. */
 async function planCopies(deps: DispatchDeps, mailings: Mailing[], createdAt: Date): Promise<Copy[]> {
   const planned = mailings
     .map((mailing) => ({ ...mailing, id: randomUUIDv7(), ways: channelsFor(deps, mailing) }))
@@ -61,11 +61,16 @@ async function planCopies(deps: DispatchDeps, mailings: Mailing[], createdAt: Da
       ways.map((way) => ({
         ...way,
         message,
-        ...{ userId: person.id, notificationId: id, deliveryId: randomUUIDv7() },
+        userId: person.id,
+        notificationId: id,
+        deliveryId: randomUUIDv7(),
       })),
     )
   const rows = copies.map(({ userId, notificationId, deliveryId, channel, device }) => ({
-    ...{ userId, notificationId, id: deliveryId, channel },
+    userId,
+    notificationId,
+    id: deliveryId,
+    channel,
     deviceId: device?.id ?? null,
   }))
   const kept = await addDeliveries(deps.db, rows)
@@ -99,7 +104,7 @@ async function sendCopy(deps: DispatchDeps, copy: Copy): Promise<Sent> {
       await deps.mail.send({
         to: copy.address!,
         accountId: copy.userId,
-        ...words.letter(message, link(message.url), stop),
+        ...words.email(message, link(message.url), stop),
         unsubscribe: stop,
       })
     }
@@ -110,13 +115,13 @@ async function sendCopy(deps: DispatchDeps, copy: Copy): Promise<Sent> {
   }
 }
 
-/** Yesterday’s breakfast gives way to today’s, and one streak to a longer one; tests stand side by side. */
+/** A message replaces the previous one of its kind; tests are shown side by side. */
 function tagOf({ kind, occasion }: Message): string {
   if (kind === 'test') return occasion.slice(0, 64)
   return occasion.includes(':') ? `${kind}:${occasion.split(':')[0]}` : kind
 }
 
-/** Devices that will never take a message again. */
+/** Deletes unregistered devices. */
 async function forgetGone({ db }: Deps, copies: Copy[]) {
   for (const { userId, device } of copies)
     if (device) await db.transaction((tx) => deviceStore(tx, userId).forget([device.tokenHash]))

@@ -1,17 +1,17 @@
 import type { DispatchDeps } from './dispatch.ts'
 import { forgetNotifications } from './message-store.ts'
-import { sendDueReminders, tellMilestones } from './reminders/sweep.ts'
+import { announceMilestones, sendDueReminders } from './reminders/sweep.ts'
 import { forgetCodes } from './settings-store.ts'
 
 const day = 24 * 3_600_000
 const keptMs = 90 * day
 
-/** Every minute what is due; every night what is old goes. */
+/** Sends due messages every minute and deletes old ones every night. */
 export function notificationJobs(deps: DispatchDeps) {
   const { db, jobs, now } = deps
   jobs.every('send-notifications', '* * * * *', async () => {
     await sendDueReminders(deps)
-    await tellMilestones(deps)
+    await announceMilestones(deps)
   })
   jobs.every('forget-notifications', '29 3 * * *', async () => {
     await forgetNotifications(db, new Date(now().getTime() - keptMs))

@@ -14,28 +14,29 @@ export type NewDelivery = Omit<typeof deliveries.$inferInsert, 'sentAt' | 'deliv
 type Totals = Pick<typeof notificationTotals.$inferSelect, 'sent' | 'delivered' | 'opened' | 'lastAt'>
 type Copy = { userId: string; notificationId: string; deliveryId: string }
 
-/** Keeps messages of anybody's; answers the ids of those that were not said before. */
+/** Stores messages of several accounts; returns the ids of new ones. */
 export async function addNotifications(db: Database, rows: NewNotification[]): Promise<Set<string>> {
   const { id } = notifications
-  const fresh = await besidesTheGone(rows, (some) =>
+  const fresh = await withoutDeletedAccounts(rows, (some) =>
     db.insert(notifications).values(some).onConflictDoNothing().returning({ id }),
   )
   return new Set(fresh.map((row) => row.id))
 }
 
-/** Keeps their copies; answers the ids of those whose message is still there. */
+/** Stores their deliveries; returns the ids of those whose message still exists. */
 export async function addDeliveries(db: Database, rows: NewDelivery[]): Promise<Set<string>> {
   const { id } = deliveries
-  const kept = await besidesTheGone(rows, (some) => db.insert(deliveries).values(some).returning({ id }))
+  const kept = await withoutDeletedAccounts(rows, (some) =>
+    db.insert(deliveries).values(some).returning({ id }),
+  )
   return new Set(kept.map((row) => row.id))
 }
 
 /**
- * Notes copies that left, and counts each message whose first they are. `arrived`: whoever took them is the last to say
- * anything about them.
+ * Marks deliveries as sent and counts each message once. `arrived`: the accepting service sends no further receipt.
  */
 export async function noteSent(db: Database, copies: Copy[], arrived: boolean, now: Date) {
-  await besidesTheGone(copies, (some) => noteAll(db, some, arrived, now))
+  await withoutDeletedAccounts(copies, (some) => noteAll(db, some, arrived, now))
 }
 
 async function noteAll(db: Database, copies: Copy[], arrived: boolean, now: Date): Promise<never[]> {
@@ -73,7 +74,7 @@ async function noteAll(db: Database, copies: Copy[], arrived: boolean, now: Date
   return []
 }
 
-/** What a device says of its copy; the first to say so moves the message's counts. False for a copy that is not there. */
+/** Records a device's receipt; the first one updates the message's counts. False for an unknown delivery. */
 export async function acknowledge(
   db: Database,
   { userId, deliveryId }: Pick<Copy, 'userId' | 'deliveryId'>,
@@ -93,7 +94,7 @@ export async function acknowledge(
       .update(deliveries)
       .set({ deliveredAt: first(row.deliveredAt), openedAt: first(row.openedAt, opened) })
       .where(copy)
-    // An answer may come before the note that the copy left.
+    // A receipt may arrive before the delivery is marked as sent.
     const after = {
       sentAt: first(before.sentAt),
       deliveredAt: first(before.deliveredAt),
@@ -113,7 +114,7 @@ export async function readTotals(db: Queryable, userId: string): Promise<Totals>
   return row ?? { sent: 0, delivered: 0, opened: 0, lastAt: null }
 }
 
-/** Forgets everybody's messages from before `before`, and their copies; counts stay. */
+/** Deletes messages of all accounts from before `before` with their deliveries; counts stay. */
 export async function forgetNotifications(db: Database, before: Date) {
   await db.delete(notifications).where(lt(notifications.createdAt, before))
 }
@@ -134,7 +135,7 @@ async function addToTotals(tx: Queryable, rows: (Totals & { userId: string })[])
     })
 }
 
-/** Rows by owner and id; each pair is one look into the key, where two lists would be all combinations. */
+/** Rows by pairs of owner and id; each pair is one key look-up, where two lists would be all combinations. */
 function either(
   table: typeof notifications | typeof deliveries,
   copies: Copy[],
@@ -144,8 +145,8 @@ function either(
   return sql`(${table.userId}, ${table.id}) in (${sql.join(pairs, sql`, `)})`
 }
 
-/** Writes rows of many people at once; where somebody's account went meanwhile, one by one without theirs. */
-async function besidesTheGone<T, R>(rows: T[], write: (some: T[]) => Promise<R[]>): Promise<R[]> {
+/** Writes rows of several accounts at once; when one was deleted meanwhile, row by row without its rows. */
+async function withoutDeletedAccounts<T, R>(rows: T[], write: (some: T[]) => Promise<R[]>): Promise<R[]> {
   if (!rows.length) return []
   try {
     return await write(rows)
@@ -153,7 +154,7 @@ async function besidesTheGone<T, R>(rows: T[], write: (some: T[]) => Promise<R[]
     if (sqlState(error) !== foreignKeyViolation) throw error
     if (rows.length === 1) return []
     const each: R[] = []
-    for (const row of rows) each.push(...(await besidesTheGone([row], write)))
+    for (const row of rows) each.push(...(await withoutDeletedAccounts([row], write)))
     return each
   }
 }

@@ -15,7 +15,7 @@ export function sendTest(deps: DispatchDeps, user: Account, type: (typeof testTy
   return sendToSelf(deps, user, { kind: 'test', ...words.test[type], url })
 }
 
-/** Reminds of what is next on any of the person’s schedules. */
+/** Reminds of the next session of any schedule. */
 export async function sendWorkoutReminder(deps: DispatchDeps, user: Account) {
   const today = dayIn(user.zone, deps.now())
   const next = await nextSession(deps.db, user.id, today)
@@ -28,8 +28,8 @@ export async function sendWorkoutReminder(deps: DispatchDeps, user: Account) {
 }
 
 /**
- * To this person’s devices, now. Errors: `conflict` where there is none that messages can be sent to; `unavailable` where
- * no push service took it.
+ * Sends to the account's own devices now. Errors: `conflict` without a reachable device; `unavailable` when no push
+ * service accepted it.
  */
 async function sendToSelf(deps: DispatchDeps, user: Account, message: Omit<Message, 'occasion'>) {
   const people = await peopleById(deps.db, [user.id], deps.now())

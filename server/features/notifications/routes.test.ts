@@ -96,7 +96,10 @@ test('a device gets test messages of each kind, and what it says of them is coun
   await say(second!.receipt, 'delivered')
   const after = await app.as('cy').call(api.getNotificationStatsToo)
   expect(after).toMatchObject({
-    ...{ totalSent: 4, delivered: 2, opened: 1, clickRate: 50 },
+    totalSent: 4,
+    delivered: 2,
+    opened: 1,
+    clickRate: 50,
     lastNotification: start.toISOString(),
   })
 })
@@ -164,7 +167,8 @@ test('a phone is told that it receives nothing where no push service for phones 
   const wiring = { vapid: makeVapidKeys(), contact: 'mailto:help@forkmile.example', pushAllowedHosts: [] }
   const push = platformPush({
     ...wiring,
-    ...{ apns: undefined, oneSignal: undefined },
+    apns: undefined,
+    oneSignal: undefined,
     now: () => start,
     log,
   })

@@ -31,7 +31,7 @@ import { settingsStore } from './settings-store.ts'
 import { statsOf } from './stats.ts'
 import { words } from './words.ts'
 
-/** What people are sent, where to, when, and how that went. */
+/** Notification endpoints: settings, addresses, schedule, statistics. */
 export function notificationRoutes(app: FastifyInstance, deps: DispatchDeps) {
   const { db, now, secret } = deps
 
@@ -69,7 +69,7 @@ export function notificationRoutes(app: FastifyInstance, deps: DispatchDeps) {
   route(app, getNotificationStats, ({ user }) => statsOf(db, user.id))
   route(app, getNotificationStatsToo, ({ user }) => statsOf(db, user.id))
 
-  // A forged receipt is answered like a real one, so that nothing can be learnt by trying.
+  // A forged receipt gets the same answer, which reveals nothing.
   route(app, acknowledgeNotification, async ({ body }) => {
     const receipt = readReceipt(body.receipt, secret)
     if (receipt) await acknowledge(db, receipt, body.event, now())

@@ -6,7 +6,7 @@ export type SettingsRow = Omit<typeof notificationSettings.$inferSelect, 'userId
 export type CodeRow = Omit<typeof contactCodes.$inferSelect, 'userId'>
 export type ContactChannel = CodeRow['channel']
 
-/** Before anything was saved. */
+/** Settings before the first save. */
 export const defaultSettings: SettingsRow = {
   emailNotifications: true,
   smsNotifications: false,
@@ -22,7 +22,7 @@ export const defaultSettings: SettingsRow = {
   playerId: null,
 }
 
-/** What one person wants to be sent, and the codes that confirm where to. */
+/** Notification settings of one account, and the codes that confirm its addresses. */
 export function settingsStore(db: Queryable, userId: string) {
   const mine = eq(notificationSettings.userId, userId)
   const code = (channel: ContactChannel) =>
@@ -49,7 +49,7 @@ export function settingsStore(db: Queryable, userId: string) {
         .values({ ...row, userId })
         .onConflictDoUpdate({ target: [owner, channel], set: row })
     },
-    /** Uses up one of `most` tries and answers the code; undefined where none is left, or its time is over. */
+    /** Consumes one of `most` attempts and returns the code; undefined when none is left or the code has expired. */
     async tryCode(channel: ContactChannel, most: number, now: Date): Promise<CodeRow | undefined> {
       const [row] = await db
         .update(contactCodes)
@@ -64,7 +64,7 @@ export function settingsStore(db: Queryable, userId: string) {
   }
 }
 
-/** Forgets everybody's codes that were sent before `before`. */
+/** Deletes codes of all accounts sent before `before`. */
 export async function forgetCodes(db: Database, before: Date) {
   await db.delete(contactCodes).where(lt(contactCodes.sentAt, before))
 }

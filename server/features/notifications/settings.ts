@@ -7,7 +7,7 @@ import type { Account } from '#server/http/identity.ts'
 import { codeMatches, sendCode } from './contacts/contact-codes.ts'
 import { emailOf, phoneOf, sameAddress } from './contacts/contacts.ts'
 import type { UnsubscribeLink } from './contacts/unsubscribe-link.ts'
-import { startStandingReminders } from './reminders/schedule.ts'
+import { startDefaultReminders } from './reminders/schedule.ts'
 import { type ContactChannel, type SettingsRow, settingsStore } from './settings-store.ts'
 import { words } from './words.ts'
 
@@ -17,7 +17,7 @@ export async function readSettings(deps: Deps, user: Account): Promise<Notificat
   return shown(deps, user, await settingsStore(deps.db, user.id).read())
 }
 
-/** Changes what is present. An address that is switched on and waits to be confirmed is sent a code, so saving again sends another. */
+/** Changes the given fields. An enabled unconfirmed address is sent a code; saving again sends another. */
 export async function saveSettings(
   deps: WithSecret,
   user: Account,
@@ -28,14 +28,14 @@ export async function saveSettings(
   const row = await deps.db.transaction(async (tx) => {
     const store = settingsStore(tx, user.id)
     await store.save({ ...present, ...(email !== undefined && { email: address }) })
-    await startStandingReminders(tx, user, deps.now())
+    await startDefaultReminders(tx, user, deps.now())
     return store.read()
   })
   await askToConfirm(deps, user, row)
   return shown(deps, user, row)
 }
 
-/** Confirms an address with its code. Error: `invalid` on `code`, whatever is wrong with it. */
+/** Confirms an address by its code. Error: `invalid` on `code`, for every fault. */
 export async function confirmContact(
   deps: WithSecret,
   user: Account,
@@ -52,7 +52,7 @@ export async function confirmContact(
   return readSettings(deps, user)
 }
 
-/** Turns off what a letter's link names. A deleted account is sent nothing any more. */
+/** Switches off the topics of an unsubscribe link. A deleted account gets no messages anyway. */
 export async function unsubscribe({ db }: Pick<Deps, 'db'>, { userId, target }: UnsubscribeLink) {
   try {
     await settingsStore(db, userId).save({ [target]: false })

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import { readTotals } from './message-store.ts'
 import { settingsStore } from './settings-store.ts'
 
-/** How messages to a person have done; from counts that are kept, however many there were. */
+/** Delivery statistics of an account, from maintained counts. */
 export async function statsOf(db: Queryable, userId: string): Promise<NotificationStats> {
   const { sent, delivered, opened, lastAt } = await readTotals(db, userId)
   const settings = await settingsStore(db, userId).read()
@@ -15,8 +15,12 @@ export async function statsOf(db: Queryable, userId: string): Promise<Notificati
     opened,
     clickRate: delivered ? Math.round((opened / delivered) * 1000) / 10 : 0,
     preferences: {
-      ...{ emailNotifications, smsNotifications, workoutReminders },
-      ...{ mealReminders, progressUpdates, marketingEmails },
+      emailNotifications,
+      smsNotifications,
+      workoutReminders,
+      mealReminders,
+      progressUpdates,
+      marketingEmails,
     },
     lastNotification: lastAt?.toISOString() ?? null,
   }

@@ -18,32 +18,32 @@ import { ownerKey } from '#server/features/account/table.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const userId = () => uuid('user_id').notNull()
 
-/** What one person wants to be sent, and where to. No row: the defaults, and nothing is sent by mail. */
+/** Notification settings and addresses. No row: the defaults, and nothing is emailed. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
     userId: uuid('user_id').primaryKey(),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     smsNotifications: boolean('sms_notifications').notNull().default(false),
-    /** As typed; null: the account's own address, whatever it becomes. */
+    /** As typed; null: the account's current address. */
     email: text('email'),
     phoneNumber: text('phone_number').notNull().default(''),
-    /** The address and the number that a code came back from; another one that is typed counts for nothing. */
+    /** Address and number confirmed by code; any other is unconfirmed. */
     confirmedEmail: text('confirmed_email'),
     confirmedPhone: text('confirmed_phone'),
     workoutReminders: boolean('workout_reminders').notNull().default(true),
     mealReminders: boolean('meal_reminders').notNull().default(true),
     progressUpdates: boolean('progress_updates').notNull().default(true),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
-    /** Zone of the meal reminder schedule; null until one was saved. */
+    /** Zone of the meal reminder schedule; null until one is saved. */
     reminderZone: text('reminder_zone'),
-    /** The id that a hosted push service knows this person by. */
+    /** The account's id at a hosted push service. */
     playerId: text('player_id'),
   },
   (table) => [ownerKey('notification_settings_user_id_fk', table.userId)],
 )
 
-/** The codes on their way to addresses that wait to be confirmed. */
+/** Codes sent to unconfirmed addresses. */
 export const contactCodes = pgTable(
   'contact_codes',
   {
@@ -54,7 +54,7 @@ export const contactCodes = pgTable(
     tries: smallint('tries').notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Codes sent since `since`, so that nobody fills a stranger's letter box. */
+    /** Codes sent since `since`, limited to protect strangers' mailboxes. */
     sends: smallint('sends').notNull(),
     since: instant('since').notNull(),
   },
@@ -82,7 +82,7 @@ export const devices = pgTable(
   ],
 )
 
-/** Whose a device is: whoever signed in on it last. Global, for a token is one device for everybody. */
+/** Owner of each device: the account that signed in last. Global, since a token is one device for all accounts. */
 export const deviceOwners = pgTable(
   'device_owners',
   {
@@ -94,7 +94,7 @@ export const deviceOwners = pgTable(
   (table) => [index('device_owners_user_id_idx').on(table.userId)],
 )
 
-/** What comes by the clock of a person's zone, and when it comes next. */
+/** Scheduled reminders in an account's zone, with their next time. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -119,7 +119,7 @@ export type ReminderKind =
   | 'workout_evening'
   | 'weekly_progress'
 
-/** What was said to a person. One `occasion` of a kind is one row, so nothing is said twice. */
+/** Messages to an account. One row per kind and `occasion`, so nothing is sent twice. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -131,7 +131,7 @@ export const notifications = pgTable(
     body: text('body').notNull(),
     url: text('url').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The first copy that left, arrived, and was opened. */
+    /** Times of the first delivery sent, arrived and opened. */
     sentAt: instant('sent_at'),
     deliveredAt: instant('delivered_at'),
     openedAt: instant('opened_at'),
@@ -144,7 +144,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** The copies of a message: one a device and channel. */
+/** Deliveries of a message: one per device and channel. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -169,7 +169,7 @@ export const deliveries = pgTable(
 )
 export type Channel = 'push' | 'email' | 'sms'
 
-/** Counts of a person's messages, kept with each change, so that reading them never counts rows. */
+/** Message counts of an account, updated with each change, so that reading them counts no rows. */
 export const notificationTotals = pgTable(
   'notification_totals',
   {

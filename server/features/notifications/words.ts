@@ -12,7 +12,7 @@ const distance = (kilometres: number, units: UnitSystem) =>
 type Said = { title: string; body: string }
 type Week = { workouts: number; goal: number; kilometres: number; meals: number; caloriesADay: number }
 
-/** What notifications say to people. */
+/** Messages of notifications. */
 export const words = {
   deviceRegistered: 'This device receives notifications now.',
   deviceKept:
@@ -38,7 +38,7 @@ ${productName}`,
   }),
   codeText: (code: string) => `${code} confirms this number for ${productName}. It works for 15 minutes.`,
 
-  letter: ({ title, body }: Said, link: string, stop: string) => ({
+  email: ({ title, body }: Said, link: string, stop: string) => ({
     subject: title,
     text: `${body}
 

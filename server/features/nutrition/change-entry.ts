@@ -7,8 +7,8 @@ import { words } from './words.ts'
 type Amount = Nutrients & Pick<LogRow, 'items' | 'servingSize'>
 
 /**
- * The entry as it is after a change: first its amount, then whatever was typed over. Errors: `invalid` for an item
- * that is not there, and for more than one entry can hold.
+ * Applies a change to an entry: first the amount, then typed figures. Errors: `invalid` for an unknown item and
+ * above the bounds of an entry.
  */
 export function changedEntry(row: LogRow, change: EntryChange): LogRow {
   const { factor, items: weights, ...typed } = change
@@ -21,7 +21,7 @@ export function changedEntry(row: LogRow, change: EntryChange): LogRow {
   return changed
 }
 
-/** So many times the amount. */
+/** Multiplies the amount. */
 export function scaled<T extends Amount>(row: T, factor: number): T {
   if (factor === 1) return row
   const items = row.items.map((item) => times(item, factor))
@@ -43,7 +43,7 @@ function reweighed(row: LogRow, weights: NonNullable<EntryChange['items']>): Log
       throw new AppError('invalid', words.noWeight, { fields: { items: words.noWeight } })
     const after = { ...times(before, grams / before.grams), grams }
     items[at] = after
-    // By the difference, because the entry's own figures may have been typed over.
+    // Adds the difference, since the entry's own figures may have been typed.
     for (const name of nutrientNames)
       if (figures[name] !== null)
         figures[name] = toHundredths(Math.max(0, figures[name] + (after[name] ?? 0) - (before[name] ?? 0)))
@@ -64,7 +64,7 @@ function gramsOf(items: MealItem[]): number {
   return Math.round(items.reduce((sum, item) => sum + item.grams, 0))
 }
 
-/** Error: `invalid` where an entry holds more than anybody eats at once. */
+/** Error: `invalid` for an entry above the plausible bounds of a meal. */
 export function checkBounds(row: Amount, field: string) {
   const { calories, protein, carbs, fat, sugar, fiber, sodium, items } = row
   const fits =

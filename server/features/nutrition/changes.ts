@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { copyNutritionLogs, EntryChange, NutritionLog } from '#contract/nutrition.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
 import { diaryDay } from '#server/http/diary-day.ts'
@@ -19,7 +19,7 @@ export function changeLog(
   id: string,
   change: EntryChange,
 ): Promise<NutritionLog> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const store = nutritionStore(tx, user.id)
     if (change.targetDate) diaryDay(user, now(), change.targetDate)
     const before = found(await store.toChange(id), 'Entry')
@@ -35,14 +35,14 @@ export function changeLog(
   })
 }
 
-/** Logs entries of a day again on another, without their photos. Error: `not_found` when there is nothing to copy. */
+/** Copies entries of a day to another, without photos. Error: `not_found` when there is nothing to copy. */
 export function copyLogs(
   { db, now }: Deps,
   { user, retry }: Who,
   { fromDate, toDate, ids, mealType }: z.output<typeof copyNutritionLogs.body>,
 ): Promise<{ copied: NutritionLog[] }> {
   diaryDay(user, now(), toDate, 'toDate')
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const store = nutritionStore(tx, user.id)
     const wanted = ids && new Set(ids)
     const rows = (await store.ofDay(fromDate)).filter(
@@ -52,7 +52,7 @@ export function copyLogs(
       throw new AppError('not_found', words.nothingToCopy)
     if (rows.length > mostCopied) throw new AppError('invalid', words.tooManyToCopy(mostCopied))
     const copies = await store.recordAll(
-      // A millisecond apart, so that they stay in their order.
+      // One millisecond apart, which keeps their order.
       rows.map((row, at) => ({
         ...carriedOf(row),
         id: randomUUIDv7(),
@@ -104,7 +104,7 @@ function inOrder(rows: LogRow[]): LogRow[] {
 
 function sumOf(shares: Share[]): Share {
   const sum: Record<string, number> = {}
-  // Hundredths, as the totals keep them: sums of binary fractions would drift.
+  // Rounded to hundredths like the totals: sums of binary fractions would drift.
   for (const share of shares)
     for (const [name, value] of Object.entries(share))
       sum[name] = Math.round(((sum[name] ?? 0) + value) * 100) / 100

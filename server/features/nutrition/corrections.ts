@@ -5,14 +5,14 @@ import { type MealAnalysis, type MealItem, mealAnalysis } from '#contract/nutrit
 type Sent = Pick<MealAnalysis, 'calories' | 'protein' | 'carbs' | 'fat'> &
   Partial<{ sugar: number; fiber: number | null; sodium: number | null; items: MealItem[] }>
 
-/** What one entry may hold, checked once weights were changed: the amount sent may be fine and what it makes not. */
+/** Bounds of one entry, checked after the weights changed: a valid amount may yield too much. */
 export const oneEntry = z.object({
   analysis: mealAnalysis.pick({ items: true, ...eachNutrient(() => true as const) }),
 })
 
 /**
- * The meal as the person left it. An item whose grams changed counts for its new weight by what it held
- * per gram; a figure typed over is taken as typed; totals follow the items unless the totals themselves were typed.
+ * Applies corrections to an analysis. An item with changed grams is scaled per gram; typed figures are taken as
+ * typed; totals follow the items unless typed.
  */
 export function corrected(
   original: MealAnalysis | undefined,
@@ -35,7 +35,7 @@ export function corrected(
   return { figures: sumNutrients(items), items }
 }
 
-/** The item that this one was: a meal may hold the same food twice, so its own place is looked at first. */
+/** Finds an item's original. A meal may contain the same food twice, so its own position is checked first. */
 function sourceOf(item: MealItem, at: number, original: MealAnalysis | undefined): MealItem | undefined {
   const same = (one: MealItem | undefined) => one?.name === item.name
   return same(original?.items[at]) ? original?.items[at] : original?.items.find(same)

@@ -3,11 +3,11 @@ import { forgetAnalyses, forgottenPhotos } from './store.ts'
 
 const keptMs = 24 * 3_600_000
 
-/** Every hour: readings and photos that nobody confirmed within a day are deleted. */
+/** Deletes unconfirmed analyses and photos older than a day, every hour. */
 export function nutritionJobs({ blobs, db, jobs, now }: Deps) {
   jobs.every('forget-meal-analyses', '7 * * * *', async () => {
     const before = new Date(now().getTime() - keptMs)
-    // Photos first: after a crash in between the rows still know of them.
+    // Photos first: after a crash in between, the rows still name them.
     for (const photo of await forgottenPhotos(db, before)) await blobs.remove(photo)
     await forgetAnalyses(db, before)
   })

@@ -5,11 +5,11 @@ import type { Place } from '#server/http/page.ts'
 import { nutritionLogs } from './table.ts'
 
 type Span = { from: string; to: string }
-/** Kilocalories an entry. */
+/** Kilocalories per entry. */
 export type TopFood = { name: string; avgCalories: number; frequency: number }
 type Habits = { mealTypes: Record<string, number>; topFoods: TopFood[] }
 
-/** Foods go by their names whatever capitals these were written with. */
+/** Groups foods by name without case. */
 const habits = {
   name: 'eating_habits',
   text: `with eaten as materialized (
@@ -22,12 +22,12 @@ const habits = {
         group by lower(btrim(food_name)) order by count(*) desc, min(food_name) limit $4) as foods) as "topFoods"`,
 }
 
-/** What one person ate from a day to a day, both included; every read is a stretch of the index by day. */
+/** An account's meals in a range of days, both ends included; every read is an index range by day. */
 export function periodStore(db: Queryable, userId: string, { from, to }: Span) {
   const { calories, foodName, mealType, targetDate, id } = nutritionLogs
   const within = and(eq(nutritionLogs.userId, userId), gte(targetDate, from), lte(targetDate, to))
   return {
-    /** How many meals of each type were logged, and the foods logged most often; both in one walk over the entries. */
+    /** Meals by type and the most frequent foods, in one scan of the entries. */
     async habits(foods: number): Promise<Habits> {
       const [row] = await prepared<{ mealTypes: Record<string, number> | null; topFoods: TopFood[] | null }>(
         db,
@@ -36,7 +36,7 @@ export function periodStore(db: Queryable, userId: string, { from, to }: Span) {
       )
       return { mealTypes: row?.mealTypes ?? {}, topFoods: row?.topFoods ?? [] }
     },
-    /** How many entries there are, and how many of them tell fibre and sodium. */
+    /** Number of entries, and of those with fibre and sodium. */
     async told(): Promise<{ entries: number; fiber: number; sodium: number }> {
       const [row] = await db
         .select({
@@ -48,14 +48,26 @@ export function periodStore(db: Queryable, userId: string, { from, to }: Span) {
         .where(within)
       return row!
     },
-    /** Newest day first, one more than `limit` where there is one. Ids are made in the order of time, so they order a day. */
+    /**
+     * Newest day first, with one more than `limit` to show that there are more. Ids ascend in time and order a day.
+     */
     async page(before: Place | undefined, limit: number) {
       const { createdAt, confidence, source } = nutritionLogs
       const { foodEmoji, protein, carbs, fat } = nutritionLogs
       return db
         .select({
-          ...{ id, foodName, foodEmoji, mealType, calories, protein, carbs, fat, targetDate, createdAt },
-          ...{ confidence, source },
+          id,
+          foodName,
+          foodEmoji,
+          mealType,
+          calories,
+          protein,
+          carbs,
+          fat,
+          targetDate,
+          createdAt,
+          confidence,
+          source,
         })
         .from(nutritionLogs)
         .where(

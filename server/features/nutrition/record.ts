@@ -11,8 +11,8 @@ export type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & {
 }
 
 /**
- * Writes an entry of the moment `at` and adds its share to its day’s totals: that of the moment where none is named.
- * Error: `invalid` for a day beyond tomorrow.
+ * Writes an entry at the time `at` and adds its share to its day's totals, by default that of `at`. Error:
+ * `invalid` for a day after tomorrow.
  */
 export async function record(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function record(
   return row
 }
 
-/** What an entry adds to its day. */
+/** An entry's share of its day's totals. */
 export function shareOf(row: LogRow): Share {
   const { calories, protein, carbs, fat, sugar } = row
   return { calories, protein, carbs, fat, sugar, fiber: row.fiber ?? 0, sodium: row.sodium ?? 0, meals: 1 }

@@ -22,7 +22,7 @@ import * as service from './service.ts'
 import { logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
-/** The nutrition log: reading meals, logging them, and the day's entries. */
+/** Nutrition log: analysis, logging and the day's entries. */
 export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
   const { ai, db, now } = deps
 
@@ -58,7 +58,7 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, getMealPhoto, async ({ user, params, reply }) => {
     const { bytes, contentType } = await service.photoOf(deps, user, params.id)
-    // Stored nowhere: what a browser kept would outlive the sign-out.
+    // Not cached: a browser's copy would outlive the sign-out.
     reply.type(contentType)
     return bytes
   })

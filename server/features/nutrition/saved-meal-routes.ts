@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { listSavedMeals, logSavedMeal, removeSavedMeal, saveMeal } from '#contract/foods/foods.ts'
 import { found } from '#contract/http/errors.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { savedMealOf, savedMealStore } from './saved-meal-store.ts'
 import { keepMeal, logSaved } from './saved-meals.ts'
 
-/** Meals kept under a name, to be logged again. */
+/** Meals saved under a name for logging again. */
 export function savedMealRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
@@ -20,7 +20,7 @@ export function savedMealRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, removeSavedMeal, ({ user, retry, params }) =>
-    once(db, user.id, retry, async (tx) => {
+    idempotent(db, user.id, retry, async (tx) => {
       found(await savedMealStore(tx, user.id).remove(params.id), 'Meal')
       return null
     }),

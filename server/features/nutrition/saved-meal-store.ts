@@ -5,7 +5,7 @@ import { savedMeals } from './table.ts'
 
 export type SavedRow = typeof savedMeals.$inferSelect
 
-/** Meals that one person saved. */
+/** Saved meals of one account. */
 export function savedMealStore(db: Queryable, userId: string) {
   const mine = eq(savedMeals.userId, userId)
   const one = (id: string) => and(mine, eq(savedMeals.id, id))
@@ -28,7 +28,7 @@ export function savedMealStore(db: Queryable, userId: string) {
       const [row] = await db.delete(savedMeals).where(one(id)).returning()
       return row
     },
-    /** Marks it as used, and answers it. */
+    /** Marks it as used and returns it. */
     async use(id: string, usedAt: Date): Promise<SavedRow | undefined> {
       const [row] = await db.update(savedMeals).set({ usedAt }).where(one(id)).returning()
       return row
@@ -36,7 +36,7 @@ export function savedMealStore(db: Queryable, userId: string) {
   }
 }
 
-/** A row as the contract shows it. */
+/** Converts a row to the contract's saved meal. */
 export function savedMealOf({ userId: _, usedAt: _at, createdAt, ...row }: SavedRow): SavedMeal {
   return { ...row, createdAt: createdAt.toISOString() }
 }

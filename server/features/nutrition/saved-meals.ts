@@ -3,8 +3,8 @@ import type { logSavedMeal, SavedMeal, saveMeal } from '#contract/foods/foods.ts
 import { sumNutrients } from '#contract/foods/nutrients.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
-import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkBounds, scaled } from './change-entry.ts'
 import { record } from './record.ts'
@@ -15,13 +15,16 @@ import { words } from './words.ts'
 
 const mostMeals = 200
 
-/** Keeps what entries hold together as one meal. Errors: `not_found`, `invalid` beyond one entry, `conflict` beyond 200 meals. */
+/**
+ * Saves entries as one meal. Errors: `not_found`, `invalid` above the bounds of an entry, `conflict` above 200
+ * meals.
+ */
 export function keepMeal(
   { db, now }: Deps,
   { user, retry }: Who,
   { name, logIds }: z.output<typeof saveMeal.body>,
 ): Promise<SavedMeal> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const saved = savedMealStore(tx, user.id)
     await lockOwner(tx, user.id)
     if ((await saved.count()) >= mostMeals) throw new AppError('conflict', words.tooManyMeals(mostMeals))
@@ -43,14 +46,17 @@ export function keepMeal(
   })
 }
 
-/** Logs a saved meal as one entry. Errors: `not_found`, `invalid` without any meal type and beyond one entry. */
+/**
+ * Logs a saved meal as one entry. Errors: `not_found`, `invalid` without a meal type and above the bounds of an
+ * entry.
+ */
 export function logSaved(
   deps: Deps,
   { user, retry, at = deps.now() }: Eater,
   id: string,
   { mealType, targetDate, factor, notes }: z.output<typeof logSavedMeal.body>,
 ): Promise<NutritionLog> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const saved = found(await savedMealStore(tx, user.id).use(id, deps.now()), 'Meal')
     const meal = scaled(saved, factor)
     checkBounds(meal, 'factor')
@@ -75,7 +81,7 @@ export function logSaved(
   })
 }
 
-/** An entry that was typed by hand is one item, of a weight that nobody told. */
+/** A typed entry is one item of unknown weight. */
 function itemsOf(row: LogRow): MealItem[] {
   if (row.items.length) return row.items
   const { foodName, foodEmoji, calories, protein, carbs, fat, sugar, fiber, sodium } = row

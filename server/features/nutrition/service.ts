@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { confirmMeal, logNutrition, MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   figuresOf,
@@ -30,22 +30,22 @@ export { mealPhotos } from './photo-store.ts'
 export { entryOf, logServings } from './servings.ts'
 export { mealsLogged } from './store.ts'
 
-/** Readings of one person that wait to be confirmed, with their photos: 1.6 MB each where they show noise, which packs worst. */
+/** Maximum number of unconfirmed analyses of an account; a photo of noise takes 1.6 MB. */
 const mostPending = 50
 
-/** Where the photos of a person’s meals are kept. */
+/** Blob folder of an account's meal photos. */
 export const photoFolder = (userId: string) => `meals/${userId}/` as const
-/** The person whose photos are in this folder. */
+/** The account of a photo folder. */
 export const ownerOfFolder = (folder: string) => /^meals\/([^/]+)\/$/.exec(folder)?.[1]
 
 export type Who = { user: Account; retry?: Retry | undefined }
-/** `at`: when it was eaten, as far as anybody noted. */
+/** `at`: time of the meal, if noted. */
 export type Eater = Who & { at?: Date }
 
 /**
- * Reads a meal and keeps the reading, and the photo, until it is confirmed: a day at most, and the newest 50 of a
- * person. An older one that is confirmed after all is not found.
- * Errors: `invalid` without photo and notes, the photo's own, `unavailable` when nothing can answer.
+ * Analyzes a meal and stores analysis and photo until confirmed: at most a day, and the newest 50 of an account.
+ * Confirming an older one answers `not_found`. Errors: `invalid` without photo and notes, the photo's own,
+ * `unavailable` when nothing can answer.
  */
 export async function analyzeMeal(
   deps: Deps,
@@ -61,18 +61,18 @@ export async function analyzeMeal(
   )
   const analysis = { ...reading, id: crypto.randomUUID() }
   const key = photo ? (`${photoFolder(user.id)}${analysis.id}.webp` as const) : null
-  // The row first: a crash in between leaves a row that the sweep finds, never a photo that nobody knows of.
+  // Row first: a crash in between leaves a row for the cleanup job, never an unknown photo.
   await nutritionStore(deps.db, user.id).saveAnalysis(analysis, key, deps.now())
   if (photo && key) await deps.blobs.put(key, photo.bytes, 'image/webp')
   await deps.db.transaction(async (tx) => {
-    // The photos before the rows are gone for good: after a crash in between the rows still know of them.
+    // Photos before the rows are committed: after a crash in between, the rows still name them.
     for (const old of await nutritionStore(tx, user.id).forgetOldest(mostPending))
       await deps.blobs.remove(old)
   })
   return analysis
 }
 
-/** Error: `not_found`, which says how long readings are kept. */
+/** Error: `not_found`, stating how long analyses are stored. */
 async function pendingAnalysis(store: ReturnType<typeof nutritionStore>, id: string) {
   const kept = await store.analysis(id)
   if (!kept) throw new AppError('not_found', words.analysisGone(mostPending))
@@ -80,15 +80,15 @@ async function pendingAnalysis(store: ReturnType<typeof nutritionStore>, id: str
 }
 
 /**
- * Logs an analysed meal as the person left it. Confirming the same analysis again answers the entry it became.
- * Error: `invalid` where the corrected amounts make more than one entry may hold.
+ * Logs an analysis as confirmed. A repeated confirmation returns the entry. Error: `invalid` when corrections
+ * exceed the bounds of an entry.
  */
 export function confirmAnalysis(
   deps: Deps,
   { user, retry, at = deps.now() }: Eater,
   body: z.output<typeof confirmMeal.body>,
 ): Promise<{ nutritionLog: NutritionLog }> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = nutritionStore(tx, user.id)
     const { analysis: sent } = body
     const kept = sent.id ? await pendingAnalysis(store, sent.id) : undefined
@@ -111,7 +111,7 @@ export function confirmAnalysis(
         targetDate: body.targetDate,
         source: kept?.analysis.source ?? sent.source ?? 'manual',
         confidence: kept?.analysis.confidence ?? sent.confidence ?? null,
-        // An entry that was removed took its photo along.
+        // A deleted entry took its photo along.
         photo: kept?.logId ? null : (kept?.photo ?? null),
       },
     )
@@ -121,13 +121,13 @@ export function confirmAnalysis(
   })
 }
 
-/** Logs a food whose figures were typed, or a weight of a food that was chosen. Error: `not_found` for its reference. */
+/** Logs typed figures, or a weight of a chosen food. Error: `not_found` for its reference. */
 export function logByHand(
   deps: Deps,
   { user, retry, at = deps.now() }: Eater,
   body: z.output<typeof logNutrition.body>,
 ): Promise<NutritionLog> {
-  return once(deps.db, user.id, retry, async (tx) => {
+  return idempotent(deps.db, user.id, retry, async (tx) => {
     const { foodRef: ref, grams } = body
     const food = ref ? await foodByRef(tx, user.id, ref) : undefined
     const weighed = food && grams ? weighedEntry(food, grams) : undefined
@@ -169,7 +169,7 @@ function weighedEntry(food: PlainFood, grams: number) {
   const name = food.name.slice(0, 120).toWellFormed()
   return {
     ...figures,
-    // A diary sums sugar; what nobody measured adds nothing.
+    // The diary sums sugar; unmeasured sugar counts as zero.
     sugar: sugar ?? 0,
     items: [{ ...figures, sugar, name, emoji: food.emoji, grams, confidence: 1 }],
     servingSize: words.grams(grams),
@@ -177,9 +177,9 @@ function weighedEntry(food: PlainFood, grams: number) {
   }
 }
 
-/** Removes an entry, takes its share back from the totals, and then its photo. */
+/** Deletes an entry, subtracts its share from the totals, then deletes its photo. */
 export async function removeLog(deps: Deps, { user, retry }: Who, id: string): Promise<null> {
-  const photo = await once(deps.db, user.id, retry, async (tx) => {
+  const photo = await idempotent(deps.db, user.id, retry, async (tx) => {
     const row = found(await nutritionStore(tx, user.id).remove(id), 'Entry')
     await addToTotals(tx, user.id, row.targetDate, negative(shareOf(row)))
     return row.photo
@@ -193,7 +193,7 @@ export async function photoOf(deps: Deps, user: Account, id: string) {
   return found(row.photo ? await deps.blobs.get(row.photo) : undefined, 'Photo')
 }
 
-/** What a person's entries give to each day's totals, counted from the entries. */
+/** An account's meal shares of each day's totals, counted from the rows. */
 export function nutritionShares(tx: Queryable, userId: string): Promise<(Share & { day: string })[]> {
   return nutritionStore(tx, userId).sumsByDay()
 }

@@ -11,8 +11,8 @@ import { words } from './words.ts'
 type Eaten = { servings: number; mealType: MealType; targetDate?: string | null | undefined }
 
 /**
- * Logs servings of a recipe as one entry, its parts as the items. Errors: `invalid` on `servings` for more than one
- * entry can hold, and for a day beyond tomorrow.
+ * Logs servings of a recipe as one entry with its parts as items. Errors: `invalid` on `servings` above the bounds
+ * of an entry, and for a day after tomorrow.
  */
 export async function logServings(
   tx: Queryable,
@@ -44,7 +44,7 @@ export async function logServings(
   return logOf(row)
 }
 
-/** A person’s entry; undefined where there is none. */
+/** An account's entry; undefined when missing. */
 export async function entryOf(tx: Queryable, userId: string, id: string): Promise<NutritionLog | undefined> {
   const row = await nutritionStore(tx, userId).byId(id)
   return row && logOf(row)

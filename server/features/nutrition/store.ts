@@ -11,7 +11,7 @@ export type LogRow = typeof nutritionLogs.$inferSelect
 export type NewLog = Omit<typeof nutritionLogs.$inferInsert, 'userId'>
 export type AnalysisRow = typeof mealAnalyses.$inferSelect
 
-/** What one person ate, and their analyses that wait for confirmation. */
+/** Meals of one account, and its unconfirmed analyses. */
 export function nutritionStore(db: Queryable, userId: string) {
   const mine = eq(nutritionLogs.userId, userId)
   const analysisOf = (id: string) => and(eq(mealAnalyses.userId, userId), eq(mealAnalyses.id, id))
@@ -30,7 +30,7 @@ export function nutritionStore(db: Queryable, userId: string) {
         .returning()
     },
     ofDay: (day: string) => ofDay(db, [userId, day]),
-    /** Locked, so that two changes of it take turns. */
+    /** Locks the entry, so that changes are serialized. */
     async toChange(id: string): Promise<LogRow | undefined> {
       const [row] = await db
         .select()
@@ -47,7 +47,7 @@ export function nutritionStore(db: Queryable, userId: string) {
         .returning()
       return row!
     },
-    /** What the entries of each day add up to, from the entries themselves. */
+    /** Sums per day, counted from the rows. */
     async sumsByDay() {
       const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
       return db
@@ -81,9 +81,7 @@ export function nutritionStore(db: Queryable, userId: string) {
         .returning()
       return row
     },
-    /**
-     * Forgets the oldest analyses that became no entry, down to `most`, so that another has room. Answers their photos.
-     */
+    /** Deletes the oldest unconfirmed analyses above `most`. Returns their photos. */
     async forgetOldest(most: number): Promise<string[]> {
       const waiting = db
         .select({ id: mealAnalyses.id })
@@ -100,7 +98,7 @@ export function nutritionStore(db: Queryable, userId: string) {
     async saveAnalysis(analysis: MealAnalysis, photo: string | null, createdAt: Date) {
       await db.insert(mealAnalyses).values({ userId, id: analysis.id, analysis, photo, createdAt })
     },
-    /** Locks the analysis, so that two confirmations of it take turns. */
+    /** Locks the analysis, so that confirmations are serialized. */
     async analysis(id: string): Promise<AnalysisRow | undefined> {
       const [row] = await db.select().from(mealAnalyses).where(analysisOf(id)).for('update')
       return row
@@ -111,14 +109,14 @@ export function nutritionStore(db: Queryable, userId: string) {
   }
 }
 
-/** A day's entries in the order they were logged; prepared, for it is the read that people make most. */
+/** A day's entries in the order of logging; prepared, as the most frequent read. */
 const ofDay = preparedRows(
   nutritionLogs,
   'nutrition_of_day',
   'nutrition_logs where user_id = $1 and target_date = $2 order by created_at, id',
 )
 
-/** A row as the contract shows it. */
+/** Converts a row to the contract's entry. */
 export function logOf({ userId: _, photo, createdAt, ...row }: LogRow): NutritionLog {
   return {
     ...row,
@@ -127,7 +125,7 @@ export function logOf({ userId: _, photo, createdAt, ...row }: LogRow): Nutritio
   }
 }
 
-/** Which of these people logged which meals on which of these days, as `user day meal`. */
+/** Meals logged by these accounts on these days, as `user day meal`. */
 export async function mealsLogged(db: Database, userIds: string[], days: string[]): Promise<Set<string>> {
   const { userId, targetDate, mealType } = nutritionLogs
   const rows = await db
@@ -137,7 +135,7 @@ export async function mealsLogged(db: Database, userIds: string[], days: string[
   return new Set(rows.map((row) => `${row.userId} ${row.targetDate} ${row.mealType}`))
 }
 
-/** Photos of everybody's analyses from before `before` that became no entry. */
+/** Photos of unconfirmed analyses from before `before`, of all accounts. */
 export async function forgottenPhotos(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .select({ photo: mealAnalyses.photo })
@@ -146,7 +144,7 @@ export async function forgottenPhotos(db: Database, before: Date): Promise<strin
   return rows.map(({ photo }) => photo!)
 }
 
-/** Forgets everybody's analyses from before `before`. */
+/** Deletes analyses of all accounts from before `before`. */
 export async function forgetAnalyses(db: Database, before: Date) {
   await db.delete(mealAnalyses).where(lt(mealAnalyses.createdAt, before))
 }

@@ -5,7 +5,7 @@ import { ownerKey } from '#server/features/account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
 
-/** What a person ate. Names and figures are copied in, so that a later change of the food table never rewrites a diary. */
+/** Logged meals. Names and figures are copied, so that changes of the food table do not rewrite a diary. */
 export const nutritionLogs = pgTable(
   'nutrition_logs',
   {
@@ -27,7 +27,7 @@ export const nutritionLogs = pgTable(
     source: text('source').$type<NutritionLog['source']>().notNull(),
     confidence: numeric('confidence', { precision: 3, scale: 2, mode: 'number' }),
     items: jsonb('items').$type<MealItem[]>().notNull().default(sql`'[]'`),
-    /** Key of the meal's photo among the stored blobs. */
+    /** Key of the photo in the blob store. */
     photo: text('photo'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -38,7 +38,7 @@ export const nutritionLogs = pgTable(
   ],
 )
 
-/** Analyses that wait for their confirmation, at most a day: what the engine said, and the photo it was said of. */
+/** Unconfirmed analyses, for at most a day: the answer and its photo. */
 export const mealAnalyses = pgTable(
   'meal_analyses',
   {
@@ -46,7 +46,7 @@ export const mealAnalyses = pgTable(
     id: uuid('id').notNull(),
     analysis: jsonb('analysis').$type<MealAnalysis>().notNull(),
     photo: text('photo'),
-    /** The entry it became. */
+    /** The resulting entry. */
     logId: uuid('log_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -57,7 +57,7 @@ export const mealAnalyses = pgTable(
   ],
 )
 
-/** Entries that a person keeps together under a name, to log them again as one. */
+/** Entries saved together under a name, logged again as one. */
 export const savedMeals = pgTable(
   'saved_meals',
   {

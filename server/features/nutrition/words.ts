@@ -1,4 +1,4 @@
-/** What the nutrition calls say to people. */
+/** Messages of the nutrition endpoints. */
 export const words = {
   analysisGone: (most: number) =>
     `This reading is gone: the newest ${most} that wait to be confirmed are kept, for a day. Analyze the meal again.`,

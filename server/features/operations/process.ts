@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Metrics } from '#server/adapters/telemetry/telemetry.ts'
 import { version } from '#server/version.ts'
 
-/** What every process is asked: memory, processor time, and how long work has to wait for its turn. */
+/** Metrics of the process: memory, processor time, event loop delay. */
 export function watchProcess(metrics: Metrics) {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

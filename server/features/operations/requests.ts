@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Span, Watch } from '#server/adapters/telemetry/telemetry.ts'
 
-/** Times every request by the pattern of its route, and opens its span where traces are sent. */
+/** Times every request by its route pattern and opens its span when traces are sent. */
 export function watchRequests(app: FastifyInstance, { metrics, tracer }: Watch) {
   const spans = new WeakMap<FastifyRequest, Span>()
   let underWay = 0
@@ -15,7 +15,7 @@ export function watchRequests(app: FastifyInstance, { metrics, tracer }: Watch) 
     spans.set(request, span)
     span.run(done)
   })
-  // A body's last piece arrives in the connection's own context; what follows it belongs to the request again.
+  // The last chunk of a body arrives in the connection's async context; restores the request's.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span) span.run(done)
@@ -40,7 +40,7 @@ export function watchRequests(app: FastifyInstance, { metrics, tracer }: Watch) 
   })
 }
 
-/** The files of the client are one pattern: their names change with every version. */
+/** One pattern for all client files: their names change with every version. */
 function patternOf({ routeOptions }: FastifyRequest): string {
   const { url } = routeOptions
   if (!url) return 'none'

@@ -1,6 +1,6 @@
 /**
- * What is kept how long, table by table. `account`: until the account is deleted. `ever`: no person's data, or what has to
- * outlast an account for the reason given. Otherwise days since `since`, and the job that deletes.
+ * Retention of each table. `account`: until the account is deleted. `ever`: no personal data, or kept beyond an
+ * account for the stated reason. Otherwise days since `since`, and the deleting job.
  */
 export type Kept =
   | { until: 'account' }

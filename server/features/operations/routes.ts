@@ -10,18 +10,22 @@ import { watchProcess } from './process.ts'
 import { watchRequests } from './requests.ts'
 import { words } from './words.ts'
 
-const lettersKeptMs = 30 * 86_400_000
+const emailsKeptMs = 30 * 86_400_000
 
 export type Operations = {
   watch: Watch
-  /** Whether the server was told to end. */
+  /** Whether shutdown has begun. */
   ending: () => boolean
-  /** Metrics of all processes of this machine as text; this one's alone without it. */
-  everybodys?: () => Promise<string>
+  /** Metrics of all processes of this machine as text; by default of this process. */
+  clusterMetrics?: () => Promise<string>
 }
 
-/** What those who run an instance look at: readiness for load balancers, metrics for Prometheus. */
-export function operationRoutes(app: FastifyInstance, deps: Deps, { watch, ending, everybodys }: Operations) {
+/** Endpoints for operators: readiness for load balancers, metrics for Prometheus. */
+export function operationRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { watch, ending, clusterMetrics }: Operations,
+) {
   const { db, settings } = deps
   watchRequests(app, watch)
   watchProcess(watch.metrics)
@@ -33,9 +37,9 @@ export function operationRoutes(app: FastifyInstance, deps: Deps, { watch, endin
     return { status: 'ready' } as const
   })
 
-  // Letters name people; in the outbox they wait for somebody to look, not for ever.
+  // Emails contain personal data; the outbox is emptied in time.
   deps.jobs.every('forget-letters', '19 3 * * *', async () =>
-    deps.mail.forget?.(new Date(deps.now().getTime() - lettersKeptMs)),
+    deps.mail.forget?.(new Date(deps.now().getTime() - emailsKeptMs)),
   )
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -43,12 +47,12 @@ export function operationRoutes(app: FastifyInstance, deps: Deps, { watch, endin
     if (!isToken(request.headers.authorization, settings.metricsToken))
       throw new AppError('unauthenticated', words.metricsToken)
     const { registry } = watch.metrics
-    const text = await (everybodys ? everybodys() : registry.metrics())
+    const text = await (clusterMetrics ? clusterMetrics() : registry.metrics())
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(text)
   })
 }
 
-/** Compared by their hashes, so that the time taken tells nothing. */
+/** Compared by hash, so that timing reveals nothing. */
 function isToken(header: string | undefined, token: string): boolean {
   const shown = /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''
   const hash = (text: string) => createHash('sha256').update(text).digest()

@@ -7,7 +7,7 @@ import { route } from '#server/http/route.ts'
 import * as service from './service.ts'
 import { pairingOf, pairingStore } from './store.ts'
 
-/** Which ingredients go well together, and the pairings a person keeps. */
+/** Ingredient pairings: suggestions and saved ones. */
 export function pairingRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 

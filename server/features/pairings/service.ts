@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 type Ingredients = Pick<Pairing, 'primaryIngredient' | 'pairedIngredients'>
 
-/** What goes well together of `ingredients`; nothing is stored. Error: `invalid` when nothing does. */
+/** Suggests pairings of `ingredients`; nothing is stored. Error: `invalid` when none is found. */
 export async function suggest({ ai, db }: Deps, user: Account, ingredients: string[]): Promise<Pairing[]> {
   const made = await ai.pairIngredients(ingredients)
   if (!made.length)
@@ -25,7 +25,7 @@ export async function suggest({ ai, db }: Deps, user: Account, ingredients: stri
   }))
 }
 
-/** Keeps a pairing once, however often and in whatever order its ingredients are sent. */
+/** Saves a pairing once, whatever the order of its ingredients. */
 export async function save(
   { db, now }: Deps,
   user: Account,
@@ -51,7 +51,7 @@ export async function save(
   return pairingOf(row)
 }
 
-/** The same for the same set of ingredients, in singular or plural. */
+/** Equal for the same set of ingredients, in singular or plural. */
 function keyOf({ primaryIngredient, pairedIngredients }: Ingredients): string {
   const names = [primaryIngredient, ...pairedIngredients].map((name) => kitchenName(name).name)
   return createHash('sha256')

@@ -7,11 +7,11 @@ import { savedPairings } from './table.ts'
 export type PairingRow = typeof savedPairings.$inferSelect
 export type NewPairing = Omit<PairingRow, 'userId'>
 
-/** The pairings that one person keeps. */
+/** Saved pairings of one account. */
 export function pairingStore(db: Queryable, userId: string) {
   const mine = eq(savedPairings.userId, userId)
   return {
-    /** Keeps a pairing; answers the earlier one where these ingredients are kept together already. */
+    /** Saves a pairing; returns the earlier one with the same ingredients. */
     async save(pairing: NewPairing): Promise<PairingRow> {
       const [fresh] = await db
         .insert(savedPairings)
@@ -21,7 +21,7 @@ export function pairingStore(db: Queryable, userId: string) {
       const [row] = fresh ? [fresh] : await this.among([pairing.ingredientsKey])
       return row!
     },
-    /** Those of these sets of ingredients that are kept. */
+    /** The saved ones among these sets of ingredients. */
     async among(keys: string[]): Promise<PairingRow[]> {
       return db
         .select()
@@ -48,7 +48,7 @@ export function pairingStore(db: Queryable, userId: string) {
   }
 }
 
-/** A row as the contract shows it. */
+/** Converts a row to the contract's pairing. */
 export function pairingOf({ userId: _, ingredientsKey: _key, createdAt, ...row }: PairingRow): SavedPairing {
   return { ...row, isSaved: true, createdAt: createdAt.toISOString() }
 }

@@ -13,13 +13,13 @@ import {
 import type { Pairing } from '#contract/pairings.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
-/** Pairings that a person keeps, each set of ingredients once. */
+/** Saved pairings, each set of ingredients once. */
 export const savedPairings = pgTable(
   'saved_pairings',
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    /** Hash of the plain names of all its ingredients, in any order. */
+    /** Hash of the plain names of the ingredients, in any order. */
     ingredientsKey: text('ingredients_key').notNull(),
     primaryIngredient: text('primary_ingredient').notNull(),
     pairedIngredients: jsonb('paired_ingredients').$type<Pairing['pairedIngredients']>().notNull(),

@@ -1,4 +1,4 @@
-/** What the pairing calls say to people. */
+/** Messages of the pairing endpoints. */
 export const words = {
   nothingPairs:
     'No pairing was found for these ingredients. Add a few more, such as herbs, vegetables or cheese, and try again.',

@@ -3,7 +3,7 @@ import { forgetRecipes } from './store.ts'
 
 const keptMs = 30 * 24 * 3_600_000
 
-/** Every night: recipes that nobody saved within a month are forgotten. */
+/** Deletes recipes not saved within a month, every night. */
 export function recipeJobs({ db, jobs, now }: Deps) {
   jobs.every('forget-recipes', '27 3 * * *', () => forgetRecipes(db, new Date(now().getTime() - keptMs)))
 }

@@ -16,7 +16,7 @@ import { route } from '#server/http/route.ts'
 import * as service from './service.ts'
 import { recipeOf, recipeStore } from './store.ts'
 
-/** Recipes: making them from what is at hand, keeping them, logging what was eaten of them. */
+/** Recipes: generation, saving, logging. */
 export function recipeRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
 

@@ -4,7 +4,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import type { generateRecipes, logRecipe, Recipe } from '#contract/recipes.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { checkSession } from '#server/features/fridge/service.ts'
@@ -15,12 +15,13 @@ import type { Retry } from '#server/http/route.ts'
 import { recipeOf, recipeStore } from './store.ts'
 import { words } from './words.ts'
 
-/** Recipes of a session that the next recipes should differ from. */
+/** Earlier recipes of a session from which the next ones differ. */
 const remembered = 30
 
 /**
- * Recipes from what is at hand, others each time. The profile’s diets and allergies count whatever is sent. Errors:
- * `not_found` for the session, `quota_exceeded`, `invalid` when no recipe comes of it, which costs no unit.
+ * Generates recipes from available ingredients, different ones each time. The profile's diets and allergies always
+ * apply. Errors: `not_found` for the session, `quota_exceeded`, `invalid` when no recipe results, without using a
+ * unit.
  */
 export async function generate(
   { ai, db, now }: Deps,
@@ -60,13 +61,13 @@ export function logMeal(
   id: string,
   body: z.output<typeof logRecipe.body>,
 ): Promise<NutritionLog> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const recipe = found(await recipeStore(tx, user.id).byId(id), 'Recipe')
     return logServings(tx, user, now(), recipeOf(recipe), body)
   })
 }
 
-/** What a person saved, newest first, as much as a plan looks at. */
+/** Saved recipes, newest first, as many as a plan considers. */
 export async function savedRecipes(db: Queryable, userId: string): Promise<Recipe[]> {
   return (await recipeStore(db, userId).saved(200)).map(recipeOf)
 }

@@ -7,7 +7,7 @@ import { recipes } from './table.ts'
 export type RecipeRow = typeof recipes.$inferSelect
 export type NewRecipe = Omit<RecipeRow, 'userId' | 'savedAt'>
 
-/** The recipes that were made for one person. */
+/** Recipes generated for one account. */
 export function recipeStore(db: Queryable, userId: string) {
   const mine = eq(recipes.userId, userId)
   const one = (id: string) => and(mine, eq(recipes.id, id))
@@ -31,7 +31,7 @@ export function recipeStore(db: Queryable, userId: string) {
         .orderBy(desc(recipes.createdAt), recipes.place)
         .limit(mostOfASession)
     },
-    /** Those saved last come first; from the one that stands before `before`. */
+    /** Last saved first, from the one before `before`. */
     async saved(limit: number, before?: Place): Promise<RecipeRow[]> {
       return db
         .select()
@@ -46,7 +46,7 @@ export function recipeStore(db: Queryable, userId: string) {
         .orderBy(desc(recipes.savedAt), desc(recipes.id))
         .limit(limit)
     },
-    /** Keeps a recipe from `savedAt` on; one that is kept already stays where it stands. */
+    /** Saves a recipe at `savedAt`; a saved one keeps its position. */
     async save(id: string, savedAt: Date): Promise<RecipeRow | undefined> {
       await db
         .update(recipes)
@@ -61,15 +61,15 @@ export function recipeStore(db: Queryable, userId: string) {
   }
 }
 
-/** A month of recipes for the busiest of sessions. */
+/** A month of recipes of the busiest session. */
 const mostOfASession = 200
 
-/** A row as the contract shows it. */
+/** Converts a row to the contract's recipe. */
 export function recipeOf({ userId: _, place: _place, savedAt, createdAt, ...row }: RecipeRow): Recipe {
   return { ...row, isSaved: savedAt !== null, createdAt: createdAt.toISOString() }
 }
 
-/** Forgets everybody’s recipes from before `before` that nobody saved. */
+/** Deletes unsaved recipes of all accounts from before `before`. */
 export async function forgetRecipes(db: Database, before: Date) {
   await db.delete(recipes).where(and(lt(recipes.createdAt, before), isNull(recipes.savedAt)))
 }

@@ -14,15 +14,15 @@ import { ownerKey } from '#server/features/account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
 
-/** Recipes that were made for a person; those that nobody saved are forgotten after a month. Figures are of one serving. */
+/** Generated recipes; unsaved ones are deleted after a month. Figures per serving. */
 export const recipes = pgTable(
   'recipes',
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    /** The fridge session it was made from, which may be forgotten by now. */
+    /** The fridge session it was made from, possibly deleted. */
     sessionId: uuid('session_id'),
-    /** Order among those made together. */
+    /** Order within one generation. */
     place: integer('place').notNull(),
     title: text('title').notNull(),
     emoji: text('emoji').notNull(),

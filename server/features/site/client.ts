@@ -7,7 +7,7 @@ import { screens } from '#contract/screens.ts'
 import { readPages } from './pages.ts'
 
 type Built = {
-  /** The built client; the rendered pages lie beside it, where no address reaches them unfilled. */
+  /** Folder of the built client; the rendered page templates are beside it, not served as files. */
   client: string
   publicUrl: string
   supportEmail: string | undefined
@@ -15,8 +15,8 @@ type Built = {
 }
 
 /**
- * Serves the built client from its folder: hashed files for ever, pages anew each time. The public pages are whole as
- * they come; every other screen is the app's page, which fills itself.
+ * Serves the built client: hashed files are cached permanently, pages never. Public pages are rendered; every other
+ * screen is the app's page.
  */
 export async function clientRoutes(app: FastifyInstance, { client: folder, now, ...instance }: Built) {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -26,19 +26,19 @@ export async function clientRoutes(app: FastifyInstance, { client: folder, now, 
     index: false,
     wildcard: false,
     preCompressed: true,
-    // Each is another form of the file beside it, and has no address of its own.
+    // Compressed variants of other files, without addresses of their own.
     globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     setHeaders(reply, path) {
       const forEver = path.includes(`${folder}/assets/`)
       const kept = forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=600'
-      // An old worker would go on receiving messages in its own way.
+      // A cached old service worker would keep handling messages.
       reply.header('cache-control', path === `${folder}/sw.js` ? 'no-cache' : kept)
     },
   })
 
   const show = (reply: FastifyReply, page: string, status = 200) => {
-    // Style elements that carry the page's own nonce are allowed; nothing else inline is.
+    // Allows style elements with the page's nonce; nothing else inline.
     const nonce = randomBytes(16).toString('base64')
     const policy = String(reply.getHeader('content-security-policy')).replace(
       "style-src 'self'",
@@ -53,7 +53,7 @@ export async function clientRoutes(app: FastifyInstance, { client: folder, now, 
   }
   for (const path of screens) {
     app.get(path, { schema: { hide: true } }, (_request, reply) => {
-      // Links in letters carry tokens in these pages' addresses; no other site may learn them.
+      // Links of emails carry tokens in these addresses, which must not leak as referrers.
       if (/password|verify|confirm|unsubscribe|login|register|auth/.test(path))
         reply.header('referrer-policy', 'no-referrer')
       return show(reply, byPath.get(path) ?? shell)

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PublicPage, publicPages } from '#contract/screens.ts'
 
-/** What the pages could not know when they were rendered. */
+/** Values unknown when the pages were rendered. */
 type Instance = { publicUrl: string; supportEmail: string | undefined }
 
-/** The file of a public page in the folder that the build renders them into. */
+/** File of a public page in the build's folder. */
 export function fileOf(path: PublicPage | 'not-found', hasAddress: boolean): string {
   const name = path === '/' ? 'home' : path.replace('/', '')
   return `${name}${hasAddress ? '' : '.no-address'}.html`
 }
 
-/** The rendered public pages, with this instance's own address and that of its people filled in. */
+/** The rendered public pages with this instance's addresses filled in. */
 export function readPages(folder: string, { publicUrl, supportEmail }: Instance) {
   const origin = new URL(publicUrl).origin
   const page = (path: PublicPage | 'not-found') =>
@@ -31,7 +31,7 @@ function sitemapOf(origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
 }
 
-/** Screens behind the sign-in hold nothing to find; links with tokens least of all. */
+/** Signed-in screens are not indexed, nor are links with tokens. */
 function robotsOf(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }

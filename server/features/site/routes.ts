@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { version } from '#server/version.ts'
 
-/** What anyone may ask: whether the server is well, and what this instance offers. */
+/** Public endpoints: health and this instance's configuration. */
 export function siteRoutes(app: FastifyInstance, { ai, db, mail, payments, push, settings }: Deps) {
   const config: Config = {
     productName,

@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { associationPath, universalPaths } from '#contract/access/universal-links.ts'
 import type { Deps } from '#server/deps.ts'
 
-/**
- * Tells iOS which of our links open in the app: the file that Apple's servers fetch when the app is installed. Not
- * there (404) where no app is known.
- */
+/** Serves the file by which iOS opens this instance's links in the app; 404 without a known app. */
 export function universalLinkRoutes(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>) {
   const { iosAppId } = settings
   if (!iosAppId) return

@@ -2,14 +2,14 @@ import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { customersToClose } from './table.ts'
 
-/** Customers of deleted accounts that wait to be closed at the card provider. */
+/** Card customers of deleted accounts, still to be closed. */
 export function closingStore(db: Queryable) {
   const { customerId, triedAt } = customersToClose
   return {
     async add(id: string, now: Date) {
       await db.insert(customersToClose).values({ customerId: id, triedAt: now }).onConflictDoNothing()
     },
-    /** Those tried longest ago first, so that one which fails holds up no other. */
+    /** Least recently tried first, so that one failure does not block others. */
     async waiting(limit: number): Promise<string[]> {
       const rows = await db
         .select({ customerId })

@@ -30,7 +30,9 @@ beforeEach(async () => {
     payments: (now) =>
       stripePayments(
         {
-          ...{ secretKey: 'sk_test_double', webhookSecret: doubleWebhookSecret, prices: doublePrices },
+          secretKey: 'sk_test_double',
+          webhookSecret: doubleWebhookSecret,
+          prices: doublePrices,
           apiBase: stripe.address,
         },
         now,
@@ -63,7 +65,7 @@ const waiting = async () =>
 /** Until nothing waits for the provider any more. */
 const closed = () => vi.waitFor(async () => expect(await waiting()).toEqual([]))
 const told = () =>
-  app.letters.filter(({ to, subject }) => to === 'owner@example.com' && subject.includes('no account'))
+  app.emails.filter(({ to, subject }) => to === 'owner@example.com' && subject.includes('no account'))
 const logged = async () =>
   (await (await ownerOf(app)).call(listAudit, { query: {} })).filter(
     ({ action }) => action === 'stray_payment_ended',
@@ -182,7 +184,10 @@ test('what another product sells to a customer of its own is left alone', async 
   const { id } = stripe.account.addCustomer('gus@example.com')
   const details = { customer: id, userId: '', price: 'price_of_another_product', trialEnd: null }
   const page = stripe.account.addSession({
-    ...{ ...details, metadata: {}, successUrl: 'http://127.0.0.1:1/', cancelUrl: 'http://127.0.0.1:1/' },
+    ...details,
+    metadata: {},
+    successUrl: 'http://127.0.0.1:1/',
+    cancelUrl: 'http://127.0.0.1:1/',
   })
   stripe.account.complete(page.id)
   await deliver()

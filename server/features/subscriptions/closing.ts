@@ -2,16 +2,16 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { renewsInAppStore } from './apple/apple.ts'
 import { closingStore } from './closing-store.ts'
-import { appStoreGoesOn } from './letters.ts'
+import { appStoreGoesOn } from './emails.ts'
+import { notifyOwner, type OwnerDeps } from './notify-owner.ts'
 import { subscriptionStore } from './subscription-store.ts'
-import { type OwnerDeps, tellOwner } from './tell-owner.ts'
 
 type Wiring = OwnerDeps & Pick<Deps, 'payments'>
 
-/** What a deleted account leaves behind at those who bill. */
-export type LeftBilling = {
+/** A deleted account's data at its billers. */
+export type OpenBilling = {
   customerId: string | null
-  /** The card subscription that the account knew of. */
+  /** The account's known card subscription. */
   subscriptionId: string | null
   renewsInAppStore: boolean
 }
@@ -20,10 +20,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const page = 200
 
 /**
- * In the transaction that deletes the account, before its rows go: notes the card customer, so that closing it survives
- * a crash and a provider that is away.
+ * Records the card customer in the transaction that deletes the account, so that closing it survives a crash or an
+ * unreachable provider.
  */
-export async function leaveBilling(tx: Queryable, userId: string, now: Date): Promise<LeftBilling> {
+export async function noteBilling(tx: Queryable, userId: string, now: Date): Promise<OpenBilling> {
   const row = await subscriptionStore(tx, userId).locked()
   const customerId = row?.customerId ?? null
   if (customerId) await closingStore(tx).add(customerId, now)
@@ -34,8 +34,8 @@ export async function leaveBilling(tx: Queryable, userId: string, now: Date): Pr
   }
 }
 
-/** After the transaction: ends what the account left, as far as that is ours to end. What fails is the job's. */
-export async function endLeftBilling(deps: Wiring, email: string, left: LeftBilling): Promise<void> {
+/** Ends the recorded billing after the transaction; a job repeats failures. */
+export async function closeBilling(deps: Wiring, email: string, left: OpenBilling): Promise<void> {
   const { log, mail } = deps
   if (left.renewsInAppStore)
     await mail
@@ -47,7 +47,7 @@ export async function endLeftBilling(deps: Wiring, email: string, left: LeftBill
   )
 }
 
-/** Every customer that waits, until the provider is away. */
+/** Closes every recorded customer, until the provider is unreachable. */
 export async function closeWaiting(deps: Wiring): Promise<void> {
   const { db, now, payments } = deps
   if (!payments.available) return
@@ -58,16 +58,16 @@ export async function closeWaiting(deps: Wiring): Promise<void> {
 }
 
 /**
- * For a customer that no account has: binds it to the account that it was made for, and where that is deleted ends what
- * runs under it. What came about elsewhere is left alone: another product may be paid for at the same provider.
+ * For a customer without an account: binds it to the account it was created for, or ends its subscriptions when
+ * that is deleted. Customers of other products at the same provider are ignored.
  */
-export async function closeIfLeft(deps: Wiring, customerId: string): Promise<void> {
+export async function closeIfOrphaned(deps: Wiring, customerId: string): Promise<void> {
   const made = (await deps.payments.subscriptionsOf(customerId)).filter(({ userId }) => userId !== null)
   for (const { userId } of made) if (await bind(deps, userId!, customerId)) return
   if (made.length) await closeCustomer(deps, customerId)
 }
 
-/** False where there is no such account, or it has another customer. */
+/** False for a missing account or one with another customer. */
 async function bind({ db }: Wiring, userId: string, customerId: string): Promise<boolean> {
   if (!uuid.test(userId)) return false
   return db.transaction(async (tx) => {
@@ -79,15 +79,15 @@ async function bind({ db }: Wiring, userId: string, customerId: string): Promise
   })
 }
 
-/** The owner hears of every subscription besides `known`, which its person ended by leaving. */
+/** Notifies the owner of every subscription except `known`, which the deletion ended. */
 async function closeCustomer(deps: Wiring, customerId: string, known: string | null = null) {
   const { db, payments } = deps
   const running = (await payments.subscriptionsOf(customerId)).filter(({ state }) => state !== 'ended')
-  // Said first: the entry is kept although the server ends right after the provider has answered.
+  // Logged first: the audit entry survives a crash right after the provider's answer.
   const tell = async (subscriptionId: string) => {
     if (subscriptionId === known) return
     const cents = await payments.paidBy(customerId)
-    await tellOwner(deps, { by: 'stripe', customerId, subscriptionId, cents })
+    await notifyOwner(deps, { by: 'stripe', customerId, subscriptionId, cents })
   }
   for (const { id } of running) await tell(id)
   for (const { id, state } of await payments.closeCustomer(customerId)) if (state !== 'ended') await tell(id)

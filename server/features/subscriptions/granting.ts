@@ -1,16 +1,16 @@
 import { AppError } from '#contract/http/errors.ts'
 import type { PlanId, Tier } from '#contract/subscriptions/plans.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
+import { freeTier, noteChange } from './biller-state.ts'
 import { subscriptionStore } from './subscription-store.ts'
-import { freeTier, noteChange } from './truth.ts'
 import { words } from './words.ts'
 
 export type Grant = { plan: PlanId | null; until: Date | null }
 
 /**
- * Gives an account a plan that nobody pays for, or takes it back (`plan` null), in the caller's transaction. Answers
- * the tiers before and after; undefined for an unknown account. Errors: `conflict` where somebody is billed, whose
- * truth would overwrite it, or where no granted plan is there to take back.
+ * Grants a free plan, or revokes it (`plan` null), in the caller's transaction. Returns the tiers before and after;
+ * undefined for an unknown account. Errors: `conflict` for a billed account, whose biller would overwrite it, or
+ * without a granted plan to revoke.
  */
 export async function changeGrant(tx: Queryable, userId: string, { plan, until }: Grant, now: Date) {
   const store = subscriptionStore(tx, userId)

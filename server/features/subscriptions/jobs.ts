@@ -1,28 +1,28 @@
 import { productName } from '#contract/product.ts'
 import type { Deps } from '#server/deps.ts'
-import { readSpending, readTruth } from './cards/cards.ts'
+import { freeTier, graceDays, isPaid, noteChange } from './biller-state.ts'
+import { readBillerState, readSpending } from './cards/cards.ts'
 import { followUp } from './cards/webhook.ts'
 import { closeWaiting } from './closing.ts'
-import { trialEnds } from './letters.ts'
+import { trialEnds } from './emails.ts'
 import { billingStore, subscriptionStore } from './subscription-store.ts'
-import { freeTier, graceDays, isPaid, noteChange } from './truth.ts'
 
 type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'jobs' | 'mail' | 'settings'>
 
 const dayMs = 86_400_000
 const page = 200
-/** A message that was followed up at once needs no sweep. */
+/** Messages younger than this are being followed up and skipped. */
 const patience = 30_000
 const keptDays = 90
 const lettersAhead = 2
 
-/** Trials and graces that end, messages that wait, and the daily comparison with the provider. */
+/** Jobs: ends trials and graces, follows up messages, compares daily with the provider. */
 export function subscriptionJobs(deps: Wiring, publicUrl: string) {
   const { db, jobs, now } = deps
   jobs.every('settle-payments', '* * * * *', () => settleOpen(deps))
   jobs.every('close-customers', '* * * * *', () => closeWaiting(deps))
   jobs.every('end-plans', '7 * * * *', () => endPlans(deps))
-  jobs.every('trial-letters', '17 * * * *', () => writeTrialLetters(deps, publicUrl))
+  jobs.every('trial-letters', '17 * * * *', () => sendTrialEmails(deps, publicUrl))
   jobs.every('compare-payments', '23 2 * * *', () => compareAll(deps))
   jobs.every('forget-payment-messages', '41 3 * * *', () =>
     billingStore(db).forgetEvents(new Date(now().getTime() - keptDays * dayMs)),
@@ -35,7 +35,7 @@ async function settleOpen(deps: Wiring) {
     await followUp(deps, customerId)
 }
 
-/** Writes what the clock has decided already: trials, graces and granted plans that are over. */
+/** Stores expired trials, graces and granted plans. */
 export async function endPlans({ db, now }: Pick<Wiring, 'db' | 'now'>) {
   const store = billingStore(db)
   const pastDueBefore = new Date(now().getTime() - graceDays * dayMs)
@@ -65,13 +65,13 @@ async function endPlan(db: Wiring['db'], userId: string, now: Date) {
   })
 }
 
-/** Every customer once a day, so that a message that was lost is made good. */
+/** Looks every customer up once a day, which repairs lost messages. */
 async function compareAll(deps: Wiring) {
   if (!deps.payments.available) return
   for (let after = ''; ; ) {
     const customers = await billingStore(deps.db).customers('stripe', after, page)
     for (const { customerId } of customers) {
-      await readTruth(deps, customerId!)
+      await readBillerState(deps, customerId!)
       await readSpending(deps, customerId!)
     }
     if (customers.length < page) return
@@ -79,16 +79,16 @@ async function compareAll(deps: Wiring) {
   }
 }
 
-async function writeTrialLetters({ db, mail, now }: Wiring, publicUrl: string) {
+async function sendTrialEmails({ db, mail, now }: Wiring, publicUrl: string) {
   const to = new Date(now().getTime() + lettersAhead * dayMs)
   for (const { userId, email, trialEndsAt } of await billingStore(db).endingTrials(now(), to, page)) {
-    // Marked first: a letter that is lost is better than one that comes every hour.
+    // Marked first: losing an email is better than sending it every hour.
     await db.transaction(async (tx) => {
       const store = subscriptionStore(tx, userId)
       await store.toChange()
       await store.change({ trialLetterSent: true })
     })
-    const letter = trialEnds({ email, endsAt: trialEndsAt! }, `${publicUrl}/choose-plan`, productName)
-    await mail.send({ ...letter, accountId: userId })
+    const message = trialEnds({ email, endsAt: trialEndsAt! }, `${publicUrl}/choose-plan`, productName)
+    await mail.send({ ...message, accountId: userId })
   }
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { quotasOf } from './service.ts'
 
-/** What the plan holds and how much of it is used. */
+/** The plan's quotas and their use. */
 export function subscriptionRoutes(app: FastifyInstance, { db, now }: Deps) {
   route(app, listQuotas, ({ user }) => quotasOf(db, user, now()))
 }

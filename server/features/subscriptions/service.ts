@@ -7,15 +7,15 @@ import type { Account } from '#server/http/identity.ts'
 import { quotaStore } from './store.ts'
 import { words } from './words.ts'
 
-export { endLeftBilling, leaveBilling } from './closing.ts'
+export { closeBilling, noteBilling } from './closing.ts'
 export { changeGrant } from './granting.ts'
 
-/** A unit taken in advance; `release` gives it back when the work it was for failed. */
+/** A reserved unit; `release` returns it after a failure. */
 export type Unit = { release(): Promise<void> }
 
 /**
- * Takes one unit of a limited right before the work that costs something.
- * Errors: `payment_required` when the plan does not hold it, `quota_exceeded` when the month's units are used up.
+ * Reserves one unit of a limited right before costly work. Errors: `payment_required` when the plan lacks it,
+ * `quota_exceeded` when the month's units are used up.
  */
 export async function reserve(db: Queryable, user: Account, feature: Feature, now: Date): Promise<Unit> {
   const limit = allowance(user.tier, feature)
@@ -29,7 +29,7 @@ export async function reserve(db: Queryable, user: Account, feature: Feature, no
   return { release: () => store.giveBack(feature, month) }
 }
 
-/** Does `work` with a unit reserved, and returns the unit if it fails or what it brought is `free`. */
+/** Runs `work` with a reserved unit, returned when it fails or its result is `free`. */
 export async function withUnit<T>(
   db: Queryable,
   user: Account,
@@ -50,13 +50,13 @@ export async function withUnit<T>(
   return done
 }
 
-/** Every counted right as the person’s plan holds it this month. */
+/** This month's quotas of the account. */
 export function quotasOf(db: Queryable, user: Account, now: Date): Promise<Quota[]> {
   const { month, resetsAt } = quotaMonth(user.zone, now)
   return Promise.all(
     countedFeatures.map(async (feature) => {
       const limit = allowance(user.tier, feature)
-      // A plan that was larger earlier in the month may have used more than this one holds.
+      // After a downgrade the use may exceed the new limit.
       const used = limit > 0 ? Math.min(limit, await quotaStore(db, user.id).used(feature, month)) : 0
       return { feature, limit, used, resetsAt: resetsAt.toISOString() }
     }),

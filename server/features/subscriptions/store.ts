@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { quotaUsage } from './table.ts'
 
-/** Units of limited rights that one person has used. */
+/** Used units of one account. */
 export function quotaStore(db: Queryable, userId: string) {
   const row = (feature: string, month: string) =>
     and(eq(quotaUsage.userId, userId), eq(quotaUsage.feature, feature), eq(quotaUsage.month, month))

@@ -15,7 +15,7 @@ export type AccountPlan = Pick<
   | 'trialEndsAt'
 >
 
-/** One person's subscription and the plan of their account. */
+/** Subscription and plan of one account. */
 export function subscriptionStore(db: Queryable, userId: string) {
   const mine = eq(subscriptions.userId, userId)
   return {
@@ -23,12 +23,12 @@ export function subscriptionStore(db: Queryable, userId: string) {
       const [row] = await db.select().from(subscriptions).where(mine)
       return row
     },
-    /** Locked; undefined where there is none. */
+    /** Locked; undefined when missing. */
     async locked(): Promise<SubscriptionRow | undefined> {
       const [row] = await db.select().from(subscriptions).where(mine).for('update')
       return row
     },
-    /** Locked, made first where there is none, so that two readings of the biller take turns. */
+    /** Locks the row, created when missing, so that concurrent updates are serialized. */
     async toChange(): Promise<SubscriptionRow> {
       await db
         .insert(subscriptions)
@@ -44,8 +44,13 @@ export function subscriptionStore(db: Queryable, userId: string) {
       const { subscriptionCancelAtPeriodEnd, subscriptionCurrentPeriodEnd } = users
       const [row] = await db
         .select({
-          ...{ email, subscriptionTier, subscriptionStatus, trialEndsAt, stripeCustomerId },
-          ...{ subscriptionCancelAtPeriodEnd, subscriptionCurrentPeriodEnd },
+          email,
+          subscriptionTier,
+          subscriptionStatus,
+          trialEndsAt,
+          stripeCustomerId,
+          subscriptionCancelAtPeriodEnd,
+          subscriptionCurrentPeriodEnd,
         })
         .from(users)
         .where(eq(users.id, userId))
@@ -60,7 +65,7 @@ export function subscriptionStore(db: Queryable, userId: string) {
   }
 }
 
-/** What belongs to no single person: look-ups by the biller's ids, and sweeps. */
+/** Look-ups by billers' ids and queries of jobs, across accounts. */
 export function billingStore(db: Queryable) {
   return {
     async ownerOf(customerId: string): Promise<string | undefined> {
@@ -70,7 +75,7 @@ export function billingStore(db: Queryable) {
         .where(eq(subscriptions.customerId, customerId))
       return row?.userId
     },
-    /** False for a message that was here before. */
+    /** False for a known message. */
     async addEvent(event: typeof billingEvents.$inferInsert): Promise<boolean> {
       const added = await db
         .insert(billingEvents)
@@ -79,7 +84,7 @@ export function billingStore(db: Queryable) {
         .returning({ id: billingEvents.id })
       return added.length > 0
     },
-    /** Customers with messages that nobody has followed up since `before`, oldest first. */
+    /** Customers with unsettled messages from before `before`, oldest first. */
     async openCustomers(biller: string, before: Date, limit: number): Promise<string[]> {
       const rows = await db
         .select({ customerId: billingEvents.customerId })
@@ -96,7 +101,7 @@ export function billingStore(db: Queryable) {
         .limit(limit)
       return [...new Set(rows.flatMap(({ customerId }) => customerId ?? []))]
     },
-    /** Messages received up to `until` are covered by a look-up that began after it. */
+    /** Settles messages received up to `until`, covered by a later look-up. */
     async settle(biller: string, customerId: string, until: Date, now: Date) {
       await db
         .update(billingEvents)
@@ -113,7 +118,7 @@ export function billingStore(db: Queryable) {
     async forgetEvents(before: Date) {
       await db.delete(billingEvents).where(lt(billingEvents.receivedAt, before))
     },
-    /** People whose trial ended without a plan, and is not written so yet. */
+    /** Accounts whose ended trial is not stored yet. */
     async endedTrials(now: Date, limit: number): Promise<string[]> {
       const rows = await db
         .select({ id: users.id })
@@ -122,7 +127,7 @@ export function billingStore(db: Queryable) {
         .limit(limit)
       return rows.map(({ id }) => id)
     },
-    /** People whose grace or granted plan is over. */
+    /** Accounts whose grace or granted plan is over. */
     async overdue(pastDueBefore: Date, now: Date, limit: number): Promise<string[]> {
       const rows = await db
         .select({ userId: subscriptions.userId })
@@ -148,7 +153,7 @@ export function billingStore(db: Queryable) {
         .orderBy(asc(subscriptions.customerId))
         .limit(limit)
     },
-    /** Trials that end between two moments and whose letter has not been sent. */
+    /** Trials that end within a period and were not announced. */
     async endingTrials(from: Date, to: Date, limit: number) {
       return db
         .select({ userId: users.id, email: users.email, trialEndsAt: users.trialEndsAt })

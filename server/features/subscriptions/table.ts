@@ -17,7 +17,7 @@ import { ownerKey } from '#server/features/account/table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Units used of a limited right in a calendar month of the person's zone (`month` is its first day). */
+/** Used units of a limited right in a calendar month of the account's zone (`month` is its first day). */
 export const quotaUsage = pgTable(
   'quota_usage',
   {
@@ -33,8 +33,8 @@ export const quotaUsage = pgTable(
 )
 
 /**
- * Who bills a person and what stands with it; local like the accounts, for it is found by the provider's ids too.
- * What every request needs of it stands with the account itself and is written in the same transaction.
+ * Biller and state of a subscription; not sharded, since it is found by the provider's ids too. Columns of every
+ * request are stored with the account in the same transaction.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -42,20 +42,20 @@ export const subscriptions = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Stands for the person in the history of changes, which outlives the account without leading to it. */
+    /** Pseudonym of the account in the history of changes, which outlives it. */
     subject: uuid('subject').notNull(),
     biller: text('biller').notNull().default('none'),
-    /** The subscription's id with its biller. */
+    /** The biller's id of the subscription. */
     providerId: text('provider_id'),
     customerId: text('customer_id'),
     plan: text('plan'),
     nextPlan: text('next_plan'),
     pastDueSince: instant('past_due_since'),
-    /** A granted plan ends then; null for one without an end. */
+    /** End of a granted plan; null for unlimited. */
     grantedUntil: instant('granted_until'),
-    /** When what stands here was read from the biller: an older reading never wins. */
+    /** Read time of the biller's state; older ones are ignored. */
     truthAt: instant('truth_at').notNull(),
-    /** Paid over the account's life, less what was given back: by card, and in the App Store. */
+    /** Lifetime payments less refunds: by card, and in the App Store. */
     cardCents: integer('card_cents').notNull().default(0),
     storeCents: integer('store_cents').notNull().default(0),
     trialLetterSent: boolean('trial_letter_sent').notNull().default(false),
@@ -66,7 +66,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Every change of what somebody pays a month, so that revenue and churn can be counted for any day. */
+/** Changes of the monthly price, for revenue and churn on any day. */
 export const subscriptionChanges = pgTable(
   'subscription_changes',
   {
@@ -75,7 +75,7 @@ export const subscriptionChanges = pgTable(
     at: instant('at').notNull(),
     fromTier: text('from_tier').notNull(),
     toTier: text('to_tier').notNull(),
-    /** Cents a month that were, and are, paid. */
+    /** Monthly cents before and after. */
     fromCents: integer('from_cents').notNull(),
     toCents: integer('to_cents').notNull(),
     biller: text('biller').notNull(),
@@ -86,7 +86,7 @@ export const subscriptionChanges = pgTable(
   ],
 )
 
-/** Messages of billers, by their own ids: one that comes again is known. Kept for 90 days. */
+/** Billers' messages by their ids, for detecting repetitions. Kept for 90 days. */
 export const billingEvents = pgTable(
   'billing_events',
   {
@@ -95,7 +95,7 @@ export const billingEvents = pgTable(
     type: text('type').notNull(),
     customerId: text('customer_id'),
     receivedAt: instant('received_at').notNull(),
-    /** Set once the customer was looked up because of it. */
+    /** Set after the customer's look-up. */
     settledAt: instant('settled_at'),
   },
   (table) => [
@@ -105,19 +105,18 @@ export const billingEvents = pgTable(
 )
 
 /**
- * Card customers of deleted accounts whose payment pages and subscriptions are not ended yet. Nothing but the provider's
- * id outlives the account; the row goes once the provider has answered.
+ * Card customers of deleted accounts with open pages or subscriptions. Only the provider's id outlives the account;
+ * the row is deleted once the provider has answered.
  */
 export const customersToClose = pgTable('customers_to_close', {
   customerId: text('customer_id').primaryKey(),
-  /** Of the last try. */
+  /** Time of the last attempt. */
   triedAt: instant('tried_at').notNull(),
 })
 
 /**
- * What Apple has signed of each App Store subscription, newest first come or last: the newest period, and the newest word
- * on its renewal. It belongs to one account at most, and outlives it, so that an old signature proves nothing to the
- * next one.
+ * Newest signed period and renewal of each App Store subscription, in whatever order they arrive. Belongs to at
+ * most one account and outlives it, so that an old signature proves nothing for the next one.
  */
 export const appStorePurchases = pgTable(
   'app_store_purchases',
@@ -131,7 +130,7 @@ export const appStorePurchases = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     isUpgraded: boolean('is_upgraded').notNull(),
-    /** Null, as all after it, until Apple said something of the renewal. */
+    /** Null, with all columns after it, until Apple has sent renewal information. */
     renewalSignedAt: instant('renewal_signed_at'),
     renews: boolean('renews'),
     nextPlan: text('next_plan'),
@@ -141,7 +140,7 @@ export const appStorePurchases = pgTable(
   (table) => [index('app_store_purchases_user_id_idx').on(table.userId)],
 )
 
-/** What Apple took for each period of a subscription; written again when Apple says something else of it. */
+/** Payments per period of a subscription; a later statement of Apple replaces an earlier one. */
 export const appStorePayments = pgTable(
   'app_store_payments',
   {

@@ -16,14 +16,15 @@ export const begin = new Date('2026-11-21T18:00:00Z')
 export const after = (days: number) => new Date(begin.getTime() + days * 86_400_000)
 
 const key = {
-  ...{ id: 'KEY', issuerId: 'ISSUER' },
+  id: 'KEY',
+  issuerId: 'ISSUER',
   privateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString(),
 }
 
-/** For each test an app at `begin` whose App Store trusts the file's own chain of certificates. */
-export function appleWorld() {
+/** Per test an app at `begin` whose App Store trusts the file's certificate chain. */
+export function appleTestBed() {
   let chain: Awaited<ReturnType<typeof certificateChain>>
   let roots: Awaited<ReturnType<typeof rootsFolder>>
   let apple: Awaited<ReturnType<typeof appleDouble>>
@@ -31,8 +32,12 @@ export function appleWorld() {
   const storeOf = (asks: boolean) => (now: () => Date) =>
     appleAppStore(
       {
-        ...{ bundleId: testBundle, appId: undefined, environment: 'Sandbox', rootCertsDir: roots.folder },
-        ...{ key: asks ? key : undefined, apiBase: apple.address },
+        bundleId: testBundle,
+        appId: undefined,
+        environment: 'Sandbox',
+        rootCertsDir: roots.folder,
+        key: asks ? key : undefined,
+        apiBase: apple.address,
       },
       now,
     )
@@ -70,22 +75,24 @@ export function appleWorld() {
     send,
     async pass(days: number) {
       app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000)
-      // Nobody signs in anew in between.
+      // Keeps the sessions signed in.
       await app.db.$client.query('update sessions set expires_at = $1', [new Date(Date.now() + 9e11)])
     },
     buy: async (who: Caller, bought: object, signer = chain) =>
       who.call(callAppStore, {
         body: {
-          ...{ action: 'purchase', productId: '02', transactionId: '1001' },
+          action: 'purchase',
+          productId: '02',
+          transactionId: '1001',
           receipt: await signer.sign(bought),
         },
       }),
     restore: (who: Caller, receipt?: string) =>
       who.call(callAppStore, { body: { action: 'restore', productId: '02', receipt } }),
-    /** A notification signed and sent at `at`, and taken. */
+    /** Signs and sends a notification at `at`. */
     async tell(at: Date, about: Parameters<typeof notification>[2]) {
       expect((await send(await notification(chain, at, about))).statusCode).toBe(200)
     },
-    standing: (who: Caller) => who.call(getSubscriptionStatus),
+    statusOf: (who: Caller) => who.call(getSubscriptionStatus),
   }
 }

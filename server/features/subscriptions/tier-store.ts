@@ -3,7 +3,7 @@ import type { Tier } from '#contract/subscriptions/plans.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { users } from '#server/features/access/table.ts'
 
-/** Puts an account on a plan that nobody pays for. */
+/** Grants an account a free plan. */
 export async function giveTier(db: Queryable, userId: string, tier: Tier) {
   await db
     .update(users)

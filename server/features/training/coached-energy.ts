@@ -5,7 +5,9 @@ import { energyOfWorkout } from '#server/knowledge/workouts/energy.ts'
 
 type Kind = { activityType: ActivityType; met: number }
 
-/** METs from the Compendium of Physical Activities (2011: 02040, 02101, 02105, 03015), else those of the specification. */
+/**
+ * METs of the Compendium of Physical Activities (2011: 02040, 02101, 02105, 03015), otherwise of the specification.
+ */
 const kinds: Record<WorkoutType, Kind> = {
   strength: { activityType: 'weightlifting', met: metOf.weightlifting },
   cardio: { activityType: 'other', met: 7.3 },
@@ -16,7 +18,7 @@ const kinds: Record<WorkoutType, Kind> = {
   stretching: { activityType: 'other', met: 2.3 },
   mixed: { activityType: 'other', met: metOf.other },
 }
-/** Running by effort (2011: 12020, 12030, 12050); races count as the specification’s running. */
+/** Running by effort (2011: 12020, 12030, 12050); races count as the specification's running. */
 const runs: Partial<Record<Session['kind'], number>> = {
   easy_run: 7,
   long_run: 7,
@@ -27,7 +29,7 @@ const runs: Partial<Record<Session['kind'], number>> = {
 }
 /** Standing quietly between sets (2011: 07040). */
 const restMet = 1.3
-/** Whoever took longer than this many times what was planned did not work all that time. */
+/** Maximum ratio of actual to planned time counted as work. */
 const mostShare = 2
 
 export function activityTypeOf(workoutType: WorkoutType, session: Session['kind'] | undefined): ActivityType {
@@ -36,16 +38,16 @@ export function activityTypeOf(workoutType: WorkoutType, session: Session['kind'
 
 type Done = {
   workoutType: WorkoutType
-  /** Seconds without pauses, and of these at work. */
+  /** Seconds without pauses, and active seconds among them. */
   duration: number
   activeSeconds: number
   kilograms: number | undefined
   session: Session['kind'] | undefined
-  /** What was planned, where it is still known. */
+  /** The plan, if still available. */
   planned: Workout | undefined
 }
 
-/** Kilocalories of a workout that was done: the share of the planned energy that was worked, else by METs. */
+/** Kilocalories of a completed workout: the completed share of the planned energy, or by METs. */
 export function coachedEnergy(done: Done): number {
   const { planned, kilograms = assumedKilograms, activeSeconds } = done
   const toDo = planned ? workSeconds(planned) : 0

@@ -7,8 +7,8 @@ import { words } from './words.ts'
 const mostPerDay = 2
 
 /**
- * A schedule that came back, fit to be kept: nothing of it is done yet, its sessions have ids of ours, and its sums are
- * counted anew. Errors: `invalid` on the field whose days, numbers or times cannot be.
+ * Prepares a sent schedule for storing: nothing is done, sessions get new ids, sums are recalculated. Errors:
+ * `invalid` on the field with impossible days, numbers or times.
  */
 export function keptSchedule(sent: Schedule, kilograms: number | undefined): Schedule {
   const weeks = sent.weeks.map((week, at) => {

@@ -1,16 +1,16 @@
 import { AppError } from '#contract/http/errors.ts'
 import { type Workout, workoutSeconds } from '#contract/training/workouts.ts'
 import { allExercises } from '#server/knowledge/exercises/exercises.ts'
-import { once } from '#server/knowledge/once.ts'
+import { lazy } from '#server/knowledge/lazy.ts'
 import { energyOfWorkout } from '#server/knowledge/workouts/energy.ts'
 import { longestWorkout, words } from './words.ts'
 
-/** The share by which the energy that was sent may differ from ours. */
+/** Accepted relative difference of the sent energy. */
 const energyTolerance = 0.15
 
 /**
- * A workout that came back, fit to be kept: its time and energy are counted anew, and exercises that the library does not
- * know lose their link to it. Error: `invalid` on `field` for one that takes longer than a workout can.
+ * Prepares a sent workout for storing: time and energy are recalculated, unknown exercises lose their link. Error:
+ * `invalid` on `field` for a workout above the maximum duration.
  */
 export function keptWorkout(sent: Workout, kilograms: number | undefined, field = 'workout.blocks'): Workout {
   const seconds = workoutSeconds(sent)
@@ -28,9 +28,9 @@ export function keptWorkout(sent: Workout, kilograms: number | undefined, field 
     })),
   }
   const energy = energyOfWorkout(workout, kilograms)
-  // An engine may know more of a run than its exercises tell.
+  // A model may know more about a run than its exercises state.
   const isBelieved = Math.abs(sent.calories - energy) <= energy * energyTolerance
   return { ...workout, calories: isBelieved ? sent.calories : energy }
 }
 
-const exerciseIds = once(() => new Set(allExercises.map(({ id }) => id)))
+const exerciseIds = lazy(() => new Set(allExercises.map(({ id }) => id)))

@@ -3,7 +3,7 @@ import type { Activity } from '#contract/activities/activities.ts'
 import { AppError } from '#contract/http/errors.ts'
 import { allowance } from '#contract/subscriptions/plans.ts'
 import type { completeWorkout } from '#contract/training/workouts.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { activityById, recordCoached } from '#server/features/activities/service.ts'
 import { afterSession } from '#server/knowledge/schedules/replan/after-session.ts'
@@ -18,9 +18,9 @@ import { kilogramsOf, type Who } from './workouts.ts'
 const mostUpcoming = 30
 
 /**
- * Logs a coached workout as an activity, marks its session as done and keeps how it went. Sent again it answers what was
- * logged. A workout or schedule that was removed meanwhile loses nobody their workout. Errors: `invalid` as for any
- * activity, and on `activeSeconds` longer than the whole; `conflict` where something else has this id.
+ * Logs a coached workout as an activity, marks its session as done and stores the feedback. A repeated call returns
+ * the logged one. A workout or schedule deleted meanwhile does not fail. Errors: `invalid` as for any activity, and
+ * on `activeSeconds` above the duration; `conflict` for an id in use.
  */
 export async function logWorkout(
   { db, now }: Deps,
@@ -31,17 +31,21 @@ export async function logWorkout(
   if (activeSeconds > duration)
     throw new AppError('invalid', words.activeTooLong, { fields: { activeSeconds: words.activeTooLong } })
   const kilograms = await kilogramsOf(db, user)
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const workouts = workoutStore(tx, user.id)
     const schedules = scheduleStore(tx, user.id)
     const workout = body.workoutId ? await workouts.byId(body.workoutId) : undefined
     const { scheduleId, sessionId } = body
-    // Locked, so that a schedule that is laid out anew meanwhile does not forget it.
+    // Locked, so that a concurrent replanning does not lose the mark.
     const schedule = scheduleId && sessionId ? await schedules.toChange(scheduleId) : undefined
     const session = schedule && sessionId ? await schedules.session(schedule.id, sessionId) : undefined
     const planned = session?.workout ?? workout?.workout
     const activity = await recordCoached(tx, user, now(), {
-      ...{ id, startTime, duration, activeSeconds, notes },
+      id,
+      startTime,
+      duration,
+      activeSeconds,
+      notes,
       activityType: activityTypeOf(workoutType, session?.kind),
       routeName: title,
       caloriesBurned: coachedEnergy({
@@ -72,7 +76,7 @@ export async function logWorkout(
   })
 }
 
-/** The schedule’s next session follows how this one felt. */
+/** Adapts the schedule's next session to this one's effort. */
 async function carryOver(
   store: ReturnType<typeof scheduleStore>,
   schedule: ScheduleRow,

@@ -22,7 +22,7 @@ import {
   removeWorkout,
   saveWorkout,
 } from '#contract/training/workouts.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
@@ -34,7 +34,7 @@ import * as schedules from './schedules.ts'
 import { workoutStore } from './workout-store.ts'
 import * as workouts from './workouts.ts'
 
-/** Exercises, workouts and schedules, the workouts that were done, and questions to the coach. */
+/** Exercises, workouts, schedules, completed workouts and coach questions. */
 export function trainingRoutes(app: FastifyInstance, deps: Deps) {
   const { ai, db, now } = deps
   const placed = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ at: createdAt, id })
@@ -59,7 +59,7 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, removeWorkout, ({ user, retry, params }) =>
-    once(db, user.id, retry, async (tx) => {
+    idempotent(db, user.id, retry, async (tx) => {
       found(await workoutStore(tx, user.id).remove(params.id), 'Workout')
       return null
     }),
@@ -88,7 +88,7 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
   route(app, getSchedule, ({ user, params }) => schedules.readSchedule(db, user.id, params.id))
 
   route(app, removeSchedule, ({ user, retry, params }) =>
-    once(db, user.id, retry, async (tx) => {
+    idempotent(db, user.id, retry, async (tx) => {
       found(await scheduleStore(tx, user.id).remove(params.id), 'Schedule')
       return null
     }),

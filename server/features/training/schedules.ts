@@ -10,11 +10,11 @@ import type {
   saveSchedule,
 } from '#contract/training/schedules.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
-import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
-import { WrittenAnswer } from '#server/http/written-answer.ts'
+import { SerializedAnswer } from '#server/http/serialized-answer.ts'
 import { replan, type SessionChange } from '#server/knowledge/schedules/replan/replan.ts'
 import { contentOf } from '#server/knowledge/schedules/write-content.ts'
 import { keptSchedule } from './kept-schedule.ts'
@@ -31,10 +31,10 @@ export async function makeSchedule(
   { db, now }: Deps,
   user: Account,
   request: z.output<typeof generateSchedule.body>,
-): Promise<WrittenAnswer<GeneratedSchedule>> {
+): Promise<SerializedAnswer<GeneratedSchedule>> {
   const today = dayIn(user.zone, now())
   const kilograms = await kilogramsOf(db, user)
-  return new WrittenAnswer(await buildBeside({ request, seed: randomInt(2 ** 31), today, kilograms }))
+  return new SerializedAnswer(await buildBeside({ request, seed: randomInt(2 ** 31), today, kilograms }))
 }
 
 /**
@@ -45,7 +45,7 @@ export async function keepSchedule(
   { db, now }: Deps,
   { user, retry }: Who,
   { schedule: sent, content, source }: z.output<typeof saveSchedule.body>,
-): Promise<SavedSchedule | WrittenAnswer<SavedSchedule>> {
+): Promise<SavedSchedule | SerializedAnswer<SavedSchedule>> {
   const schedule = keptSchedule(sent, await kilogramsOf(db, user))
   const row: ScheduleRow = {
     ...scheduleColumns(schedule),
@@ -56,7 +56,7 @@ export async function keepSchedule(
   }
   const sessions = sessionRows(row.id, schedule)
   // The receipt of the write keeps the id alone: a year of sessions is megabytes.
-  const id = await once(db, user.id, retry, async (tx) => {
+  const id = await idempotent(db, user.id, retry, async (tx) => {
     const store = scheduleStore(tx, user.id)
     await lockOwner(tx, user.id)
     if ((await store.count()) >= mostSchedules)
@@ -66,7 +66,7 @@ export async function keepSchedule(
   })
   if (id !== row.id) return readSchedule(db, user.id, id)
   // Passed the contract's schema on its way in; reading and checking a year again takes 50 ms.
-  return new WrittenAnswer(JSON.stringify(scheduleOf(row, sessions)))
+  return new SerializedAnswer(JSON.stringify(scheduleOf(row, sessions)))
 }
 
 export async function readSchedule(db: Queryable, userId: string, id: string): Promise<SavedSchedule> {
@@ -104,7 +104,7 @@ export async function changeSchedule(
   change: SessionChange,
 ): Promise<SavedSchedule> {
   const today = dayIn(user.zone, now())
-  await once(db, user.id, retry, async (tx) => {
+  await idempotent(db, user.id, retry, async (tx) => {
     const store = scheduleStore(tx, user.id)
     const row = found(await store.toChange(id), 'Schedule')
     const before = await store.sessions(id)

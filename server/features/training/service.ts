@@ -1,2 +1,2 @@
-/** What other features may ask of training. */
+/** Training for other features. */
 export { nextSession, openSessions } from './schedule-store.ts'

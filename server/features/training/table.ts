@@ -21,7 +21,7 @@ import { ownerKey } from '#server/features/account/table.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const decimal = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' })
 
-/** The library of a person's workouts. */
+/** Saved workouts of an account. */
 export const workouts = pgTable(
   'workouts',
   {
@@ -41,7 +41,7 @@ export const workouts = pgTable(
   ],
 )
 
-/** Schedules without their sessions, which are rows of their own: one is moved or marked without writing the others. */
+/** Schedules; their sessions are rows of their own, moved or marked one by one. */
 export const schedules = pgTable(
   'schedules',
   {
@@ -64,7 +64,7 @@ export const schedules = pgTable(
   ],
 )
 
-/** The sessions of schedules. */
+/** Sessions of schedules. */
 export const scheduleSessions = pgTable(
   'schedule_sessions',
   {
@@ -72,7 +72,7 @@ export const scheduleSessions = pgTable(
     scheduleId: uuid('schedule_id').notNull(),
     id: uuid('id').notNull(),
     week: smallint('week').notNull(),
-    /** Its place among the sessions of the schedule, where two share a day. */
+    /** Order among sessions of one day. */
     place: smallint('place').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     kind: text('kind').$type<Session['kind']>().notNull(),
@@ -86,9 +86,9 @@ export const scheduleSessions = pgTable(
   },
   (table) => [
     primaryKey({ name: 'schedule_sessions_pk', columns: [table.userId, table.scheduleId, table.id] }),
-    // The next session is the first entry that is not done or missed.
+    // Finds the next open session as the first entry.
     index('schedule_sessions_day_idx').on(table.userId, table.scheduleId, table.day, table.place),
-    // What is on somebody's day, whichever schedule it is of.
+    // Finds a day's sessions of any schedule.
     index('schedule_sessions_user_day_idx').on(table.userId, table.day),
     foreignKey({
       name: 'schedule_sessions_schedule_fk',
@@ -98,17 +98,17 @@ export const scheduleSessions = pgTable(
   ],
 )
 
-/** How coached workouts went; stays when the workout, the schedule or the activity is removed. */
+/** Feedback on coached workouts; survives deletion of the workout, schedule or activity. */
 export const workoutFeedback = pgTable(
   'workout_feedback',
   {
     userId: uuid('user_id').notNull(),
-    /** The id under which the activity was logged. */
+    /** Id of the logged activity. */
     id: uuid('id').notNull(),
     workoutId: uuid('workout_id'),
     scheduleId: uuid('schedule_id'),
     sessionId: uuid('session_id'),
-    /** Rating of perceived exertion of the whole. */
+    /** Rating of perceived exertion of the whole workout. */
     rpe: numeric('rpe', { precision: 3, scale: 1, mode: 'number' }),
     exercises: jsonb('exercises').$type<ExerciseFeedback[]>().notNull(),
     doneAt: instant('done_at').notNull(),

@@ -7,7 +7,7 @@ import {
 import type { WorkoutRequest } from '#contract/training/workouts.ts'
 import type { Caller } from '#server/testing.ts'
 
-/** A workout as somebody asks for it in the form. */
+/** A workout request as sent by the form. */
 export const request: WorkoutRequest = {
   workoutType: 'strength',
   duration: 30,
@@ -25,7 +25,7 @@ export const scheduleAsked: ScheduleRequest = {
   sessionDuration: 45,
 }
 
-/** A schedule that was generated and kept. */
+/** A generated and saved schedule. */
 export async function keptSchedule(
   person: Caller,
   changes: Partial<ScheduleRequest> = {},

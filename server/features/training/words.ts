@@ -1,7 +1,7 @@
 const hours = 12
 const figure = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(value)
 
-/** What the training calls say to people. */
+/** Messages of the training endpoints. */
 export const words = {
   tooManyWorkouts: (most: number) => `You have ${most} workouts in your library; remove one first.`,
   tooManySchedules: (most: number) => `You have ${most} schedules; remove one first.`,
@@ -27,5 +27,5 @@ export const words = {
   },
 } as const
 
-/** Seconds that a workout may take. */
+/** Maximum duration of a workout in seconds. */
 export const longestWorkout = hours * 3600

@@ -6,7 +6,7 @@ import { workoutFeedback, workouts } from './table.ts'
 export type WorkoutRow = Omit<typeof workouts.$inferSelect, 'userId'>
 export type FeedbackRow = Omit<typeof workoutFeedback.$inferSelect, 'userId'>
 
-/** The workouts of one person, and how those done went. */
+/** Saved workouts and feedback of one account. */
 export function workoutStore(db: Queryable, userId: string) {
   const mine = eq(workouts.userId, userId)
   const one = (id: string) => and(mine, eq(workouts.id, id))
@@ -18,7 +18,7 @@ export function workoutStore(db: Queryable, userId: string) {
       const [row] = await db.select({ all: count() }).from(workouts).where(mine)
       return row!.all
     },
-    /** Newest first, from a place on. */
+    /** Newest first, from a cursor. */
     async list(limit: number, from: Place | undefined): Promise<WorkoutRow[]> {
       return db
         .select()
@@ -44,13 +44,13 @@ export function workoutStore(db: Queryable, userId: string) {
       const [row] = await db.delete(workouts).where(one(id)).returning()
       return row
     },
-    /** Counts once more that it was done; nothing where it was removed meanwhile. */
+    /** Increments the count of completions; ignored for a deleted workout. */
     async markDone(id: string, at: Date) {
       await db
         .update(workouts)
         .set({
           timesDone: sql`${workouts.timesDone} + 1`,
-          // Workouts that waited on a device may arrive in any order.
+          // Offline workouts may arrive in any order.
           lastDoneAt: sql`greatest(${workouts.lastDoneAt}, ${at.toISOString()}::timestamptz)`,
         })
         .where(one(id))
@@ -61,7 +61,7 @@ export function workoutStore(db: Queryable, userId: string) {
         .values({ ...feedback, userId })
         .onConflictDoNothing()
     },
-    /** Of workouts done since then, newest first. */
+    /** Feedback on workouts since then, newest first. */
     async feedback(since: Date, limit: number): Promise<FeedbackRow[]> {
       return db
         .select()

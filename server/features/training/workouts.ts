@@ -10,8 +10,8 @@ import type {
   saveWorkout,
 } from '#contract/training/workouts.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
-import { once } from '#server/adapters/database/once.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -24,14 +24,14 @@ import { type FeedbackRow, type WorkoutRow, workoutStore } from './workout-store
 export type Who = { user: Account; retry?: Retry | undefined }
 /** A workout a day for more than a year. */
 const mostWorkouts = 500
-/** What was done this long ago comes again without anybody minding. */
+/** Days after which an exercise may be repeated without notice. */
 const recentDays = 10
-/** How it went longer ago says nothing about today. */
+/** Days for which feedback is relevant. */
 const feedbackDays = 42
 const mostFeedback = 30
 const dayMs = 86_400_000
 
-/** A workout for the person’s weight that differs from what they did lately; with the Pro plan, by how that went. */
+/** Generates a workout for the account's weight, different from recent ones; on the Pro plan adapted to feedback. */
 export async function makeWorkout(
   { ai, db, now }: Deps,
   user: Account,
@@ -51,7 +51,7 @@ export async function makeWorkout(
   })
 }
 
-/** The weight that the profile tells; undefined where it does not. */
+/** The profile's weight; undefined if unknown. */
 export async function kilogramsOf(db: Deps['db'], user: Account): Promise<number | undefined> {
   return (await readProfile(db, user)).weight ?? undefined
 }
@@ -66,7 +66,7 @@ function recentExercises(lately: FeedbackRow[]): string[] {
   ]
 }
 
-/** The newest of each exercise of the library; one without an effort of its own has that of its workout. */
+/** The newest feedback per library exercise; without an effort of its own it has its workout's. */
 function latestFeedback(lately: FeedbackRow[]): ExerciseFeedback[] {
   const latest = new Map<string, ExerciseFeedback>()
   for (const { exercises, rpe } of lately)
@@ -76,14 +76,14 @@ function latestFeedback(lately: FeedbackRow[]): ExerciseFeedback[] {
   return [...latest.values()]
 }
 
-/** Keeps a workout. Errors: `invalid` for one that lasts too long; `conflict` where there are as many as one may keep. */
+/** Saves a workout. Errors: `invalid` above the maximum duration; `conflict` at the maximum number. */
 export async function keepWorkout(
   { db, now }: Deps,
   { user, retry }: Who,
   { workout: sent, content, source }: z.output<typeof saveWorkout.body>,
 ): Promise<SavedWorkout> {
   const workout = keptWorkout(sent, await kilogramsOf(db, user))
-  return once(db, user.id, retry, (tx) =>
+  return idempotent(db, user.id, retry, (tx) =>
     add(tx, user.id, {
       workout,
       content: content || contentOf(workout),
@@ -95,7 +95,7 @@ export async function keepWorkout(
 
 /** Errors: `not_found`; `conflict` as above. */
 export function copyWorkout({ db, now }: Deps, { user, retry }: Who, id: string): Promise<SavedWorkout> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const { workout, content, source } = found(await workoutStore(tx, user.id).byId(id), 'Workout')
     const title = words.copyOf(workout.title).slice(0, 120).trimEnd().toWellFormed()
     const named = content.startsWith(workout.title) ? title + content.slice(workout.title.length) : content
@@ -117,7 +117,7 @@ async function add(
   return savedWorkoutOf(row)
 }
 
-/** A row as the contract shows it. */
+/** Converts a row to the contract's workout. */
 export function savedWorkoutOf({ createdAt, lastDoneAt, ...row }: WorkoutRow): SavedWorkout {
   return {
     ...row,

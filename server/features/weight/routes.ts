@@ -7,7 +7,7 @@ import * as service from './service.ts'
 
 const usualDays = 90
 
-/** Body weights: recording them, and where they are going. */
+/** Body weights and their trend. */
 export function weightRoutes(app: FastifyInstance, deps: Deps) {
   route(app, recordWeighIn, ({ user, retry, body }) => service.recordWeighIn(deps, { user, retry }, body))
 

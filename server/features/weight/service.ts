@@ -3,7 +3,7 @@ import { AppError, found } from '#contract/http/errors.ts'
 import { addDays, dayIn } from '#contract/measures/day.ts'
 import type { WeighIn, WeightTrend } from '#contract/weight.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { setWeight } from '#server/features/account/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 type Who = { user: Account; retry?: Retry | undefined }
 
-/** Records a weight; the newest is also the profile's. Error: `invalid` for a day that has not come. */
+/** Records a weight; the newest is also the profile's. Error: `invalid` for a future day. */
 export function recordWeighIn(
   { db, now }: Deps,
   { user, retry }: Who,
@@ -22,14 +22,16 @@ export function recordWeighIn(
 ): Promise<WeighIn> {
   if (measuredOn > dayIn(user.zone, now()))
     throw new AppError('invalid', words.notYet, { fields: { measuredOn: words.notYet } })
-  return once(db, user.id, retry, (tx) => keep(tx, user.id, { kilograms: hundredths(kilograms), measuredOn }))
+  return idempotent(db, user.id, retry, (tx) =>
+    keep(tx, user.id, { kilograms: hundredths(kilograms), measuredOn }),
+  )
 }
 
-/** Removes a weight; where it was the newest, the profile's is then the one before. */
+/** Deletes a weight; after the newest, the previous one becomes the profile's. */
 export function removeWeighIn({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
-  return once(db, user.id, retry, async (tx) => {
+  return idempotent(db, user.id, retry, async (tx) => {
     const store = weightStore(tx, user.id)
-    await store.takeTurn()
+    await store.lock()
     const gone = found(await store.remove(id), 'Weigh-in')
     const newest = await store.newest()
     if (!newest || newest.measuredOn < gone.measuredOn)
@@ -38,15 +40,15 @@ export function removeWeighIn({ db }: Deps, { user, retry }: Who, id: string): P
   })
 }
 
-/** Within the caller’s transaction: a weight that the profile does not hold yet was told today. */
-export async function weighForProfile(tx: Queryable, user: Account, now: Date, told: Told) {
-  const { before, kilograms } = told
+/** Within the caller's transaction: records a changed profile weight as today's. */
+export async function weighForProfile(tx: Queryable, user: Account, now: Date, change: WeightChange) {
+  const { before, kilograms } = change
   if (kilograms == null || hundredths(kilograms) === before) return
   await keep(tx, user.id, { kilograms: hundredths(kilograms), measuredOn: dayIn(user.zone, now) })
 }
-type Told = { before: number | null; kilograms: number | null | undefined }
+type WeightChange = { before: number | null; kilograms: number | null | undefined }
 
-/** The weights of a span with their trend, which also remembers the weeks before it. */
+/** The weights of a span with their trend, which also considers the weeks before it. */
 export async function weightTrend(
   db: Queryable,
   userId: string,
@@ -64,7 +66,7 @@ export async function weightTrend(
 
 async function keep(tx: Queryable, userId: string, weight: Omit<WeighIn, 'id'>): Promise<WeighIn> {
   const store = weightStore(tx, userId)
-  await store.takeTurn()
+  await store.lock()
   const kept = await store.record({ ...weight, id: randomUUIDv7() })
   const newest = await store.newest()
   if (newest?.id === kept.id) await setWeight(tx, userId, kept.kilograms)

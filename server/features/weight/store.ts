@@ -7,19 +7,19 @@ import { weighIns } from './table.ts'
 const { id, kilograms, measuredOn } = weighIns
 const columns = { id, kilograms, measuredOn }
 
-/** One person's body weights. */
+/** Body weights of one account. */
 export function weightStore(db: Queryable, userId: string) {
   const mine = eq(weighIns.userId, userId)
   return {
-    /** Changes of one person's weights take turns, so that the newest is also what the profile holds. */
-    async takeTurn() {
+    /** Serializes changes of one account's weights, so that the profile holds the newest. */
+    async lock() {
       await db
         .select({ one: profiles.userId })
         .from(profiles)
         .where(eq(profiles.userId, userId))
         .for('no key update')
     },
-    /** Takes the place of what was measured on that day. */
+    /** Replaces the weight of that day. */
     async record(weighIn: WeighIn): Promise<WeighIn> {
       const [row] = await db
         .insert(weighIns)

@@ -12,7 +12,7 @@ export const weighIns = pgTable(
   },
   (table) => [
     primaryKey({ name: 'weigh_ins_pk', columns: [table.userId, table.id] }),
-    // Also the index by which spans and the newest are read.
+    // Also the index for spans and for the newest.
     unique('weigh_ins_day_unique').on(table.userId, table.measuredOn),
     ownerKey('weigh_ins_user_id_fk', table.userId),
   ],

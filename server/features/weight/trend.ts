@@ -1,15 +1,14 @@
 import { daysBetween } from '#contract/measures/day.ts'
 import type { WeighIn, WeightTrend } from '#contract/weight.ts'
 
-/** Days after which a weight counts half as much. */
+/** Half-life of a weight's influence in days. */
 const halfLife = 7
-/** A weight from that many days before moves the trend by less than half a percent of itself. */
+/** Weights older than this change the trend by less than half a percent. */
 export const memoryDays = 56
 
 /**
- * The weights with an exponentially weighted mean of all up to each: over a gap of n days the mean before it keeps the
- * share 2^(−n/7), so that irregular gaps weigh what they last (Eckner, Algorithms for Unevenly Spaced Time Series,
- * 2012). Oldest first.
+ * Adds the exponentially weighted mean: after a gap of n days the previous mean keeps the share 2^(−n/7), which
+ * handles irregular gaps (Eckner, Algorithms for Unevenly Spaced Time Series, 2012). Oldest first.
  */
 export function withTrend(weights: WeighIn[]): WeightTrend['points'] {
   const points: WeightTrend['points'] = []
@@ -21,7 +20,7 @@ export function withTrend(weights: WeighIn[]): WeightTrend['points'] {
   return points
 }
 
-/** Kilograms a week from the first to the last trend; null where these lie less than a week apart. */
+/** Kilograms a week between the first and last trend; null when less than a week apart. */
 export function changePerWeek(points: WeightTrend['points']): number | null {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null

@@ -8,53 +8,53 @@ type Rule = { max: number; timeWindow: number; by: 'caller' | 'address'; failure
 const minute = 60_000
 
 /**
- * Calls in a window (ms), counted by account (by address when signed out) or by address where nobody needs to be signed
- * in. With `failures` a call that is answered counts no longer: what others do right locks nobody out.
+ * Calls per window (ms), counted by account (by address when signed out), or by address for public endpoints. With
+ * `failures` successful calls are not counted, so that others' successes lock nobody out.
  */
 const rules = {
   read: { max: 1200, timeWindow: minute, by: 'caller' },
   write: { max: 600, timeWindow: minute, by: 'caller' },
   ai: { max: 20, timeWindow: minute, by: 'caller' },
   'sign-in': { max: 30, timeWindow: minute, by: 'address', failures: true },
-  /** Beside the limit by address: rotating addresses must not try one account's password for ever. */
+  /** Also limited by account: rotating addresses must not guess its password. */
   'sign-in-account': { max: 10, timeWindow: minute, by: 'caller', failures: true },
-  /** From so many on the owner of the account is told. */
+  /** Number of wrong passwords after which the account's owner is warned. */
   'wrong-passwords': { max: 10, timeWindow: 60 * minute, by: 'caller' },
-  /** Each call sends a letter: to one address, and from one. */
-  letter: { max: 30, timeWindow: minute, by: 'address' },
-  'letter-account': { max: 10, timeWindow: minute, by: 'caller' },
-  /** Reading what Apple has signed costs more than most. */
+  /** Each call sends an email: limited by sender and by receiver. */
+  email: { max: 30, timeWindow: minute, by: 'address' },
+  'email-account': { max: 10, timeWindow: minute, by: 'caller' },
+  /** Verifying Apple's signatures is expensive. */
   purchase: { max: 30, timeWindow: minute, by: 'address' },
   'sign-up': { max: 10, timeWindow: minute, by: 'address' },
   contact: { max: 5, timeWindow: 60 * minute, by: 'caller' },
   events: { max: 60, timeWindow: minute, by: 'caller' },
   'events-a-day': { max: 200, timeWindow: 1440 * minute, by: 'caller' },
-  /** Each may ask Open Food Facts, which asks for moderation. */
+  /** Each may call Open Food Facts, which asks for moderation. */
   barcode: { max: 30, timeWindow: minute, by: 'caller' },
-  /** Messages that a person sends to their own devices. */
+  /** Messages to the account's own devices. */
   notify: { max: 10, timeWindow: minute, by: 'caller' },
-  /** A copy of everything reads everything. */
+  /** A data export reads everything. */
   download: { max: 5, timeWindow: 10 * minute, by: 'caller' },
 } as const satisfies Record<
-  LimitName | 'read' | 'write' | 'sign-in-account' | 'wrong-passwords' | 'letter-account' | 'events-a-day',
+  LimitName | 'read' | 'write' | 'sign-in-account' | 'wrong-passwords' | 'email-account' | 'events-a-day',
   Rule
 >
 type RuleName = keyof typeof rules
 
 export type Limits = {
-  /** Counts one more call against `name` for `key`; over the limit it throws `rate_limited`. */
+  /** Counts a call against `name` for `key`; throws `rate_limited` over the limit. */
   count(name: RuleName, key: string): Promise<void>
-  /** Does `work` counted against every one of `tries`; what succeeds, or fails by our fault, is taken back. */
+  /** Runs `work` counted against all `tries`; successes and server errors are not counted. */
   failing<T>(tries: readonly (readonly [name: RuleName, key: string])[], work: () => Promise<T>): Promise<T>
-  /** Counts one more against `name`; true for each that makes another `max` full. */
+  /** Counts against `name`; true each time another `max` is reached. */
   isMany(name: RuleName, key: string): Promise<boolean>
-  /** Counts a call against the general limit and its endpoint's own. */
+  /** Counts a call against the general and the endpoint's limit. */
   check(request: FastifyRequest, endpoint: Endpoint, account: Account | undefined): Promise<void>
-  /** Takes a call back that was answered, where its endpoint's limit counts failures. */
+  /** Uncounts an answered call where the limit counts failures only. */
   answered(request: FastifyRequest, endpoint: Endpoint, account: Account | undefined): Promise<void>
 }
 
-/** Whose address it is: IPv6 networks are given out whole, so all addresses of one /64 count together. */
+/** Network of an address: all addresses of an IPv6 /64 count together, since they are assigned as a block. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1]
   if (mapped || !ip.includes(':')) return mapped ?? ip
@@ -105,10 +105,10 @@ export function limitsOf(counters: Counters): Limits {
   return limits
 }
 
-/** A caller who has hung up has no address any more. */
+/** A closed connection has no address. */
 export const addressOf = (request: FastifyRequest) => networkOf(request.ip ?? 'gone')
 
-/** Of an endpoint that anybody may call a signed-in caller has no budget of their own: accounts are made quickly. */
+/** Public endpoints count by address for signed-in callers too, since accounts are created quickly. */
 function keyOf(
   name: LimitName,
   request: FastifyRequest,

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import pino from 'pino'
 
 /**
- * JSON logs. What a request held or asked for is never written: only its id, route pattern, status and time.
- * Errors keep their class, code, table and stack: neither SQL nor a message, which may quote what somebody typed.
+ * JSON logs without request data: only id, route pattern, status and time. Errors keep class, code, table and
+ * stack, but neither SQL nor message, which may quote user input.
  */
 export function logger(level: string, to: NodeJS.WritableStream = process.stdout): FastifyBaseLogger {
   return pino(
@@ -20,7 +20,7 @@ export function logger(level: string, to: NodeJS.WritableStream = process.stdout
         err: (error: unknown) => describeError(error),
         req: (request) => ({ id: request.id }),
         res: (reply) => ({ status: reply.statusCode }),
-        // What the form reader notes at the level `trace`: all headers, the session's cookie among them.
+        // The form reader logs all headers at level `trace`, the session cookie included.
         busboyOptions: () => undefined,
       },
     },
@@ -28,14 +28,11 @@ export function logger(level: string, to: NodeJS.WritableStream = process.stdout
   )
 }
 
-/** What is known of a failed statement without its text and values; names of tables and constraints are our own. */
+/** A failed statement without its text and values; table and constraint names are safe. */
 type DatabaseFailure = { table?: string; column?: string; constraint?: string }
 const mostCauses = 5
 
-/**
- * The class, code, table and stack of an error. Never its message: a driver's quotes the statement and its values, a
- * parser's quotes what it was given.
- */
+/** Class, code, table and stack of an error. Never its message: drivers and parsers quote values. */
 function describeError(error: unknown, causes = mostCauses): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, stack, cause, code } = error as Error & { code?: unknown }
@@ -46,7 +43,7 @@ function describeError(error: unknown, causes = mostCauses): object {
     table,
     column,
     constraint,
-    // The message stands in front of the frames, and may look like one.
+    // The message precedes the frames and may look like one.
     stack: stack
       ?.replace(message, () => '')
       .split('\n')
@@ -56,7 +53,7 @@ function describeError(error: unknown, causes = mostCauses): object {
   }
 }
 
-/** Libraries log an error with its message beside it, or as nothing but the error. */
+/** Libraries log errors with or without a message. */
 function withoutMessages(given: unknown[]): unknown[] {
   const [first, said, ...rest] = given
   const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err

@@ -27,8 +27,13 @@ test('at the loudest level the log holds no address, password, token, cookie, no
       method: 'POST',
       url: logNutrition.path,
       payload: {
-        ...{ foodName: 'Methotrexate soup', calories: 321, protein: 1, carbs: 2, fat: 3 },
-        ...{ mealType: 'lunch', notes: 'after the oncologist' },
+        foodName: 'Methotrexate soup',
+        calories: 321,
+        protein: 1,
+        carbs: 2,
+        fat: 3,
+        mealType: 'lunch',
+        notes: 'after the oncologist',
       },
     }),
     await person.raw({
@@ -97,12 +102,17 @@ test('at the loudest level the log holds no address, password, token, cookie, no
     .split(';')[0]!
     .split('=')[1]!
   const secrets = [
-    ...['annabel', 'quarterly', 'example.com', 'wrong-secret-guess', 'another-secret-pass', 'zebra'],
+    'annabel',
+    'quarterly',
+    'example.com',
+    'wrong-secret-guess',
+    'another-secret-pass',
+    'zebra',
     ...['Methotrexate', 'oncologist', 'Clinic', '41.8800', '-87.62', '71.37', cookie.slice(0, 20)],
   ]
   for (const secret of secrets) expect(written, secret).not.toContain(secret)
-  for (const letter of app.letters) {
-    const token = /[?&]token=([\w-]+)/.exec(letter.text)?.[1]
+  for (const email of app.emails) {
+    const token = /[?&]token=([\w-]+)/.exec(email.text)?.[1]
     if (token) expect(written).not.toContain(token)
   }
 })

@@ -1,6 +1,6 @@
 /**
- * A gray progressive JPEG with many valid scans, for tests and drills: a run of empty blocks takes a few bytes of the
- * file, and a pass over the whole picture when it is decoded. At most 882 scans.
+ * A gray progressive JPEG with many valid scans, for tests and drills: each takes a few bytes of the file and a
+ * pass over the whole image when decoded. At most 882 scans.
  */
 export function manyScanJpeg(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2
@@ -8,7 +8,7 @@ export function manyScanJpeg(side: number, scans: number): Buffer {
     Buffer.from([0xff, 0xd8]),
     segment(0xdb, [0, ...Array<number>(64).fill(1)]),
     segment(0xc2, [8, side >> 8, side & 255, side >> 8, side & 255, 1, 1, 0x11, 0]),
-    // Direct current: difference 0 is the code 0. Alternating: the ends of block runs are codes of four bits.
+    // DC: difference 0 has code 0. AC: end-of-block runs have codes of four bits.
     segment(0xc4, [0x00, 1, ...Array<number>(15).fill(0), 0]),
     segment(0xc4, [0x10, 0, 0, 0, 15, ...Array<number>(12).fill(0), ...ends.map((bits) => bits << 4)]),
     scan(0, 0, '0'.repeat(blocks)),

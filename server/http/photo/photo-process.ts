@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
-/** Why a photo is not taken. */
+/** Reasons for refusing a photo. */
 export type PhotoRefusal = 'unreadable' | 'tooManyPixels'
 export type Encoded = { bytes: Uint8Array; width: number; height: number } | { refused: PhotoRefusal }
 
 const maxPixels = 50e6
 const maxSide = 1600
 
-// The process decodes one photo at a time; a second thread would take the server's core.
+// One photo at a time; a second thread would take the server's core.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -15,12 +15,12 @@ process.on('message', async (bytes: Uint8Array) => {
   process.send!({ result: await encoded(bytes) })
 })
 process.send!('ready')
-// A server that was killed leaves no process behind.
+// Ends with a killed server.
 process.on('disconnect', () => process.exit())
 
 async function encoded(bytes: Uint8Array): Promise<Encoded> {
   try {
-    // From the header alone: nothing is decoded before it is known to be small enough.
+    // From the header alone: only photos small enough are decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > maxPixels) return { refused: 'tooManyPixels' }
     const { data, info } = await sharp(bytes, {

@@ -7,11 +7,11 @@ import { words } from './photo-words.ts'
 
 /** Milliseconds for one photo. */
 const mostMs = 10_000
-/** Encoders write up to 12. Each scan is decoded over the whole picture, so thousands of empty ones take minutes. */
+/** Encoders write up to 12 scans. Each is decoded over the whole image, so thousands of empty ones take minutes. */
 const mostScans = 50
 
-// Processes of their own, for a decoder in a thread of this one cannot be stopped. Two at once leave the machine able
-// to answer a burst of uploads.
+// Separate processes, since a decoder in a thread cannot be stopped. Two at once leave capacity for a burst of
+// uploads.
 const encode = isolated<Uint8Array, Encoded>(
   () => processOf(new URL('./photo-process.ts', import.meta.url)),
   { atOnce: 2, waiting: 30, mostMs, idleMs: 15_000, busy: words.busy, tooLong: words.tooLong },
@@ -20,9 +20,9 @@ const encode = isolated<Uint8Array, Encoded>(
 export type Photo = { bytes: Buffer; width: number; height: number; contentType: 'image/webp' }
 
 /**
- * Reads an uploaded photo: upright, at most 1600 px a side, encoded anew as WebP so that no metadata (GPS) remains.
- * Errors: `unsupported_media` for anything but JPEG, PNG, WebP and AVIF, `invalid` where it cannot be decoded, holds
- * more than 50 megapixels or 50 scans, or takes longer than 10 seconds, `unavailable` while too many photos wait.
+ * Reads an uploaded photo: upright, at most 1600 px a side, re-encoded as WebP without metadata (GPS). Errors:
+ * `unsupported_media` for anything but JPEG, PNG, WebP and AVIF; `invalid` when it cannot be decoded, has more than
+ * 50 megapixels or 50 scans, or takes longer than 10 seconds; `unavailable` when the queue is full.
  */
 export async function readPhoto(bytes: Buffer): Promise<Photo> {
   const kind = photoKind(bytes)
@@ -30,7 +30,7 @@ export async function readPhoto(bytes: Buffer): Promise<Photo> {
   if (kind === 'other') throw new AppError('unsupported_media', words.notAPhoto)
   if (kind === 'jpeg' && jpegScans(bytes) > mostScans) throw refusal(words.tooManyScans)
   const encoded = await encode(bytes).catch((error: unknown) => {
-    // A process that ends by itself ran out of memory, or met a flaw of the decoder.
+    // The process crashed: out of memory, or a flaw of the decoder.
     if (!(error instanceof AppError)) throw refusal(words.unreadable)
     throw error.code === 'invalid' ? refusal(error.message) : error
   })

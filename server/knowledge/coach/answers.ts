@@ -3,12 +3,12 @@ import { eating } from './eating.ts'
 import { running } from './running.ts'
 import { training } from './training.ts'
 
-/** `asks`: groups of words, of which each has to have one in the question. */
+/** `asks`: groups of words; a question must contain one of each. */
 type Entry = { asks: readonly (readonly string[])[]; answer: string }
 
 /**
- * A row is `word/other word + word | answer`: a question has one word of every group, at the beginning of its own words;
- * a word that ends with a space is meant whole.
+ * Parses rows `word/other word + word | answer`: a question must contain one word of every group, as a prefix of
+ * its own words; a trailing space requires the whole word.
  */
 function entriesFrom(rows: string): Entry[] {
   return rows
@@ -22,12 +22,12 @@ function entriesFrom(rows: string): Entry[] {
 
 const concerns = entriesFrom(care)
 const entries = [training, running, eating].flatMap(entriesFrom)
-/** How many answers there are. */
+/** Number of answers. */
 export const answerCount = concerns.length + entries.length
 
 /**
- * An answer to a coach's usual questions, what belongs to a doctor before anything else; undefined for what nobody wrote
- * an answer to. The entry that is asked for by most words wins.
+ * Answers a coach's usual questions, medical concerns first; undefined without a match. The entry with the longest
+ * matches wins.
  */
 export function coachAnswerTo(question: string): string | undefined {
   const text = plain(question)
@@ -42,7 +42,7 @@ export function coachAnswerTo(question: string): string | undefined {
   return best?.answer
 }
 
-/** What has to be said before anything else; undefined where nothing in the question worries. */
+/** The answer to a medical concern; undefined without one. */
 export function careAnswerTo(question: string): string | undefined {
   const text = plain(question)
   return concerns.find(({ asks }) => weightOf(asks, text))?.answer
@@ -55,7 +55,7 @@ const plain = (question: string) =>
     .replace(/[^a-z0-9' -]+/g, ' ')
     .replace(/\s+/g, ' ')} `
 
-/** Letters of the words that were found, one of each group; 0 where a group has none. More groups weigh more. */
+/** Letters of the matched words, one per group; 0 when a group has none. More groups weigh more. */
 function weightOf(asks: Entry['asks'], text: string): number {
   let weight = 0
   for (const group of asks) {

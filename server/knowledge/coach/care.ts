@@ -1,4 +1,4 @@
-/** What a doctor decides, not a coach; asked before everything else. Rows as `answers.ts` reads them. */
+/** Concerns for a doctor, checked first. Rows as in `answers.ts`. */
 export const care = `
 chest + pain/tight/pressure/hurt | Chest pain or pressure is a reason to stop at once and to get medical help now; call your local emergency number if it does not go away in minutes, or spreads to arm, jaw or back. Please do not train again before a doctor has looked at it.
 faint/fainted/passed out/blackout/collapse | Fainting around exercise has to be looked at by a doctor before you train again. If it happens now, or comes with chest pain or a racing heart, call your local emergency number.

@@ -1,6 +1,6 @@
 import { type ActivityType, metOf } from '#contract/activities/activities.ts'
 
-/** An activity as people name it. `usual` and `believable` are speeds in km/h, where the way tells something about the time. */
+/** An activity by its common names. `usual` and `believable` are speeds in km/h, for activities over a distance. */
 export type NamedActivity = {
   name: string
   said: RegExp
@@ -12,8 +12,8 @@ export type NamedActivity = {
 const of = (type: ActivityType, said: RegExp, name: string = type) => ({ name, said, met: metOf[type] })
 
 /**
- * METs are the specification's; jogging and the speeds that belong to the METs of running and walking are from the
- * Compendium of Physical Activities (2011: codes 12020, 12080, 17170–17200).
+ * METs of the specification; jogging and the speeds behind the METs of running and walking are from the Compendium
+ * of Physical Activities (2011: codes 12020, 12080, 17170–17200).
  */
 export const namedActivities: readonly NamedActivity[] = [
   { ...of('running', /\b(?:run|runs|running|ran)\b/), usual: 11.3, believable: [6, 24] },

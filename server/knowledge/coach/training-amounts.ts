@@ -7,7 +7,7 @@ const [hours, minutes] = [amount('hours?|hrs?|h'), amount('minutes?|mins?')]
 const [miles, kilometres] = [amount('miles?|mi'), amount('kilomet(?:er|re)s?|kms?|k')]
 const [kilograms, pounds] = [amount('kilograms?|kilos?|kgs?'), amount('pounds?|lbs?')]
 
-/** Minutes, kilometres and kilograms that a question names, in lower case. */
+/** Minutes, kilometres and kilograms of a lower-case question. */
 export function amountsOf(question: string) {
   const read = (pattern: RegExp) => numberOf(pattern.exec(question)?.[1])
   const times = (value: number | undefined, factor: number) =>

@@ -7,22 +7,22 @@ type Reading = {
   activity: NamedActivity
   minutes: number
   kilograms: number
-  /** Whether the time follows from the distance at the usual pace. */
+  /** Whether the time was derived from the distance at the usual pace. */
   guessedTime: boolean
-  /** Kilometres an hour, where time and distance were named and nobody moves like that. */
+  /** Kilometres an hour, when time and distance imply an implausible speed. */
   oddSpeed: number | undefined
 }
 
 /**
- * The energy of a known activity, by MET × 3.5 ml of oxygen × kg ÷ 200 a minute; begins with the number. Undefined for
- * any other question, and where time or activity stay open: no figure is invented.
+ * Energy of a known activity, MET × 3.5 ml of oxygen × kg ÷ 200 a minute; begins with the number. Undefined for
+ * other questions, and without time or activity.
  */
 export function answerTrainingQuestion(question: string, kilograms?: number): string | undefined {
   const reading = read(question, kilograms)
   return reading && words.energy({ ...reading, ...reading.activity, kilocalories: energyOf(reading) })
 }
 
-/** Kilocalories that the question asks for; undefined as above. */
+/** Kilocalories asked for; undefined as above. */
 export function trainingEnergy(question: string, kilograms?: number): number | undefined {
   const reading = read(question, kilograms)
   return reading && energyOf(reading)
@@ -36,7 +36,7 @@ function read(asked: string, weight: number | undefined): Reading | undefined {
   const question = asked.toLowerCase()
   if (!/calor|kcal|kilojoule|energy|burn/.test(question)) return undefined
   const [activity, another] = namedActivities.filter(({ said }) => said.test(question))
-  // Two of them share the time in a way that nobody told.
+  // Two activities share the time in unknown parts.
   if (!activity || another) return undefined
   const amounts = amountsOf(question)
   const kilograms = amounts.kilograms ?? weight ?? assumedKilograms

@@ -1,4 +1,7 @@
-/** How to train. The doses are those of ACSM's position stands (2009 resistance, 2011 quantity and quality) and WHO's guidelines of 2020. */
+/**
+ * Training advice. Doses from ACSM's position stands (2009 resistance, 2011 quantity and quality) and WHO's
+ * guidelines of 2020.
+ */
 export const training = `
 sore/soreness/doms/aching + train/workout/exercise/gym/run/again | Mild soreness is no reason to stop: move it lightly, or train other muscles. If stairs hurt or strength is clearly gone, give those muscles another day. It fades in two to four days, and the same session hurts less the next time.
 sore/soreness/doms | Soreness peaks a day or two after something new, and is a sign of change rather than of a good workout. Easy movement, sleep and enough protein help; hard stretching does not. Pain that is sharp, one-sided or in a joint is something else.

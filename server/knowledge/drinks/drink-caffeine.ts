@@ -1,9 +1,9 @@
 import type { Food } from '../food/food.ts'
 
 /**
- * Milligrams of caffeine in 100 g, by the reference's row numbers. The reference as we have it holds no caffeine, so
- * these are estimates: brewed coffee, espresso, black and green tea and instant coffee were compared with a published
- * list, the rest are usual values that nobody has checked yet. `label` marks kinds of which cans and bottles state one.
+ * Milligrams of caffeine in 100 g, by the reference's row numbers. Estimates, since the reference has no caffeine:
+ * brewed coffee, espresso, black and green tea and instant coffee were compared with a published list, the rest are
+ * unverified usual values. `label` marks kinds whose packaging states one.
  */
 const perRow: Readonly<Record<string, number>> = {
   '14209': 40, // brewed coffee
@@ -41,7 +41,7 @@ const perRow: Readonly<Record<string, number>> = {
   '14415': 7,
 }
 
-/** Drinks whose row says nothing about caffeine, or is another drink's: milligrams in 100 g, estimated. */
+/** Estimated milligrams in 100 g for drinks without a row of their own. */
 const perName: Readonly<Record<string, number>> = {
   'oat milk latte': 36,
   'matcha latte': 20,
@@ -50,7 +50,7 @@ const perName: Readonly<Record<string, number>> = {
   'pre-workout drink': 60,
 }
 
-/** Milligrams of caffeine in 100 g of a food: its own row's, or what the parts of its recipe bring along. 0 where nothing is known. */
+/** Milligrams of caffeine in 100 g of a food, from its row or its recipe's parts; 0 when unknown. */
 export function caffeinePer100({ name, source }: Food): number {
   const known = perName[name]
   if (known !== undefined) return known

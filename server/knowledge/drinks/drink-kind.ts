@@ -1,7 +1,7 @@
 import type { DrinkType } from '#contract/hydration/drinks.ts'
 import type { Food } from '../food/food.ts'
 
-/** The first that fits decides: a latte with almond milk is coffee, tonic water a soda. */
+/** The first match decides: a latte with almond milk is coffee, tonic water a soda. */
 const kinds: readonly [DrinkType, RegExp][] = [
   ['sports_drink', /\b(sports drink|powerade|electrolyte|coconut water|isotonic)\b/],
   ['energy_drink', /\b(energy drink|pre-workout)\b/],
@@ -25,7 +25,7 @@ const kinds: readonly [DrinkType, RegExp][] = [
   ],
 ]
 
-/** What kind of drink a name stands for; `other` for none of ours. */
+/** The kind of a drink's name; `other` without a match. */
 export function drinkKindOf(name: string, isAlcoholic: boolean): DrinkType {
   if (isAlcoholic) return 'alcohol'
   const text = name.toLowerCase()
@@ -35,7 +35,7 @@ export function drinkKindOf(name: string, isAlcoholic: boolean): DrinkType {
 const dairyDrinks = /\b(milk|buttermilk|kefir)\b/
 const noDrinks = /\b(powder|powdered|evaporated|condensed|greek yogurt)\b|(?<!with )\bcreamer\b/
 
-/** Whether a row of the food table is drunk, and so has a volume. */
+/** Whether a row of the food table is a drink and has a volume. */
 export function isDrink({ name, category, gramsPerMillilitre: density }: Food): boolean {
   if (density === undefined || density < 0.85 || density > 1.2 || noDrinks.test(name)) return false
   return category === 'beverage' || (category === 'dairy' && dairyDrinks.test(name))

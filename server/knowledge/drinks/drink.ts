@@ -10,8 +10,8 @@ import { drinkKindOf, isDrink } from './drink-kind.ts'
 export type KnowledgeDrink = Omit<DrinkAnalysis, 'source'>
 
 /**
- * What a description of a drink amounts to; what is stirred into it (sugar, lemon) counts with it, food beside it does
- * not. `undefined` when it names no drink we know, or more than one drink holds.
+ * Reads the description of a drink; additions (sugar, lemon) count, food beside it does not. Undefined without a
+ * known drink, or above the bounds of a drink.
  */
 export function describeDrink(details: string): KnowledgeDrink | undefined {
   const { items, notUnderstood } = readMeal(details)
@@ -73,7 +73,7 @@ function temperatureOf(details: string): (typeof temperatures)[number] {
   return /\bwarm\b/i.test(details) ? 'warm' : 'room_temp'
 }
 
-/** Percent: the mean by volume, less for every part that was not understood. */
+/** Percent: the mean by volume, reduced for every part not understood. */
 function confidenceOf(items: readonly ReadItem[], notUnderstood: number): number {
   const grams = items.reduce((total, item) => total + item.grams, 0)
   const mean = items.reduce((total, item) => total + item.confidence * item.grams, 0) / grams
@@ -81,7 +81,7 @@ function confidenceOf(items: readonly ReadItem[], notUnderstood: number): number
   return Math.round(mean * (0.4 + 0.6 * understood) * 100)
 }
 
-/** A splash of milk is in the coffee, not beside it. */
+/** Largest share of milk that is part of the coffee, not a drink beside it. */
 const splash = 0.25
 
 function title(main: ReadItem, drinks: readonly ReadItem[], added: readonly ReadItem[]): string {

@@ -10,9 +10,9 @@ import type {
 const levels: Record<string, FitnessLevel> = { b: 'beginner', i: 'intermediate', a: 'advanced' }
 
 /**
- * Exercises from a shelf. A line `# pattern met` says how those below it move and what they take; a row is
- * `Name | primary / secondary | equipment | level and marks | cautions | cues | its own met`, where the marks are `u` for one
- * side at a time, `t` for timed, `L` and `H` for low and high impact. Each ladder lists ids from the easiest up.
+ * Parses exercise rows. A line `# pattern met` sets movement and MET of the rows below; a row is `Name | primary /
+ * secondary | equipment | level and marks | cautions | cues | its own met`, with marks `u` unilateral, `t` timed,
+ * `L` and `H` low and high impact. Each ladder lists ids from the easiest up.
  */
 export function exercisesFrom(shelf: string, ladders: readonly string[]): Exercise[] {
   const rungs = new Map<string, { easier: string | null; harder: string | null }>()

@@ -1,14 +1,14 @@
 import type { Exercise } from '#contract/training/exercises.ts'
 import { exercisesFrom } from './exercise-rows.ts'
-import { cardio, cardioLadders } from './shelves/cardio.ts'
-import { core, coreLadders } from './shelves/core.ts'
-import { legLadders, legs } from './shelves/legs.ts'
-import { pilates, pilatesLadders } from './shelves/pilates.ts'
-import { pushPull, pushPullLadders } from './shelves/push-pull.ts'
-import { stretches, stretchLadders } from './shelves/stretches.ts'
-import { yoga, yogaLadders } from './shelves/yoga.ts'
+import { cardio, cardioLadders } from './rows/cardio.ts'
+import { core, coreLadders } from './rows/core.ts'
+import { legLadders, legs } from './rows/legs.ts'
+import { pilates, pilatesLadders } from './rows/pilates.ts'
+import { pushPull, pushPullLadders } from './rows/push-pull.ts'
+import { stretches, stretchLadders } from './rows/stretches.ts'
+import { yoga, yogaLadders } from './rows/yoga.ts'
 
-/** What an exercise is done as; a posture of yoga is not put between two lifts. */
+/** Discipline of an exercise; yoga postures are not placed between lifts. */
 export type Discipline = 'strength' | 'cardio' | 'yoga' | 'pilates' | 'stretching'
 
 const byDiscipline: Readonly<Record<Discipline, readonly Exercise[]>> = {
@@ -23,7 +23,7 @@ const byDiscipline: Readonly<Record<Discipline, readonly Exercise[]>> = {
   stretching: exercisesFrom(stretches, stretchLadders),
 }
 
-/** The library. METs are those of the Compendium of Physical Activities (Ainsworth et al. 2011), by the kind of exercise. */
+/** The library. METs of the Compendium of Physical Activities (Ainsworth et al. 2011), by the kind of exercise. */
 export const allExercises: readonly Exercise[] = Object.values(byDiscipline).flat()
 
 const byId = new Map(allExercises.map((one) => [one.id, one]))
@@ -41,7 +41,7 @@ export function exercisesOf(discipline: Discipline): readonly Exercise[] {
   return byDiscipline[discipline]
 }
 
-/** Undefined for an id that the library does not hold. */
+/** Undefined for an unknown id. */
 export function disciplineOf(id: string): Discipline | undefined {
   return disciplines.get(id)
 }

@@ -19,7 +19,7 @@ const bases: readonly [Base, RegExp][] = [
   ['hot drink', /\b(coffee|tea|espresso|americano|chai|matcha)\b/],
 ]
 
-/** Grams that people usually add when they do not say how much; for bread and hot drinks per slice or cup. */
+/** Usual grams of an addition without a stated amount; for bread and hot drinks per slice or cup. */
 const usual: readonly [RegExp, Partial<Record<Base, number>>][] = [
   [/\bpeanut butter|almond butter|nut butter|hazelnut\b/, { bread: 16, pancake: 16, cereal: 16 }],
   [/\bcream cheese\b/, { bread: 15 }],
@@ -38,7 +38,7 @@ const usual: readonly [RegExp, Partial<Record<Base, number>>][] = [
   [/\b(ketchup|mustard|barbecue sauce|bbq sauce)\b/, { bread: 10, fries: 17 }],
 ]
 
-/** Grams of something added to a food when no amount was said; `undefined` when nothing is usual. */
+/** Grams of an addition without a stated amount; undefined when nothing is usual. */
 export function usualAddition(added: Food, base: Food, baseGrams: number): number | undefined {
   if (base === added) return undefined
   const kind = bases.find(([, names]) => names.test(base.name))?.[0]
@@ -86,12 +86,12 @@ function drinks(grams: number) {
   return Math.max(1, Math.round(grams / 300))
 }
 
-/** "Tea with 2 sugars": lumps and teaspoons are meant. */
+/** "Tea with 2 sugars": lumps and teaspoons. */
 export function isSpooned(food: Food): boolean {
   return /\bsugar\b/.test(food.name) && food.category === 'general'
 }
 
-/** Whether something is rather put on food than eaten by itself. */
+/** Whether a food is usually added to another. */
 export function isCondiment(food: Food): boolean {
   return (
     food.category === 'general' ||

@@ -4,7 +4,7 @@ import { canonical, wordsOf } from './food-words.ts'
 
 export type FoodEmoji = { emoji: string; category: FoodCategory }
 
-/** Words that tell the kind of a food which is not in the table; the last one of a name decides. */
+/** Words that classify an unknown food; the last one of a name decides. */
 const keywords: readonly [words: string, emoji: string, category: FoodCategory][] = [
   ['chicken turkey duck poultry hen wing drumstick', '🍗', 'protein'],
   ['beef steak meat veal lamb mutton venison brisket rib kebab', '🥩', 'protein'],
@@ -74,7 +74,7 @@ const byKeyword = new Map(
 )
 const unknownFood: FoodEmoji = { emoji: '🍽️', category: 'general' }
 
-/** An emoji and a category for any name: from the food table, else by its words, else 🍽️ and general. */
+/** Emoji and category of any name: from the food table, else by its words, else 🍽️ and general. */
 export function emojiOf(foodName: string): FoodEmoji {
   const stems = wordsOf(foodName.slice(0, 200)).map(canonical)
   const food = (exactMatch(stems) ?? partialMatch(stems))?.food

@@ -10,8 +10,8 @@ export type Facts = Omit<FoodFacts, 'source'>
 type Other = (name: string) => Food | undefined
 
 /**
- * Facts of a food for a serving in free words ("1 serving", "100 g", "2 slices"); a serving that says nothing
- * we can weigh is taken as one. `undefined` when the name is of no food we know.
+ * Facts of a food for a serving in free words ("1 serving", "100 g", "2 slices"); an unreadable serving counts as
+ * one. Undefined for an unknown name.
  */
 export function factsOf(
   foodName: string,
@@ -35,7 +35,7 @@ export function factsOf(
   }
 }
 
-/** Facts of what is several foods, "eggs and bacon", in usual portions. */
+/** Facts of several foods, "eggs and bacon", in usual portions. */
 function ofSeveral(foodName: string, size: string): Facts | undefined {
   const meal = size === words.serving ? describeMeal(foodName) : undefined
   if (!meal || meal.notUnderstood.length > 0) return undefined
@@ -45,7 +45,7 @@ function ofSeveral(foodName: string, size: string): Facts | undefined {
   return { foodName: meal.foodName, servingSize: size, grams, ...figures, confidence }
 }
 
-/** The one food that was named; a name with several foods in it is none. */
+/** The named food; undefined for several foods. */
 function read(sentence: string, other?: Other) {
   const { items, notUnderstood } = readMeal(sentence, other)
   return items.length === 1 && notUnderstood.length === 0 ? items[0] : undefined

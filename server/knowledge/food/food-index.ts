@@ -1,47 +1,47 @@
 import { type Speller, speller } from '../language/spelling.ts'
 import { unitWords } from '../language/units.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { Food } from './food.ts'
 import { foods } from './food-table.ts'
 import { canonical, glue, preparations, wordsOf } from './food-words.ts'
 
-/** A name or alias of a food, as it is looked up. */
+/** A name or alias of a food in its index form. */
 export type Phrase = {
   food: Food
   alias: boolean
-  /** Every word in the form it is compared in. */
+  /** Every word in its stemmed form. */
   stems: readonly string[]
-  /** It names a second food: "toast with jam". */
+  /** Contains a second food: "toast with jam". */
   joined: boolean
-  /** Place in the table: of two equals the earlier and plainer one is meant. */
+  /** Position in the table: of equals the earlier and plainer one wins. */
   rank: number
 }
 
-/** A phrase by its telling words, for comparing in part. */
+/** A phrase by its significant words, for partial matches. */
 export type WordedPhrase = Phrase & {
   words: readonly string[]
-  /** What the food is: `soup` in tomato soup, `toast` in toast with jam. */
+  /** Head noun: `soup` in tomato soup, `toast` in toast with jam. */
   head: string
 }
 
 export type FoodIndex = {
-  /** By the words run together, so that `hot dog`, `hotdog` and `hot-dog` are one. */
+  /** By the joined words, so that `hot dog`, `hotdog` and `hot-dog` are equal. */
   exact: ReadonlyMap<string, Phrase>
   vocabulary: ReadonlyMap<string, number>
-  /** Words in the longest name, eight at most. */
+  /** Words in the longest name, at most eight. */
   longest: number
-  /** Names of several foods by their telling words in any order. */
+  /** Names of several foods by their significant words in any order. */
   bags: () => ReadonlyMap<string, Phrase & { head: string }>
   byWord: () => ReadonlyMap<string, readonly WordedPhrase[]>
   mend: () => Speller
 }
 
-/** Words that a slip of the keyboard should lead back to, beside foods and units. */
+/** Words for spelling correction besides foods and units. */
 const commonWords =
   'with half small medium large topped without couple dozen quarter about three seven eight'.split(' ')
 
-/** Lookup structures over the whole table; each is built when first asked for. */
-export const foodIndex: () => FoodIndex = once(build)
+/** Indexes of the whole table, each built on first use. */
+export const foodIndex: () => FoodIndex = lazy(build)
 
 function build(): FoodIndex {
   const exact = new Map<string, Phrase>()
@@ -81,9 +81,9 @@ function build(): FoodIndex {
     exact,
     vocabulary,
     longest: Math.min(longest, 8),
-    bags: once(() => bagsOf(phrases)),
-    byWord: once(() => wordedBy(phrases)),
-    mend: once(() => spellerOver(vocabulary)),
+    bags: lazy(() => bagsOf(phrases)),
+    byWord: lazy(() => wordedBy(phrases)),
+    mend: lazy(() => spellerOver(vocabulary)),
   }
 }
 
@@ -116,18 +116,18 @@ function spellerOver(vocabulary: ReadonlyMap<string, number>) {
   return speller(spellable)
 }
 
-/** What words are looked up by. */
+/** Index key of words. */
 export function keyOf(words: readonly string[]): string {
   const key = words.join('')
   return key.includes('whole') ? key.replace(/whole(grain|meal)/, 'wholewheat') : key
 }
 
-/** What telling words are looked up by when their order does not matter. */
+/** Index key of significant words in any order. */
 export function bagOf(words: readonly string[]): string {
   return [...new Set(words.filter((word) => !glue.has(word)))].sort().join(' ')
 }
 
-/** How much a word tells about which food is meant. */
+/** Significance of a word for identifying a food. */
 export function weightOf(word: string): number {
   return preparations.has(word) ? 0.35 : glue.has(word) ? 0 : 1
 }
@@ -136,7 +136,7 @@ function isJoint(word: string) {
   return word === 'with' || word === 'on' || word === 'in'
 }
 
-/** The last telling word before "with", "on" or "in". */
+/** The last significant word before "with", "on" or "in". */
 function headOf(stems: readonly string[]): string {
   const joint = stems.findIndex((word, place) => place > 0 && isJoint(word))
   const named = joint < 0 ? stems : stems.slice(0, joint)

@@ -1,11 +1,11 @@
 import { is, type Token } from '../language/token.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { Food } from './food.ts'
 import { tellsNothing } from './food-match.ts'
 import { foods } from './food-table.ts'
 import { canonical, wordsOf } from './food-words.ts'
 
-/** Groups of the table's foods, by their names. */
+/** Groups of the table's foods, by patterns of their names. */
 const groups = {
   milk: /\bmilk$/,
   preparedMeat: /sausage|frankfurter|salami|bologna|meatball|patty|jerky/,
@@ -13,14 +13,14 @@ const groups = {
   milkOrCoffee: /\bmilk$|^espresso$|^coffee$/,
   toast: /toast$/,
   loaf: /bread$/,
-  // Without one of these beside it fruit is no smoothie.
+  // Without one of these beside it fruit is not a smoothie.
   shakeLiquid: /\b(milk|yogurt|kefir|juice|water|whey|protein powder)\b/,
-  // Whatever meat and vegetables are named beside such a dish went into it.
+  // Meat and vegetables named beside such a dish are part of it.
   onePot: /\b(chili|curry|stew|soup|casserole|stir fry|bolognese|goulash|tagine|masala|hotpot|hot pot)\b/,
   blended: /(shake|smoothie)\b/,
   shakePart: /\b(milk|yogurt|kefir|powder|protein|oats|juice|seed|spinach|kale|honey|butter)\b/,
   cheese: /\bcheese$/,
-  // Made of whatever went into it.
+  // Defined by its ingredients.
   mixed: /\b(shake|smoothie|fruit salad)\b/,
   dough: /\b(flour|dough|batter|mix|semolina|cornmeal)\b/,
   bowl: /\b(salad|bowl|shake|smoothie)\b/,
@@ -28,14 +28,14 @@ const groups = {
   stew: /\b(stew|soup|curry|chili|stir fry)\b/,
   burgerPart: /\b(patty|bun)$/,
   breaded: /\b(sandwich|\w*burger|hot dog|sub|wrap|burrito|taco|blt|panini|toastie)\b/,
-  // Only its parts tell what is in it.
+  // Its contents are given by its parts only.
   openDish: /^(mixed |big )?(salad|stew|curry|stir ?fry|bowl)$/,
-  // With its bread and its filling measured it is no more than those.
+  // With weighed bread and filling, the sandwich is their sum.
   plainSandwich:
     /^(cheese |chicken |tuna |veggie )?(wrap|sandwich|toastie|sub|burger|sarnie|panini|burrito|quesadilla)$/,
-  // Has its milk and butter in it.
+  // Contains its milk and butter.
   enriched: /\b(mashed potato|scrambled egg)\b/,
-  // What is said "with" such a food and has no amount lies in it.
+  // A food "with" it and without an amount is inside it.
   filled:
     /\b(pierogi|ravioli|tortellini|samosa|empanada|dumpling|gyoza|potsticker|pasty|calzone|momo|blintz|dim sum)\b/,
   fat: /\b(butter|oil|ghee|lard)$/,
@@ -50,18 +50,18 @@ const groups = {
   fryingFat: /\b(oil|ghee|lard|tallow|dripping|duck fat|goose fat)$/,
   drinkPowder: /\b(powder|mix|chocolate|cocoa)\b/,
   underBeans: /^baked potato|\btoast$/,
-  // Beside these a British plate has its beans in tomato sauce.
+  // Beside these, beans on a British plate are baked beans.
   britishPlate:
     /^(baked potato|fried egg|bacon|.*sausage|hash brown.*|fish stick|french fries|oven fries|.*\btoast)$/,
   mexicanPlate: /\b(rice|tortilla|taco|burrito|salsa|quesadilla|guacamole|avocado|chorizo)\b/,
   dip: /\b(salsa|guacamole|pico de gallo|queso)\b/,
   egg: /^egg\b/,
   meatless: /\b(egg|tofu)\b/,
-  // Next to nothing but milk, so that "latte with 250 ml milk" is that milk.
+  // Almost all milk: "latte with 250 ml milk" is that milk.
   milkyDrink: /\b(latte|cappuccino|flat white|macchiato|cafe au lait)\b/,
 } as const
 
-/** Whether a food's name is of a group. */
+/** Whether a food's name matches a group. */
 export function isOfGroup(group: keyof typeof groups, name: string | undefined): boolean {
   return name !== undefined && groups[group].test(name)
 }
@@ -69,26 +69,26 @@ export function isOfGroup(group: keyof typeof groups, name: string | undefined):
 const kinds =
   /\b(bowl|burrito|tacos?|salad|dinner|breakfast|sandwich|\w*burger|wrap|sub|gyro|kebab|pizza|quesadilla|nachos|tostada|sope|enchilada|elote|pad thai|ramen|pho|udon|yakisoba|noodles?|hot pot|fried rice|pasta with)\b/
 
-/** Whether people name the parts of such a dish after it: "burrito bowl with rice and beans". */
+/** Whether such a dish is usually followed by its parts: "burrito bowl with rice and beans". */
 export function isAssembled({ name, source }: Food): boolean {
   return kinds.test(name) || (source.startsWith('recipe') && / (with|and) /.test(name))
 }
 
-/** Whether a dish holds a food of that kind already: by its recipe's rows, or by its own names. */
+/** Whether a dish contains such a food already: by its recipe's rows or its names. */
 export function holdsKind(dish: Food, part: Food): boolean {
-  // A few fries inside a gyro are not the fries beside it.
+  // Fries inside a gyro are not the fries beside it.
   if (/\bfries\b/.test(part.name) && !/\bfries\b/.test(dish.name)) return false
   return nounsOf(dish).has(nounOf(part.name))
 }
 
-/** Whether any word of a food, or the kind that it is, stands in what a dish is made of: chicken breast in a chicken salad. */
+/** Whether a word or the kind of a food is among a dish's ingredients: chicken breast in a chicken salad. */
 export function sharesKind(dish: Food, part: Food): boolean {
   const known = nounsOf(dish)
   const fresh = part.category === 'vegetable' && known.has('salad')
-  return fresh || stems(part.name).some((stem) => known.has(stem) || known.has(kin[stem] ?? ''))
+  return fresh || stems(part.name).some((stem) => known.has(stem) || known.has(kindOfNoun[stem] ?? ''))
 }
 
-const kin: Record<string, string> = {
+const kindOfNoun: Record<string, string> = {
   ...Object.fromEntries(
     ['cheddar', 'mozzarella', 'feta', 'parmesan', 'brie', 'gouda', 'swiss', 'edam'].map((one) => [
       one,
@@ -101,9 +101,9 @@ const kin: Record<string, string> = {
   ...Object.fromEntries(['lentil', 'pigeon', 'urad', 'mung', 'chickpea'].map((one) => [one, 'dal'])),
 }
 
-/** Whether both are named by the same noun: nuts and mixed nuts. */
+/** Whether both have the same head noun: nuts and mixed nuts. */
 export function sameKind(one: Food, other: Food): boolean {
-  const kindOf = ({ name }: Food) => kin[nounOf(name)] ?? nounOf(name)
+  const kindOf = ({ name }: Food) => kindOfNoun[nounOf(name)] ?? nounOf(name)
   return kindOf(one) === kindOf(other)
 }
 
@@ -120,9 +120,9 @@ function nounsOf(dish: Food): ReadonlySet<string> {
   return known
 }
 
-/** Chicken broth is no chicken, and olive oil no olives. */
-const stemsByRow = once(() => {
-  // Recipes hold a tofu that is no food of its own in the table.
+/** Chicken broth is not chicken, and olive oil not olives. */
+const stemsByRow = lazy(() => {
+  // Recipes contain a tofu that is not a food of the table.
   const byRow = new Map<string, string[]>([['SR28 16427', ['tofu']]])
   for (const { source, name } of foods()) {
     const made = /\b(broth|stock|sauce|oil|dressing|soup|juice)\b/.test(name)
@@ -141,13 +141,13 @@ function stems(name: string) {
   return wordsOf(name).map(canonical)
 }
 
-/** "Soup, tomato", "pie, cherry": a word that only tells what kind it is, so that what follows says which. */
+/** "Soup, tomato", "pie, cherry": a generic word, specified by the following one. */
 export function isKindOnly(words: readonly Token[]) {
   const telling = words.filter(({ text }) => !tellsNothing(text) && text !== 'slice')
   return telling.length === 1 && is(telling[0], 'dishKind')
 }
 
-/** "Nuts, walnuts, 20 g", "fish, salmon, 150 g": a kind of food, and then which. */
+/** "Nuts, walnuts, 20 g", "fish, salmon, 150 g": a generic food, then the specific one. */
 export function isKind(words: readonly Token[], { category, contains, name }: Food) {
   const kind = words.length === 1 ? words[0]!.stem : ''
   if (kind === 'fish') return contains.has('fish')
@@ -155,7 +155,7 @@ export function isKind(words: readonly Token[], { category, contains, name }: Fo
   return kind === 'seed' ? name.endsWith('seed') : kind !== '' && kind === category
 }
 
-/** Whether a food is another, or what another is made of. */
+/** Whether a food equals another, or is contained in it. */
 export function isSame(food: Food, again: Food): boolean {
   return food === again || sameKind(food, again) || holdsKind(food, again)
 }

@@ -5,26 +5,26 @@ import type { Food } from './food.ts'
 import { bagOf, foodIndex, keyOf, type WordedPhrase, weightOf } from './food-index.ts'
 import { canonical, preparations, wordsOf } from './food-words.ts'
 
-/** A food found for words, and how sure it is that those words mean it (0 to 1). */
+/** A food matched to words, with its confidence (0 to 1). */
 export type Match = {
   food: Food
-  sureness: number /** Meaningful words that the food's name does not hold. */
+  sureness: number /** Significant words missing from the food's name. */
   left: number
 }
 
-/** The whole of the words is a name or an alias, with or without the words people put around foods. */
+/** Matches whole names and aliases, with or without filler words. */
 export function exactMatch(stems: readonly string[]): Match | undefined {
   const { exact } = foodIndex()
   const phrase = exact.get(keyOf(stems)) ?? exact.get(keyOf(stems.filter((word) => !tellsNothing(word))))
   return phrase && { food: phrase.food, sureness: phrase.alias ? 0.95 : 0.97, left: 0 }
 }
 
-/** The row of a food that has more in its name: chicken thigh with skin, mashed potato with milk. */
+/** The more specific row: chicken thigh with skin, mashed potato with milk. */
 export function closerRow(food: Food | undefined, more: readonly string[]): Food | undefined {
   return food && exactMatch([...wordsOf(food.name).map(canonical), ...more])?.food
 }
 
-/** A dish of three parts or more that has the same words in another order: "egg bacon and cheese muffin". */
+/** A dish of three or more parts with the same words in another order: "egg bacon and cheese muffin". */
 export function sameWords(stems: readonly string[]): Match | undefined {
   const telling = stems.filter((word) => !isFiller(word))
   const phrase = telling.length > 3 ? foodIndex().bags().get(bagOf(telling)) : undefined
@@ -33,7 +33,7 @@ export function sameWords(stems: readonly string[]): Match | undefined {
     : undefined
 }
 
-/** The best food that shares the head noun (the last word) or holds all the words. */
+/** The best food with the same head noun (the last word) or with all the words. */
 export function partialMatch(stems: readonly string[]): Match | undefined {
   const words = [...new Set(stems.filter((word) => !tellsNothing(word) && weightOf(word) > 0))]
   const strong = words.filter((word) => !isMinor(word))
@@ -75,12 +75,12 @@ function compare(phrase: WordedPhrase, words: readonly string[], head: string) {
     : { score: both - 0.75 * missing - 0.55 * left + ownHead, share, left: strongLeft }
 }
 
-/** Words around a food that are in no food's name. */
+/** Whether a word is a filler that no food's name has. */
 export function tellsNothing(word: string): boolean {
   return isFiller(word) || (isCommonWord(word) && !foodIndex().vocabulary.has(word))
 }
 
-/** A preparation, or a measure that became part of the name: "salmon fillet". */
+/** A preparation, or a measure within a name: "salmon fillet". */
 function isMinor(word: string) {
   return preparations.has(word) || (unitOf(word) !== undefined && !foodIndex().exact.has(word))
 }

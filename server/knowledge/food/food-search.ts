@@ -16,8 +16,8 @@ function allNames(): readonly Name[] {
 }
 
 /**
- * Foods of which a name or alias holds a word for each beginning in `query`, best first: what begins as typed, then
- * shorter names, then plainer foods. Slips of the keyboard are mended when nothing else is found.
+ * Foods whose name or alias matches every prefix of `query`, best first: literal prefixes, then shorter names, then
+ * plainer foods. Typing errors are corrected when nothing else matches.
  */
 export function searchTable(query: string, limit: number): Food[] {
   const asked = wordsOf(query)
@@ -47,7 +47,7 @@ function namedBy(asked: readonly string[], limit: number): Food[] {
     .map(([food]) => food)
 }
 
-/** "eggs" is asked of "egg", "berri" of "berries" and of "berry". */
+/** "eggs" matches "egg", "berri" matches "berries" and "berry". */
 function begins(word: string, beginning: string): boolean {
   return (
     word.startsWith(beginning) ||

@@ -1,17 +1,17 @@
 import type { FoodCategory } from '#contract/nutrition.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { Food } from './food.ts'
 import { animalFoods } from './rows/animal.ts'
 import { dishFoods } from './rows/dishes.ts'
 import { plantFoods } from './rows/plants.ts'
 import { treatFoods } from './rows/treats.ts'
 
-/** Every food, plain ones first; parsed when first asked for. */
-export const foods: () => readonly Food[] = once(() =>
+/** Every food, plain ones first; parsed on first use. */
+export const foods: () => readonly Food[] = lazy(() =>
   [animalFoods, plantFoods, dishFoods, treatFoods].flatMap(parseFoods),
 )
 
-/** Reads rows of 14 columns parted by ` | `, their lists by `, `; throws naming the row that is not one. */
+/** Parses rows of 14 columns separated by ` | `, their lists by `, `; throws naming an invalid row. */
 export function parseFoods(text: string): Food[] {
   return text
     .split('\n')
@@ -34,8 +34,8 @@ function parseFood(row: string): Food {
   if (columns.length !== 14 || !Object.values(per100).every((figure) => figure >= 0)) {
     throw new Error(`Not a food: ${row}`)
   }
-  const portions = once(() => parsePortions(columns[11]!))
-  const contains = once(() => new Set(list(columns[12]!)))
+  const portions = lazy(() => parsePortions(columns[11]!))
+  const contains = lazy(() => new Set(list(columns[12]!)))
   return {
     name: name!,
     aliases: list(aliases!),
@@ -43,7 +43,7 @@ function parseFood(row: string): Food {
     emoji: emoji!,
     per100,
     source: columns[13]!,
-    // Read for few foods only, so not while the server starts.
+    // Parsed on demand: few foods need it, and the server starts faster.
     get portions() {
       return portions().grams
     },

@@ -10,7 +10,7 @@ export function plain(text: string): string {
   return lower.normalize('NFD').replace(marks, '').replace(/['’`]/g, '')
 }
 
-/** The words of a food's name: `Mac & Cheese` → mac, and, cheese. Hyphens part words. */
+/** Words of a food's name: `Mac & Cheese` → mac, and, cheese. Hyphens separate words. */
 export function wordsOf(text: string): string[] {
   const lower = plain(text)
   if (letters.test(lower)) return lower.split(' ').map(spelled)
@@ -49,7 +49,7 @@ const irregular = new Map(
   }),
 )
 
-/** One form for singular and plural. Need not be a word (`cookie` and `cookies` are both `cooky`). */
+/** Singular and plural in one form, not necessarily a word (`cookie` and `cookies` are both `cooky`). */
 export function stem(text: string): string {
   const known = irregular.get(text)
   if (known !== undefined) return known
@@ -62,7 +62,7 @@ export function stem(text: string): string {
   return text
 }
 
-/** Plurals in -us and -is that are no singulars, unlike hummus and couscous. */
+/** Plurals in -us and -is, unlike hummus and couscous. */
 const loanPlurals = new Set(['menus', 'tofus', 'kiwis', 'chilis', 'nigiris', 'sushis', 'blinis', 'raviolis'])
 
 const variants = new Map(
@@ -148,16 +148,16 @@ const variants = new Map(
   }),
 )
 
-/** One word for spelling variants and near synonyms, on top of `stem`. */
+/** One form for spelling variants and near synonyms, after `stem`. */
 export function canonical(text: string): string {
   const stemmed = stem(text)
   return variants.get(stemmed) ?? variants.get(text) ?? stemmed
 }
 
-/** Glue inside names, which neither names nor parts a food. */
+/** Filler words inside names. */
 export const glue = new Set('a an and of the with in on n style or to from de la al'.split(' '))
 
-/** Words about how a food was made: they pick a row where the table has it, and are no food themselves. */
+/** Preparations: they select a row if the table has one, and are not foods. */
 export const preparations = new Set(
   `grill grilled fried fry roast steam boil raw baked bake cooked plain fresh poach scramble toasted smoke saute braised
   stewed bbq broiled chopped diced sliced shredded grated mashed frozen canned dried dry hot cold warm iced melted crispy

@@ -11,9 +11,9 @@ export type Food = {
   category: FoodCategory
   emoji: string
   per100: Nutrients
-  /** Grams of the edible part by unit: `serving` always, then `piece`, `slice`, `cup` … where they make sense. */
+  /** Grams of the edible part by unit: always `serving`, then `piece`, `slice`, `cup` … where applicable. */
   readonly portions: ReadonlyMap<string, number>
-  /** Stated for liquids, else derived from the weight of a cup or spoon; undefined where nobody measures by volume. */
+  /** Stated for liquids, else derived from a cup or spoon; undefined for foods without a volume. */
   readonly gramsPerMillilitre?: number | undefined
   /** Allergens and other things people avoid: milk, egg, tree_nut, gluten, pork … */
   readonly contains: ReadonlySet<string>
@@ -21,7 +21,7 @@ export type Food = {
   source: string
 }
 
-/** The figures of that many grams, unrounded. */
+/** Figures of that many grams, unrounded. */
 export function nutrientsOf(food: Food, grams: number): Nutrients {
   return eachNutrient((name) => (food.per100[name] * grams) / 100)
 }

@@ -4,14 +4,14 @@ import { householdGrams, householdMillilitres, ounce, own, unitOf } from '../lan
 import type { Food } from './food.ts'
 import { stem } from './food-words.ts'
 import { cafeMillilitres, glassMillilitres, sizeFactors } from './sizes.ts'
-import { kin } from './unit-kin.ts'
+import { unitSynonyms } from './unit-synonyms.ts'
 
 const fluidOunce = 29.57
 
-/** Grams for an amount, and how sure that is (0 to 1). `guessed` when nobody said how much. */
+/** Grams of an amount and their confidence (0 to 1). `guessed` without a stated amount. */
 export type Weighed = { grams: number; sureness: number; guessed: boolean }
 
-/** Weighs an amount of a food; `undefined` when the food is not measured in that unit. */
+/** Weighs an amount of a food; undefined for an inapplicable unit. */
 export function weigh(
   food: Food,
   quantity: Quantity | undefined,
@@ -42,12 +42,12 @@ export function weigh(
   }
 }
 
-/** "150 chicken, 200 rice": nobody eats so many of them. */
+/** "150 chicken, 200 rice": implausible counts are grams. */
 function isGrams(one: number, count: number) {
   return count >= 40 && count % 5 === 0 && one * count > 1500
 }
 
-/** "3 corn tortillas (26 g)": a weight that is about that of one of them is not that of all. */
+/** "3 corn tortillas (26 g)": a weight near that of one piece is per piece. */
 function piecesOf({ portions }: Food, { pieces = 1, grams = 0, unit = 'piece' }: Quantity): number {
   const one = pieces < 2 || unit === 'leaf' ? undefined : (portions.get(unit) ?? portions.get('piece'))
   const least = pieces < 3 ? 0.7 : 0.5
@@ -59,7 +59,7 @@ function isDrink({ name, category }: Food) {
   return category === 'beverage' || /\bmilk$/.test(name)
 }
 
-/** A serving; two where several are meant and a serving is one: "eggs". */
+/** A serving; two when a plural is named and a serving is one piece: "eggs". */
 function usualServing({ portions, category }: Food, words: readonly Token[]) {
   const serving = portions.get('serving') ?? 100
   const joint = words.findIndex(({ text }) => text === 'with' || text === 'and' || text === 'on')
@@ -93,7 +93,7 @@ function ofUnit(
   if (size && (unit === 'piece' || unit === 'slice') && food.portions.has(size)) {
     return { grams: food.portions.get(size)!, sureness: 0.97 }
   }
-  for (const name of own(kin, unit) ?? [unit]) {
+  for (const name of own(unitSynonyms, unit) ?? [unit]) {
     const grams = food.portions.get(name)
     if (grams !== undefined) return { grams: grams * factor, sureness: name === unit ? 0.97 : 0.88 }
   }
@@ -176,7 +176,7 @@ function ofCount(
   return { grams: portions.get('serving') ?? 100, sureness: 0.8 }
 }
 
-/** A sub of six inches is one piece; a whole pizza of the table is 14 inches wide, or 12 where it is not sold by the slice. */
+/** A six-inch sub is one piece; a whole pizza of the table is 14 inches, or 12 when not sold by the slice. */
 function ofInches({ portions }: Food, inches: number) {
   if (portions.has('footlong')) return inches / 6
   const all = portions.get('whole')

@@ -36,7 +36,7 @@ export function sizeOf(word: string): string | undefined {
   return own(sizes, word)
 }
 
-/** What a size makes of a usual portion where the row has no weight for it. */
+/** Factor of a size on a usual portion without a weight of its own. */
 export const sizeFactors: Record<string, number> = {
   mini: 0.4,
   small: 0.75,

@@ -1,6 +1,6 @@
-import type { Told } from './told.ts'
+import type { StatedFacts } from './stated-facts.ts'
 
-/** Why numbers have to stand back: each is answered kindly, and no deficit is proposed. */
+/** Reasons against numeric goals: each has a kind answer, and no deficit is proposed. */
 export type Concern = 'eating_disorder' | 'pregnancy' | 'minor' | 'underweight' | 'too_little'
 
 const distress =
@@ -9,12 +9,12 @@ const pregnancy = /pregnan|breast ?feeding|nursing (?:a|my)|postpartum|post part
 
 /** Body mass index below which no loss is proposed (WHO: underweight). */
 export const leastBmi = 18.5
-/** No plan is for fewer kilocalories a day than this, whoever asks. */
+/** Minimum kilocalories a day of any plan. */
 export const leastCalories = 1200
 
 export function concernOf(
   prompt: string,
-  told: Told,
+  facts: StatedFacts,
   {
     weight,
     height,
@@ -28,15 +28,17 @@ export function concernOf(
   const bmi = (kilograms: number) => (height ? kilograms / (height / 100) ** 2 : undefined)
   const now = weight === undefined ? undefined : bmi(weight)
   const aim =
-    told.targetWeight ?? (weight !== undefined && told.lose && told.lose > 0 ? weight - told.lose : undefined)
+    facts.targetWeight ??
+    (weight !== undefined && facts.lose && facts.lose > 0 ? weight - facts.lose : undefined)
   const then = aim === undefined ? undefined : bmi(aim)
   if (now !== undefined && now < leastBmi) return 'underweight'
   if (then !== undefined && then < leastBmi) return 'underweight'
-  if (told.calories !== undefined && told.calories < leastCalories && told.calories >= 50) return 'too_little'
+  if (facts.calories !== undefined && facts.calories < leastCalories && facts.calories >= 50)
+    return 'too_little'
   return undefined
 }
 
-/** What is said to people then, before any figure. */
+/** The answers to concerns, shown before any figure. */
 export const careWords: Record<Concern, string> = {
   eating_disorder:
     'Thank you for saying this. What you describe sounds hard, and numbers from an app are not what helps with it. Please talk to someone you trust, a doctor or an eating-disorder helpline near you; in an emergency call your local emergency number. The goals below are set to keep you nourished, not to make you smaller.',

@@ -1,35 +1,35 @@
 import { leastCalories } from './care.ts'
 import { activityFactor, energyOfKilogram, restingEnergy } from './energy-need.ts'
 import type { Person } from './person.ts'
-import type { Told } from './told.ts'
-import { type Objective, races, wantsToLose } from './wish.ts'
+import { type Objective, races, wantsToLose } from './prompt.ts'
+import type { StatedFacts } from './stated-facts.ts'
 
 export type EnergyGoal = {
   calories: number
   resting: number
   need: number
-  /** Kilocalories a day above (or, negative, below) the need. */
+  /** Kilocalories a day above (negative: below) the need. */
   change: number
-  /** The wish was faster than what is safe. */
+  /** The requested pace was above the safe one. */
   slowed: boolean
-  /** Kilograms to lose (negative: gain) that were asked for. */
+  /** Requested loss in kilograms (negative: gain). */
   kilograms: number | undefined
-  /** No proposal for this person is below or above these. */
+  /** Bounds of any proposal for this person. */
   bounds: EnergyBounds
 }
 export type EnergyBounds = { least: number; most: number }
 
-/** No deficit is larger than this a day, than a quarter of the need, or than 1 % of body weight a week (NIH and ACSM guidance). */
+/** Maximum deficit a day, also a quarter of the need, or 1 % of body weight a week (NIH and ACSM guidance). */
 const mostDeficit = 750
 const usualDeficit = 500
 const mostSurplus = 400
-/** A man is given no less than this without a doctor (NIH: 1200 to 1500 kcal for women, 1500 to 1800 for men). */
+/** Minimum for men without a doctor (NIH: 1200 to 1500 kcal for women, 1500 to 1800 for men). */
 const leastOfMen = 1500
 const mostCalories = 5000
 
 export function energyGoal(
   prompt: string,
-  told: Told,
+  facts: StatedFacts,
   { body, level }: Person,
   objective: Objective,
   holdSteady: boolean,
@@ -37,10 +37,10 @@ export function energyGoal(
   const resting = restingEnergy(body)
   const need = resting * activityFactor[level]
   const kilograms =
-    told.lose ?? (told.targetWeight === undefined ? undefined : body.weight - told.targetWeight)
-  const wished = holdSteady ? 0 : wishedChange(prompt, objective, need, kilograms, told.weeks)
+    facts.lose ?? (facts.targetWeight === undefined ? undefined : body.weight - facts.targetWeight)
+  const requested = holdSteady ? 0 : requestedChange(prompt, objective, need, kilograms, facts.weeks)
   const safest = -Math.min(mostDeficit, need / 4, (energyOfKilogram * body.weight * 0.01) / 7)
-  const change = Math.min(mostSurplus, Math.max(safest, wished))
+  const change = Math.min(mostSurplus, Math.max(safest, requested))
   const least = body.sex === 'male' ? leastOfMen : leastCalories
   const calories = Math.min(mostCalories, Math.max(least, Math.round((need + change) / 10) * 10))
   return {
@@ -48,7 +48,7 @@ export function energyGoal(
     resting: Math.round(resting),
     need: Math.round(need),
     change: Math.round(calories - need),
-    slowed: wished < 0 && calories - need > wished + 25,
+    slowed: requested < 0 && calories - need > requested + 25,
     kilograms,
     bounds: {
       least: Math.max(least, Math.ceil((need + safest) / 10) * 10),
@@ -57,7 +57,7 @@ export function energyGoal(
   }
 }
 
-function wishedChange(
+function requestedChange(
   prompt: string,
   objective: Objective,
   need: number,
@@ -68,7 +68,7 @@ function wishedChange(
     if (weeks) return (-kilograms * energyOfKilogram) / (weeks * 7)
     return kilograms > 0 ? -Math.min(usualDeficit, need * 0.2) : need * 0.1
   }
-  // Training for a race and losing weight together wants a small deficit.
+  // A race combined with weight loss allows a small deficit.
   if (races.has(objective)) return wantsToLose(prompt) ? -Math.min(300, need * 0.12) : 0
   if (objective === 'weight_loss') return -Math.min(usualDeficit, need * 0.2)
   if (objective === 'muscle_gain')

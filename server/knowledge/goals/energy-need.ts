@@ -1,10 +1,10 @@
-import type { Level } from './wish.ts'
+import type { Level } from './prompt.ts'
 
 export type Body = { weight: number; height: number; age: number; sex: 'female' | 'male' | 'unspecified' }
 
 const constantOf = { male: 5, female: -161, unspecified: -78 } as const
 
-/** Kilocalories a day at rest: Mifflin and St Jeor (1990). Where the sex is not told, the mean of the two equations. */
+/** Resting kilocalories a day: Mifflin and St Jeor (1990). With unknown sex the mean of the two equations. */
 export function restingEnergy({ weight, height, age, sex }: Body): number {
   return 10 * weight + 6.25 * height - 5 * age + constantOf[sex]
 }

@@ -1,15 +1,15 @@
 export type Macros = { protein: number; carbs: number; fat: number }
 type Range = readonly [least: number, most: number]
 
-/** The ranges that goals may take, in grams. */
+/** Bounds of goals, in grams. */
 const ranges = { protein: [50, 300], carbs: [50, 500], fat: [20, 200] } as const satisfies Record<
   string,
   Range
 >
 
 /**
- * Grams that add up to `calories` (1200 to 5000) within 5 kcal: protein and fat near what is wanted, the rest as
- * carbohydrate; where a range ends, fat and then protein take what is left.
+ * Grams that add up to `calories` (1200 to 5000) within 5 kcal: protein and fat near the targets, the rest as
+ * carbohydrate; at a bound, fat and then protein take the rest.
  */
 export function macrosFor(
   calories: number,

@@ -1,9 +1,9 @@
 import type { Profile } from '#contract/account/profile.ts'
 import type { Body } from './energy-need.ts'
-import type { Told } from './told.ts'
-import { type Level, levelOf } from './wish.ts'
+import { type Level, levelOf } from './prompt.ts'
+import type { StatedFacts } from './stated-facts.ts'
 
-/** What is known of a person besides what they write. Age in years. */
+/** Known data of a person besides the prompt. Age in years. */
 export type KnownPerson = Pick<
   Profile,
   'weight' | 'height' | 'sex' | 'activityLevel' | 'dietaryPreferences'
@@ -18,16 +18,16 @@ export type Person = {
   known: Partial<Record<'weight' | 'height' | 'age', number>>
 }
 
-/** Kilograms as the specification assumes; centimetres and years of a middling adult. */
+/** Kilograms assumed by the specification; centimetres and years of an average adult. */
 const assumedBody = { weight: 70, height: { female: 163, male: 176, unspecified: 170 }, age: 35 } as const
 
-/** What they write counts before the profile; what nobody told is assumed, and named. */
-export function personOf(prompt: string, told: Told, profile: KnownPerson): Person {
+/** The prompt takes precedence over the profile; missing values are assumed and named. */
+export function personOf(prompt: string, facts: StatedFacts, profile: KnownPerson): Person {
   const assumed: string[] = []
-  const weight = told.weight ?? profile.weight ?? undefined
-  const height = told.height ?? profile.height ?? undefined
-  const age = told.age ?? profile.age ?? undefined
-  const sex = told.sex ?? profile.sex
+  const weight = facts.weight ?? profile.weight ?? undefined
+  const height = facts.height ?? profile.height ?? undefined
+  const age = facts.age ?? profile.age ?? undefined
+  const sex = facts.sex ?? profile.sex
   const level = levelOf(prompt) ?? profile.activityLevel ?? undefined
   const tallness = height ?? assumedBody.height[sex]
   if (weight === undefined) assumed.push(`${assumedBody.weight} kg`)

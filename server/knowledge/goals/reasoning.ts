@@ -3,7 +3,7 @@ import type { EnergyGoal } from './energy-goal.ts'
 import { activityFactor } from './energy-need.ts'
 import type { Macros } from './macros.ts'
 import type { Person } from './person.ts'
-import type { Told } from './told.ts'
+import type { StatedFacts } from './stated-facts.ts'
 import { type WaterGoal, waterSentence } from './water-goal.ts'
 
 type Reasons = {
@@ -11,18 +11,18 @@ type Reasons = {
   energy: EnergyGoal
   macros: Macros
   perKilogram: number
-  /** Kilograms that protein was counted by. */
+  /** Body weight in kilograms by which protein was calculated. */
   counted: number
   diet: 'keto' | 'low_carb' | undefined
   training: { workouts: number; miles: number }
   water: WaterGoal
-  told: Told
+  facts: StatedFacts
   concern: Concern | undefined
 }
 
-/** Every number in words, in the order of the goals. */
+/** Explains every number, in the order of the goals. */
 export function reasoningOf(reasons: Reasons): string {
-  const { person, energy, macros, perKilogram, counted, diet, training, water, told } = reasons
+  const { person, energy, macros, perKilogram, counted, diet, training, water, facts } = reasons
   const assumed = person.assumed.length
     ? `Not told, so assumed: ${person.assumed.join(', ')}. Fill in your profile for figures of your own.`
     : ''
@@ -31,13 +31,13 @@ export function reasoningOf(reasons: Reasons): string {
   const rest = diet
     ? `Carbs are kept at ${macros.carbs} g, so fat carries ${macros.fat} g.`
     : `Fat: ${macros.fat} g, more than the body’s least; carbs are what is left, ${macros.carbs} g.`
-  const move = `${training.workouts} workouts${told.workoutsAWeek ? ' as you said' : ''} and ${training.miles} miles a week${told.milesAWeek ? ' as you said' : ' to grow into'}.`
+  const move = `${training.workouts} workouts${facts.workoutsAWeek ? ' as you said' : ''} and ${training.miles} miles a week${facts.milesAWeek ? ' as you said' : ' to grow into'}.`
   return [assumed, need, energySentence(reasons), protein, rest, move, waterSentence(water)]
     .filter(Boolean)
     .join(' ')
 }
 
-function energySentence({ energy, concern, told }: Reasons): string {
+function energySentence({ energy, concern, facts }: Reasons): string {
   const { change, calories, slowed, kilograms } = energy
   if (concern) return `Energy is held at what you need: ${calories} kcal.`
   if (Math.abs(change) < 15) return `You keep your weight on ${calories} kcal.`
@@ -46,7 +46,7 @@ function energySentence({ energy, concern, told }: Reasons): string {
   const plain = `${Math.abs(change)} kcal ${direction} a day make ${calories}, about ${trimmed(pace)} kg a week.`
   if (!slowed) return plain
   const weeks = kilograms && kilograms > 0 ? Math.ceil(kilograms / Math.max(pace, 0.05)) : undefined
-  const asked = told.weeks ? 'in the time you named' : 'faster'
+  const asked = facts.weeks ? 'in the time you named' : 'faster'
   return `${plain} Doing it ${asked} would take more than is safe${weeks ? `; at this pace allow about ${weeks} weeks` : ''}.`
 }
 

@@ -100,7 +100,7 @@ const person: fc.Arbitrary<KnownPerson> = fc.record({
   activityLevel: fc.option(fc.constantFrom(...activityLevels)),
   dietaryPreferences: fc.subarray([...dietaryPreferences]),
 })
-const wish = fc.oneof(
+const prompt = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc
     .tuple(
@@ -114,7 +114,7 @@ const wish = fc.oneof(
 
 test('whoever asks for whatever, goals stay within their ranges, are safe, and the macros make the energy', () => {
   fc.assert(
-    fc.property(wish, person, (prompt, profile) => {
+    fc.property(prompt, person, (prompt, profile) => {
       const { suggestions } = suggestGoals({ prompt, profile })
       expect(goalSuggestions.safeParse(suggestions).error).toBeUndefined()
       const { dailyCalories, protein, carbs, fat } = suggestions.nutrition

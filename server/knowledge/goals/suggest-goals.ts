@@ -3,16 +3,18 @@ import { careWords, concernOf } from './care.ts'
 import { type EnergyBounds, energyGoal } from './energy-goal.ts'
 import { macrosFor } from './macros.ts'
 import { type KnownPerson, personOf } from './person.ts'
+import { dietOf, type Objective, objectiveOf, wantsToLose } from './prompt.ts'
 import { reasoningOf } from './reasoning.ts'
+import { readStatedFacts } from './stated-facts.ts'
 import { tipsFor } from './tips.ts'
-import { readTold } from './told.ts'
 import { trainingGoal } from './training-goal.ts'
 import { waterGoal } from './water-goal.ts'
-import { dietOf, type Objective, objectiveOf, wantsToLose } from './wish.ts'
 
 export type GoalWish = { prompt: string; profile: KnownPerson }
 
-/** Grams of protein a kilogram (ISSN position stand 2017: 1.4 to 2.0, up to 2.4 in a deficit; RDA 0.8 as the floor of health). */
+/**
+ * Grams of protein a kilogram (ISSN position stand 2017: 1.4 to 2.0, up to 2.4 in a deficit; minimum: RDA of 0.8).
+ */
 const proteinOf: Record<Objective, number> = {
   weight_loss: 1.8,
   muscle_gain: 1.8,
@@ -26,17 +28,17 @@ const proteinOf: Record<Objective, number> = {
 }
 export type SafeGoals = {
   suggestions: GoalSuggestions
-  /** Set where a person is better helped by people than by numbers. */
+  /** Set for concerns that need professional help. */
   care: string | null
-  /** Kilocalories a day between which any other proposal for this person has to lie, and its most water in millilitres. */
+  /** Bounds of kilocalories a day for any other proposal, and its maximum water in millilitres. */
   bounds: EnergyBounds & { mostWater: number }
 }
 
-/** Goals for a description and a profile. */
+/** Suggests goals for a prompt and a profile. */
 export function suggestGoals({ prompt, profile }: GoalWish): SafeGoals {
-  const told = readTold(prompt)
-  const person = personOf(prompt, told, profile)
-  const concern = concernOf(prompt, told, {
+  const facts = readStatedFacts(prompt)
+  const person = personOf(prompt, facts, profile)
+  const concern = concernOf(prompt, facts, {
     weight: undefined,
     height: undefined,
     age: undefined,
@@ -44,9 +46,9 @@ export function suggestGoals({ prompt, profile }: GoalWish): SafeGoals {
   })
   const named = objectiveOf(prompt)
   const objective = concern && named === 'weight_loss' ? 'general_fitness' : named
-  const energy = energyGoal(prompt, told, person, objective, concern !== undefined)
+  const energy = energyGoal(prompt, facts, person, objective, concern !== undefined)
   const { weight, height } = person.body
-  // Far above a body mass index of 25 the weight that protein is counted by is that of 25 and a quarter of the rest.
+  // Above a body mass index of 25, protein is calculated for the weight at 25 plus a quarter of the rest.
   const atTwentyFive = 25 * (height / 100) ** 2
   const counted = weight > atTwentyFive * 1.2 ? atTwentyFive + (weight - atTwentyFive) / 4 : weight
   const losing = !concern && wantsToLose(prompt)
@@ -57,7 +59,7 @@ export function suggestGoals({ prompt, profile }: GoalWish): SafeGoals {
   const fat = Math.max((calories * 0.28) / 9, counted * 0.6)
   const carbs = diet === 'keto' ? 50 : diet === 'low_carb' ? (calories * 0.2) / 4 : undefined
   const macros = macrosFor(calories, { protein, fat, ...(carbs !== undefined && { carbs }) })
-  const training = trainingGoal(told, person.level, objective)
+  const training = trainingGoal(facts, person.level, objective)
   const water = waterGoal(prompt, weight, person.level)
   return {
     suggestions: {
@@ -77,7 +79,7 @@ export function suggestGoals({ prompt, profile }: GoalWish): SafeGoals {
         diet,
         training,
         water,
-        told,
+        facts,
         concern,
       }),
       tips: tipsFor({

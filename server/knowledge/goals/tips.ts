@@ -1,5 +1,5 @@
 import type { Concern } from './care.ts'
-import type { Objective } from './wish.ts'
+import type { Objective } from './prompt.ts'
 
 type About = {
   objective: Objective

@@ -1,8 +1,8 @@
-import type { Told } from './told.ts'
-import { type Level, type Objective, races } from './wish.ts'
+import { type Level, type Objective, races } from './prompt.ts'
+import type { StatedFacts } from './stated-facts.ts'
 
 const workoutsOf: Record<Level, number> = { sedentary: 3, light: 3, moderate: 4, active: 5, very_active: 6 }
-/** Miles a week that a trained beginner-to-intermediate plan of each kind comes to. */
+/** Weekly miles of a trained beginner-to-intermediate plan of each kind. */
 const milesOf: Record<Objective, number> = {
   weight_loss: 10,
   muscle_gain: 4,
@@ -22,9 +22,9 @@ const shareOf: Record<Level, number> = {
   very_active: 1.5,
 }
 
-/** Workouts and miles a week to aim at; what the person says themselves counts first. */
-export function trainingGoal(told: Told, level: Level, objective: Objective) {
-  const workouts = told.workoutsAWeek ?? Math.max(workoutsOf[level], races.has(objective) ? 4 : 0)
-  const miles = told.milesAWeek ?? milesOf[objective] * shareOf[level]
+/** Weekly workouts and miles; figures of the prompt take precedence. */
+export function trainingGoal(facts: StatedFacts, level: Level, objective: Objective) {
+  const workouts = facts.workoutsAWeek ?? Math.max(workoutsOf[level], races.has(objective) ? 4 : 0)
+  const miles = facts.milesAWeek ?? milesOf[objective] * shareOf[level]
   return { workouts, miles: Math.min(100, Math.max(1, Math.round(miles))) }
 }

@@ -1,9 +1,9 @@
 import { recommendedWater } from '#contract/goals.ts'
-import type { Level } from './wish.ts'
+import type { Level } from './prompt.ts'
 
 /** Millilitres a kilogram; EFSA (2010) gives 2.0 to 2.5 l a day for adults. */
 const perKilogram = 35
-/** Millilitres a day added for what makes a person sweat (ACSM 2007: about half a litre an hour of light sweating). */
+/** Millilitres a day added for sweating (ACSM 2007: about half a litre an hour of light sweating). */
 const forSweat = 500
 
 const reasons: readonly (readonly [RegExp, string])[] = [
@@ -15,17 +15,17 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 export type WaterGoal = {
   /** Millilitres a day. */
   millilitres: number
-  /** The most that any proposal for this person may hold. */
+  /** Maximum of any proposal for this person. */
   most: number
-  /** Why it may lie above the recommended range; absent where nothing was told. */
+  /** Reason for exceeding the recommended range; absent without one. */
   reason?: string
 }
 
-/** Water for a body of `kilograms`: within the recommended range, above it only for a reason that the prompt names. */
+/** Water for `kilograms` of body weight: within the recommended range, above it only for a reason in the prompt. */
 export function waterGoal(prompt: string, kilograms: number, level: Level): WaterGoal {
   const text = prompt.toLowerCase()
-  const told = reasons.find(([words]) => words.test(text))?.[1]
-  const reason = told ?? (level === 'very_active' ? 'your very active days' : undefined)
+  const facts = reasons.find(([words]) => words.test(text))?.[1]
+  const reason = facts ?? (level === 'very_active' ? 'your very active days' : undefined)
   const { least, most } = recommendedWater
   const usual = Math.min(most, Math.max(least, Math.round((kilograms * perKilogram) / 50) * 50))
   return reason
@@ -33,7 +33,7 @@ export function waterGoal(prompt: string, kilograms: number, level: Level): Wate
     : { millilitres: usual, most }
 }
 
-/** How the figure came about. */
+/** Explains the figure. */
 export function waterSentence({ millilitres, reason }: WaterGoal): string {
   const { least, most } = recommendedWater
   const usual = `about ${perKilogram} ml a kilogram within the recommended ${least} to ${most} ml`

@@ -3,7 +3,7 @@ import { canonical, wordsOf } from '../food/food-words.ts'
 const amount =
   /^(?:\d+(?:\.\d+)?%?|\d+(?:g|kg|ml|l|cl|oz|lb)|a|an|half|one|two|three|four|five|six|some|few)$/
 
-/** Measures and vessels, which name no food where they lead: "2 cups of rice", but not "peanut butter cup". */
+/** Measures and vessels, ignored at the start: "2 cups of rice", but not "peanut butter cup". */
 const measures =
   setOf(`g kg gram kilogram ml cl l litre liter oz ounce lb pound cup tbsp tsp tablespoon teaspoon pinch
   handful dash splash knob bunch bag pack packet package punnet box carton jar tub pot bottle tin can head piece slice
@@ -12,7 +12,7 @@ const trailingMeasures = setOf(
   'kg g ml l bunch bag pack packet punnet carton jar tub bottle tin can head slice sprig leaf clove block bulb stalk',
 )
 
-/** How it was cut, kept or praised, which changes neither what it is nor what is in it. */
+/** Cuts, storage and praise, which change neither the food nor its contents. */
 const descriptions =
   setOf(`of the with and my fresh freshly organic large medium small big baby mini leftover remaining
   frozen chilled refrigerated chopped diced sliced cubed crushed crumbled grated shredded peeled minced whole halved
@@ -20,7 +20,7 @@ const descriptions =
   natural pure good quality best local seasonal unsalted salted lean extra thick thin fine finely coarsely roughly thinly
   chunk piece wedge floret fillet homemade unopened opened regular premium wild farmed british english`)
 
-/** Left out last, since many make another food of it: red lentil, white wine, dark chocolate. */
+/** Removed last, since many colours name another food: red lentil, white wine, dark chocolate. */
 const colours = setOf('red green yellow white black brown purple golden dark light')
 const cooked = setOf('cooked boiled roasted steamed grilled')
 
@@ -32,12 +32,12 @@ function setOf(words: string) {
   return new Set(words.split(/\s+/).map(canonical))
 }
 
-/** The phrase that a name is filed under. */
+/** Index form of a name. */
 export function filedAs(name: string): string {
   return wordsOf(name).map(canonical).join(' ')
 }
 
-/** Ways to read what was typed, most literal first. */
+/** Readings of a typed name, most literal first. */
 export function phrasesOf(typed: string): string[] {
   const text = typed.toLowerCase()
   const plainly = wordsOf(text.split(',')[0]!.replace(asides, ' ')).map(canonical)
@@ -53,7 +53,7 @@ export function phrasesOf(typed: string): string[] {
   ].filter(Boolean)
 }
 
-/** As last resort "boiled carrots" are carrots; what is bought raw and cooked apart has a name of its own. */
+/** Last resort: "boiled carrots" are carrots; foods bought both raw and cooked have their own names. */
 export function uncookedPhrase(typed: string): string {
   return without(wordsOf(typed.toLowerCase().replace(asides, ' ')).map(canonical), descriptions)
     .filter((word) => !cooked.has(word))

@@ -4,8 +4,8 @@ import { plural } from '../language/nouns.ts'
 import { type Kind, type KitchenIngredient, kinds } from './ingredient.ts'
 import { safeCore } from './safe-core.ts'
 
-/** Reads a shelf's rows (columns: shelves/vegetables.ts); throws naming the row that is not one. */
-export function parseShelf(text: string, foods: ReadonlyMap<string, Food>): KitchenIngredient[] {
+/** Parses ingredient rows (columns: rows/vegetables.ts); throws naming an invalid row. */
+export function parseIngredients(text: string, foods: ReadonlyMap<string, Food>): KitchenIngredient[] {
   let aisle: Aisle | undefined
   const ingredients: KitchenIngredient[] = []
   for (const row of text.split('\n')) {
@@ -60,7 +60,7 @@ function parseUnit(column: string) {
 const meats = ['poultry', 'pork', 'beef', 'lamb', 'game', 'offal', 'blood']
 const animals = ['meat', 'fish', 'shellfish', 'milk', 'egg', 'honey', 'gelatin', 'rennet']
 
-/** What follows from a word need not stand in each row: pork is meat, meat comes from an animal, wheat has gluten. */
+/** Adds implied contents: pork is meat, meat is animal, wheat has gluten. */
 function implied(contains: Set<string>) {
   if (contains.has('wheat')) contains.add('gluten')
   if (meats.some((word) => contains.has(word))) contains.add('meat')

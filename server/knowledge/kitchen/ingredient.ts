@@ -1,6 +1,6 @@
 import type { Aisle } from '#contract/recipes.ts'
 
-/** What an ingredient is to a cook; a dish asks for kinds, not for names. */
+/** Culinary kinds of ingredients; dishes ask for kinds, not names. */
 export const kinds = [
   'poultry',
   'red_meat',
@@ -91,7 +91,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** One ingredient of the kitchen: how it is called, what it is, and how much of it one uses. */
+/** An ingredient of the kitchen: its names, kinds and usual amount. */
 export type KitchenIngredient = {
   /** Singular, lower case: "bell pepper". */
   name: string
@@ -100,23 +100,26 @@ export type KitchenIngredient = {
   emoji: string
   kinds: readonly Kind[]
   aisle: Aisle
-  /** Row of the food table that its figures come from, in the state it goes into the pan. */
+  /** Row of the food table with its figures, in the state in which it is cooked. */
   food: string
-  /** Grams that one serving of a dish takes where it plays a main part. */
+  /** Grams per serving as a main part of a dish. */
   serving: number
   /**
-   * As one counts it, where one does: a part of it, `clove` of 5 g (“2 cloves garlic”), or, ending in the name itself,
-   * `medium carrot` of 60 g (“2 medium carrots”).
+   * Countable unit, if any: a part of it, `clove` of 5 g (“2 cloves garlic”), or, ending in the name, `medium
+   * carrot` of 60 g (“2 medium carrots”).
    */
   unit: { singular: string; plural: string; grams: number } | undefined
-  /** In nearly every kitchen: assumed to be there. */
+  /** Assumed to be in every kitchen. */
   pantry: boolean
   /**
-   * Things people avoid, from the food table and beyond it: allergens, gluten, meat (poultry, pork, beef, lamb, game,
-   * offal, blood), alcohol, gelatin, honey; `animal` whatever comes from one; `rennet` in cheeses that are made with
-   * the calf's by law or custom; `not_kosher` besides pork and shellfish (fish without scales, rabbit).
+   * Avoidable contents, from the food table and beyond: allergens, gluten, meat (poultry, pork, beef, lamb, game,
+   * offal, blood), alcohol, gelatin, honey; `animal` for any animal product; `rennet` in cheeses made with calf
+   * rennet by law or custom; `not_kosher` besides pork and shellfish (fish without scales, rabbit).
    */
   contains: ReadonlySet<string>
-  /** Degrees Celsius that its core must reach (USDA FSIS, Safe Minimum Internal Temperature Chart), with minutes of rest. */
+  /**
+   * Safe core temperature in degrees Celsius (USDA FSIS, Safe Minimum Internal Temperature Chart), with minutes of
+   * rest.
+   */
   safe: { celsius: number; restMinutes: number } | undefined
 }

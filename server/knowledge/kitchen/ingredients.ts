@@ -1,24 +1,26 @@
 import { foods } from '../food/food-table.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { Kind, KitchenIngredient } from './ingredient.ts'
 import { filedAs, phrasesOf, uncookedPhrase } from './ingredient-phrases.ts'
-import { parseShelf } from './ingredient-rows.ts'
-import { dairy } from './shelves/dairy.ts'
-import { fruit } from './shelves/fruit.ts'
-import { grains } from './shelves/grains.ts'
-import { larder } from './shelves/larder.ts'
-import { meatAndFish } from './shelves/meat-fish.ts'
-import { vegetables } from './shelves/vegetables.ts'
+import { parseIngredients } from './ingredient-rows.ts'
+import { dairy } from './rows/dairy.ts'
+import { fruit } from './rows/fruit.ts'
+import { grains } from './rows/grains.ts'
+import { larder } from './rows/larder.ts'
+import { meatAndFish } from './rows/meat-fish.ts'
+import { vegetables } from './rows/vegetables.ts'
 
-/** Every ingredient of the kitchen, in the order of its shelves. */
+/** Every ingredient of the kitchen, in the order of the row files. */
 export const allIngredients: readonly KitchenIngredient[] = readShelves()
 
 function readShelves() {
   const table = new Map(foods().map((food) => [food.name, food]))
-  return [vegetables, fruit, meatAndFish, dairy, grains, larder].flatMap((shelf) => parseShelf(shelf, table))
+  return [vegetables, fruit, meatAndFish, dairy, grains, larder].flatMap((rows) =>
+    parseIngredients(rows, table),
+  )
 }
 
-const byPhrase = once(() => {
+const byPhrase = lazy(() => {
   const named = new Map<string, KitchenIngredient>()
   for (const ingredient of allIngredients) {
     for (const name of [...ingredient.aliases, ingredient.plural, ingredient.name]) {
@@ -29,8 +31,8 @@ const byPhrase = once(() => {
 })
 
 /**
- * The ingredient that somebody typed, whatever its number, amount, cut or spelling of the language; undefined where the
- * kitchen does not know it. Never guesses from a part of the name: "ice cream" is no cream.
+ * Finds a typed ingredient, whatever its number, amount, cut or spelling; undefined when unknown. Never matches a
+ * part of the name: "ice cream" is not cream.
  */
 export function kitchenIngredient(typed: string): KitchenIngredient | undefined {
   const named = byPhrase()
@@ -44,7 +46,7 @@ export function kitchenIngredient(typed: string): KitchenIngredient | undefined 
 
 const swelling: readonly Kind[] = ['rice', 'pasta', 'grain', 'noodle', 'lentil', 'dry_pulse', 'oats']
 
-/** Dry goods take up water and raw meat has to be cooked through, so their cooked selves are other ingredients. */
+/** Dry goods absorb water and raw meat must be cooked, so their cooked forms are other ingredients. */
 function sameWhenCooked({ kinds, safe }: KitchenIngredient) {
   return safe === undefined && !kinds.some((kind) => swelling.includes(kind))
 }

@@ -3,7 +3,7 @@ import { knownFood } from '../food/known-food.ts'
 import { cleanLine } from '../language/clean-text.ts'
 import { kitchenIngredient } from './ingredients.ts'
 
-/** The plain name of an ingredient: the kitchen’s, else the food table’s, else what was typed, in the singular. */
+/** Normalizes an ingredient's name: from the kitchen, else the food table, else the typed text in the singular. */
 export function kitchenName(typed: string): { name: string; emoji: string } {
   const known = kitchenIngredient(typed) ?? knownFood(typed)
   if (known) return { name: known.name, emoji: known.emoji }
@@ -11,12 +11,12 @@ export function kitchenName(typed: string): { name: string; emoji: string } {
   return { name, emoji: emojiOf(name).emoji }
 }
 
-/** A name without what no name holds, so that markup and orders to a machine stay harmless words. */
+/** Strips characters that no name has, which neutralizes markup and prompt injection. */
 export function plainName(text: string): string {
   return cleanLine(text.replace(/[^\p{L}\p{M}\p{N} '’&%.()-]+/gu, ' '), 80)
 }
 
-/** Careful, for nobody knows the word: "star apples", "dragon berries", but not "molasses". */
+/** Conservative, since the word is unknown: "star apples", "dragon berries", but not "molasses". */
 function singular(name: string): string {
   if (/[a-z]{2}ies$/.test(name)) return `${name.slice(0, -3)}y`
   if (/(?:ch|sh|x|to)es$/.test(name)) return name.slice(0, -2)

@@ -1,9 +1,9 @@
 import type { Kind } from './ingredient.ts'
 
 /**
- * Degrees Celsius that the core must reach, and minutes it must then rest, before it is safe to eat; undefined for what
- * may be eaten as it is. USDA Food Safety and Inspection Service, Safe Minimum Internal Temperature Chart: poultry
- * and leftovers 165 °F, ground meat, egg dishes, game and offal 160 °F, whole cuts, fish and shellfish 145 °F.
+ * Safe core temperature in degrees Celsius and minutes of rest; undefined for foods that are safe raw. USDA Food
+ * Safety and Inspection Service, Safe Minimum Internal Temperature Chart: poultry and leftovers 165 °F, ground
+ * meat, egg dishes, game and offal 160 °F, whole cuts, fish and shellfish 145 °F.
  */
 export function safeCore(kinds: readonly Kind[], contains: ReadonlySet<string>) {
   const has = (kind: Kind) => kinds.includes(kind)

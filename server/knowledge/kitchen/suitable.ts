@@ -3,13 +3,13 @@ import type { Kind } from './ingredient.ts'
 
 type Diet = (typeof dietaryPreferences)[number]
 export type Eater = { diets: readonly Diet[]; allergies: readonly Allergy[] }
-/** What an ingredient holds; `kinds` where the kitchen knows it, which alone lets the finer diets be judged. */
+/** Contents of an ingredient; `kinds` if the kitchen knows it, which finer diets require. */
 export type Judged = { contains: ReadonlySet<string>; kinds?: readonly Kind[] | undefined }
 
 const meat = ['meat', 'poultry', 'beef', 'pork', 'lamb', 'game', 'offal', 'blood', 'gelatin']
 const seafood = ['fish', 'shellfish']
 
-/** What diets leave out, in the words that foods carry; the others go by more than one ingredient. */
+/** Contents excluded by diets; the others depend on more than one ingredient. */
 const leftOut: Partial<Record<Diet, readonly string[]>> = {
   vegetarian: [...meat, ...seafood, 'rennet'],
   vegan: [...meat, ...seafood, 'rennet', 'animal', 'milk', 'egg', 'honey'],
@@ -25,10 +25,10 @@ const notPaleo: readonly Kind[] = [
   ...(['pasta', 'fresh_pasta', 'cooked_pasta', 'noodle', 'bread', 'flatbread', 'flour', 'oats'] as const),
   ...(['cereal', 'pastry', 'crumb', 'chocolate', 'plant_milk', 'plant_cream', 'plant_yogurt'] as const),
 ]
-/** Grams of carbohydrate in a serving that diets low in it allow: a third of 20–50 and of 100 g a day, rounded. */
+/** Grams of carbohydrate per serving on low-carbohydrate diets: a third of 20–50 and of 100 g a day, rounded. */
 const mostCarbs: Partial<Record<Diet, number>> = { keto: 15, low_carb: 30 }
 
-/** Whether one ingredient must not be in front of `eater`, be it only in a sentence. */
+/** Whether an ingredient must not be shown to `eater`, not even in a sentence. */
 export function isLeftOut({ contains, kinds }: Judged, eater: Eater): boolean {
   return (
     eater.allergies.some((allergy) => contains.has(allergy)) ||
@@ -40,12 +40,12 @@ export function isLeftOut({ contains, kinds }: Judged, eater: Eater): boolean {
   )
 }
 
-/** The diets that a dish of these ingredients keeps. */
+/** Diets that allow all these ingredients. */
 export function dietsOf(parts: readonly Judged[], carbsOfServing: number): Diet[] {
   const holds = (word: string) => parts.some(({ contains }) => contains.has(word))
   return dietaryPreferences.filter((diet) => {
     if (parts.some((part) => isLeftOut(part, { diets: [diet], allergies: [] }))) return false
-    // The food table alone tells neither rabbit from lamb nor lentils from carrots.
+    // The food table alone cannot tell rabbit from lamb or lentils from carrots.
     if (diet === 'paleo' || diet === 'kosher')
       if (parts.some(({ kinds }) => kinds === undefined)) return false
     if (diet === 'kosher' && holds('meat') && holds('milk')) return false

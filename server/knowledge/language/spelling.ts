@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 
 /**
  * Damerau–Levenshtein distance (optimal string alignment): a swap of neighbours counts one.
@@ -43,7 +43,7 @@ export function speller(frequency: ReadonlyMap<string, number>): Speller {
     same.push({ word, letters: lettersOf(word) })
     byLength.set(word.length, same)
   }
-  const skeletons = once(() => byConsonants(frequency))
+  const skeletons = lazy(() => byConsonants(frequency))
   return (word) => {
     if (!/[aeiou\d]/.test(word)) {
       const meant = skeletons().get(consonants(word))

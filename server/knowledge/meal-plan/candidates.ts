@@ -14,29 +14,29 @@ export type Eater = {
   allergies: readonly Allergy[]
 }
 export type Larder = Eater & {
-  /** Recipes the person saved. */
+  /** Saved recipes of the account. */
   saved: readonly Recipe[]
-  /** Things at hand, as typed. */
+  /** Available ingredients, as typed. */
   ingredients: readonly string[]
   meals: readonly PlannedMeal[]
   people: number
   seed: number
 }
 
-/** More than these a week cannot hold, and the search grows with their square. */
+/** A week cannot hold more, and the search grows with their square. */
 const most = { saved: 20, built: 22 } as const
-/** Breakfast and snacks are quick; a dinner may take its time. */
+/** Breakfast and snacks are quick; dinner may take longer. */
 const styles: Record<PlannedMeal, readonly MealStyle[]> = {
   breakfast: ['quick'],
   lunch: ['quick', 'balanced'],
   dinner: ['balanced', 'creative'],
   snack: ['quick'],
 }
-/** Baskets that each meal is cooked from, and dishes asked of each. */
+/** Baskets per meal, and dishes requested of each. */
 const baskets = 3
 const dishesABasket = 7
 
-/** What may stand on a plan: saved recipes that the person may eat, and dishes built for the meals wanted. */
+/** Candidates of a plan: suitable saved recipes, and dishes built for the meals. */
 export function candidatesFor(larder: Larder): Candidate<Recipe | MadeRecipe>[] {
   const wanted = (meals: readonly PlannedMeal[]) => meals.filter((meal) => larder.meals.includes(meal))
   const all = new Map<string, Candidate<Recipe | MadeRecipe>>()
@@ -78,14 +78,14 @@ function built(meal: PlannedMeal, larder: Larder): MadeRecipe[] {
   return recipes.map((recipe) => toBuy(recipe, atHand))
 }
 
-/** What came from the market is not at hand. */
+/** Ingredients from the market count as not available. */
 function toBuy(recipe: MadeRecipe, atHand: ReadonlySet<string>): MadeRecipe {
   const isThere = (name: string) => atHand.has(name) || kitchenIngredient(name)?.pantry === true
   const parts = recipe.parts.map((part) => ({ ...part, missing: !isThere(part.name) }))
   return { ...recipe, parts, missing: parts.filter(({ missing }) => missing).map(({ name }) => name) }
 }
 
-/** Saved before an allergy or a diet was entered, a recipe may no longer be for this person. */
+/** A recipe saved before an allergy or a diet was entered may be unsuitable. */
 function isFor({ allergens, diets }: Recipe, eater: Eater): boolean {
   return (
     !allergens.some((one) => eater.allergies.includes(one)) &&

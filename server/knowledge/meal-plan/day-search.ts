@@ -4,16 +4,16 @@ import type { Option } from './options.ts'
 
 export type Slot = { options: readonly Option[]; chosen: Option | undefined }
 
-/** What it costs to eat two dishes on a day that feel alike. */
+/** Cost of two similar dishes on a day. */
 const sameAgain = 0.8
 
-/** What choosing a recipe costs beyond its own oddness, by its place among the candidates: above all repeats. */
+/** Cost of a candidate beyond its own, by slot: mainly repetition. */
 type Surcharge = (slot: number, at: number) => number
 
 /**
- * Chooses an option for each slot so that together they come near the goals, no recipe twice. Two slots at a time are
- * tried in all combinations, as a change of one alone nearly always leaves the day’s sum worse; it ends when no pair
- * gets better, after a few rounds at most.
+ * Chooses an option per slot so that together they approach the goals, without repeating a recipe. Tries all
+ * combinations of two slots at a time, since changing one alone usually worsens the day's sum; stops when no pair
+ * improves, after a few rounds at most.
  */
 export function searchDay(slots: Slot[], goals: Figures, surcharge: Surcharge): void {
   fill(slots, surcharge)
@@ -28,7 +28,7 @@ export function searchDay(slots: Slot[], goals: Figures, surcharge: Surcharge): 
   }
 }
 
-/** The slots with the fewest possibilities choose first; one that nothing is left for stays empty. */
+/** Slots with the fewest options choose first; one without any stays empty. */
 function fill(slots: Slot[], surcharge: Surcharge) {
   const order = slots.map((_, at) => at).sort((a, b) => recipesIn(slots[a]!) - recipesIn(slots[b]!))
   for (const at of order) {
@@ -105,8 +105,8 @@ function settlePair(slots: Slot[], one: number, two: number, priced: number[][],
 }
 
 /**
- * How far a day is from its goals: hardly anything within the tolerance, steep just beyond it. Further off it counts
- * less, so that goals out of reach do not cost the week its variety.
+ * A day's distance from its goals: nearly flat within the tolerance, steep just beyond it, flatter further off, so
+ * that unreachable goals do not cost variety.
  */
 function distance(calories: number, protein: number, carbs: number, fat: number, goals: Figures): number {
   return (
@@ -118,7 +118,7 @@ function distance(calories: number, protein: number, carbs: number, fat: number,
 
 function beyond(tolerances: number): number {
   const far = Math.abs(tolerances)
-  // Figures are rounded when they are shown, so the edge itself is kept clear of.
+  // Figures are rounded for display, so a margin is kept.
   if (far <= 0.96) return 0.15 * far * far
   return 0.15 + 6 * Math.min(far - 0.96, 0.5) + Math.max(far - 1.46, 0)
 }

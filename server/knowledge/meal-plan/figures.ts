@@ -12,12 +12,12 @@ function each(of: (name: keyof Figures) => number): Figures {
   return { calories: of('calories'), protein: of('protein'), carbs: of('carbs'), fat: of('fat') }
 }
 
-/** A dish’s figures at so many servings of it. */
+/** Figures of so many servings. */
 export function figuresOf({ recipe, servings }: { recipe: Figures; servings: number }): Figures {
   return times(recipe, servings)
 }
 
-/** The part of a day’s energy that a meal usually brings, of three main meals and a snack: a choice of ours. */
+/** Usual energy share of each of three main meals and a snack; our own choice. */
 export const usualShare: Record<PlannedMeal, number> = {
   breakfast: 0.24,
   lunch: 0.33,
@@ -26,13 +26,13 @@ export const usualShare: Record<PlannedMeal, number> = {
 }
 const mainMeals: readonly PlannedMeal[] = ['breakfast', 'lunch', 'dinner']
 
-/** What the planned meals together should bring: all of a day’s goals, less the main meals eaten elsewhere. */
+/** Targets of the planned meals: the day's goals less main meals eaten elsewhere. */
 export function goalsOf(meals: readonly PlannedMeal[], goals: Figures): Figures {
   const planned = shareOf(meals)
   return times(goals, planned / shareOf([...new Set([...meals, ...mainMeals])]))
 }
 
-/** A meal’s usual energy where `meals` share `goals`. */
+/** A meal's usual energy when `meals` share `goals`. */
 export function usualEnergy(meal: PlannedMeal, meals: readonly PlannedMeal[], goals: Figures): number {
   return (goals.calories * usualShare[meal]) / shareOf(meals)
 }

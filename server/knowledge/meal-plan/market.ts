@@ -1,7 +1,7 @@
 import type { PlannedMeal } from '#contract/meal-plans.ts'
 import { seeded } from '../recipes/seeded.ts'
 
-/** Everyday things that most shops have, in groups that a dish takes from; a plan is free to buy what it cooks. */
+/** Common groceries in groups from which a dish is built. */
 const groups = {
   lean: 'chicken breast, turkey breast, cod, tuna, prawns, egg whites, lean ground beef, pork tenderloin, seitan',
   protein:
@@ -55,7 +55,7 @@ const baskets: Record<PlannedMeal, readonly [Group, number][]> = {
   ],
 }
 
-/** What to cook a meal from: what is at hand, and some of the market. Another seed brings another basket. */
+/** Ingredients for a meal: those available and some of the market, varied by seed. */
 export function basketFor(meal: PlannedMeal, atHand: readonly string[], seed: number): string[] {
   const random = seeded(seed)
   const market = baskets[meal].flatMap(([group, count]) =>

@@ -2,22 +2,22 @@ import type { PlannedMeal } from '#contract/meal-plans.ts'
 import { type Figures, times, usualEnergy } from './figures.ts'
 import { type Candidate, likeOf, type WeekToPlan } from './week.ts'
 
-/** One recipe at one number of servings, as a meal. */
+/** A recipe at a number of servings, as a meal. */
 export type Option = Figures & {
-  /** Its place among the candidates. */
+  /** Index among the candidates. */
   at: number
-  /** The same for dishes that feel alike. */
+  /** Equal for similar dishes. */
   like: string
   servings: number
-  /** How odd it is by itself: its size for that meal, its share of a serving, whether it was saved. */
+  /** Its own cost: size for that meal, share of a serving, whether it was saved. */
   cost: number
 }
 
 const quarters = Array.from({ length: 11 }, (_, step) => 0.5 + step / 4)
-/** The parts of a meal’s usual energy between which it still looks like that meal. */
+/** Bounds of a meal's energy, relative to the usual one. */
 const plausible = { least: 0.5, most: 1.7 }
 
-/** Everything that a meal could be. `taste` (0 to 1 by candidate) decides between recipes that fit alike. */
+/** Lists every option of a meal. `taste` (0 to 1 by candidate) breaks ties. */
 export function optionsFor(meal: PlannedMeal, week: WeekToPlan, taste: readonly number[]): Option[] {
   const usual = usualEnergy(meal, week.meals, week.goals)
   return week.candidates.flatMap((candidate, at) =>

@@ -1,14 +1,14 @@
 import { seeded } from '../recipes/seeded.ts'
 import { type Slot, searchDay } from './day-search.ts'
 import { optionsFor } from './options.ts'
-import { alikeCost, mostUses, repeatCost, type Standing } from './repeats.ts'
+import { alikeCost, mostUses, type Placement, repeatCost } from './repeats.ts'
 import { daysOfPlan, likeOf, type PlanRecipe, type WeekDay, type WeekMeal, type WeekToPlan } from './week.ts'
 import { whyOff } from './why.ts'
 
 /**
- * Lays out seven days: saved recipes first, no recipe twice on a day, few repeats, each day as near to its goals as the
- * candidates allow, in quarters of servings from a half to three. The same week for the same seed.
- * `candidates` have titles of their own.
+ * Plans seven days: saved recipes first, no repetition within a day and few across days, each day as close to its
+ * goals as the candidates allow, in quarter servings from a half to three. Deterministic by seed. `candidates` have
+ * unique titles.
  */
 export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R>): WeekDay<R>[] {
   const random = seeded(week.seed)
@@ -19,8 +19,8 @@ export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R>): WeekDay<R>[
   const days: Slot[][] = Array.from({ length: daysOfPlan }, () =>
     options.map((some) => ({ options: some, chosen: undefined })),
   )
-  const standing: Standing = days.map((slots) => slots.map(() => undefined))
-  // The second time each day knows what the days after it took.
+  const standing: Placement = days.map((slots) => slots.map(() => undefined))
+  // The second pass knows the choices of later days.
   for (let pass = 0; pass < 2; pass++)
     days.forEach((slots, day) => {
       searchDay(

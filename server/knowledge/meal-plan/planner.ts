@@ -10,32 +10,32 @@ import type { WeekDay, WeekMeal, Why } from './week.ts'
 type Planned = Recipe | MadeRecipe
 
 export type PlanRequest = Larder & {
-  /** Of a whole day. */
+  /** Goals of a whole day. */
   goals: Figures
 }
 export type PlannedWeek = {
-  /** What the planned meals of a day should bring together. */
+  /** Targets of a day's planned meals. */
   goals: Figures
   days: WeekDay<Planned>[]
 }
 export type Replacement = Larder & {
-  /** What the planned meals of a day should bring together. */
+  /** Targets of a day's planned meals. */
   goals: Figures
   day: readonly WeekMeal<Recipe>[]
-  /** Which meal of the day. */
+  /** Index of the meal. */
   at: number
   /** Titles on the other days. */
   elsewhere: readonly string[]
 }
 
-/** Plans weeks from what a person saved and what can be built for them. */
+/** Plans weeks from saved recipes and built ones. */
 export const mealPlanner = {
   plan(request: PlanRequest): PlannedWeek {
     const goals = goalsOf(request.meals, request.goals)
     const { meals, seed } = request
     return { goals, days: planWeek<Planned>({ candidates: candidatesFor(request), goals, meals, seed }) }
   },
-  /** Undefined where there is no other recipe for that meal. */
+  /** Undefined without another recipe for that meal. */
   replace(request: Replacement): { meal: WeekMeal<Planned>; why: Why | null } | undefined {
     const wanted = request.day[request.at]!
     // Built for this meal alone; the others stay.

@@ -1,14 +1,14 @@
 import type { PlannedMeal } from '#contract/meal-plans.ts'
 import { type Candidate, daysOfPlan } from './week.ts'
 
-/** Which candidate stands on which day as which meal; undefined where none does. */
-export type Standing = (number | undefined)[][]
+/** Candidate by day and meal; undefined for an empty slot. */
+export type Placement = (number | undefined)[][]
 
 const mains: readonly PlannedMeal[] = ['lunch', 'dinner']
-/** More often than this nobody wants it; beyond it only what keeps a meal from staying empty. */
+/** Cost that is only acceptable to keep a meal from staying empty. */
 const forbidden = 60
 
-/** How often each candidate may come in a week: twice, breakfasts and snacks three times, more where there are few. */
+/** Maximum uses of each candidate in a week: two, three for breakfasts and snacks, more with few candidates. */
 export function mostUses(candidates: readonly Candidate[], meals: readonly PlannedMeal[]): number[] {
   const limit = (kinds: readonly PlannedMeal[], usual: number) => {
     const slots = daysOfPlan * kinds.filter((meal) => meals.includes(meal)).length
@@ -24,15 +24,15 @@ export function mostUses(candidates: readonly Candidate[], meals: readonly Plann
   return candidates.map((one) => Math.max(...one.meals.map((meal) => of[meal])))
 }
 
-/** What it costs to have a dish that feels like others of the week, such as an omelette every morning. */
-export function alikeCost(week: Standing, likes: readonly string[], day: number, at: number): number {
+/** Cost of similar dishes within a week, such as an omelette every morning. */
+export function alikeCost(week: Placement, likes: readonly string[], day: number, at: number): number {
   const others = week.flatMap((one, other) => (other === day ? [] : one))
   return 0.15 * others.filter((used) => used !== undefined && used !== at && likes[used] === likes[at]).length
 }
 
-/** What it costs to have candidate `at` again. Last night’s dinner for lunch are leftovers, and welcome. */
+/** Cost of repeating candidate `at`. Last night's dinner as lunch counts as leftovers, at a bonus. */
 export function repeatCost(
-  week: Standing,
+  week: Placement,
   meals: readonly PlannedMeal[],
   day: number,
   slot: number,

@@ -6,15 +6,15 @@ import { likeOf, type PlanRecipe, type WeekMeal, type WeekToPlan, type Why } fro
 import { whyOff } from './why.ts'
 
 export type MealToReplace<R extends PlanRecipe = PlanRecipe> = WeekToPlan<R> & {
-  /** The day’s meals as they are. */
+  /** The day's current meals. */
   day: readonly WeekMeal<R>[]
-  /** Which of them is to be another one. */
+  /** Index of the meal to replace. */
   at: number
-  /** Titles on the other days; taken only where little else is left. */
+  /** Titles on the other days; used only with few alternatives. */
   elsewhere: readonly string[]
 }
 
-/** Another recipe for one meal of a day, the others as they are. Undefined where there is none. */
+/** Replaces the recipe of one meal of a day. Undefined without an alternative. */
 export function replaceMeal<R extends PlanRecipe>(
   wanted: MealToReplace<R>,
 ): { meal: WeekMeal<R>; why: Why | null } | undefined {
@@ -37,7 +37,7 @@ export function replaceMeal<R extends PlanRecipe>(
   return { meal, why: whyOff({ meals }, wanted) }
 }
 
-/** A meal that stays: the one option of its slot, under a place that no candidate has. */
+/** A fixed meal: the only option of its slot, with an index outside the candidates. */
 function fixed(meal: WeekMeal, at: number): Slot {
   const only = {
     ...figuresOf(meal),

@@ -2,21 +2,30 @@ import type { KitchenIngredient } from '../kitchen/ingredient.ts'
 
 type Countable = NonNullable<KitchenIngredient['unit']>
 
-/** Things measured in millilitres where they are bought. */
+/** Bought in millilitres. */
 const poured = new Set([
-  ...['milk', 'plant_milk', 'cream', 'plant_cream', 'stock', 'oil', 'wine', 'drink', 'asian_sauce', 'acid'],
+  'milk',
+  'plant_milk',
+  'cream',
+  'plant_cream',
+  'stock',
+  'oil',
+  'wine',
+  'drink',
+  'asian_sauce',
+  'acid',
 ])
 const isOil = /\boil$/
-/** Grams of a millilitre of oil, which floats on water. */
+/** Grams of a millilitre of oil. */
 const oilDensity = 0.92
-/** So much of a piece may be missing before another one is bought. */
+/** Share of a piece that may be missing before another one is bought. */
 const spare = 0.2
-/** More pieces than this of a small thing are weighed. */
+/** Above these numbers small pieces are weighed. */
 const most = { pieces: 12, grams: 40 } as const
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** An amount as one buys it: "3 carrots (180 g)", "4 cloves of garlic (20 g)", "1.2 kg potatoes", "400 ml milk". */
+/** A purchase amount: "3 carrots (180 g)", "4 cloves of garlic (20 g)", "1.2 kg potatoes", "400 ml milk". */
 export function shoppingAmount(name: string, grams: number, thing: KitchenIngredient | undefined): string {
   if (!thing) return `${inUnits(grams, 'g', 'kg')} ${name}`
   if (thing.unit) {
@@ -30,7 +39,7 @@ export function shoppingAmount(name: string, grams: number, thing: KitchenIngred
   return `${inUnits(grams, 'g', 'kg')} ${thing.plural}`
 }
 
-/** "medium carrot" and "steak" of beef steaks are the thing itself; "clove" and "tin" are of it. */
+/** "medium carrot" and "steak" of beef steaks are the thing itself; "clove" and "tin" are units of it. */
 function counted({ name, plural }: KitchenIngredient, unit: Countable, count: number): string {
   const piece = count === 1 ? unit.singular : unit.plural
   if (unit.singular.endsWith(name) || name.endsWith(unit.singular)) return count === 1 ? name : plural
@@ -40,7 +49,7 @@ function counted({ name, plural }: KitchenIngredient, unit: Countable, count: nu
   return sharesAWord ? piece : `${piece} of ${plural}`
 }
 
-/** Rounded up to what scales and packets show. */
+/** Rounded up to precisions of scales and packages. */
 function inUnits(amount: number, small: string, large: string): string {
   if (amount >= 1000) return `${numbers.format(Math.ceil(amount / 100 - 0.05) / 10)} ${large}`
   const step = amount < 100 ? 5 : amount < 250 ? 10 : 25

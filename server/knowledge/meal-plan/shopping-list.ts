@@ -7,8 +7,8 @@ type Needed = { recipe: Pick<Recipe, 'parts' | 'servings'>; servings: number }
 type Thing = { name: string; grams: number; aisle: Aisle; pantry: boolean }
 
 /**
- * What to buy for `meals` (servings are all people’s together): amounts summed by ingredient, whatever the recipes call
- * it, in the order of a shop. What nearly every kitchen has, and what is `atHand`, counts as had.
+ * Shopping list of `meals` (servings of all people): amounts summed by ingredient in shop order. Pantry staples and
+ * `atHand` count as available.
  */
 export function shoppingList(meals: readonly Needed[], atHand: readonly string[]): ShoppingList {
   const things = new Map<string, Thing>()

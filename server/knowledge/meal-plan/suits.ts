@@ -3,11 +3,11 @@ import type { Recipe } from '#contract/recipes.ts'
 import type { Kind } from '../kitchen/ingredient.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
 
-/** Breakfasts by their names, whatever is in them; those of the second line are a lunch as well. */
+/** Breakfasts by name, with any ingredients; those of the second line are lunches too. */
 const breakfast =
   /\b(breakfast|porridge|oatmeal|overnight oats|granola|muesli|bircher|pancakes?|waffles?|french toast|scrambled?)\b/i
 const allDay = /\b(omelet(te)?s?|frittata|shakshuka|hash|toasts?|fried eggs|poached eggs|baked eggs)\b/i
-/** Sweet or small by their names, unless something savoury is in them. */
+/** Sweet or small by name, unless savoury ingredients are in them. */
 const morning = /\b(oats?|smoothie|parfait|yogh?urt|chia|crepes?)\b/i
 const sweet =
   /\b(cookies?|bites?|balls?|muffins?|crumble|brownies?|pudding|fruit salad|dessert|bars?|parfait|smoothie|yogh?urt|chia)\b/i
@@ -38,7 +38,7 @@ const savoury: readonly Kind[] = [
   ] as const),
 ]
 
-/** What a recipe that nobody asked a meal for would be eaten as, by its name, energy and ingredients. */
+/** Meals that a recipe suits, by its name, energy and ingredients. */
 export function mealsOf({
   title,
   calories,

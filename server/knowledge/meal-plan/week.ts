@@ -5,15 +5,15 @@ import type { Figures } from './figures.ts'
 /** A recipe that may stand on the plan. */
 export type Candidate<R extends PlanRecipe = PlanRecipe> = {
   recipe: R
-  /** What it suits. */
+  /** Suitable meals. */
   meals: readonly PlannedMeal[]
-  /** Chosen by the person before; such go first. */
+  /** Saved by the account; preferred. */
   saved: boolean
 }
-/** What the planner looks at: a title of its own, the figures of one serving, and what it is like. */
+/** The planner's view of a recipe: a unique title, figures of one serving, and its similarity key. */
 export type PlanRecipe = Figures & Pick<Recipe, 'title'> & Partial<Pick<Recipe, 'cuisine' | 'emoji'>>
 
-/** The same for dishes that feel alike on a plate, such as two omelettes. */
+/** Equal for similar dishes, such as two omelettes. */
 export function likeOf({ title, cuisine, emoji }: PlanRecipe): string {
   return emoji ? `${cuisine} ${emoji}` : title
 }
@@ -25,16 +25,19 @@ export type WeekMeal<R extends PlanRecipe = PlanRecipe> = {
   servings: number
 }
 
-/** Why a day is off: a meal that nothing suits, no recipe that would mend it, or those that would are on other days. */
+/**
+ * Reason for missing a day's goals: a meal without a suitable recipe, no better recipe, or better ones used on
+ * other days.
+ */
 export type Why = 'meal_missing' | 'none_better' | 'used_elsewhere'
 export type WeekDay<R extends PlanRecipe = PlanRecipe> = { meals: WeekMeal<R>[]; why: Why | null }
 
 export type WeekToPlan<R extends PlanRecipe = PlanRecipe> = {
   candidates: readonly Candidate<R>[]
-  /** What the planned meals of a day should bring together. */
+  /** Targets of a day's planned meals. */
   goals: Figures
   meals: readonly PlannedMeal[]
-  /** Another seed prefers other recipes among those that fit alike. */
+  /** The seed varies the choice among equal recipes. */
   seed: number
 }
 

@@ -5,8 +5,8 @@ import type { Candidate, PlanRecipe, WeekDay, WeekMeal, WeekToPlan, Why } from '
 const servings = { least: 0.5, most: 3 } as const
 
 /**
- * Why a day misses its goals; null where it does not. Variety apart, could other recipes have mended it? They could
- * not where even the best for each meal stay short of it.
+ * Reason for missing a day's goals; null on target. Tests whether other recipes, variety aside, could reach them,
+ * by the best of each meal.
  */
 export function whyOff<R extends PlanRecipe>(
   { meals }: Pick<WeekDay<R>, 'meals'>,
@@ -33,12 +33,12 @@ function suiting({ mealType, recipe }: WeekMeal, candidates: readonly Candidate[
   return [recipe, ...candidates.filter(({ meals }) => meals.includes(mealType)).map((one) => one.recipe)]
 }
 
-/** Protein that a recipe would bring in place of a meal, at the meal’s energy. */
+/** Protein of a recipe in place of a meal, at the meal's energy. */
 function proteinOf(meal: WeekMeal) {
   const { calories } = figuresOf(meal)
   return (recipe: PlanRecipe) => (calories * recipe.protein) / Math.max(recipe.calories, 1)
 }
-/** Energy of the smallest or largest helping. */
+/** Energy of the smallest or largest serving amount. */
 function energyOf(_meal: WeekMeal, best: 'min' | 'max') {
   return ({ calories }: PlanRecipe) => calories * servings[best === 'min' ? 'least' : 'most']
 }

@@ -1,4 +1,4 @@
-/** Age in years, weight in kilograms; null where it is not known. */
+/** Age in years, weight in kilograms; null when unknown. */
 export type WhoEats = {
   sex: 'female' | 'male' | 'unspecified'
   age: number | null
@@ -8,9 +8,9 @@ export const advisedNames = ['fiber', 'sugar', 'sodium', 'caffeine', 'water'] as
 export type AdvisedNutrient = {
   name: (typeof advisedNames)[number]
   unit: 'g' | 'mg' | 'ml'
-  /** A day's amount; null where nobody gives one. */
+  /** A day's amount; null without a published one. */
   advised: number | null
-  /** Whether it is to be reached or to be stayed under. */
+  /** A minimum or a maximum. */
   bound: 'least' | 'most'
   source: string
 }
@@ -47,18 +47,18 @@ const waterByAge: Record<'female' | 'male', Step[]> = {
     { from: 2, amount: 1300 },
   ],
 }
-/** EFSA (2010) reckons that drinks give 70 to 80 % of it. */
+/** EFSA (2010): drinks give 70 to 80 % of it. */
 const drunkShare = 0.8
 /** EFSA, Scientific opinion on the safety of caffeine (2015): milligrams for adults, and by kilogram before that. */
 const caffeine = { adult: 400, perKilogram: 3 } as const
 
 const assumedAge = 30
 
-/** What is advised a day of the nutrients that a diary knows besides macros, for healthy people who are not pregnant. */
+/** Advised daily amounts of nutrients other than macros, for healthy people who are not pregnant. */
 export function advisedNutrients({ sex, age, kilograms }: WhoEats): AdvisedNutrient[] {
   const years = age ?? assumedAge
   const at = (steps: Step[]) => steps.find(({ from }) => years >= from)?.amount ?? null
-  // Where the sex is not told, the smaller amount: it is the one that nobody falls short of by our guess.
+  // With unknown sex the smaller amount, which everybody meets.
   const water = at(waterByAge[sex === 'male' ? 'male' : 'female'])
   const adult = years >= 18
   return [

@@ -32,11 +32,11 @@ const rich: Test = ({ pairs }) =>
 const protein: Test = (one) =>
   /protein/.test(one.pairs.adds) && (isProtein(one.pairs) || one.pairs.part === 'egg')
 const fibre: Test = ({ pairs }) => /fibre/.test(pairs.adds) && parts[pairs.part] >= 5
-/** Taste without much in it to speak of. */
+/** Flavourings without significant nutrients. */
 const little: Test = ({ pairs }) =>
   /(?:hardly any|no|little) energy|quick energy$|savour|heat|acidity|crunch|brightness|^fat$/.test(pairs.adds)
 
-/** What the members do for each other, where something is known, and what the two weightiest add. */
+/** Known benefits of the combination, and the two largest contributions of its members. */
 export function benefitOf(members: readonly AtHand[]): string {
   const together = togetherOf(members)
   const facts = members

@@ -6,11 +6,11 @@ import { isProtein, isStarch } from './sides.ts'
 import { eastAsian, ofItsOwn, parts } from './vocabulary.ts'
 import type { Clash } from './words.ts'
 
-/** What two ingredients are to each other. */
+/** The relation of two ingredients. */
 export type Bond = {
-  /** Percent: 85 to 98 where a cuisine makes a dish of the two, 60 to 84 where they share taste or company, below where they clash. */
+  /** Percent: 85 to 98 with a dish of a cuisine, 60 to 84 with shared flavours or partners, lower for a clash. */
   score: number
-  /** The cuisines that join them; none where no cuisine does. */
+  /** Cuisines that combine them; empty without any. */
   ties: Ties
   harmony: Harmony | undefined
   clash: Clash | undefined
@@ -19,7 +19,7 @@ export type Bond = {
 const none: Ties = new Map()
 const baseScore = { 1: 79, 2: 86, 3: 90 } as const
 
-/** The same whichever comes first. */
+/** Symmetric. */
 export function bondOf(one: Pairable, other: Pairable): Bond {
   const [a, b] = one.name <= other.name ? [one, other] : [other, one]
   if (a.base === b.base) return { score: 45, ties: none, harmony: undefined, clash: 'sameThing' }
@@ -37,11 +37,11 @@ export function bondOf(one: Pairable, other: Pairable): Bond {
   }
   const clash = clashOf(a, b)
   if (clash) return { score: clash.score, ties, harmony, clash: clash.clash }
-  return { score: strangersScore(a, b, harmony, common), ties, harmony, clash: undefined }
+  return { score: unrelatedScore(a, b, harmony, common), ties, harmony, clash: undefined }
 }
 
-/** No cuisine joins them: how well they taste together, and how much good company they share. */
-function strangersScore(a: Pairable, b: Pairable, harmony: Harmony | undefined, common: number): number {
+/** Without a common cuisine: flavour harmony and shared partners. */
+function unrelatedScore(a: Pairable, b: Pairable, harmony: Harmony | undefined, common: number): number {
   const company = common / Math.sqrt(Math.max(8, a.partners.size) * Math.max(8, b.partners.size))
   const met = [...a.cuisines].filter((cuisine) => b.cuisines.has(cuisine)).length
   const score =
@@ -54,7 +54,7 @@ function strangersScore(a: Pairable, b: Pairable, harmony: Harmony | undefined, 
   return Math.round(Math.max(50, Math.min(84, score)))
 }
 
-/** What makes half a plate: something of its own with a seasoning, a vegetable with meat or with pasta. */
+/** Combinations towards a plate: a main part with a seasoning, a vegetable with meat or pasta. */
 function plateOf(a: Pairable, b: Pairable): number {
   if (a.part === b.part && a.part !== 'fruit') return -4
   const own = [a, b].filter(({ part }) => parts[part] >= ofItsOwn)
@@ -79,8 +79,8 @@ function inCommon(a: Pairable, b: Pairable): string[] {
   return common
 }
 
-/** Names that both go well with, best first. */
-export function goodCompanyOf(a: Pairable, b: Pairable): string[] {
+/** Common partners of both, best first. */
+export function commonPartnersOf(a: Pairable, b: Pairable): string[] {
   const weight = (name: string) => strengthOf(a.partners.get(name)!) + strengthOf(b.partners.get(name)!)
   return inCommon(a, b).toSorted((one, other) => weight(other) - weight(one) || (one < other ? -1 : 1))
 }

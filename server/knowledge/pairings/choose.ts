@@ -2,14 +2,17 @@ import { combinationsOf, good, isFood, type Together } from './combine.ts'
 import type { AtHand } from './named.ts'
 
 const most = 8
-/** How many bad pairings are shown where there is nothing better. */
+/** Maximum number of poor pairings shown for lack of better ones. */
 const mostBad = 1
-/** What a combination loses for what has been served already. */
+/** Penalties for repeating earlier choices. */
 const again = { food: 7, seasoning: 3, sameFirst: 6, sharesTwo: 12 } as const
-/** What it loses for being hardly a dish: something with oil, or seasonings alone. */
+/** Penalties for combinations that are hardly a dish: with oil, or seasonings alone. */
 const worse = { oily: 5, noFood: 30 } as const
 
-/** At most eight combinations, best first, that use much of what is at hand and say little twice. */
+/**
+ * Selects at most eight combinations, best first, that use many of the available ingredients with little
+ * repetition.
+ */
 export function chooseTogether(atHand: readonly AtHand[]): Together[] {
   const candidates = combinationsOf(atHand).map((one) => ({ ...one, worth: worthOf(one, atHand) }))
   const decent = candidates.filter(({ score }) => score >= good)
@@ -27,7 +30,7 @@ export function chooseTogether(atHand: readonly AtHand[]): Together[] {
 
 type Candidate = Together & { worth: number }
 
-/** Undefined once everything left would only repeat what has been chosen. */
+/** Undefined when everything left repeats earlier choices. */
 function bestOf(
   candidates: readonly Candidate[],
   chosen: readonly Together[],

@@ -22,7 +22,7 @@ const eastern: Test = ({ eastern }) => eastern >= 0.6
 const western: Test = (one) => (isCheese(one) && one.name !== 'paneer') || curdles(one)
 const rich: Test = ({ part }) => part === 'cured meat' || part === 'sausage' || part === 'blue cheese'
 
-/** What does not sit well together unless a kitchen has made a dish of it; the first that holds, worst first. */
+/** Clashes, unless a cuisine has a dish of the two; the first match counts, worst first. */
 const rules: readonly { clash: Clash; score: number; one: Test; other: Test }[] = [
   { clash: 'sweetAndSavoury', score: 32, one: isSweet, other: isSavoury },
   { clash: 'curdles', score: 40, one: curdles, other: isSour },

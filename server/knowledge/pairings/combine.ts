@@ -2,7 +2,7 @@ import { type Bond, bondOf } from './bond.ts'
 import type { AtHand } from './named.ts'
 import { type Cuisine, cuisines, ofItsOwn, parts } from './vocabulary.ts'
 
-/** Two to four ingredients that go together, by their places among those at hand; the first is what the dish is about. */
+/** Two to four compatible ingredients by their indexes; the first is the main one. */
 export type Together = {
   places: readonly number[]
   bonds: readonly Bond[]
@@ -10,16 +10,16 @@ export type Together = {
   cuisine: Cuisine | undefined
 }
 
-/** Below this, two ingredients do not help each other. */
+/** Minimum score of a good pair. */
 export const good = 60
 const fitsInWith = 66
 const mostTriosToExtend = 300
-/** Counts a pair that a cuisine joins above any strength with which it joins the others. */
+/** A pair joined by a cuisine outweighs any strength. */
 const onePair = 100
-/** What it is worth that one cuisine joins every two of the two, three or four. */
+/** Bonus for one cuisine that joins all pairs of the two, three or four. */
 const allOfOne: Record<number, number> = { 2: 0, 3: 2, 4: 3 }
 
-/** Every pair, and the trios and quartets in which all get on and a cuisine holds most of them together. */
+/** Every pair, and trios and quartets of compatible ingredients mostly joined by one cuisine. */
 export function combinationsOf(atHand: readonly AtHand[]): Together[] {
   const bonds = atHand.map((one, place) =>
     atHand.slice(0, place).map((other) => bondOf(one.pairs, other.pairs)),
@@ -61,7 +61,7 @@ function getsOn(places: readonly number[], other: number, between: Between): boo
   return places.every((place) => between(place, other).score >= fitsInWith)
 }
 
-/** Undefined for three or four that no cuisine holds together. */
+/** Undefined for three or four without a common cuisine. */
 function combined(
   atHand: readonly AtHand[],
   places: readonly number[],
@@ -81,7 +81,7 @@ function combined(
   return { places: ordered, bonds, score: Math.min(98, score), cuisine }
 }
 
-/** The cuisine that joins the most of the pairs, the most strongly; `share` of all the pairs. */
+/** The cuisine that joins the most pairs most strongly; `share` of all the pairs. */
 function cuisineOf(bonds: readonly Bond[]): { cuisine: Cuisine | undefined; share: number } {
   const joined = new Map<Cuisine, number>()
   for (const { ties } of bonds) {
@@ -97,5 +97,5 @@ function cuisineOf(bonds: readonly Bond[]): { cuisine: Cuisine | undefined; shar
   return { cuisine: best, share: best ? Math.floor(joined.get(best)! / onePair) / bonds.length : 0 }
 }
 
-/** Whether it is food of its own and not only seasoning. */
+/** Whether it is a food and not only a seasoning. */
 export const isFood = ({ pairs }: AtHand) => parts[pairs.part] >= ofItsOwn

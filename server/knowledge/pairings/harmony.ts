@@ -3,7 +3,7 @@ import { isFruit, isProtein, isSavoury, isStarch } from './sides.ts'
 import type { Flavour, Texture } from './vocabulary.ts'
 import type { Contrast } from './words.ts'
 
-/** Why two ingredients taste well together, and how much it counts. `first` is the one that does it to the other. */
+/** A reason why two ingredients taste well together, with its weight. `first` acts on the other. */
 export type Harmony =
   | { kind: 'contrast'; contrast: Contrast; first: Pairable; second: Pairable; points: number }
   | { kind: 'shared'; flavour: Flavour; points: number }
@@ -38,7 +38,7 @@ const no =
 const seasoning = is('herb', 'spice', 'chilli', 'citrus', 'acid', 'sauce', 'aromatic', 'spice paste', 'fat')
 const rich = all(feels('fat'), no(is('herb', 'spice')))
 
-/** Tried in this order; the first that holds, in one direction or the other, is what is told. */
+/** Tried in order; the first match in either direction is used. */
 const rules: readonly { contrast: Contrast; points: number; first: Test; second: Test }[] = [
   { contrast: 'citrusOverSea', points: 8, first: is('citrus'), second: is('fish', 'shellfish') },
   {
@@ -99,7 +99,7 @@ function seasoningFat({ part }: Pairable) {
   return part === 'fat' || part === 'dessert'
 }
 
-/** The same whichever of the two comes first; undefined where nothing joins them. */
+/** Symmetric; undefined without a match. */
 export function harmonyOf(a: Pairable, b: Pairable): Harmony | undefined {
   for (const { contrast, points, first, second } of rules) {
     if (first(a) && second(b)) return { kind: 'contrast', contrast, first: a, second: b, points }
@@ -109,7 +109,7 @@ export function harmonyOf(a: Pairable, b: Pairable): Harmony | undefined {
   return flavour && { kind: 'shared', flavour, points: 3 }
 }
 
-/** The telling flavour that comes earliest in the two together; sweetness tells something of sweet dishes alone. */
+/** The dominant shared flavour; sweetness counts for sweet dishes only. */
 function sharedOf(a: Pairable, b: Pairable): Flavour | undefined {
   const savoury = isSavoury(a) || isSavoury(b)
   const telling = (one: Flavour) => one !== 'mild' && one !== 'salty' && !(savoury && one === 'sweet')

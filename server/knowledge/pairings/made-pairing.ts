@@ -1,4 +1,4 @@
 import type { Pairing } from '#contract/pairings.ts'
 
-/** A pairing before anybody keeps it. */
+/** A pairing before it is saved. */
 export type MadePairing = Omit<Pairing, 'id' | 'isSaved'>

@@ -3,16 +3,16 @@ import type { Fit } from './pairing-rows.ts'
 import { type Method, methods, ofItsOwn, parts } from './vocabulary.ts'
 import { cooking, listed } from './words.ts'
 
-/** How to cook a pairing, in a line of at most 120 characters, and the minutes it takes. */
+/** Cooking method of a pairing in at most 120 characters, with its minutes. */
 export type Cooking = { method: Method; text: string; minutes: number }
 
 const longest = 120
-/** Below this weight there is nothing to serve, only something to season with. */
+/** Below this weight an ingredient is a seasoning. */
 const seasoningsEnd = 2.5
 const preparing = { each: 2, least: 5 } as const
 const cold: ReadonlySet<Method> = new Set(['raw', 'blend'])
 
-/** The way of cooking that suits the first and most of the others; what it does not suit is finished, or cooked apart. */
+/** The method that suits the first and most of the others; the rest is added at the end or cooked apart. */
 export function cookingOf(members: readonly AtHand[]): Cooking {
   const method = bestMethod(members)
   const together = members.filter((one, place) => roleOf(one, method, place === 0) === 'together')
@@ -38,12 +38,12 @@ function roleOf({ pairs }: AtHand, method: Method, first: boolean): Role {
   return minutes.has('raw') && pairs.part !== 'starch' ? 'finish' : 'apart'
 }
 
-/** Eaten as it is, or a seasoning without a way of its own; bacon goes with any dish, but not before it is fried. */
+/** Eaten raw, or a seasoning without a method of its own; bacon suits any dish after frying. */
 function isReady({ minutes, any }: Fit) {
   return minutes.has('raw') || (any && minutes.size === 0)
 }
 
-/** What loses its taste or shape in the heat is added last even where it would stand it. */
+/** Heat-sensitive parts are added last even if they could be cooked. */
 function isLate(part: string) {
   return (
     part === 'citrus' ||
@@ -74,12 +74,12 @@ function fitOf({ pairs }: AtHand, method: Method, first: boolean): number {
   if (cold.has(method) && (wantsHeat(pairs.part) || !isReady(pairs.cooking))) return -1
   if (method === 'blend') return 0
   if (any || finish) return weight * (method === 'raw' ? 1 : 1.4)
-  // Plain starch is boiled apart and served beside whatever it is.
+  // Plain starch is boiled apart.
   if (pairs.part === 'starch') return 0
   return minutes.has('raw') ? weight * 0.6 : weight * -0.6
 }
 
-/** Raw garlic, spices and plain starch make no cold dish. */
+/** Raw garlic, spices and plain starch do not make a cold dish. */
 function wantsHeat(part: string) {
   return part === 'aromatic' || part === 'allium' || part === 'spice' || part === 'starch'
 }

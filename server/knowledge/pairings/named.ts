@@ -2,10 +2,10 @@ import type { KitchenIngredient } from '../kitchen/ingredient.ts'
 import type { Pairable } from './pairing-table.ts'
 import type { Part } from './vocabulary.ts'
 
-/** An ingredient at hand: what the kitchen and the table of pairings know of it. */
+/** An available ingredient with its kitchen and pairing data. */
 export type AtHand = { ingredient: KitchenIngredient; pairs: Pairable }
 
-/** So large that a plate holds a part of one, and things that are called by their substance. */
+/** Served in parts because of their size, and mass nouns. */
 const oneWillDo = new Set([
   'cabbage',
   'lettuce',
@@ -39,7 +39,7 @@ const bySubstance: ReadonlySet<Part> = new Set([
   'seaweed',
 ])
 
-/** As one speaks of it: "tomatoes", "lemon", "cabbage". */
+/** Name in a sentence: "tomatoes", "lemon", "cabbage". */
 export function spoken({ ingredient, pairs }: AtHand): string {
   const one =
     oneWillDo.has(ingredient.name) || (bySubstance.has(pairs.part) && !spokenAsMany.has(ingredient.name))

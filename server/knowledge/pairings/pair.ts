@@ -1,7 +1,7 @@
 import { nutrientsOf } from '../food/food.ts'
 import { foods } from '../food/food-table.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import { benefitOf } from './benefit.ts'
 import { chooseTogether } from './choose.ts'
 import type { Together } from './combine.ts'
@@ -13,8 +13,8 @@ import { profileOf, reasonOf } from './taste.ts'
 import { cuisineNames, noCuisine } from './words.ts'
 
 /**
- * Up to eight pairings among what was named, best first: pairs, trios and quartets. The same whatever the order; what is
- * unknown, or pairs with nothing (water, salt), is left out, and one thing named twice is one.
+ * Up to eight pairings of the named ingredients, best first: pairs, trios and quartets. Independent of the order;
+ * unknown ingredients, those without pairings (water, salt) and duplicates are ignored.
  */
 export function pairIngredients(names: string[]): MadePairing[] {
   const atHand = [...new Map(names.flatMap(known).map((one) => [one.ingredient.name, one])).values()].sort(
@@ -58,9 +58,9 @@ function difficultyOf({ minutes, method }: Cooking, ingredients: number): MadePa
   return minutes > 30 || method === 'braise' || (ingredients > 3 && minutes > 20) ? 'medium' : 'easy'
 }
 
-const foodByName = once(() => new Map(foods().map((food) => [food.name, food])))
+const foodByName = lazy(() => new Map(foods().map((food) => [food.name, food])))
 
-/** Kilocalories of a usual helping. */
+/** Kilocalories of a usual serving. */
 function caloriesOf({ food, serving }: AtHand['ingredient']): number {
   const row = foodByName().get(food)
   return row ? nutrientsOf(row, serving).calories : 0

@@ -11,12 +11,12 @@ import {
   textures,
 } from './vocabulary.ts'
 
-/** How strongly a cuisine joins two ingredients: 3 in everybody's mind, 2 often, 1 now and then. */
+/** Strength of a cuisine's tie: 3 classic, 2 frequent, 1 occasional. */
 export type Strength = 1 | 2 | 3
-/** The cuisines that join two ingredients. */
+/** Cuisines that combine two ingredients. */
 export type Ties = ReadonlyMap<Cuisine, Strength>
 
-/** How it may be cooked; `any` fits in with every hot way, `finish` is best added at the end, and may be eaten as it is. */
+/** Suitable cooking methods; `any` suits every hot method, `finish` is best added at the end and may be eaten raw. */
 export type Fit = {
   readonly minutes: ReadonlyMap<Method, number>
   readonly any: boolean
@@ -29,14 +29,14 @@ export type PairingRow = {
   flavours: readonly Flavour[]
   textures: ReadonlySet<Texture>
   cooking: Fit
-  /** What it adds, without a verb: "plant protein, iron and fibre". */
+  /** Its benefit, without a verb: "plant protein, iron and fibre". */
   adds: string
   partners: ReadonlyMap<string, Ties>
 }
-/** An ingredient that pairs as another does; cooked in its own way, and adding its own, where that differs. */
+/** An ingredient with the pairings of another; its own cooking and benefit where they differ. */
 export type KinRow = { name: string; kin: string; cooking: Fit | undefined; adds: string | undefined }
 
-/** Reads rows (columns: table/vegetables.ts); throws naming the row that is not one. */
+/** Parses a row (columns: table/vegetables.ts); throws naming an invalid one. */
 export function parseRow(row: string): PairingRow | KinRow {
   const columns = row.split(' | ')
   const [name, part, tastes, feel, ways, adds, partners] = columns

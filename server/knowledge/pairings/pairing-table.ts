@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import { type KinRow, type PairingRow, parseRow, type Strength, type Ties } from './pairing-rows.ts'
 import { dairy } from './table/dairy.ts'
 import { fruit } from './table/fruit.ts'
@@ -9,17 +9,17 @@ import { nutsHerbsAndSpices } from './table/nuts-herbs-spices.ts'
 import { vegetables } from './table/vegetables.ts'
 import { type Cuisine, eastAsian } from './vocabulary.ts'
 
-/** An ingredient as it pairs; `base` is the row it pairs by, itself unless it is kin of another. */
+/** An ingredient with its pairings; `base` is the row that defines them, itself unless it is kin. */
 export type Pairable = Omit<PairingRow, 'partners'> & {
   base: string
-  /** Partners of the base, both ways. */
+  /** Partners of the base, in both directions. */
   partners: ReadonlyMap<string, Ties>
   cuisines: ReadonlySet<Cuisine>
-  /** The share of its partnerships that East and South-East Asia make, 0 to 1. */
+  /** Share of its partnerships from East and South-East Asian cuisines, 0 to 1. */
   eastern: number
 }
 
-/** Every row as it is written. */
+/** Every row as written. */
 export function pairingRows(): (PairingRow | KinRow)[] {
   return [vegetables, fruit, meatAndFish, dairy, grainsAndPulses, nutsHerbsAndSpices, larder]
     .flatMap((table) => table.split('\n'))
@@ -27,8 +27,8 @@ export function pairingRows(): (PairingRow | KinRow)[] {
     .map(parseRow)
 }
 
-/** Ingredients by the kitchen's names; parsed when first asked for. */
-export const pairables: () => ReadonlyMap<string, Pairable> = once(() => {
+/** Ingredients by kitchen name; parsed on first use. */
+export const pairables: () => ReadonlyMap<string, Pairable> = lazy(() => {
   const rows = pairingRows()
   const partners = bothWays(rows)
   const byName = new Map<string, Pairable>()
@@ -54,7 +54,7 @@ function pairable(row: PairingRow, partners: ReadonlyMap<string, Ties>): Pairabl
   }
 }
 
-/** A partnership is written in one of the two rows, or in both; the stronger word holds. A partner that is kin speaks for its base. */
+/** A partnership is written in one row or in both; the stronger tie counts. Kin partners stand for their base. */
 function bothWays(rows: readonly (PairingRow | KinRow)[]) {
   const baseOf = new Map(rows.map((row) => [row.name, 'kin' in row ? row.kin : row.name]))
   const all = new Map<string, Map<string, Map<Cuisine, Strength>>>()

@@ -54,7 +54,7 @@ const starches: ReadonlySet<Part> = new Set(['starch', 'potato', 'cereal', 'baki
 
 export const isSweet = ({ part }: Pairable) => sweetParts.has(part)
 export const isSavoury = ({ part }: Pairable) => savouryParts.has(part)
-/** What a plate holds one of: meat, fish, tofu … */
+/** Main proteins, one per plate: meat, fish, tofu … */
 export const isProtein = ({ part }: Pairable) => proteins.has(part)
 export const isSea = ({ part }: Pairable) => part === 'fish' || part === 'shellfish'
 export const isCheese = ({ part }: Pairable) => cheeses.has(part)

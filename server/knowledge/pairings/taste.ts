@@ -1,4 +1,4 @@
-import { type Bond, goodCompanyOf } from './bond.ts'
+import { type Bond, commonPartnersOf } from './bond.ts'
 import { type AtHand, spoken } from './named.ts'
 import { type Cuisine, type Flavour, ofItsOwn, parts } from './vocabulary.ts'
 import { clashes, contrasts, cuisineNames, flavourProfile, flavourWords, listed, reasons } from './words.ts'
@@ -26,7 +26,7 @@ export function profileOf(members: readonly AtHand[]): string {
 
 const word = (flavour: Flavour) => flavourWords[flavour]
 
-/** A sentence on why they belong together, and one on how they taste together. */
+/** A sentence on the tie of the ingredients, and one on their taste. */
 export function reasonOf(
   members: readonly AtHand[],
   bonds: readonly Bond[],
@@ -50,7 +50,7 @@ function whyOf(members: readonly AtHand[], bonds: readonly Bond[], cuisine: Cuis
           : reasons.often
     return say(names, cuisineNames[cuisine])
   }
-  const common = goodCompanyOf(members[0]!.pairs, members[1]!.pairs).slice(0, 2)
+  const common = commonPartnersOf(members[0]!.pairs, members[1]!.pairs).slice(0, 2)
   return common.length === 2 ? reasons.company(names, listed(common)) : reasons.plain(names)
 }
 

@@ -1,4 +1,4 @@
-/** What an ingredient is on a plate, and how likely the dish is named after it (1 hardly, 10 surely). */
+/** Role of an ingredient on a plate, and the chance that the dish is named after it (1 low, 10 high). */
 export const parts = {
   meat: 10,
   poultry: 10,
@@ -56,7 +56,7 @@ export const parts = {
 } as const
 export type Part = keyof typeof parts
 
-/** From this weight on, an ingredient is food of its own rather than a seasoning. */
+/** Minimum weight of a food rather than a seasoning. */
 export const ofItsOwn = 3.8
 
 export const flavours = [
@@ -104,7 +104,7 @@ export const textures = [
 ] as const
 export type Texture = (typeof textures)[number]
 
-/** Ways to cook and the minutes they usually take. */
+/** Cooking methods with their usual minutes. */
 export const methods = {
   stirfry: 10,
   fry: 12,
@@ -121,7 +121,10 @@ export const methods = {
 } as const
 export type Method = keyof typeof methods
 
-/** Most partnerships first where two cuisines claim a pairing alike; the widest-travelled kitchen last. */
+/**
+ * Order of precedence when two cuisines claim a pairing: by number of partnerships, the most international one
+ * last.
+ */
 export const cuisines = [
   'it',
   'fr',

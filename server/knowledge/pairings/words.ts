@@ -73,7 +73,7 @@ const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a')
 export const flavourProfile = (main: readonly string[], edge: string | undefined) =>
   sentence(`${listed(main)}${edge === undefined ? '' : `, with ${article(edge)} ${edge} edge`}`)
 
-/** Why two tastes work: what the first does to the second. */
+/** Contrasts: the effect of the first taste on the second. */
 export const contrasts = {
   citrusOverSea: (citrus: string, fish: string) =>
     `A little ${citrus} keeps the taste of ${fish} clean and bright.`,
@@ -107,7 +107,7 @@ export const contrasts = {
 } as const
 export type Contrast = keyof typeof contrasts
 
-/** Why two ingredients do not go well. */
+/** Reasons why two ingredients clash. */
 export const clashes = {
   sameThing: 'These are too much alike to bring anything to each other.',
   sweetAndSavoury:
@@ -132,7 +132,10 @@ export const reasons = {
   plain: (names: string) => `${sentence(names)} make a simple plate without getting in each other’s way.`,
 } as const
 
-/** What the body gets. Iron and vitamin C: NIH Office of Dietary Supplements, fact sheets on iron, vitamin A, D and K. */
+/**
+ * Nutritional benefits. Iron and vitamin C: NIH Office of Dietary Supplements, fact sheets on iron, vitamin A, D
+ * and K.
+ */
 export const benefits = {
   ironAndC: (c: string, iron: string) => `The vitamin C in ${c} helps the body take up the iron in ${iron}.`,
   fatSoluble: (fat: string, what: string, source: string) =>
@@ -149,7 +152,7 @@ export const benefits = {
   little: 'Much taste for little energy.',
 } as const
 
-/** How to cook a pairing; `main` and the rest are names. */
+/** Cooking instructions of a pairing; `main` and the rest are names. */
 export const cooking = {
   stirfry: { main: (names: string) => `Stir-fry ${names}`, apart: (names: string) => `stir-fried ${names}` },
   fry: { main: (names: string) => `Pan-fry ${names}`, apart: (names: string) => `pan-fried ${names}` },

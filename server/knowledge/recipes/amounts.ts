@@ -1,6 +1,6 @@
 import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
 
-/** An amount as it is bought and measured: the grams that it comes to, how many, and as a cook writes it. */
+/** An amount as bought and measured: grams, count, and its text. */
 export type Amount = { grams: number; text: string; many: boolean }
 
 const spoonedKinds: readonly Kind[] = [
@@ -34,7 +34,7 @@ const tablespoon = 15
 const teaspoon = 5
 const teaspoonOfPowder = 2.5
 
-/** Grams rounded to what one can measure, and their text. */
+/** Grams rounded to measurable values, with their text. */
 export function amountOf(ingredient: KitchenIngredient, wanted: number, cut?: string): Amount {
   const { name, plural, kinds, unit } = ingredient
   const has = (some: readonly Kind[]) => kinds.some((kind) => some.includes(kind))
@@ -46,7 +46,7 @@ export function amountOf(ingredient: KitchenIngredient, wanted: number, cut?: st
     const counted = count > 1 ? unit.plural : unit.singular
     const isPart = !unit.singular.includes(name) && !name.includes(unit.singular)
     const named = isPart ? `${counted} ${plural}` : counted
-    // A clove or a slice says how much it is; a carrot may be of any size.
+    // A clove or a slice has a known size; a carrot may be of any.
     const weight = isPart && unit.grams < 50 ? '' : ` (${plainGrams(grams)})`
     return { grams, text: `${fraction(count)} ${named}${weight}${cutOff}`, many: count > 1 }
   }

@@ -3,13 +3,13 @@ import type { Filled } from './fill-slots.ts'
 import type { FixedPart } from './fixed-parts.ts'
 import type { Dish } from './pattern.ts'
 
-/** A dish with its places filled, before it is written out. */
+/** A dish with filled slots, before it is written. */
 export type Candidate = {
   dish: Dish
   filled: Filled
   fixed: readonly FixedPart[]
-  /** What is at hand and goes in. */
+  /** Available ingredients used. */
   used: readonly KitchenIngredient[]
-  /** 0 to 1, another each call. */
+  /** 0 to 1, random per call. */
   luck: number
 }

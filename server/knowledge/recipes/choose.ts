@@ -2,23 +2,22 @@ import type { Candidate } from './candidate.ts'
 import type { MadeRecipe } from './made-recipe.ts'
 import { weightOf, worth } from './worth.ts'
 
-/** The recipe of a candidate; undefined where it does not come out as it should. */
+/** Writes a candidate's recipe; undefined when it misses its targets. */
 export type Write = (candidate: Candidate) => MadeRecipe | undefined
 type Wanted = { count: number; not: { titles: ReadonlySet<string>; abouts: ReadonlySet<string> } }
-/** Each lets more through than the one before: with the style's difficulty, its time and energy, nearly these, any other. */
+/** Increasing tolerance: the style's difficulty, time and energy, nearly these, any other. */
 type Writes = Record<'exact' | 'onTarget' | 'near' | 'strict' | 'loose', Write>
 type Chosen = { candidate: Candidate; recipe: MadeRecipe }
 
-/** Fewer than these, and one that misses its style is better than none. */
+/** With fewer recipes, one that misses its style is accepted. */
 const enough = 3
-/** So many use the best of what is at hand, even where another dish would be nearer to the style. */
+/** Minimum number that uses the best ingredients, even where another dish is nearer to the style. */
 const fewestOfBest = 2
 
 /**
- * The best `count`, each of another dish, and of other kitchens, methods and main parts than those before it as far
- * as there are any. Those that meet their style and use the best of what is at hand go first; then, until there are
- * three, those that do one of both; what is in `not` comes last. A recipe is only written out when its turn comes, for
- * that is what costs.
+ * Selects the best `count`, each of another dish, with varied cuisines, methods and main parts. Recipes that meet
+ * their style and use the best ingredients come first; then, until there are three, those with one of both; those
+ * in `not` come last. Recipes are written on demand, since that is the costly part.
  */
 export function choose(
   candidates: readonly Candidate[],
@@ -34,7 +33,7 @@ export function choose(
   const isNew = ({ candidate, recipe }: Chosen) =>
     !chosen.some((one) => one.candidate.dish.id === candidate.dish.id || one.recipe.title === recipe.title)
 
-  /** Adds the best that `write` lets through; false where there is none. */
+  /** Adds the best recipe accepted by `write`; false without one. */
   const addNext = (write: Write, left: Set<Candidate>): boolean => {
     const score = (one: Candidate) => worths.get(one)! - likeness(one, chosen)
     const inOrder = [...left]
@@ -58,7 +57,7 @@ export function choose(
     while (chosen.length < upTo && addNext(write, left));
   }
   const usesBest = ({ used }: Candidate) => used.some((one) => weightOf(one) >= best)
-  // A side is cooked to meet the style, not for its own sake.
+  // A side serves the style only.
   const isPlain = ({ dish }: Candidate) => !dish.beside
   const isPlainBest = (one: Candidate) => isPlain(one) && usesBest(one)
   const least = Math.min(count, enough)
@@ -70,7 +69,7 @@ export function choose(
   if (chosen.length < least) fill(onTarget, count)
   for (const write of [near, strict, loose])
     for (const which of [isPlainBest, isPlain]) fill(write, least, which)
-  // What was there before is better than too little.
+  // Repeated recipes are better than too few.
   for (const one of repeats) if (chosen.length < least && isNew(one)) chosen.push(one)
   return chosen.map(({ recipe }) => recipe)
 }

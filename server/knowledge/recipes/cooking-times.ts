@@ -3,7 +3,7 @@ import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
 export const ways = ['fry', 'roast', 'boil', 'simmer', 'grill', 'steam'] as const
 export type Way = (typeof ways)[number]
 
-/** Minutes of bite-sized pieces, by what they are; the first kind of an ingredient that stands here counts. */
+/** Minutes for bite-sized pieces by kind; the first listed kind of an ingredient counts. */
 const ofKind: Record<Way, Partial<Record<Kind, number>>> = {
   fry: {
     poultry: 7,
@@ -154,7 +154,7 @@ const ofKind: Record<Way, Partial<Record<Kind, number>>> = {
   },
 }
 
-/** Cuts and grains that take longer or shorter than their kind. */
+/** Cuts and grains that differ from their kind. */
 const ofName: Record<string, Partial<Record<Way, number>>> = {
   'chicken drumstick': { fry: 25, roast: 40, simmer: 35, grill: 30 },
   'chicken wing': { fry: 20, roast: 40, simmer: 25, grill: 25 },
@@ -192,7 +192,7 @@ const ofName: Record<string, Partial<Record<Way, number>>> = {
   clam: { simmer: 6, steam: 6 },
 }
 
-/** Minutes until pieces of it are done that way; undefined where nobody cooks it so. */
+/** Minutes until its pieces are done by that method; undefined for an unsuitable one. */
 export function minutesOf({ name, kinds }: KitchenIngredient, way: Way): number | undefined {
   const own = ofName[name]?.[way]
   if (own !== undefined) return own

@@ -13,7 +13,7 @@ const techniques = [
   /\b(?:fold|shape|stuff|coat)\b/i,
 ]
 
-/** How hard a dish is: its steps, how many techniques they take, and the minutes until it is on the table. */
+/** Difficulty by number of steps, techniques and total minutes. */
 export function difficultyOf({ steps, minutes, advanced }: Work): Recipe['difficulty'] {
   if (advanced) return 'advanced'
   const taken = techniques.filter((technique) => steps.some((step) => technique.test(step))).length

@@ -13,7 +13,7 @@ import { simple } from './dishes/simple.ts'
 import { southeastAsian } from './dishes/southeast-asian.ts'
 import type { Dish } from './pattern.ts'
 
-/** Every dish that the builder knows, a file a kitchen of the world. */
+/** Every dish of the builder, one file per region. */
 export const dishes: readonly Dish[] = [
   ...anglo,
   ...breakfasts,

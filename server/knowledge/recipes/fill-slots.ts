@@ -10,12 +10,12 @@ export type Filled = {
 }
 export type Allowed = (ingredient: KitchenIngredient) => boolean
 
-/** No more than this is bought for a dish, besides what fixed parts need. */
+/** Maximum number of bought ingredients, besides fixed parts. */
 const mostBought = 2
 
 /**
- * Puts what is at hand (best first) into the places of a dish: the required ones before the others, the narrow before
- * the wide. Undefined where a required place stays empty.
+ * Fills a dish's slots with available ingredients (best first): required slots before optional ones, narrow before
+ * wide. Undefined when a required slot stays empty.
  */
 export function fillSlots(
   dish: Dish,
@@ -42,7 +42,7 @@ export function fillSlots(
     if (!taken.length && !slot.optional) return undefined
     places.set(name, taken)
   }
-  // What stands where no step would speak of it stays in the fridge.
+  // Ingredients that no step would mention are not used.
   const spoken = spokenPlaces(dish, (name) => places.get(name)!.length > 0)
   for (const name of places.keys()) if (!spoken.has(name)) places.set(name, [])
   return { dish, places, bought }

@@ -4,13 +4,10 @@ import type { Allowed } from './fill-slots.ts'
 import type { Dish } from './pattern.ts'
 import { swaps } from './swaps.ts'
 
-/** A fixed part: what it is, what it stands in for in the steps, and how much a serving takes. */
+/** A fixed part: its ingredient, the one it replaces in the steps, and its amount per serving. */
 export type FixedPart = { ingredient: KitchenIngredient; named: string; grams: number }
 
-/**
- * A dish's fixed parts, each that is avoided or not at hand with what stands in for it, where something does.
- * Undefined where nothing can.
- */
+/** A dish's fixed parts, with substitutes for excluded or missing ones. Undefined without a substitute. */
 export function fixedParts(
   { pantry }: Dish,
   atHand: ReadonlySet<KitchenIngredient>,
@@ -22,7 +19,7 @@ export function fixedParts(
       .flatMap((name) => kitchenIngredient(name) ?? [])
       .filter(allowed)
     const [first] = choices
-    // Nobody goes out for a spoon of wine when stock does; but what is in the dish anyway stands in for nothing.
+    // A small amount is substituted rather than bought; ingredients already in the dish are no substitutes.
     const standIn = choices.find(
       (one) => (atHand.has(one) || one.pantry) && (one.name === named || !(one.name in pantry)),
     )

@@ -5,20 +5,20 @@ import type { MealStyle, Recipe } from '#contract/recipes.ts'
 export type DietaryPreference = (typeof dietaryPreferences)[number]
 
 export type RecipesToMake = {
-  /** Things at hand, as typed. */
+  /** Available ingredients, as typed. */
   ingredients: string[]
   servings: number
   mealStyle: MealStyle
   diets: DietaryPreference[]
   allergies: Allergy[]
-  /** Differs from call to call, so that asking again brings others. */
+  /** Varies by call, so that a repeated request returns others. */
   seed: number
-  /** Recipes not to repeat; with a description, nor their dishes with other fillings. */
+  /** Recipes not to repeat; with a description, neither their dishes with other fillings. */
   not: readonly { title: string; description?: string }[]
-  /** How many; three or more. */
+  /** Number of recipes, at least three. */
   count?: number
   mealType?: PlannedMeal
 }
 
-/** A recipe before anybody owns it. */
+/** A recipe before it is stored for an account. */
 export type MadeRecipe = Omit<Recipe, 'id' | 'sessionId' | 'isSaved' | 'createdAt'>

@@ -15,20 +15,21 @@ import { withSides } from './sides.ts'
 import { partOf, perServing, weighDish } from './weigh-dish.ts'
 import { writeDish } from './write-dish.ts'
 
-/** Minutes from start to table that a style still is: quick about 18, balanced 30, creative 38. */
+/** Minutes from start to table by style: quick about 18, balanced 30, creative 38. */
 const minutesOf = { quick: [0, 24], balanced: [8, 42], creative: [12, 60] } as const
-/** And where too little can be made within them: any that a person would still start on that day. */
+/** Wider limits when too few recipes fit: any that is still cooked on the same day. */
 const looseMinutes = { quick: [0, 45], balanced: [0, 75], creative: [0, 120] } as const
-/** Kilocalories of a serving that is a meal, and of a snack. */
+/** Kilocalories per serving of a meal and of a snack. */
 const energyOf = { meal: [180, 1000], snack: [60, 600] } as const
 const looseEnergy = { meal: [90, 1000], snack: [60, 700] } as const
-/** Ways to lay what is at hand into each dish: every one puts another thing first. */
+/** Attempts to fill each dish, each with another ingredient first. */
 const tries = 3
 const usualCount = 4
 
 /**
- * Recipes from what is at hand, best first, the same for the same seed; [] where nothing can be cooked of it. What
- * `diets` and `allergies` leave out is neither used nor bought, and figures are the sum of the parts in the food table.
+ * Builds recipes from available ingredients, best first, deterministic by seed; empty when nothing can be cooked.
+ * Foods excluded by `diets` and `allergies` are neither used nor bought; figures are the sum of the parts in the
+ * food table.
  */
 export function buildRecipes(request: RecipesToMake): MadeRecipe[] {
   const random = seeded(request.seed)
@@ -48,7 +49,7 @@ export function buildRecipes(request: RecipesToMake): MadeRecipe[] {
         .map(({ name }) => name)
         .sort()
         .join()
-      // A dish of salt and oil alone is no use of what is at hand.
+      // Salt and oil alone do not count as available ingredients.
       if (!used.some(({ pantry }) => !pantry) || seen.has(key)) continue
       seen.add(key)
       const fixed = fixedParts(dish, has, allowed)
@@ -59,7 +60,7 @@ export function buildRecipes(request: RecipesToMake): MadeRecipe[] {
   for (const dish of dishes) {
     if (request.mealType && !dish.meals.includes(request.mealType)) continue
     cook(dish)
-    // A meal of a plan is fitted to its day by what else is eaten.
+    // A planned meal is fitted to its day by the other meals.
     if (!request.mealType) for (const whole of withSides(dish, atHand)) cook(whole)
   }
   const written = new Map<Candidate, MadeRecipe | undefined>()
@@ -115,7 +116,7 @@ function isWithin(recipe: MadeRecipe, dish: Dish, { minutes, energy }: Limits): 
 
 const isSnack = ({ meals }: Dish) => meals.every((meal) => meal === 'snack')
 
-/** Undefined where it does not keep to a diet. */
+/** Undefined when it violates a diet. */
 function recipeOf(
   { dish, filled, fixed }: Candidate,
   request: RecipesToMake,

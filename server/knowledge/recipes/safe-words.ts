@@ -1,9 +1,9 @@
 import type { KitchenIngredient } from '../kitchen/ingredient.ts'
 
-/** Degrees Fahrenheit as the USDA chart prints them. */
+/** Degrees Fahrenheit as printed in the USDA chart. */
 const fahrenheit: Record<number, number> = { 63: 145, 71: 160, 74: 165 }
 
-/** How a cook knows that these are cooked through, "until …"; empty where nothing has to be. */
+/** Sign of being cooked through, "until …"; empty when none is required. */
 export function safeWords(ingredients: readonly KitchenIngredient[]): string {
   const words = ingredients.flatMap((one) => wordsFor(one) ?? [])
   return words.length ? `until ${[...new Set(words)].join(' and ')}` : ''

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look like chance and are the same for the same seed (mulberry32, by Tommy Ettinger). */
+/** Deterministic random numbers from 0 to 1 (mulberry32, by Tommy Ettinger). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -2,10 +2,10 @@ import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
 import { fits } from './fill-slots.ts'
 import type { Dish, Slot } from './pattern.ts'
 
-/** Something plain that is cooked beside a dish, of what is at hand. */
+/** A plain side of available ingredients. */
 type Side = {
   slot: Slot
-  /** As it is called in a title, behind "with" or "and". */
+  /** Its name in a title, after "with" or "and". */
   called: string
   pantry: Dish['pantry']
   /** Minutes besides those of the `@` times. */
@@ -13,7 +13,7 @@ type Side = {
   steps: readonly string[]
   serve: string
   methods: readonly string[]
-  /** Fills as bread does, so no second one stands beside it. */
+  /** Starchy like bread, so no second one is added. */
   starch: boolean
 }
 
@@ -103,7 +103,7 @@ const starches: readonly Kind[] = [
   'cereal',
 ]
 const starchyNames = ['pasta', 'rice', 'noodle', 'bread', 'tortilla', 'oats', 'flour', 'breadcrumb', 'potato']
-/** A dish that has, or may have, something that fills. */
+/** Whether a dish has, or may have, a starchy part. */
 function isFilling({ slots, pantry }: Dish): boolean {
   return (
     Object.values(slots).some(
@@ -116,7 +116,7 @@ function isFilling({ slots, pantry }: Dish): boolean {
 
 const known = new WeakMap<Dish, { slot: Slot; dish: Dish }[]>()
 
-/** The dish with each plain side that suits it and that something at hand can be made into. */
+/** Combines the dish with each suitable plain side of available ingredients. */
 export function withSides(dish: Dish, atHand: readonly KitchenIngredient[]): Dish[] {
   let all = known.get(dish)
   if (!all) {

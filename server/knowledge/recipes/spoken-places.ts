@@ -6,7 +6,7 @@ const groups = /\[([^\]]*)\]/g
 type Piece = { outside: string[]; inside: string[][] }
 const pieces = new WeakMap<Dish, Piece[]>()
 
-/** The places that the steps still speak of when only `filled` ones have something in them. */
+/** Slots mentioned by the steps when only `filled` ones are filled. */
 export function spokenPlaces(dish: Dish, filled: (name: string) => boolean): ReadonlySet<string> {
   let known = pieces.get(dish)
   if (!known) {

@@ -1,4 +1,4 @@
-/** What stands in for a fixed part that somebody avoids, best first. */
+/** Substitutes of excluded fixed parts, best first. */
 export const swaps: Readonly<Record<string, readonly string[]>> = {
   butter: ['olive oil', 'vegetable oil'],
   ghee: ['coconut oil', 'vegetable oil'],

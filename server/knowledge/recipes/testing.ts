@@ -1,4 +1,4 @@
-/** What people type of their fridges and cupboards, from a student's shelf to a full larder: the corpus that the styles' targets are measured on. */
+/** Typical contents of kitchens, from nearly empty to full: the corpus on which the styles' targets are measured. */
 export const kitchens: readonly (readonly string[])[] = [
   [
     'chicken breast',

@@ -3,7 +3,7 @@ import type { RecipePart } from '#contract/recipes.ts'
 import { type Food, type Nutrients, nutrientsOf } from '../food/food.ts'
 import { foods } from '../food/food-table.ts'
 import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import { type Amount, amountOf } from './amounts.ts'
 import type { Filled } from './fill-slots.ts'
 import type { FixedPart } from './fixed-parts.ts'
@@ -15,13 +15,13 @@ export type WeighedPart = {
   missing: boolean
 }
 
-const table = once(() => new Map(foods().map((food) => [food.name, food])))
+const table = lazy(() => new Map(foods().map((food) => [food.name, food])))
 const foodOf = ({ food }: KitchenIngredient): Food => table().get(food)!
 
-/** How far a dish may be made larger or smaller to come near the energy of its style. */
+/** Lower bound of scaling a dish towards the energy of its style. */
 const leastScale = 0.7
 const mostScale = 1.45
-/** What does not grow with the appetite. */
+/** Amounts that do not scale with energy. */
 const steady: readonly Kind[] = ['spice', 'dried_herb', 'fresh_herb', 'garlic', 'ginger', 'chilli', 'baking']
 
 type Portion = {
@@ -32,7 +32,7 @@ type Portion = {
   grows: boolean
 }
 
-/** The amounts for so many servings, near `calories` a serving, and what they come to. */
+/** Amounts for so many servings, near `calories` a serving, with their figures. */
 export function weighDish(
   { dish, places, bought }: Filled,
   fixed: readonly FixedPart[],
@@ -43,7 +43,7 @@ export function weighDish(
   for (const [name, taken] of places) {
     const { grams, cut } = dish.slots[name]!
     const usual = taken.reduce((sum, one) => sum + one.serving, 0)
-    // Two vegetables are not twice as much vegetable.
+    // Two vegetables share the amount of one.
     const together = grams ?? (usual / Math.max(1, taken.length)) * (1 + 0.4 * (taken.length - 1))
     for (const ingredient of taken)
       portions.push({
@@ -82,7 +82,7 @@ export function partOf({ ingredient, amount, figures, missing }: WeighedPart): R
   return { name: ingredient.name, text, grams, aisle: ingredient.aisle, missing, ...rounded(figures) }
 }
 
-/** Figures of one serving: the sum of the rounded parts, so that the recipe is exactly what its parts say. */
+/** Figures of one serving: the sum of the rounded parts, so that the recipe matches its parts exactly. */
 export function perServing(parts: readonly RecipePart[], servings: number): Nutrients {
   const sum = (name: keyof Nutrients) => parts.reduce((total, part) => total + part[name], 0) / servings
   return rounded(Object.fromEntries(nutrientNames.map((name) => [name, sum(name)])) as Nutrients)

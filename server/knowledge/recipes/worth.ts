@@ -1,10 +1,7 @@
 import type { Kind, KitchenIngredient } from '../kitchen/ingredient.ts'
 import type { Candidate } from './candidate.ts'
 
-/**
- * What a thing at hand is worth in a dish: supper is planned round meat and fish, then round what fills, then round
- * what is green.
- */
+/** Weight of an available ingredient in a dish: meat and fish first, then starches, then vegetables. */
 export function weightOf({ name, kinds, pantry }: KitchenIngredient): number {
   if (pantry) return 0
   if (firmCheeses.has(name)) return 5
@@ -15,7 +12,7 @@ export function weightOf({ name, kinds, pantry }: KitchenIngredient): number {
   if (is(greens)) return 1.3
   return 0.7
 }
-/** Fried or roasted as meat is. */
+/** Fried or roasted like meat. */
 const firmCheeses = new Set(['halloumi', 'paneer'])
 const mains: readonly Kind[] = [
   ...([
@@ -63,7 +60,7 @@ const greens: readonly Kind[] = [
   ...(['tropical_fruit', 'salad_vegetable', 'allium', 'sprout'] as const),
 ]
 
-/** More of what is at hand and above all the best of it, less to buy, a little chance. */
+/** Prefers many and important available ingredients and few bought ones, with a little chance. */
 export function worth({ dish, filled, fixed, used, luck }: Candidate, best: number): number {
   const weights = used.map(weightOf).sort((one, other) => other - one)
   const bought = [

@@ -4,19 +4,19 @@ import type { Filled } from './fill-slots.ts'
 import type { FixedPart } from './fixed-parts.ts'
 import { safeWords } from './safe-words.ts'
 
-/** Whether more than one of it goes in, which decides between "carrot" and "carrots". */
+/** Whether more than one piece is used, which decides between "carrot" and "carrots". */
 export type Many = (ingredient: KitchenIngredient) => boolean
 
 export type Written = { title: string; about: string; steps: string[]; minutes: number }
 
-/** A dish in words, with its places filled. What is done meanwhile takes no time of its own. */
+/** Writes a dish with filled slots. Parallel steps add no time. */
 export function writeDish({ dish, places }: Filled, fixed: readonly FixedPart[], many: Many): Written {
   const taken = (name: string) => {
     const at = places.get(name)
     if (!at) throw new Error(`${dish.id} has no place {${name}}.`)
     return at
   }
-  /** Undefined where one of the places it names is empty. */
+  /** Undefined when a named slot is empty. */
   const filled = (
     part: string,
     say: (ingredients: readonly KitchenIngredient[], sign: string, after: string) => string,
@@ -33,7 +33,7 @@ export function writeDish({ dish, places }: Filled, fixed: readonly FixedPart[],
     return complete ? words : undefined
   }
   const fill = (template: string, say: Parameters<typeof filled>[1]) => {
-    // Groups go first, but what stands in a group may lean on the words behind it.
+    // Groups first; contents of a group may depend on the words behind it.
     const text = filled(
       template.replace(/\[([^\]]*)\]/g, (_, group: string) =>
         filled(group, say) === undefined ? '' : group,
@@ -64,10 +64,10 @@ export function writeDish({ dish, places }: Filled, fixed: readonly FixedPart[],
     })
   const minutesBeside = new Map<string, number>()
   const steps = [...written(dish.beside?.steps ?? [], minutesBeside), ...written(dish.steps, minutes)]
-  // Rice and pasta boil beside whatever else is done.
+  // Rice and pasta boil in parallel to other steps.
   const minutesOfWay = (is: (way: string | undefined) => boolean) =>
     [...minutes].reduce((sum, [key, one]) => sum + (is(key.split('@')[1]) ? one : 0), 0)
-  // A title that lists places of its own has room for one thing in each.
+  // A title that lists slots has one ingredient in each.
   const room = / and \{|\} and /.test(dish.title) ? 1 : 2
   const inTitle = (ingredients: readonly KitchenIngredient[], _: string, after: string) =>
     series([...new Set(ingredients.map((one) => titleName(one, beforeNoun(after))))].slice(0, room))
@@ -86,7 +86,7 @@ export function writeDish({ dish, places }: Filled, fixed: readonly FixedPart[],
   }
 }
 
-/** Bread beside a curry is not boiled, though rice in its place would be. */
+/** Bread beside a curry is not boiled, though rice in its slot would be. */
 function boilsNothing(step: string, taken: (name: string) => readonly KitchenIngredient[]): boolean {
   const boiled = /\{(\w+)@boil\}/.exec(step)?.[1]
   if (!boiled) return false
@@ -94,13 +94,13 @@ function boilsNothing(step: string, taken: (name: string) => readonly KitchenIng
   return ingredients.length > 0 && ingredients.every((one) => minutesOf(one, 'boil') === undefined)
 }
 
-/** Whether a noun follows that the name is put before: carrot soup, but soup with carrots. */
+/** Whether the name precedes a noun: carrot soup, but soup with carrots. */
 function beforeNoun(after: string): boolean {
   const rest = after.replace(/^(?:,? and \{\w+\}|\[[^\]]*\])+/, '')
   return /^ (?!and\b|with\b|in\b|on\b|from\b|over\b|under\b|or\b|of\b)\p{L}/u.test(rest)
 }
 
-/** Cuts are told in the ingredients; a title says what it is. */
+/** Cuts are named in the ingredients; a title names the food. */
 const shortNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:cooked |minced |sliced |whole )?(chicken|turkey|duck)(?: breast| thigh| drumstick| wing)?$/, '$1'],
   [/^(?:minced|stewing|diced|cooked) (beef|pork|lamb)$/, '$1'],
@@ -108,7 +108,7 @@ const shortNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:tinned|cooked|fresh) (.+)$/, '$1'],
   [/^passata$/, 'tomato'],
 ]
-/** Grams of one above which a title speaks of it as a stuff: cucumber, squash, cauliflower. */
+/** Grams of one piece above which a title uses the singular: cucumber, squash, cauliflower. */
 const large = 220
 function titleName({ name, plural, unit }: KitchenIngredient, attributive: boolean): string {
   const short = shortNames.find(([pattern]) => pattern.test(name))
@@ -117,7 +117,7 @@ function titleName({ name, plural, unit }: KitchenIngredient, attributive: boole
   return short ? whole.replace(short[0], short[1]) : whole
 }
 
-/** A fixed part that was swapped goes by its own name in the steps too. */
+/** A substituted part has its own name in the steps too. */
 function named(step: string, fixed: readonly FixedPart[]): string {
   return fixed.reduce((text, { ingredient, named: as }) => {
     if (ingredient.name === as) return text
@@ -125,7 +125,7 @@ function named(step: string, fixed: readonly FixedPart[]): string {
   }, step)
 }
 
-/** Without a comma, which would end the step. */
+/** Joined without a comma, which would end the step. */
 function together(names: readonly string[]): string {
   if (names.length < 3) return names.join(' and ')
   return `${names[0]} with ${names.slice(1, -1).join(' and ')} and ${names.at(-1)}`

@@ -27,7 +27,16 @@ test('a plan starts on the next Monday, or on the day that was asked for', () =>
 test('a half marathon goes from base through build and peak to a taper of two weeks', () => {
   const phases = build().schedule.weeks.map(({ phase }) => phase)
   expect(phases.filter((phase) => phase !== 'deload')).toEqual([
-    ...['base', 'base', 'base', 'base', 'build', 'build', 'build', 'peak', 'taper', 'race'],
+    'base',
+    'base',
+    'base',
+    'base',
+    'build',
+    'build',
+    'build',
+    'peak',
+    'taper',
+    'race',
   ])
 })
 

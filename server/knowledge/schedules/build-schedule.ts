@@ -20,17 +20,17 @@ import { contentOf } from './write-content.ts'
 
 export type Options = {
   seed: number
-  /** The person’s day, `yyyy-MM-dd`. */
+  /** The current day in the account's zone, `yyyy-MM-dd`. */
   today: string
-  /** The person’s weight. */
+  /** Body weight. */
   kilograms?: number
   /** A fresh UUID for each session. */
   newId: () => string
 }
 
 /**
- * A periodised schedule for what was asked, the same for the same seed. It never fails: what cannot be reached in the
- * time is planned as far as is sensible, and the notes say so.
+ * Builds a periodized schedule, deterministic by seed. Always succeeds: unreachable goals are planned as far as
+ * sensible, and the notes say so.
  */
 export function buildSchedule(
   request: ScheduleRequest,
@@ -78,7 +78,7 @@ export function buildSchedule(
   return { schedule, content: contentOf(schedule) }
 }
 
-/** By day; after the race nothing is left to train for. */
+/** Sorted by day, without days after the race. */
 function beforeTheRace<One extends { day: string; kind: string }>(sessions: One[]): One[] {
   const race = sessions.find(({ kind }) => kind === 'race')?.day
   return sessions

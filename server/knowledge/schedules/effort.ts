@@ -1,8 +1,8 @@
 import type { Phase, SessionKind } from './plan.ts'
 
 /**
- * How hard a whole session feels, 1 to 10; minutes times this is its load (Foster et al. 2001). An interval session is
- * rated with its easy parts.
+ * Session RPE, 1 to 10; minutes times this is the load (Foster et al. 2001). Interval sessions include their easy
+ * parts.
  */
 const usual: Record<SessionKind, number> = {
   easy_run: 3,
@@ -16,10 +16,10 @@ const usual: Record<SessionKind, number> = {
   mobility: 2,
   cross_training: 3,
 }
-/** Lifting gets harder from phase to phase, repetitions in reserve from four to one (Helms et al. 2016). */
+/** Effort of lifting by phase, from four to one repetitions in reserve (Helms et al. 2016). */
 const lifting: Partial<Record<Phase, number>> = { base: 6, build: 7, peak: 8, deload: 6, taper: 6, race: 5 }
 
-/** A lift that accompanies running or walking stays moderate. */
+/** Lifts beside running or walking stay moderate. */
 export function effortOf(kind: SessionKind, phase: Phase, mainLift: boolean, gentle: boolean): number {
   const effort = kind === 'strength' && mainLift ? (lifting[phase] ?? usual.strength) : usual[kind]
   const easier = phase === 'deload' && kind === 'conditioning' ? effort - 1.5 : effort

@@ -1,22 +1,22 @@
 import { loadOf } from './effort.ts'
 
-/** A session that still wants its minutes. */
+/** A session without its minutes yet. */
 export type Wanted = {
-  /** What it would like this week, and the least that makes sense. */
+  /** Its target this week, and its minimum. */
   minutes: number
   least: number
   effort: number
-  /** Minutes a kilometre; null where nothing is run. */
+  /** Minutes a kilometre; null without running. */
   pace: number | null
   long: boolean
 }
 export type Limits = {
   load: number
   kilometres: number
-  /** Of the week’s kilometres, for the long run. */
+  /** The long run's share of the week's kilometres. */
   longShare: number
   longMinutes: number
-  /** Minutes are whole multiples of it. */
+  /** Minutes are multiples of it. */
   step: number
 }
 
@@ -25,7 +25,7 @@ export const kilometresOf = (minutes: number, pace: number | null) =>
 
 const searches = 12
 
-/** The most minutes that keep within the limits, shared in proportion; then single steps where there is room left. */
+/** Distributes the most minutes within the limits in proportion, then the rest in single steps. */
 export function fitMinutes(wanted: readonly Wanted[], limits: Limits): number[] {
   const at = (share: number) => shared(wanted, limits, share)
   if (isWithin(wanted, at(1), limits)) return at(1)

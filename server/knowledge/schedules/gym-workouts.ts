@@ -1,7 +1,7 @@
 import type { TargetMuscle, Workout, WorkoutGoal, WorkoutType } from '#contract/training/workouts.ts'
 import { buildWorkout } from '../workouts/build-workout.ts'
 import type { PlannedWeek } from './phases.ts'
-import { type Frame, musclesOf, type SessionKind, type Slot, wishOf } from './plan.ts'
+import { type Frame, focusOf, musclesOf, type SessionKind, type Slot } from './plan.ts'
 import { shortened } from './shorten.ts'
 import { isLiftingGoal } from './slots.ts'
 import { highestMinutes } from './week-minutes.ts'
@@ -10,12 +10,12 @@ export type GymKind = Extract<SessionKind, 'strength' | 'conditioning' | 'mobili
 export const isGym = (kind: SessionKind): kind is GymKind =>
   kind === 'strength' || kind === 'conditioning' || kind === 'mobility'
 
-/** Workouts that one plan composes; its weeks shorten them. */
+/** Maximum number of composed workouts per plan; the weeks shorten them. */
 const mostBuilt = 18
 
 /**
- * Workouts for the places of a plan. Exercises stay for a block of weeks, so that the weights can grow, and change with
- * the next one.
+ * Composes workouts for a plan's slots. Exercises stay for a block of weeks, so that weights can grow, and change
+ * with the next block.
  */
 export function gymWorkouts(frame: Frame, seed: number) {
   const built = new Map<string, Workout>()
@@ -36,7 +36,7 @@ export function gymWorkouts(frame: Frame, seed: number) {
         fitnessLevel: frame.level,
         equipment: frame.equipment,
         limitations: frame.limitations,
-        prompt: (slot.part && wishOf[slot.part]) ?? null,
+        prompt: (slot.part && focusOf[slot.part]) ?? null,
       }
       whole = buildWorkout(request, {
         seed: seed + at * 7919 + variant * 104_729,
@@ -55,7 +55,7 @@ export function gymWorkouts(frame: Frame, seed: number) {
   }
 }
 
-/** What the same place held in the block before. */
+/** Exercises of the same slot in the previous block. */
 function recentOf(built: ReadonlyMap<string, Workout>, at: number, variant: number): string[] {
   const before = [...built].find(([key]) => key.startsWith(`${at} ${variant - 1} `))?.[1]
   return (before?.blocks ?? []).flatMap(({ exercises }) =>
@@ -73,7 +73,7 @@ function askedFor(
   if (kind === 'mobility')
     return { workoutType: 'stretching', targetMuscles: ['fullbody'], goals: 'flexibility' }
   if (kind === 'conditioning') {
-    // Whoever starts out, or wants to spare the joints, moves in circuits rather than sprints.
+    // Beginners and sore joints get circuits instead of sprints.
     const circuits = frame.level === 'beginner' || frame.goal === 'weight_loss' || frame.noImpact
     const goals = frame.goal === 'weight_loss' ? 'weight_loss' : 'endurance'
     return { workoutType: circuits ? 'functional' : 'hiit', targetMuscles: ['fullbody'], goals }
@@ -86,8 +86,8 @@ function askedFor(
 }
 
 /**
- * Repetitions by goal and level: a beginner adds weight from time to time, later repetitions grow before weights do, and
- * the trained vary heavy, middle and light days (ACSM position stand on progression, 2009).
+ * Repetitions by goal and level: beginners add weight, intermediates add repetitions first, the advanced vary
+ * heavy, medium and light days (ACSM position stand on progression, 2009).
  */
 export function aimFor(
   at: number,
@@ -98,11 +98,11 @@ export function aimFor(
   if (goal === 'muscle_building')
     return level === 'advanced' && (at + block) % 3 === 0 ? 'strength' : 'muscle_gain'
   if (level === 'advanced') return at % 2 === 0 ? 'strength' : 'muscle_gain'
-  // The weeks of rest keep to what their block did.
+  // Rest weeks keep their block's aim.
   return block === 0 && phase !== 'peak' ? 'muscle_gain' : 'strength'
 }
 
-/** The effort of the heavy parts follows the plan’s weeks. */
+/** The heavy parts' effort follows the plan's weeks. */
 function atEffort(workout: Workout, effort: number): Workout {
   return {
     ...workout,

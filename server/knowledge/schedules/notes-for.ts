@@ -16,7 +16,7 @@ const quoted = (clauses: readonly string[]) =>
     .slice(0, 5)
     .map((one) => (one.length > longestQuote ? `${one.slice(0, longestQuote).toWellFormed()}…` : one))
 
-/** What somebody should know before they follow the plan, the gravest first. */
+/** Notes on a plan, the most serious first. */
 export function notesFor(request: ScheduleRequest, frame: Frame, notes: Notes, weeks: Weeks): string[] {
   return [
     ...bodyNotes(frame, notes),

@@ -5,22 +5,25 @@ import { isRaceGoal, races } from './running/races.ts'
 /** One week of the outline. */
 export type PlannedWeek = {
   phase: Phase
-  /** Share of the way from the first week’s load to the highest; of taper and race weeks the share of the usual minutes left. */
+  /**
+   * Progress from the first week's load to the highest; for taper and race weeks the remaining share of the usual
+   * minutes.
+   */
   way: number
-  /** Which block of weeks between two deloads it belongs to, from 0; exercises change with it. */
+  /** Index of the block between two deloads, from 0; exercises change with it. */
   block: number
 }
 
-/** Weeks of a cycle from base to peak, where nothing is raced. */
+/** Weeks of a cycle from base to peak, without a race. */
 const cycleWeeks = 14
-/** A new cycle starts this far below where the last one ended. */
+/** A new cycle starts this share below the end of the last one. */
 const stepDown = 0.2
-/** A race’s plan has worked up to its fullest weeks after this share of its weeks, and stays there. */
+/** Share of a race plan's weeks after which its volume stays at the peak. */
 const raceReady = 0.8
-/** Of a race’s plan at most so many weeks are specific; whatever comes before is base. */
+/** Maximum number of race-specific weeks; earlier ones are base. */
 const specificWeeks = 14
 
-/** The weeks’ phases, with an easier week after every two or three of work. */
+/** Phases of the weeks, with an easier week after every two or three of work. */
 export function outline(goal: TrainingGoal, weeks: number): PlannedWeek[] {
   const taper = isRaceGoal(goal) ? races[goal].taper.slice(-Math.max(1, Math.floor(weeks / 4))) : []
   const rhythm = workAndRest(weeks - taper.length)
@@ -31,7 +34,7 @@ export function outline(goal: TrainingGoal, weeks: number): PlannedWeek[] {
   for (const works of rhythm) {
     planned.push({
       phase: works ? phaseAt(done, working, isRaceGoal(goal)) : 'deload',
-      // A week of rest repeats what the weeks before it held.
+      // A rest week repeats the level of the weeks before.
       way: wayAt(works ? done : done - 1, working, isRaceGoal(goal)),
       block,
     })
@@ -43,7 +46,7 @@ export function outline(goal: TrainingGoal, weeks: number): PlannedWeek[] {
   return planned
 }
 
-/** True for a week of work. Blocks of at most three end with an easier week, the last one without. */
+/** True for a week of work. Blocks of at most three end with an easier week, except the last. */
 function workAndRest(weeks: number): boolean[] {
   const rests = Math.max(0, Math.ceil((weeks - 3) / 4))
   const working = weeks - rests

@@ -1,13 +1,13 @@
 import type { Slot, Weekday } from './plan.ts'
 
-export type DayWishes = {
-  /** Days on which nothing may stand; left unheeded where too few others remain. */
+export type DayPreferences = {
+  /** Days to keep free; ignored when too few others remain. */
   barred: ReadonlySet<Weekday>
   long: Weekday | null
 }
 
-/** For each slot its weekday. A week follows on itself, so that Sunday and Monday are neighbours. */
-export function placeDays(slots: readonly Slot[], wishes: DayWishes): Weekday[] {
+/** Weekdays of the slots. Weeks repeat, so Sunday and Monday are neighbours. */
+export function placeDays(slots: readonly Slot[], preferences: DayPreferences): Weekday[] {
   let best: Weekday[] = []
   let least = Number.POSITIVE_INFINITY
   const days: Weekday[] = []
@@ -22,11 +22,11 @@ export function placeDays(slots: readonly Slot[], wishes: DayWishes): Weekday[] 
     }
     for (let day = 0 as Weekday; day < 7; day++) {
       if (used.has(day)) continue
-      // Of equal slots the earlier one stands earlier: the other way round is the same week.
+      // Equal slots are ordered, since swapping them gives the same week.
       if (at > 0 && same(slots[at]!, slots[at - 1]!) && day < days[at - 1]!) continue
       used.add(day)
       days.push(day)
-      place(cost + costOf(slots, days, wishes))
+      place(cost + costOf(slots, days, preferences))
       days.pop()
       used.delete(day)
     }
@@ -41,12 +41,12 @@ const apart = (one: Weekday, other: Weekday) => {
   return Math.min(days, 7 - days)
 }
 
-/** What the last placed slot adds; nothing makes a week better, so that a dear beginning can be given up. */
-function costOf(slots: readonly Slot[], days: readonly Weekday[], { barred, long }: DayWishes): number {
+/** Cost of the last placed slot; costs never decrease, so that expensive branches can be cut. */
+function costOf(slots: readonly Slot[], days: readonly Weekday[], { barred, long }: DayPreferences): number {
   const at = days.length - 1
   const [slot, day] = [slots[at]!, days[at]!]
   let cost = barred.has(day) ? 10_000 : 0
-  // An early start of the week leaves room to catch up.
+  // An early start of the week leaves time to catch up.
   cost += day * 0.1
   if (slot.role === 'long') cost += long === null ? (day >= 5 ? 6 - day : 40) : day === long ? 0 : 3000
   for (let other = 0; other < at; other++) cost += costOfTwo(slots[other]!, days[other]!, slot, day)
@@ -62,7 +62,7 @@ function costOfTwo(one: Slot, oneDay: Weekday, other: Slot, otherDay: Weekday): 
   if (sharesMuscles(one, other)) cost += next ? (one.part === other.part ? 900 : 60) : 15
   if (next) {
     const [before, after] = (oneDay + 1) % 7 === otherDay ? [one, other] : [other, one]
-    // Fresh legs for the long run, and gentle movement at most on the day after.
+    // An easy day before the long run, and gentle movement at most on the day after.
     if (after.role === 'long' && before.role === 'lift') cost += 15
     if (before.role === 'long' && after.role !== 'mobility') cost += 25
   }
@@ -78,7 +78,7 @@ const trains = {
   legs: 'lower',
 } as const
 
-/** Push and pull share none although both are upper body. */
+/** Push and pull share no muscles although both are upper body. */
 function sharesMuscles({ part }: Slot, { part: other }: Slot): boolean {
   if (!part || !other) return false
   if ((part === 'push' && other === 'pull') || (part === 'pull' && other === 'push')) return false

@@ -7,12 +7,12 @@ export type Phase = (typeof phases)[number]
 /** Monday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** What a place in the week is for; the phase decides what exactly is done there. */
+/** A slot of the week; the phase decides its session. */
 export type Slot = {
   role: 'long' | 'quality' | 'second_quality' | 'easy' | 'lift' | 'conditioning' | 'cross' | 'mobility'
-  /** Wants a day without another hard one before and after. */
+  /** Needs a day without a hard session before and after. */
   hard: boolean
-  /** What is lifted; lifts of the same part are kept apart. */
+  /** Body part lifted; equal parts are kept apart. */
   part?: LiftPart
 }
 export type LiftPart = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs'
@@ -26,13 +26,13 @@ export const musclesOf: Record<LiftPart, TargetMuscle[]> = {
   legs: ['legs', 'glutes'],
 }
 
-/** The arms’ two sides belong to different days. */
-export const wishOf: Partial<Record<LiftPart, string>> = {
+/** Biceps and triceps belong to different days. */
+export const focusOf: Partial<Record<LiftPart, string>> = {
   push: 'triceps, no curls',
   pull: 'biceps, no triceps',
 }
 
-/** What the whole plan leans on. Minutes are whole. */
+/** Parameters of the whole plan. Minutes are whole. */
 export type Frame = {
   goal: TrainingGoal
   level: FitnessLevel
@@ -40,12 +40,12 @@ export type Frame = {
   minutes: number
   startsOn: string
   slots: Slot[]
-  /** Days after the week’s first day, one a slot. */
+  /** Days after the week's first day, one per slot. */
   offsets: number[]
   equipment: EquipmentChoice
-  /** As the person wrote it, for the workouts. */
+  /** As written, for the workouts. */
   limitations: string | null
-  /** Nothing above a moderate effort. */
+  /** Moderate effort at most. */
   gentle: boolean
   /** No running and jumping; a race keeps its runs and says so. */
   noImpact: boolean

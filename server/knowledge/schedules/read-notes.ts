@@ -1,6 +1,6 @@
 import { kilometresPerMile } from '#contract/measures/units.ts'
 import type { EquipmentChoice } from '#contract/training/workouts.ts'
-import { readTold } from '../goals/told.ts'
+import { readStatedFacts } from '../goals/stated-facts.ts'
 import {
   joined,
   type Limitations,
@@ -11,22 +11,22 @@ import type { Weekday } from './plan.ts'
 import { raceDayIn } from './running/race-day.ts'
 import { othersThan, weekdaysIn } from './weekdays-said.ts'
 
-/** What a person wrote beside the form, as far as it was understood. */
+/** The notes of the form, as far as understood. */
 export type Notes = {
   barred: Set<Weekday>
   long: Weekday | null
   raceDay: string | null
-  /** Kilometres that they run a week already. */
+  /** Current weekly running kilometres. */
   kilometres: number | null
   equipment: EquipmentChoice | null
   limitations: Limitations
-  /** Clauses that said something about the body, as written. */
+  /** Clauses about the body, as written. */
   aboutBody: string[]
-  /** Clauses that nothing was made of. */
+  /** Clauses not understood. */
   unread: string[]
 }
 
-/** A comma within a list of days ends no clause. */
+/** A comma within a list of days does not end a clause. */
 const ends =
   /[.;!?\n\r\t]+(?!\d)|,(?!\d|\s*(?:and |or |& )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:,|and\b|or\b|&|off\b|only\b|please\b|[.;!?\n]|$))|\bbut\b/i
 const clausesOf = (text: string) =>
@@ -56,11 +56,11 @@ const noRunThen =
   /\b(?:no|not|never|cannot|can't|cant|don't|dont|avoid|without|skip) (?:any |go )?(?:runs?|running|jog|jogging)\b/
 const longRun = /\blong(?:est)?(?: runs?| one| training)?\b/
 const preferred = /\b(?:on|prefer\w*|train\w*|works? best|best|run\w*|days?)\b/
-/** Courtesies and what the plan heeds anyhow. */
+/** Courtesies, and wishes the plan follows anyway. */
 const idle =
   /^(?:none|no|nothing|n\/?a|nope|-+|thanks?(?: you)?|please|ok(?:ay)?|hi|hello|no (?:notes|preferences?|limitations?|injuries))$/i
 
-/** Reads the notes, and what the description says in passing. Of the description nothing counts as not understood. */
+/** Reads the notes and facts of the description. Nothing in the description counts as not understood. */
 export function readNotes(notes: string, prompt: string, startsOn: string): Notes {
   const read: Notes = {
     barred: new Set(),
@@ -81,7 +81,7 @@ export function readNotes(notes: string, prompt: string, startsOn: string): Note
 function readClause(clause: string, read: Notes, startsOn: string, noted: boolean): boolean {
   const text = clause.toLowerCase()
   const days = readDays(text, read)
-  // “No running on Fridays” is about Fridays.
+  // “No running on Fridays” concerns Fridays.
   if (days && noRunThen.test(text)) return true
   const heard = [days, readRace(text, read, startsOn), readAmount(text, read), readEquipment(text, read)]
   return readBody(clause, read, noted && !heard.includes(true)) || heard.includes(true)
@@ -111,7 +111,9 @@ function readRace(text: string, read: Notes, startsOn: string): boolean {
 }
 
 function readAmount(text: string, read: Notes): boolean {
-  const miles = /\brun|\bjog|\bcurrent|\balready|\bnow\b/.test(text) ? readTold(text).milesAWeek : undefined
+  const miles = /\brun|\bjog|\bcurrent|\balready|\bnow\b/.test(text)
+    ? readStatedFacts(text).milesAWeek
+    : undefined
   if (miles === undefined) return false
   read.kilometres = miles * kilometresPerMile
   return true

@@ -9,12 +9,12 @@ import { isRun } from './running/running.ts'
 import { shortened } from './shorten.ts'
 import { words } from './words.ts'
 
-/** What of a schedule a session is written by. */
+/** The part of a schedule that determines a session's content. */
 type Plan = { weeks: { length: number }; trainingGoal: Schedule['trainingGoal'] }
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** The session in fewer minutes; it never grows. `week` counts from 1. */
+/** The session in fewer minutes; never longer. `week` counts from 1. */
 export function resized(session: Session, minutes: number, week: number, schedule: Plan): Session {
   if (minutes >= session.minutes || session.kind === 'race') return session
   const { kind, load, distance, workout } = session
@@ -27,7 +27,7 @@ export function resized(session: Session, minutes: number, week: number, schedul
   }
 }
 
-/** An easy session in place of a hard one; lifting stays as it is. */
+/** An easy session in place of a hard one; lifting is unchanged. */
 export function eased(session: Session, week: number, schedule: Schedule): Session {
   const { kind, workout, minutes } = session
   if (kind === 'strength' || kind === 'race' || !session.hard) return session

@@ -1,10 +1,13 @@
 import { blockSeconds, type Workout, type WorkoutBlock, workoutSeconds } from '#contract/training/workouts.ts'
 
 const longestRest = 180
-/** Seconds within which a part is as long as was asked. */
+/** Accepted deviation of a part in seconds. */
 const closeEnough = 20
 
-/** The same exercises in fewer minutes: sets, rounds and last exercises go; what a whole set left over goes into rests. */
+/**
+ * Shortens a workout with the same exercises: removes sets, rounds and last exercises; the rest of a whole set goes
+ * into rests.
+ */
 export function shortened(workout: Workout, minutes: number): Workout {
   const target = minutes * 60
   const before = workoutSeconds(workout)
@@ -34,7 +37,7 @@ const copied = (block: WorkoutBlock): WorkoutBlock => ({
 
 type Cut = { saves: number; apply: () => void }
 
-/** A set goes where there are most of them, so that no exercise is left with one beside others with four. */
+/** Removes a set where there are most, so that no exercise keeps one beside others with four. */
 function bestCut(blocks: WorkoutBlock[], over: number): Cut | undefined {
   const main = blocks.filter((block) => !accompanies(block))
   const most = Math.max(0, ...main.map(setsOf))

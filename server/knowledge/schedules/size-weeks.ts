@@ -22,7 +22,7 @@ export function sizeWeeks(planned: readonly PlannedWeek[], frame: Frame, notes: 
   const [usual, most] = longShares(frame)
   const start = startOf(frame, notes.kilometres)
   return planned.map((week, at) => {
-    // Of two runs both stay what they were: a week of two easy ones would be hardly any training.
+    // Two runs keep their kinds: a week of two easy ones would be hardly any training.
     const kindOf = week.phase === 'deload' && frame.slots.length === 2 ? planned[at - 1]! : week
     const kinds = frame.slots.map((slot) => kindFor(slot, kindOf, at, frame))
     const share: Share = { start, long: usual + (most - usual) * Math.min(1, week.way * 1.2) }
@@ -37,8 +37,8 @@ export function sizeWeeks(planned: readonly PlannedWeek[], frame: Frame, notes: 
 }
 
 /**
- * The long run’s share of the week’s distance at first and in the end: two fifths, more where there are but two or three
- * runs, and up to a half where a long race would otherwise stay out of reach.
+ * The long run's first and last share of the week's distance: two fifths, more with two or three runs, up to a half
+ * where a long race would otherwise be unreachable.
  */
 function longShares(frame: Frame): [usual: number, most: number] {
   const runs = frame.slots.filter((slot) =>

@@ -9,9 +9,9 @@ const easy: Slot = { role: 'easy', hard: false }
 const conditioning: Slot = { role: 'conditioning', hard: true }
 const cross: Slot = { role: 'cross', hard: false }
 const mobility: Slot = { role: 'mobility', hard: false }
-/** Legs, and the whole body with them, want two days before they work hard again. */
+/** Legs and full body need two days between hard sessions. */
 const lift = (part: LiftPart): Slot => ({ role: 'lift', part, hard: /full|lower|legs/.test(part) })
-/** Beside the runs, and moderate. */
+/** A moderate lift beside the runs. */
 const support: Slot = { role: 'lift', part: 'full', hard: false }
 
 const full = [lift('full'), lift('full'), lift('full')]
@@ -31,8 +31,8 @@ const kindOf: Record<TrainingGoal, Kind> = {
 }
 
 /**
- * What a week holds, for two to seven workouts. At most three are hard, so that they can stand apart. Each muscle is
- * lifted twice a week where the number of workouts allows it (Schoenfeld et al. 2016, meta-analysis of frequency).
+ * Slots of a week of two to seven workouts. At most three are hard, so that they can be apart. Each muscle is
+ * lifted twice a week if the number of workouts allows it (Schoenfeld et al. 2016, meta-analysis of frequency).
  */
 export function slotsFor(goal: TrainingGoal, level: FitnessLevel, workouts: number): Slot[] {
   const trained = level !== 'beginner'
@@ -83,6 +83,6 @@ export function slotsFor(goal: TrainingGoal, level: FitnessLevel, workouts: numb
   return weeks[kindOf[goal]][workouts - 2]!
 }
 
-/** Lifting is what the plan is for, rather than its company. */
+/** Whether lifting is the plan's goal. */
 export const isLiftingGoal = (goal: TrainingGoal) =>
   goal === 'muscle_building' || goal === 'strength_training'

@@ -2,7 +2,7 @@ import type { Schedule } from '#contract/training/schedules.ts'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** The sums of a week; null kilometres where nothing is run. */
+/** Sums of a week; null kilometres without running. */
 export function totalsOf(sessions: readonly { load: number; distance: number | null }[]) {
   const runs = sessions.flatMap(({ distance }) => distance ?? [])
   return {
@@ -12,6 +12,6 @@ export function totalsOf(sessions: readonly { load: number; distance: number | n
 }
 
 export type Week = Schedule['weeks'][number]
-/** Weeks that add to what a body has got used to. */
+/** Whether a week's load counts towards habituation. */
 export const isWorking = ({ phase }: Pick<Week, 'phase'>) =>
   phase === 'base' || phase === 'build' || phase === 'peak'

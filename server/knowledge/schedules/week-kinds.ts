@@ -2,7 +2,7 @@ import type { PlannedWeek } from './phases.ts'
 import type { Frame, SessionKind, Slot } from './plan.ts'
 import { isRaceGoal } from './running/races.ts'
 
-/** What a place of the week holds in this week of the plan; `week` counts from 0. */
+/** The session of a slot in this week of the plan; `week` counts from 0. */
 export function kindFor(slot: Slot, { phase }: PlannedWeek, week: number, frame: Frame): SessionKind {
   switch (slot.role) {
     case 'long':
@@ -38,7 +38,7 @@ function qualityKind(phase: PlannedWeek['phase'], week: number, frame: Frame): S
     taper: 'tempo_run',
     race: short(frame) ? 'interval_run' : 'tempo_run',
   } as const
-  // A steady effort on even ground asks least of sore joints.
+  // A steady effort on even ground is easiest on sore joints.
   return noImpact ? 'tempo_run' : kind[phase]
 }
 

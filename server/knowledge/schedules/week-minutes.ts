@@ -7,7 +7,7 @@ import { easyPace, isRaceGoal, type RaceGoal, raceMinutes, races, raceWithinReac
 import { isRun, paceOf } from './running/running.ts'
 import { isLiftingGoal } from './slots.ts'
 
-/** A session with its minutes, not yet written out. */
+/** A session with its minutes, before it is written. */
 export type Sized = {
   slot: Slot
   kind: SessionKind
@@ -19,19 +19,19 @@ export type Sized = {
 }
 
 /**
- * A week’s load and distance stay within this of the highest of the last weeks of work. Ten in a hundred is the usual
- * advice (ACSM); steep rises of load go along with injuries (Gabbett 2016).
+ * Maximum growth of load and distance over the highest of the last weeks of work. Ten percent is the usual advice
+ * (ACSM); steep rises of load correlate with injuries (Gabbett 2016).
  */
 export const growth = 1.1
-/** What a week of rest keeps of the load before it. */
+/** Load of a rest week, relative to before. */
 const restShare = 0.74
-/** Of the longest sessions, in the first week. */
+/** Share of the longest sessions, in the first week. */
 const startShare: Record<FitnessLevel, number> = { beginner: 0.6, intermediate: 0.7, advanced: 0.8 }
 const liftStart: Record<FitnessLevel, number> = { beginner: 0.75, intermediate: 0.8, advanced: 0.85 }
-/** Minutes by which the long run may grow from one week of work to the next. */
+/** Maximum growth of the long run between weeks of work, in minutes. */
 const longStep = 12
 
-/** The minutes of sessions in the plan’s highest week. */
+/** Minutes of sessions in the plan's highest week. */
 export function highestMinutes({ role }: Slot, { goal, level, minutes }: Frame): number {
   const race = isRaceGoal(goal) ? races[goal] : undefined
   const most: Record<Slot['role'], number> = {
@@ -47,25 +47,25 @@ export function highestMinutes({ role }: Slot, { goal, level, minutes }: Frame):
   return most[role]
 }
 
-/** Round minutes where a week is long enough to grow by them; a small week grows by single ones. */
+/** Round minutes where a week is long enough to grow by them, otherwise single ones. */
 function stepFor(frame: Frame): number {
   const all = frame.slots.reduce((sum, slot) => sum + highestMinutes(slot, frame), 0)
   return all >= 240 ? 5 : all >= 120 ? 2 : 1
 }
-/** Under ten minutes nobody changes their shoes. */
+/** Sessions under ten minutes are not useful. */
 const leastFor = (highest: number, { phase }: PlannedWeek) =>
   Math.max(
     10,
     phase === 'deload' ? Math.min(15, Math.floor(highest * 0.5)) : Math.min(20, Math.floor(highest * 0.6)),
   )
 
-/** What came before: the loads and kilometres of the last weeks of work, newest first, and the longest run so far. */
+/** Loads and kilometres of the last weeks of work, newest first, and the longest run so far. */
 export type Before = { loads: number[]; kilometres: number[]; long: number }
 
 export type Share = {
-  /** Of the week’s kilometres, for the long run. */
+  /** The long run's share of the week's kilometres. */
   long: number
-  /** Where the running starts, of the highest week’s minutes. */
+  /** Initial running, as a share of the highest week's minutes. */
   start: number
 }
 
@@ -81,7 +81,7 @@ export function sizeWeek(
     const kind = kinds[at]!
     const highest = highestMinutes(slot, frame)
     const least = Math.min(highest, leastFor(highest, week))
-    // Whoever has half an hour at most uses nearly all of it from the start.
+    // With half an hour at most, nearly all of it is used from the start.
     const start = Math.max(isRun(kind) ? share.start : liftStart[frame.level], highest <= 30 ? 0.8 : 0)
     return {
       minutes: Math.max(least, Math.min(highest, Math.round((highest * partOf(week, start)) / step) * step)),
@@ -116,7 +116,7 @@ function limitsOf({ phase, way }: PlannedWeek, before: Before, share: Share, ste
   const { long, loads, kilometres } = before
   const first = loads.length === 0
   const highest = (some: number[]) => (first ? Number.POSITIVE_INFINITY : Math.max(...some.slice(0, 3)))
-  // A hair less than a tenth, for what rounding adds.
+  // Slightly less than a tenth, as a margin for rounding.
   const factor = phase === 'deload' ? restShare : phase === 'taper' || phase === 'race' ? way : growth - 0.01
   const base = phase === 'deload' ? (loads[0] ?? Number.POSITIVE_INFINITY) : highest(loads)
   return {

@@ -11,7 +11,7 @@ const weekdayNamed = (name: string) => names.indexOf(name.slice(0, 3)) as Weekda
 /** Monday is 0. */
 export const weekdayOf = (day: string) => (((daysBetween('2024-01-01', day) % 7) + 7) % 7) as Weekday
 
-/** Every weekday that a text in small letters names, ranges and weekends included. */
+/** Weekdays named by a lower-case text, ranges and weekends included. */
 export function weekdaysIn(text: string): Set<Weekday> {
   const found = new Set<Weekday>()
   for (const [, from, to] of text.matchAll(through)) {

@@ -90,7 +90,7 @@ const mixedFocus: Record<Phase, string> = {
   race: '',
 }
 
-/** All that a schedule says. */
+/** Texts of schedules. */
 export const words = {
   goals,
   weekday,

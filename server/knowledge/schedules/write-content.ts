@@ -2,10 +2,10 @@ import type { Schedule, Session } from '#contract/training/schedules.ts'
 import type { Workout } from '#contract/training/workouts.ts'
 import { words } from './words.ts'
 
-/** The contract’s most, with room to spare. */
+/** The contract's maximum with a margin. */
 const longest = 95_000
 
-/** The schedule as text; a very long one leaves out what its sessions hold. */
+/** A schedule as text; a very long one omits the content of sessions. */
 export function contentOf(schedule: Schedule): string {
   const whole = written(schedule, true)
   return whole.length <= longest ? whole : written(schedule, false).slice(0, longest)

@@ -1,5 +1,7 @@
 import type { Workout, WorkoutRequest, WorkoutType } from '#contract/training/workouts.ts'
+import { easyFiller } from './cardio-modes.ts'
 import type { Draft } from './draft.ts'
+import { addRounds, mostSeconds, trimmedTo, widenSpans } from './duration-fit.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { fitTime } from './fit-time.ts'
 import { cardioBlocks } from './kinds/cardio.ts'
@@ -12,9 +14,7 @@ import { coolDown, coolDownSeconds, warmUp, warmUpSeconds } from './kinds/warm-u
 import { yogaBlocks } from './kinds/yoga.ts'
 import { poolOf } from './pools.ts'
 import { progressed } from './progress.ts'
-import { eased, mostSeconds, repeated, trimmedTo } from './room.ts'
 import { type Options, type Session, sessionFor } from './session.ts'
-import { easyFiller } from './ways.ts'
 
 type Main = (session: Session, seconds: number) => Draft[]
 const mains: Record<WorkoutType, Main> = {
@@ -29,8 +29,8 @@ const mains: Record<WorkoutType, Main> = {
 }
 
 /**
- * A workout for what was asked, the same for the same seed. It never fails: what cannot be had is left out, and the
- * notes say so. Words of the prompt choose among exercises; they can do nothing else.
+ * Builds a workout, deterministic by seed. Always succeeds: unavailable parts are left out, and the notes say so.
+ * The prompt's words only affect the choice of exercises.
  */
 export function buildWorkout(
   request: WorkoutRequest,
@@ -41,11 +41,11 @@ export function buildWorkout(
   const planned = layOut(session, target)
   const { blocks, trimmed } = trimmedTo(planned, target, session)
   if (session.feedback) progressed(blocks, session.feedback)
-  repeated(blocks, target)
+  addRounds(blocks, target)
   const missing = target - mostSeconds(blocks)
   const filler = missing > target * 0.02 ? easyFiller(session, missing) : undefined
   if (filler) blocks.splice(0, blocks.length, ...inFront(blocks, [filler]))
-  repeated(blocks, target, 30, 0)
+  addRounds(blocks, target, 30, 0)
   const [last] = filler?.exercises ?? []
   if (last)
     last.dose = {
@@ -53,7 +53,7 @@ export function buildWorkout(
       hold: [last.dose.hold[0], last.dose.hold[1] + Math.max(0, target - mostSeconds(blocks))],
     }
   if (Math.abs(fitTime(blocks, target)) > target * 0.05) {
-    eased(blocks)
+    widenSpans(blocks)
     fitTime(blocks, target)
   }
   return finishedWorkout(session, blocks, { kilograms: options.kilograms, trimmed })
@@ -62,7 +62,7 @@ export function buildWorkout(
 function layOut(session: Session, target: number): Draft[] {
   const type = session.request.workoutType
   const main = mains[type]
-  // A yoga class brings its own beginning and end.
+  // A yoga class has its own beginning and end.
   if (type === 'yoga') return someOf(session, main(session, target))
   const start = warmUp(session, warmUpSeconds(target))
   const ends = type === 'stretching' ? 0 : coolDownSeconds(target)
@@ -73,7 +73,7 @@ function layOut(session: Session, target: number): Draft[] {
   return someOf(session, [...(start ? [start] : []), ...middle, ...(end ? [end] : [])])
 }
 
-/** Where all is ruled out for the groups asked for, the rest of the body is left; else there is still breathing. */
+/** When everything is ruled out for the requested groups, uses the rest of the body, then breathing. */
 function someOf(session: Session, planned: Draft[]): Draft[] {
   const blocks = planned.filter(({ exercises }) => exercises.length > 0)
   if (blocks.some(({ kind }) => kind !== 'warm_up' && kind !== 'cool_down')) return blocks
@@ -88,7 +88,7 @@ function someOf(session: Session, planned: Draft[]): Draft[] {
   return filler ? inFront(blocks, [filler]) : blocks
 }
 
-/** Before the quiet end. */
+/** Inserted before the cool-down. */
 function inFront(blocks: readonly Draft[], some: readonly Draft[]): Draft[] {
   const at = blocks.findLastIndex(({ kind }) => kind !== 'cool_down') + 1
   return blocks.toSpliced(at, 0, ...some)

@@ -1,12 +1,12 @@
 import type { Exercise, MovementPattern, Muscle } from '#contract/training/exercises.ts'
 import { exerciseById } from '../exercises/exercises.ts'
 import { isSittable, isStandable } from './limits/postures.ts'
+import { isNamed, isUnwanted } from './prompt.ts'
 import { isWithin, type Session } from './session.ts'
-import { isNamed, isUnwanted } from './wish.ts'
 
-/** Whether this body, with these things, at this level, may be given the exercise at all. */
+/** Whether limitations, equipment and level allow the exercise. */
 export function isAllowed(session: Session, exercise: Exercise): boolean {
-  const { kit, limits, level, gentle, still, wish } = session
+  const { kit, limits, level, gentle, still, prompt } = session
   return (
     isWithin(exercise, level) &&
     exercise.equipment.every((piece) => kit.has.has(piece)) &&
@@ -15,21 +15,25 @@ export function isAllowed(session: Session, exercise: Exercise): boolean {
     !(gentle && exercise.met > 6) &&
     !(limits.care.has('seated') && !isSittable(exercise)) &&
     !(limits.care.has('off_the_floor') && !isStandable(exercise)) &&
-    !isUnwanted(wish, exercise)
+    !isUnwanted(prompt, exercise)
   )
 }
 
-export type Asked = {
-  /** One of these has to be a primary muscle. */
+export type ChoiceRequest = {
+  /** One of these must be a primary muscle. */
   muscles?: readonly Muscle[]
-  /** Preferred in this order; others come only where none of these is left. */
+  /** Preferred in this order; others only when none of these is left. */
   patterns?: readonly MovementPattern[]
-  /** More of it, the likelier; 0 rules out. */
+  /** Weight of an exercise; 0 excludes it. */
   worth?: (exercise: Exercise) => number
 }
 
-/** One exercise that was not chosen yet, by chance weighted with what speaks for it; undefined where none is left. */
-export function choose(session: Session, pool: readonly Exercise[], asked: Asked = {}): Exercise | undefined {
+/** Chooses an unused exercise by weighted chance; undefined when none is left. */
+export function choose(
+  session: Session,
+  pool: readonly Exercise[],
+  asked: ChoiceRequest = {},
+): Exercise | undefined {
   let fitting = pool.filter(
     (one) =>
       !session.used.has(one.id) &&
@@ -50,12 +54,12 @@ export function choose(session: Session, pool: readonly Exercise[], asked: Asked
   return chosen
 }
 
-/** Up to `count` exercises, each found by what the next of the asked is for, from the start again when they run out. */
+/** Chooses up to `count` exercises by cycling through the requests. */
 export function chooseMany(
   session: Session,
   pool: readonly Exercise[],
   count: number,
-  asked: readonly Asked[] = [{}],
+  asked: readonly ChoiceRequest[] = [{}],
 ): Exercise[] {
   const chosen: Exercise[] = []
   let misses = 0
@@ -67,7 +71,7 @@ export function chooseMany(
   return chosen
 }
 
-/** Lifting wants weights where there are some, and maximal strength the bar. */
+/** Lifting prefers weights when available, and maximal strength the bar. */
 function loadWeight({ request, kit, level }: Session, { name, equipment, pattern, timed }: Exercise): number {
   if (request.workoutType !== 'strength' || pattern === 'stretch' || pattern === 'mobility') return 1
   const heavy = equipment.some((piece) => loaded.has(piece))
@@ -79,7 +83,7 @@ function loadWeight({ request, kit, level }: Session, { name, equipment, pattern
   return bar ? 6 : 1.5
 }
 
-/** For conditioning rather than for load. */
+/** For conditioning rather than load. */
 const quickLifts = /thruster|swing|get-up|renegade|to row|push press|fly\b|pullover/i
 const lifted: ReadonlySet<MovementPattern> = new Set([
   'squat',
@@ -91,26 +95,26 @@ const lifted: ReadonlySet<MovementPattern> = new Set([
 ] as const)
 const loaded = new Set(['barbell', 'dumbbell', 'kettlebell', 'machine', 'cable'])
 
-function weightOf(session: Session, exercise: Exercise, { patterns, worth, muscles }: Asked): number {
-  const { recent, kit, wish, level, used, known } = session
+function weightOf(session: Session, exercise: Exercise, { patterns, worth, muscles }: ChoiceRequest): number {
+  const { recent, kit, prompt, level, used, known } = session
   let weight = worth ? worth(exercise) : 1
   if (patterns) {
     const at = patterns.indexOf(exercise.pattern)
     if (at > 0) weight /= 1 + at
   }
-  // Progress needs the same lift again; everything else may change from day to day.
+  // Progress needs the same lifts; other exercises may vary.
   if (known.has(exercise.id)) weight *= 6
   else if (recent.has(exercise.id)) weight *= 0.03
   if (muscles && !muscles.includes(exercise.primary[0]!)) weight *= 0.5
   if (exercise.equipment.some((piece) => kit.wanted.has(piece))) weight *= 12
-  if (isNamed(wish, exercise)) weight *= 20
-  if (exercise.primary.some((muscle) => wish.muscles.has(muscle))) weight *= 3
+  if (isNamed(prompt, exercise)) weight *= 20
+  if (exercise.primary.some((muscle) => prompt.muscles.has(muscle))) weight *= 3
   if (exercise.level === level) weight *= 1.6
   else if (level === 'advanced' && exercise.level === 'beginner') weight *= 0.15
   weight *= loadWeight(session, exercise)
-  const kin = exercise.id.split('-').at(-1)!
+  const family = exercise.id.split('-').at(-1)!
   for (const id of used) {
-    if (id.endsWith(kin)) weight *= 0.3
+    if (id.endsWith(family)) weight *= 0.3
     if (lifted.has(exercise.pattern) && exerciseById(id)?.pattern === exercise.pattern) weight *= 0.4
   }
   return weight

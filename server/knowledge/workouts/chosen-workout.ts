@@ -18,7 +18,7 @@ import { poolOf } from './pools.ts'
 import { progressed } from './progress.ts'
 import { type Options, type Session, sessionFor } from './session.ts'
 
-/** What somebody else chose of the library: blocks between a warm-up and a cool-down, which are ours. */
+/** Exercises chosen elsewhere (by a model): blocks between a generated warm-up and cool-down. */
 export type ChosenBlock = Pick<WorkoutBlock, 'title' | 'rounds' | 'restBetweenRounds'> & {
   kind: Exclude<WorkoutBlock['kind'], 'warm_up' | 'cool_down'>
   exercises: { id: string; sets: number; reps: number; seconds: number; rest: number; rpe: number }[]
@@ -35,17 +35,17 @@ const disciplines: Record<WorkoutType, Discipline[]> = {
   mixed: ['strength', 'cardio'],
 }
 const most = { sets: 6, reps: 30, rest: 240, rounds: 10, between: 180 }
-/** So many of the chosen may be unknown or unsuited, and are left out. */
+/** Maximum share of unknown or unsuitable exercises, which are left out. */
 const strayShare = 0.2
 
-/** The exercises that may be chosen from: what this body, these things and this level allow. */
+/** Exercises to choose from: those allowed by limitations, equipment and level. */
 export function choiceFor(request: WorkoutRequest, options: Options): Exercise[] {
   return poolOf(sessionFor(request, options), ...disciplines[request.workoutType])
 }
 
 /**
- * The chosen as a workout of the asked length, with our own sentences. Undefined where it cannot be followed: too much
- * of it is unknown or unsuited, a group that was asked for is missing, or the time cannot be met.
+ * Converts a choice to a workout of the requested length with generated sentences. Undefined when too much of it is
+ * unknown or unsuitable, a requested group is missing, or the time cannot be met.
  */
 export function chosenWorkout(
   chosen: readonly ChosenBlock[],
@@ -104,13 +104,13 @@ function slotFor(
     tempo: liftDose(session).tempo,
     rpe: Math.min(bounded(rpe, 1, 10), effortFor(session, 9)),
   }
-  // Intervals go by the clock, whatever is done in them.
+  // Intervals are timed, whatever the exercise.
   return kind === 'intervals'
     ? { ...slotOf({ ...exercise, timed: true }, dose), exercise }
     : slotOf(exercise, dose)
 }
 
-/** A yoga class brings its own beginning and end. */
+/** A yoga class has its own beginning and end. */
 function withEnds(main: Draft[], session: Session): Draft[] {
   const { workoutType: type, duration } = session.request
   if (type === 'yoga') return main

@@ -1,10 +1,10 @@
 import type { Exercise } from '#contract/training/exercises.ts'
 import type { Prescribed, WorkoutBlock } from '#contract/training/workouts.ts'
 
-/** From the least to the most that makes sense. */
+/** A range of sensible values. */
 export type Span = readonly [least: number, most: number]
 
-/** How much of an exercise: sets, repetitions (a side), seconds held (a side), rest. The fitting starts in the middle. */
+/** Dose of an exercise: sets, repetitions (per side), seconds held (per side), rest. Fitting starts in the middle. */
 export type Dose = {
   sets: Span
   reps: Span
@@ -14,7 +14,7 @@ export type Dose = {
   rpe: number | null
 }
 
-/** An exercise in a workout that is still being fitted to its time. */
+/** An exercise of a workout that is not fitted to its time yet. */
 export type Slot = Prescribed & { exercise: Exercise; dose: Dose; secondsPerRep: number }
 export type Draft = Omit<WorkoutBlock, 'exercises'> & {
   exercises: Slot[]
@@ -22,7 +22,7 @@ export type Draft = Omit<WorkoutBlock, 'exercises'> & {
   betweenSpan: Span
 }
 
-/** In whole fives where the numbers are large. */
+/** Multiples of five for large numbers. */
 export function middle([least, most]: Span): number {
   const half = (least + most) / 2
   return least === most ? least : most > 20 ? Math.round(half / 5) * 5 : Math.floor(half)
@@ -74,7 +74,7 @@ export function draftOf(
   }
 }
 
-/** The block as the contract has it. */
+/** Converts a block to the contract's. */
 export function finished({ kind, title, rounds, restBetweenRounds, exercises }: Draft): WorkoutBlock {
   return {
     kind,

@@ -8,16 +8,16 @@ import {
 } from '#contract/training/workouts.ts'
 import { exerciseById } from '../exercises/exercises.ts'
 
-/** Standing about between sets (2011 Compendium, 07040 and 02xxx rest within a session). */
+/** Rest between sets (2011 Compendium, 07040 and 02xxx rest within a session). */
 const restMet = 2
-/** Of an exercise that the library does not know: calisthenics at a moderate effort (2011 Compendium, 02022). */
+/** For unknown exercises: calisthenics at a moderate effort (2011 Compendium, 02022). */
 const unknownMet = 3.8
 
 type Burning = Omit<WorkoutBlock, 'exercises'> & {
   exercises: (Prescribed & { exercise: { met: number } })[]
 }
 
-/** Kilocalories: each exercise’s MET while it lasts, a low one in the rests; MET × 3.5 × kg ÷ 200 a minute. */
+/** Kilocalories: each exercise's MET for its time, a low one for rests; MET × 3.5 × kg ÷ 200 a minute. */
 export function energyOfBlocks(blocks: readonly Burning[], kilograms: number = assumedKilograms): number {
   const metMinutes = blocks.reduce(
     (sum, block) => {
@@ -33,7 +33,7 @@ export function energyOfBlocks(blocks: readonly Burning[], kilograms: number = a
   return Math.round((metMinutes * 3.5 * kilograms) / 200)
 }
 
-/** The same of a finished workout. */
+/** The same for a finished workout. */
 export function energyOfWorkout({ blocks }: Pick<Workout, 'blocks'>, kilograms?: number): number {
   const known = (one: Prescribed) => ({
     ...one,

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 import { words } from './words.ts'
 import { contentOf } from './write-content.ts'
 
-/** Blocks that were fitted to their time, as a workout and its text. `trimmed`: something asked for had no room. */
+/** Converts fitted blocks to a workout with its text. `trimmed`: a requested part did not fit. */
 export function finishedWorkout(
   session: Session,
   blocks: readonly Draft[],
@@ -30,7 +30,7 @@ export function finishedWorkout(
   return { workout, content: contentOf(workout) }
 }
 
-/** A pose is held by the breath, about five seconds each. */
+/** Poses are counted in breaths of about five seconds. */
 function breathed(block: Draft): WorkoutBlock {
   const counted = ({ seconds, perSide }: Slot) =>
     words.breaths(Math.round(seconds / (perSide ? 10 : 5)), perSide)

@@ -1,22 +1,22 @@
 import { blockSeconds, workoutSeconds } from '#contract/training/workouts.ts'
 import type { Draft, Slot, Span } from './draft.ts'
 
-/** Seconds beyond which a hold is a stretch of going that takes what time there is. */
+/** Seconds beyond which a hold is continuous cardio that fills the available time. */
 const lasting = 300
 const mostSteps = 500
 const within = (value: number, [least, most]: Span) => value >= least && value <= most
 
-/** One change that keeps the workout sensible, and its undoing. */
+/** One reversible change within the spans. */
 type Move = { change: () => void; undo: () => void; whole: boolean }
 
 /**
- * Brings a workout to its seconds by what a coach would change: rounds and sets first, then repetitions, holds and
- * rests, each within its span. Says by how many seconds it failed.
+ * Fits a workout to its seconds: rounds and sets first, then repetitions, holds and rests, each within its span.
+ * Returns the remaining deviation in seconds.
  */
 export function fitTime(blocks: Draft[], target: number): number {
   const tolerance = Math.max(3, target * 0.015)
   let best = settle(blocks, target, tolerance)
-  // One round too many can be made up for by shorter rests; step by step one would not get there.
+  // One round too many can be offset by shorter rests, which single steps would not reach.
   for (const [at, block] of blocks.entries())
     for (const sign of [1, -1]) {
       if (Math.abs(best) <= tolerance) return best
@@ -52,7 +52,7 @@ function bestMove(blocks: Draft[], off: number): Move | undefined {
       move.undo()
       const left = Math.abs(off - delta)
       if (left >= Math.abs(off)) continue
-      // A whole set or round is worth more than the same time spent on rest.
+      // A whole set or round is preferred over the same time of rest.
       const overshoots = Math.abs(delta) > Math.abs(off)
       const worth =
         (overshoots ? 0 : 1000) +
@@ -92,7 +92,10 @@ function movesOf(block: Draft, sign: 1 | -1): Move[] {
   return moves
 }
 
-/** Sets stay even: the one with the fewest gains first, from the front; the one with the most loses first, from the back. */
+/**
+ * Keeps sets even: gains go to the one with the fewest, from the front; losses to the one with the most, from the
+ * back.
+ */
 function nextToChange(slots: Slot[], sign: 1 | -1): Slot | undefined {
   const able = slots.filter(({ sets, dose }) => within(sets + sign, dose.sets))
   const sets = able.map((slot) => slot.sets)
@@ -119,7 +122,7 @@ function setting<Of extends object, Key extends keyof Of>(
   }
 }
 
-/** Each says whether the change is within bounds, and makes it if told to. */
+/** Returns whether the change is within bounds, and applies it on demand. */
 type Change = (slot: Slot, sign: number, make: boolean) => boolean
 
 const rest: Change = (slot, sign, make) => {

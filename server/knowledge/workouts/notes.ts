@@ -11,7 +11,7 @@ const longestNote = 500
 const separate = 4
 const still = ['yoga', 'pilates', 'stretching'] as const
 
-/** What was left out and why, and what to mind; the body before the rest. */
+/** Notes on what was left out and why, and on cautions; the body first. */
 export function notesFor(session: Session, blocks: readonly Draft[], trimmed: boolean): string[] {
   const { request, limits, kit, feedback } = session
   const { note } = words
@@ -42,12 +42,12 @@ export function notesFor(session: Session, blocks: readonly Draft[], trimmed: bo
   return notes.slice(0, most)
 }
 
-/** Few repetitions with a loaded bar, which nobody lifts cold. */
+/** Few repetitions with a loaded bar, which need warm-up sets. */
 function isHeavy({ exercise, reps, rpe }: Draft['exercises'][number]): boolean {
   return exercise.equipment.includes('barbell') && reps !== null && reps <= 8 && (rpe ?? 0) >= 7
 }
 
-/** Many conditions share a note, so that all find room. */
+/** Conditions share notes, which saves space. */
 function gathered(sentences: readonly string[]): string[] {
   if (sentences.length <= separate) return [...sentences]
   const notes: string[] = []
@@ -60,7 +60,7 @@ function gathered(sentences: readonly string[]): string[] {
   return notes
 }
 
-/** Groups asked for that no exercise of the main part works first of all; running and riding count for the legs. */
+/** Requested groups that no main exercise primarily works; running and riding count for the legs. */
 export function uncovered({ request }: Session, blocks: readonly Draft[]): TargetMuscle[] {
   const work = blocks
     .filter(({ kind }) => kind !== 'warm_up' && kind !== 'cool_down')

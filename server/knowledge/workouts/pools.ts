@@ -5,7 +5,7 @@ import { isAllowed } from './choose.ts'
 import { musclesOf } from './limits/needs.ts'
 import type { Session } from './session.ts'
 
-/** The exercises of some disciplines that the session may use. */
+/** The session's allowed exercises of some disciplines. */
 export function poolOf(session: Session, ...disciplines: Discipline[]): Exercise[] {
   return disciplines.flatMap((discipline) => {
     const known = session.pools.get(discipline)
@@ -16,7 +16,7 @@ export function poolOf(session: Session, ...disciplines: Discipline[]): Exercise
   })
 }
 
-/** Every muscle of the groups asked for, the first asked first. */
+/** Muscles of the requested groups, in order. */
 export function musclesAsked(session: Session): Muscle[] {
   return [...new Set(session.request.targetMuscles.flatMap((target) => musclesOf[target]))]
 }
@@ -33,8 +33,8 @@ const compound: ReadonlySet<MovementPattern> = new Set([
   'horizontal_pull',
   'vertical_pull',
 ] as const)
-/** Over several joints, to be done fresh. */
+/** Multi-joint exercises, done first. */
 export const isCompound = ({ pattern }: Pick<Exercise, 'pattern'>) => compound.has(pattern)
 
-/** Short stays such as a wall slide prepare a lift and do not replace it. */
+/** Light activations such as a wall slide prepare a lift and do not replace it. */
 export const isWork = ({ met }: Pick<Exercise, 'met'>) => met >= 3

@@ -16,8 +16,8 @@ const weights: ReadonlySet<EquipmentPiece> = new Set([
 const isLoaded = ({ equipment }: Exercise) => equipment.some((piece) => weights.has(piece))
 
 /**
- * What comes again after the last session: the same exercise; its easier one where it failed; its harder one where
- * there was no weight to add to.
+ * Exercises to repeat after the last session: the same one; its easier one after a failure; its harder one without
+ * weights to increase.
  */
 export function carriedOn(feedback: readonly ExerciseFeedback[]): {
   known: Set<string>
@@ -37,7 +37,7 @@ export function carriedOn(feedback: readonly ExerciseFeedback[]): {
   return { known, resting }
 }
 
-/** How the last session felt as a whole, by the mean of its RPEs. */
+/** Strain of the last session, by the mean of its RPEs. */
 export function strainOf(feedback: readonly ExerciseFeedback[]): 'hard' | 'easy' | 'right' {
   const rpes = feedback.flatMap(({ rpe }) => (rpe === null ? [] : [rpe]))
   const mean = rpes.reduce((sum, rpe) => sum + rpe, 0) / (rpes.length || 1)
@@ -46,8 +46,8 @@ export function strainOf(feedback: readonly ExerciseFeedback[]): 'hard' | 'easy'
 }
 
 /**
- * Changes load, repetitions and sets by how it went: 2 to 10 % more weight once more repetitions would have gone (ACSM
- * 2009), less when fewer repetitions were left in reserve than meant (Helms et al. 2016).
+ * Adapts load, repetitions and sets to feedback: 2 to 10 % more weight when more repetitions were possible (ACSM
+ * 2009), less when fewer repetitions were left in reserve than planned (Helms et al. 2016).
  */
 export function progressed(blocks: readonly Draft[], feedback: readonly ExerciseFeedback[]): void {
   const strain = strainOf(feedback)

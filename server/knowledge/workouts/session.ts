@@ -4,53 +4,53 @@ import { seeded } from '../recipes/seeded.ts'
 import { type Kit, kitFor } from './limits/equipment.ts'
 import { joined, type Limitations, limitationsWithin, readLimitations } from './limits/limitations.ts'
 import { carriedOn } from './progress.ts'
-import { type Wish, wishOf } from './wish.ts'
+import { type ParsedPrompt, parsePrompt } from './prompt.ts'
 
-/** What the choice of exercises is made under. */
+/** Constraints on the choice of exercises. */
 export type Session = {
   request: WorkoutRequest
-  /** Never above the level asked for; lower where the body needs it. */
+  /** The requested level, or lower where limitations require it. */
   level: FitnessLevel
   kit: Kit
-  wish: Wish
+  prompt: ParsedPrompt
   limits: Limitations
-  /** Sore, pregnant, in rehabilitation: a moderate effort at most. */
+  /** Moderate effort at most: soreness, pregnancy, rehabilitation. */
   gentle: boolean
-  /** No stamping, for the joints’ or the neighbours’ sake. */
+  /** No impact, for joints or neighbours. */
   still: boolean
   recent: ReadonlySet<string>
   feedback: readonly ExerciseFeedback[] | undefined
-  /** To come again, so that progress shows. */
+  /** Exercises to repeat, for progress. */
   known: ReadonlySet<string>
   random: () => number
-  /** What may be used of each discipline, found once. */
+  /** Allowed exercises by discipline, cached. */
   pools: Map<string, Exercise[]>
-  /** Chosen already, so that nothing comes twice. */
+  /** Exercises already chosen. */
   used: Set<string>
 }
 
 export type Options = {
   seed: number
   kilograms?: number
-  /** Ids of exercises done lately; they wait where there is a choice. */
+  /** Ids of recent exercises, avoided if possible. */
   recent?: readonly string[]
   advanced?: { feedback: readonly ExerciseFeedback[] }
 }
 
 export function sessionFor(request: WorkoutRequest, { seed, recent = [], advanced }: Options): Session {
-  const prompt = request.prompt ?? ''
-  const limits = joined(readLimitations(request.limitations ?? ''), limitationsWithin(prompt))
-  const wish = wishOf(prompt, request.limitations ?? '')
+  const text = request.prompt ?? ''
+  const limits = joined(readLimitations(request.limitations ?? ''), limitationsWithin(text))
+  const prompt = parsePrompt(text, request.limitations ?? '')
   const gentle = limits.care.has('gentle') || request.goals === 'rehabilitation'
   const { known, resting } = carriedOn(advanced?.feedback ?? [])
   return {
     request,
     level: levelFor(request, gentle),
-    kit: kitFor(request.equipment, wish.text),
-    wish,
+    kit: kitFor(request.equipment, prompt.text),
+    prompt,
     limits,
     gentle,
-    still: gentle || wish.quiet || limits.care.has('no_impact'),
+    still: gentle || prompt.quiet || limits.care.has('no_impact'),
     recent: new Set(recent),
     feedback: advanced?.feedback,
     known,

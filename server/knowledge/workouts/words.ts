@@ -124,7 +124,7 @@ export const words = {
     easierNext: 'The last session was very hard: one set less and a little lighter today.',
     harderNext: 'The last session felt easy: a repetition more today.',
   },
-  /** What was left out for a condition, and what to mind. */
+  /** Notes on exclusions and cautions by condition. */
   condition: {
     knee: 'For your knees: no jumps, deep squats or lunges. Pain-free range only.',
     back: 'For your back: no loaded bending, no sit-ups, nothing that arches or twists it under load.',
@@ -156,7 +156,7 @@ export const words = {
     floor: 'Nothing here is done on the floor.',
     impact: 'Nothing here jumps or pounds.',
   } as Record<string, string>,
-  /** What makes the difference in a kind of movement, for those who are coached. */
+  /** Key points of a movement, for coaching. */
   form: {
     squat: 'Spread the floor with your feet and let knees and hips bend together.',
     hinge: 'Push the hips back as if closing a door; the shins hardly move.',

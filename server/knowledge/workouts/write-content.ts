@@ -1,7 +1,7 @@
 import { blockSeconds, type Prescribed, type Workout } from '#contract/training/workouts.ts'
 import { words } from './words.ts'
 
-/** The workout as plain text to read, print or send. */
+/** A workout as plain text. */
 export function contentOf(workout: Workout): string {
   const { title, fitnessLevel, minutes, calories, equipment, goal, blocks, notes } = workout
   const parts = blocks.map((block) =>

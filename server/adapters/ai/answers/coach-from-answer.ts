@@ -8,12 +8,12 @@ import type { coachAnswer } from './model-answers.ts'
 
 const mostCharacters = 1200
 const mostKilocalories = 50_000
-/** How far apart honest estimates of one activity lie: intensities differ that much, not more. */
+/** Largest ratio between plausible energy estimates of one activity, by intensity. */
 const factor = 2.5
 
 /**
- * The model's answer, its estimate first where it made one. Throws `ImplausibleAnswer` for one that says nothing, or
- * whose estimate is far from what the activity can take.
+ * Reads the model's answer, with its energy estimate first if present. Throws `ImplausibleAnswer` for an empty
+ * answer or an estimate out of range for the activity.
  */
 export function coachAnswerFrom(
   { kilocalories, text }: z.output<typeof coachAnswer>,

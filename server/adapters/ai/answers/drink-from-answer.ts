@@ -13,14 +13,14 @@ import { settle, sureness } from './plausible.ts'
 
 type About = { hasPhoto: boolean; hasDetails: boolean; knownFood: KnownFood }
 
-/** Milligrams in a millilitre; espresso has 2, nothing that is sold as a drink has more than 8 (shots). */
+/** Milligrams of caffeine in a millilitre: espresso has 2, energy shots up to 8. */
 const mostCaffeine = 8
-/** Grams of alcohol in 100 ml from which a drink counts as alcoholic: about 1.2 % by volume, as labels have it. */
+/** Grams of alcohol in 100 ml from which a drink is alcoholic: about 1.2 % by volume, the labelling limit. */
 const alcoholic = 0.95
 
 /**
- * The model's answer as our analysis: its drink and volume, the table's figures where it knows the drink, within bounds
- * otherwise; how much of it counts as water is ours to say, by the kind of drink.
+ * Converts the model's answer to an analysis: drink and volume from the model, figures from the food table or
+ * within bounds; the water share follows from the kind of drink.
  */
 export function drinkFrom(answer: DrinkAnswer, { hasPhoto, hasDetails, knownFood }: About): DrinkAnalysis {
   const name = cleanLine(answer.name, 120)

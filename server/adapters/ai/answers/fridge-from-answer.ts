@@ -8,7 +8,10 @@ import { sureness } from './plausible.ts'
 
 type Seen = FridgeReading['ingredients'][number]
 
-/** The model's answer as ours: each food once under its plain name, the surest sixty. The sentences are ours. */
+/**
+ * Converts the model's answer: each food once under its plain name, the sixty with the highest confidence. The
+ * model's sentences are not used.
+ */
 export function fridgeFrom(answer: FridgeAnswer): FridgeReading {
   const all = new Map<string, Seen>()
   for (const stated of answer.foods) {
@@ -35,7 +38,7 @@ function outcomeOf(analysis: FridgeReading['analysis']) {
   return outcome === 'fallback' ? 'none' : outcome
 }
 
-/** What most fridges hold, for a person to tick, when nothing can look at the photo. */
+/** Common foods offered as a checklist when no model reads the photo. */
 const common = ['egg', 'milk', 'butter', 'cheddar', 'onion', 'garlic', 'tomato', 'carrot']
 const commonConfidence = 0.3
 

@@ -8,16 +8,15 @@ import type { GoalsAnswer } from './model-answers.ts'
 const mostReasoning = 1200
 const mostTip = 240
 const mostTips = 6
-/** Kilocalories that macros and energy may differ by, as rounding to grams makes them. */
+/** Kilocalories between macros and energy that rounding to grams can cause. */
 const roundingError = 5
 
 type Bounds = SafeGoals['bounds']
 const waterHeld = (most: number) => `Water is held within ${recommendedWater.least} to ${most} ml.`
 
 /**
- * The model's goals, its macros made anew where they are not its energy, its water held within bounds. Throws
- * `ImplausibleAnswer` for energy that is not safe for this person, for figures that no goal can hold, and for an answer
- * that gives no reasons.
+ * Checks the model's goals: macros are recalculated where they do not match the energy, water is clamped. Throws
+ * `ImplausibleAnswer` for unsafe energy, figures out of range or missing reasons.
  */
 export function goalsFrom(answer: GoalsAnswer, { least, most, mostWater }: Bounds): GoalSuggestions {
   const dailyCalories = Math.round(answer.calories / 10) * 10

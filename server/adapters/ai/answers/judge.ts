@@ -5,10 +5,10 @@ import type { KitchenIngredient } from '#server/knowledge/kitchen/ingredient.ts'
 import { kitchenIngredient } from '#server/knowledge/kitchen/ingredients.ts'
 import type { Judged } from '#server/knowledge/kitchen/suitable.ts'
 
-/** What a name stands for, and what is in it. */
+/** A food or ingredient found by name, with its contents. */
 export type Known = Judged & { name: string; food: Food; ingredient: KitchenIngredient | undefined }
 
-/** The ingredient of that name, by the kitchen, else the food table; undefined for what neither knows. */
+/** Looks a name up in the kitchen, then in the food table; undefined when neither has it. */
 export function judge(name: string): Known | undefined {
   const ingredient = kitchenIngredient(name)
   const food = knownFood(ingredient?.food ?? name)
@@ -17,7 +17,7 @@ export function judge(name: string): Known | undefined {
   return { name: ingredient?.name ?? food.name, food, ingredient, contains, kinds }
 }
 
-/** Words of recipes that are no ingredients themselves: groups of foods, and what is made of some on the way. */
+/** Words of recipes that are not ingredients: food groups and intermediate products. */
 const groups = new Map(
   (
     [
@@ -43,7 +43,7 @@ const groups = new Map(
 )
 const longestName = 5
 
-/** Every ingredient that prose names, the longest name first: "coconut milk" is no milk. */
+/** Finds every ingredient named in prose, longest name first: "coconut milk" is not milk. */
 export function foodsIn(prose: string): Judged[] {
   const tokens = wordsOf(prose)
   const found: Judged[] = []
@@ -57,11 +57,11 @@ export function foodsIn(prose: string): Judged[] {
 
 function foodAt(tokens: readonly string[], at: number): { taken: number; food?: Judged } {
   for (let taken = Math.min(longestName, tokens.length - at); taken > 0; taken--) {
-    // Not the food table: what it knows of any omelette says nothing about this one.
+    // The food table is not used: its omelette says nothing about this recipe's.
     const food = kitchenIngredient(tokens.slice(at, at + taken).join(' '))
     if (food) return { taken, food }
   }
   const contains = groups.get(canonical(tokens[at]!))
-  // "Gluten-free" promises the opposite.
+  // "Gluten-free" means the opposite.
   return contains && tokens[at + 1] !== 'free' ? { taken: 1, food: { contains } } : { taken: 1 }
 }

@@ -18,14 +18,14 @@ type Priced = Settled & { name: string; emoji: string; fromTable: boolean }
 const mostFoods = 40
 
 /**
- * The model's answer as our analysis: its foods and weights, the table's figures per gram where it knows the food,
- * within bounds otherwise. The sentences are ours; of the model's words only names remain, cleaned.
+ * Converts the model's answer to an analysis: foods and weights from the model, figures per gram from the food
+ * table or within bounds. Only cleaned names are kept of the model's words.
  */
 export function mealFrom(answer: MealAnswer, { hasPhoto, hasNotes, knownFood }: About): AnalyzedMeal {
   if (answer.foods.length > mostFoods) throw new ImplausibleAnswer('more foods than a meal has')
   const foods = answer.foods
     .map((food) => ({ ...food, name: cleanLine(food.name, 120) }))
-    // "Salt, 0 g" is no reason to refuse the rest.
+    // "Salt, 0 g" does not refuse the whole answer.
     .filter((food) => food.name !== '' && (food.grams > 0 || food.calories > 0))
     .map((food) => price(food, knownFood))
   if (foods.length === 0) throw new ModelError('no food')
@@ -74,7 +74,7 @@ function itemOf(food: Priced): MealItem {
 
 const tenths = (grams: number) => Math.round(grams * 10) / 10
 
-/** The mean over the foods, each weighted by its energy. */
+/** Mean confidence of the foods, weighted by energy. */
 function surenessOf(foods: Priced[]): number {
   const weight = (food: Priced) => food.calories + 1
   const sure = foods.reduce((sum, food) => sum + food.confidence * weight(food), 0)

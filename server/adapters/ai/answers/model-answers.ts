@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { fitnessObjectives } from '#contract/goals.ts'
 
-// What the model is asked to fill in. No bounds stand here: providers differ in which they accept, and ours come after.
+// Schema of the model's answer. It has no bounds: providers differ in what they accept, and the plausibility
+// check follows.
 const figures = {
   grams: z.number().describe('Edible weight that was eaten, in grams'),
   calories: z.number().describe('Kilocalories of that weight'),
@@ -78,7 +79,7 @@ export const fridgeAnswer = z.object({
 })
 export type FridgeAnswer = z.infer<typeof fridgeAnswer>
 
-// Figures are not asked for: the food table has them.
+// Figures are not requested; the food table has them.
 const partAnswer = z.object({
   name: z.string().describe('Plain English name of the raw ingredient, singular: "carrot", "chicken breast"'),
   amount: z.string().describe('As a cook writes it: "2 medium carrots, sliced"'),
@@ -120,7 +121,7 @@ export const pairingsAnswer = z.object({
 })
 export type PairingsAnswer = z.infer<typeof pairingsAnswer>
 
-// Warm-up, cool-down and every sentence are ours; the model chooses what is done in between.
+// The model chooses the main exercises only; warm-up, cool-down and sentences are generated.
 export const workoutAnswer = z.object({
   blocks: z.array(
     z.object({

@@ -1,10 +1,10 @@
 import type { Food } from '#server/knowledge/food/food.ts'
 import type { TableFood } from '#server/knowledge/food/table-food.ts'
 
-/** What the engine asks for words that its own table does not know. */
+/** Looks up words that the built-in table does not know. */
 export type OtherFood = (name: string) => Food | undefined
 
-/** A food of the second table as the engine's own rows are. */
+/** Converts a food of the imported table to a row of the built-in one. */
 export function asRow({ name, emoji, category, per100, portions }: TableFood): Food {
   const units = portions.flatMap(({ label, grams }): [string, number][] => {
     const [, count, unit] = /^(\d+(?:\.\d+)?) ([\p{L}]+)/u.exec(label) ?? []
@@ -16,7 +16,7 @@ export function asRow({ name, emoji, category, per100, portions }: TableFood): F
     aliases: [],
     category,
     emoji,
-    // What nobody measured adds nothing.
+    // Unmeasured nutrients count as zero.
     per100: { ...per100, sugar: sugar ?? 0, fiber: fiber ?? 0, sodium: sodium ?? 0 },
     portions: new Map([...units, ['serving', portions[0]?.grams ?? 100]]),
     contains: new Set(),

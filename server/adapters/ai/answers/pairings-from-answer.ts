@@ -10,7 +10,7 @@ type Written = PairingsAnswer['pairings'][number]
 const most = { pairings: 8, read: 24, paired: 3, minutes: 240 } as const
 
 /**
- * The pairings of a model's answer that are of `names` alone, best first, eight at most; energy is the food table's.
+ * Selects the model's pairings made of `names` only, best first, at most eight; energy comes from the food table.
  * Throws `ImplausibleAnswer` when none is left.
  */
 export function pairingsFrom(answer: PairingsAnswer, names: readonly string[]): MadePairing[] {
@@ -29,7 +29,7 @@ export function pairingsFrom(answer: PairingsAnswer, names: readonly string[]): 
   return [...pairings.values()].toSorted((a, b) => b.pairingScore - a.pairingScore).slice(0, most.pairings)
 }
 
-/** Undefined for a pairing with something that is not at hand, or of one thing alone. */
+/** Undefined for a pairing with an unavailable ingredient or with a single one. */
 function ingredientsOf({ primary, paired }: Written, known: ReadonlyMap<string, Known>) {
   const all = [primary, ...paired].map((name) => known.get(judge(name)?.name ?? ''))
   const together = [...new Set(all)]
@@ -56,7 +56,7 @@ function pairingOf(written: Written, [first, ...others]: Known[]): MadePairing {
   }
 }
 
-/** Of a usual helping. */
+/** Kilocalories of a usual serving. */
 function caloriesOf({ food, ingredient }: Known): number {
   return nutrientsOf(food, ingredient?.serving ?? food.portions.get('serving') ?? 100).calories
 }

@@ -2,24 +2,24 @@ import { most } from '#contract/nutrition.ts'
 import { ImplausibleAnswer } from '../model/model-error.ts'
 import type { Figures } from './model-answers.ts'
 
-/** Figures that a person could have eaten, and whether the model's had to be changed for that. */
+/** Plausible figures, and whether the model's were changed. */
 export type Settled = Omit<Figures, 'alcohol'> & { mended: boolean }
 
 /** Energy of a gram in kcal: protein, carbohydrate, fat (Atwater) and alcohol. */
 const energy = { protein: 4, carbs: 4, fat: 9, alcohol: 7 }
-/** Salt is 39 % sodium: more milligrams than this no gram of food holds. */
+/** Salt is 39 % sodium: the maximum of milligrams in a gram of food. */
 const mostSodiumPerGram = 393
 
 /**
- * Brings a model's figures within what is physically possible: nutrients weigh no more than the food, energy is
- * what the nutrients yield (within 20 %) and at most 9 kcal/g. Throws `ImplausibleAnswer` without a usable weight.
+ * Clamps a model's figures to what is physically possible: nutrients weigh no more than the food, energy follows
+ * from the nutrients (within 20 %) and is at most 9 kcal/g. Throws `ImplausibleAnswer` without a usable weight.
  */
 export function settle(stated: Figures): Settled {
   const { grams } = stated
   if (!(grams > 0 && grams <= most.amount)) throw new ImplausibleAnswer('a food without a weight')
   const claimed = positive(stated)
   const weight = claimed.protein + claimed.carbs + claimed.fat + claimed.alcohol
-  // Often the figures of 100 g given for a smaller portion: in proportion they are right, in amount not.
+  // Models often give figures per 100 g for a smaller portion; their proportions are right.
   const share = weight > grams ? grams / weight : 1
   const protein = claimed.protein * share
   const carbs = claimed.carbs * share
@@ -30,7 +30,7 @@ export function settle(stated: Figures): Settled {
     fat * energy.fat +
     claimed.alcohol * share * energy.alcohol
   const fiber = Math.min(claimed.fiber, carbs)
-  // Fibre yields about half as much, so high-fibre foods may honestly state less.
+  // Fibre yields about half as much energy, so high-fibre foods may state less.
   const addsUp =
     claimed.calories <= yielded * 1.2 + 10 &&
     claimed.calories >= (yielded - 2 * fiber) * 0.8 - 10 &&
@@ -49,7 +49,7 @@ export function settle(stated: Figures): Settled {
   }
 }
 
-/** A model's confidence from 0 to 0.95: estimates are never certain. Some state percents. */
+/** A model's confidence from 0 to 0.95; estimates are never certain. Percentages are accepted. */
 export function sureness(stated: number): number {
   if (!(stated >= 0 && stated <= 100)) return 0.5
   return Math.min(stated > 1 ? stated / 100 : stated, 0.95)

@@ -1,6 +1,6 @@
 import { cleanLine } from '#server/knowledge/language/clean-text.ts'
 
-/** A model's sentence as plain text: no markup, no links, one line, at most `max` characters. */
+/** Reduces a model's sentence to plain text: no markup, no links, one line, at most `max` characters. */
 export function plainProse(text: string, max: number): string {
   return cleanLine(
     text
@@ -11,7 +11,7 @@ export function plainProse(text: string, max: number): string {
   )
 }
 
-/** One step of a recipe, without its number and without commas, which part the steps. */
+/** One recipe step, without its number and without commas, which separate steps. */
 export function plainStep(text: string): string {
   return plainProse(text, 400)
     .replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s*/i, '')

@@ -15,12 +15,12 @@ type Written = RecipesAnswer['recipes'][number]
 type Part = RecipePart & { known: Known }
 
 const most = { recipes: 6, read: 12, parts: 25, steps: 20, minutes: 600 } as const
-/** What a serving may be: kilocalories, grams of food, milligrams of sodium. */
+/** Bounds of a serving: kilocalories, grams of food, milligrams of sodium. */
 const serving = { calories: [60, 1500], grams: [40, 1500], sodium: [0, 6000] } as const
 
 /**
- * The recipes of a model's answer that may be believed and eaten, six at most: made of foods we know, with the food
- * table's figures, free of what the person leaves out, sentences included. Throws `ImplausibleAnswer` when none is left.
+ * Selects the model's plausible recipes, at most six: known foods with the food table's figures, free of excluded
+ * foods, sentences included. Throws `ImplausibleAnswer` when none is left.
  */
 export function recipesFrom(answer: RecipesAnswer, request: RecipesToMake): MadeRecipe[] {
   const titles = new Set(request.not.map(({ title }) => title.toLowerCase()))
@@ -78,7 +78,7 @@ function recipeFrom(written: Written, request: RecipesToMake): MadeRecipe | unde
   } satisfies MadeRecipe
 }
 
-/** Undefined where one is unknown or weighs nothing that can be, or where none is of what is at hand. */
+/** Undefined for an unknown part, an implausible weight, or no available ingredient. */
 function partsFrom(written: Written['parts'], { ingredients, servings }: RecipesToMake): Part[] | undefined {
   const named = new Set(ingredients.map((name) => judge(name)?.name))
   const parts: Part[] = []
@@ -95,11 +95,11 @@ function partsFrom(written: Written['parts'], { ingredients, servings }: Recipes
   return fromHand && parts.length <= most.parts ? parts : undefined
 }
 
-/** The steps, and before the last one a check of what has to be cooked through, where no step states its temperature. */
+/** Adds a core temperature check before the last step where no step states one. */
 function withSafeCore(steps: string[], parts: readonly Part[]): string[] | undefined {
   if (!steps.length || steps.length > most.steps) return undefined
   const checks = parts.flatMap(({ known: { name, ingredient } }) => {
-    // Eggs are cooked until they set; nobody puts a thermometer into one.
+    // Eggs are judged by sight: cooked until they set.
     const { celsius, restMinutes } = (!ingredient?.kinds.includes('egg') && ingredient?.safe) || {}
     const stated = steps.some((step) => new RegExp(`\\b${celsius} ?°`).test(step))
     return celsius === undefined || stated ? [] : [words.recipe.safe(name, celsius, restMinutes ?? 0)]

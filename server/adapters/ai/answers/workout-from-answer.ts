@@ -10,8 +10,8 @@ import { optionsOf } from './workout-options.ts'
 const most = { blocks: 8, exercises: 15 } as const
 
 /**
- * The model's choice as a workout: exercises of the library that suit the person, between our warm-up and cool-down, in
- * the time that was asked for. Throws `ImplausibleAnswer` for a choice that cannot be followed.
+ * Converts the model's choice to a workout: suitable exercises of the library between a generated warm-up and
+ * cool-down, within the requested time. Throws `ImplausibleAnswer` for an unusable choice.
  */
 export function workoutFrom(answer: WorkoutAnswer, asked: WorkoutToMake): GeneratedWorkout {
   const chosen: ChosenBlock[] = answer.blocks.slice(0, most.blocks).map((block) => ({

@@ -1,9 +1,9 @@
-/** The most that an answer may weigh, unpacked. */
+/** Maximum size of an answer in bytes, decompressed. */
 export const mostBytes = 1_000_000
 
 /**
- * A `fetch` for one host: calls elsewhere and redirects are refused, and an answer of more than `mostBytes`
- * is cut off, so that a broken or hostile server costs neither memory nor secrets.
+ * A `fetch` for one host: refuses other hosts and redirects, and cuts off answers above `mostBytes`. A broken or
+ * hostile server gets neither memory nor secrets.
  */
 export function boundedFetch(host: string): typeof fetch {
   return async (input, init) => {
@@ -24,7 +24,7 @@ async function boundedBody(answer: Response): Promise<Buffer<ArrayBuffer>> {
   let bytes = 0
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.length
-    // Leaving the loop cancels the stream, and with it the connection.
+    // Leaving the loop cancels the stream and its connection.
     if (bytes > mostBytes) throw new Error(`An answer of more than ${mostBytes} bytes was cut off.`)
     chunks.push(chunk)
   }

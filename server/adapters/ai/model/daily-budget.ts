@@ -1,6 +1,6 @@
 import type { Spend } from '../ai.ts'
 
-/** A ceiling of `callsADay` (UTC days) within this process alone. */
+/** A ceiling of `callsADay` (UTC days) within one process. */
 export function memoryBudget(callsADay: number, now: () => Date = () => new Date()): Spend {
   let day = ''
   let spent = 0

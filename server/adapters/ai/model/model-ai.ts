@@ -67,7 +67,7 @@ import {
   workoutQuestion,
 } from './prompts.ts'
 
-/** Meals and foods by the model. Throws `ModelError`. */
+/** Reads meals and foods with the model. Throws `ModelError`. */
 export function modelAi(model: Model, knownFood: KnownFood) {
   return {
     async analyzeMeal({ photo, notes }: MealToRead): Promise<AnalyzedMeal> {
@@ -169,7 +169,7 @@ export function modelAi(model: Model, knownFood: KnownFood) {
     async makeWorkout(asked: WorkoutToMake): Promise<GeneratedWorkout> {
       const { request, recent } = asked
       const choice = choiceFor(request, optionsOf(asked))
-      // The rest of the time is warm-up and cool-down.
+      // The remaining time is warm-up and cool-down.
       const minutes = Math.round(request.duration * 0.8)
       return model.ask({
         instructions: workoutInstructions,

@@ -1,7 +1,10 @@
-/** `used up`: today's ceiling is reached; `no food`, `no drink`: it answered that there is none; else `no answer` that could be used. */
+/**
+ * `used up`: today's ceiling is reached; `no food`, `no drink`: the answer says that there is none; `no answer`:
+ * nothing usable.
+ */
 export type ModelFailure = 'no answer' | 'used up' | 'no food' | 'no drink'
 
-/** The model cannot help with this; the next in line may. */
+/** The model cannot answer; the next layer may. */
 export class ModelError extends Error {
   readonly failure: ModelFailure
 
@@ -12,5 +15,5 @@ export class ModelError extends Error {
   }
 }
 
-/** An answer of the right shape that cannot be true; asked for once more. */
+/** An answer of the right shape with implausible content; the request is repeated once. */
 export class ImplausibleAnswer extends Error {}

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** The longest side that current vision models look at in full; more only costs time and money. */
+/** Longest side in pixels that vision models use in full; larger images cost time and money. */
 const longestSide = 1024
 
-/** A photo as every provider and local server reads it: JPEG (some know no WebP), no larger than a model uses. */
+/** Converts a photo to JPEG, which every provider supports, at the size that models use. */
 export function modelPhoto(photo: Buffer): Promise<Buffer> {
   return sharp(photo, { limitInputPixels: 50e6 })
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

@@ -10,18 +10,18 @@ type Question<S extends z.ZodType, T> = {
   question: string
   photo?: Buffer
   schema: S
-  /** Turns the answer into ours; what it throws as `ImplausibleAnswer` counts as an invalid answer. */
+  /** Converts the answer; a thrown `ImplausibleAnswer` makes it invalid. */
   read: (answer: z.output<S>) => T
 }
-/** What one answer cost, as far as the provider says. */
+/** Tokens used by one answer, if the provider reports them. */
 export type Tokens = { inputTokens: number | undefined; outputTokens: number | undefined }
 export type Model = { ask<S extends z.ZodType, T>(question: Question<S, T>): Promise<T> }
 
 const tries = 2
 
 /**
- * Asks the configured model, at most twice and within `timeoutMs` in all: again after an answer that is invalid or a
- * server that fails, never after a timeout or a refusal. Throws `ModelError`. The log learns the kind of failure alone.
+ * Calls the configured model at most twice and within `timeoutMs` in all: again after an invalid answer or a server
+ * error, never after a timeout or a refusal. Throws `ModelError`. Only the kind of failure is logged.
  */
 export function connectModel(
   settings: ModelSettings,
@@ -33,9 +33,9 @@ export function connectModel(
   return {
     async ask({ instructions, question, photo, schema, read }) {
       const deadline = AbortSignal.timeout(settings.timeoutMs)
-      // Loaded with the first question, so that starting the server does not wait for it.
+      // Loaded on first use, so that the server starts without waiting for it.
       const { APICallError, generateText, NoObjectGeneratedError, Output } = await import('ai')
-      // Its own notes would go to the console, beside our log.
+      // The library's warnings would go to the console instead of the log.
       globalThis.AI_SDK_LOG_WARNINGS = false
       model ??= openModel(settings)
       for (let attempt = 1; ; attempt++) {
@@ -56,18 +56,18 @@ export function connectModel(
             output: Output.object({ schema }),
             maxRetries: 0,
             abortSignal: deadline,
-            // Health data is not left behind at the provider.
+            // Health data must not be stored at the provider.
             providerOptions: { openai: { store: false } },
           })
           used?.(usage)
           return read(output as z.output<typeof schema>)
         } catch (error) {
           if (error instanceof ModelError) throw error
-          // What is of no use is paid for too.
+          // Unusable answers cost tokens too.
           if (NoObjectGeneratedError.isInstance(error) && error.usage) used?.(error.usage)
           const { statusCode: status, isRetryable } = APICallError.isInstance(error) ? error : {}
           const invalid = error instanceof ImplausibleAnswer || NoObjectGeneratedError.isInstance(error)
-          // Asking again within the same minute is what a 429 asks us not to do.
+          // A 429 asks not to retry within the same minute.
           const again = invalid || (isRetryable === true && status !== 429)
           if (again && attempt < tries && !deadline.aborted) continue
           log.warn(

@@ -120,7 +120,7 @@ export const workoutInstructions =
   untrusted +
   'Answer with one JSON object of the given schema and nothing else.'
 
-/** What limits the person stays here: the list holds only what suits them. */
+/** Limitations are not sent to the model: the list holds only suitable exercises. */
 export const workoutQuestion = (
   {
     prompt,

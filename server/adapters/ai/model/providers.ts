@@ -8,7 +8,7 @@ const homes = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
-/** The configured model. Only its provider's package is loaded, and only now. */
+/** Connects the configured model. Loads only its provider's package, on demand. */
 export async function openModel({ provider, baseUrl, apiKey, name }: ModelSettings): Promise<LanguageModel> {
   const baseURL = baseUrl ?? (provider === 'openai-compatible' ? '' : homes[provider])
   const options = { baseURL, fetch: boundedFetch(new URL(baseURL).host), ...(apiKey && { apiKey }) }
@@ -25,7 +25,7 @@ export async function openModel({ provider, baseUrl, apiKey, name }: ModelSettin
       const model = createOpenAICompatible({ ...options, name: 'local', supportsStructuredOutputs: true })(
         name,
       )
-      // Small models like to fence their JSON as if for a chat.
+      // Small models wrap their JSON in a code fence.
       return wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
     }
   }

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type pg from 'pg'
 
-/** What `pg` hands its messages to, as far as copying needs them. */
+/** The part of `pg`'s connection used for copying. */
 type Connection = {
   stream: NodeJS.WritableStream & { pause(): void; resume(): void; writableNeedDrain?: boolean }
   query(text: string): void
@@ -10,20 +10,20 @@ type Connection = {
   sendCopyFail(message: string): void
 }
 
-/** Rows in PostgreSQL's own text form, as `COPY … TO STDOUT` writes them, no faster than they are read. */
+/** Streams rows in PostgreSQL's text form (`COPY … TO STDOUT`) with backpressure. */
 export function copyOut(client: pg.ClientBase, statement: string): Readable {
   const rows = new PassThrough()
   let connection: Connection
-  // What was read from the connection already still comes in.
+  // Data that is already buffered still arrives.
   let paused = false
   send(client, {
     submit(on: Connection) {
       connection = on
       connection.query(statement)
-      // Whoever stops reading leaves the rest to run out, so that the connection can be closed.
+      // Drains the rest when the reader stops, so that the connection can be closed.
       rows.once('close', () => connection.stream.resume())
     },
-    // The bytes lie in a buffer that the next message overwrites.
+    // The next message overwrites this buffer.
     handleCopyData({ chunk }: { chunk: Uint8Array }) {
       if (rows.destroyed || rows.write(Buffer.from(chunk)) || paused) return
       paused = true
@@ -35,7 +35,7 @@ export function copyOut(client: pg.ClientBase, statement: string): Readable {
     },
     handleCommandComplete() {},
     handleReadyForQuery() {
-      // A stream that ends drains no more, and the next statement wants its answer.
+      // A stream that ended does not drain any more, and the next statement needs its answer.
       connection.stream.resume()
       rows.end()
     },
@@ -44,7 +44,7 @@ export function copyOut(client: pg.ClientBase, statement: string): Readable {
   return rows
 }
 
-/** Takes in rows that `copyOut` wrote; resolves when the database has them. */
+/** Copies in rows written by `copyOut`; resolves when the database has stored them. */
 export function copyIn(
   client: pg.ClientBase,
   statement: string,
@@ -57,7 +57,7 @@ export function copyIn(
       async handleCopyInResponse(connection: Connection) {
         try {
           for await (const chunk of rows) {
-            // What is refused already needs no more rows.
+            // A refused copy ignores further rows.
             if (failure) return
             connection.sendCopyFromChunk(chunk)
             if (connection.stream.writableNeedDrain)

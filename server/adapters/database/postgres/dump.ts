@@ -3,18 +3,21 @@ import pg from 'pg'
 import { migrateDatabase, migrationLevel } from '../migrate.ts'
 import { copyIn, copyOut } from './copy.ts'
 
-/** A table as it was written: its rows hold these columns in this order. */
+/** A dumped table; its rows hold these columns in this order. */
 export type DumpedTable = { name: string; columns: string[] }
 
 export type Dump = {
-  /** How far the schema was migrated; see `migrationLevel`. */
+  /** Migration level of the dump; see `migrationLevel`. */
   level: number
   tables: DumpedTable[]
   rows(table: DumpedTable): Readable
   close(): Promise<void>
 }
 
-/** Everything in the database at `url` as it is at this one moment, while it may go on changing. Jobs are left out: they come anew. */
+/**
+ * Opens a consistent snapshot of the database at `url` while it stays in use. Jobs are left out; they are scheduled
+ * anew.
+ */
 export async function openDump(url: string): Promise<Dump> {
   const client = await connect(url)
   await client.query('begin transaction isolation level repeatable read, read only')
@@ -27,7 +30,7 @@ export async function openDump(url: string): Promise<Dump> {
   }
 }
 
-/** Whether the database at `url` holds any row of ours. */
+/** Whether the database at `url` has any row of the application. */
 export async function holdsRows(url: string): Promise<boolean> {
   const client = await connect(url)
   try {
@@ -41,7 +44,7 @@ export async function holdsRows(url: string): Promise<boolean> {
   }
 }
 
-/** Whether server processes work on the database at `url`; their jobs' connections tell. */
+/** Whether a server uses the database at `url`, detected by its job connections. */
 export async function isServed(url: string): Promise<boolean> {
   const client = await connect(url)
   try {
@@ -55,8 +58,8 @@ export async function isServed(url: string): Promise<boolean> {
 }
 
 /**
- * Puts a dump in place of whatever the database at `url` holds: the schema as it was then, the rows, and then the schema's
- * later changes as an upgrade would make them. The rows come in whole or not at all.
+ * Replaces the contents of the database at `url` by a dump: the schema of the dump's level, the rows in one
+ * transaction, then the later migrations.
  */
 export async function loadDump(
   url: string,
@@ -72,7 +75,7 @@ export async function loadDump(
     const order = await parentsFirst(client)
     const sorted = tables.toSorted((a, b) => order.indexOf(a.table.name) - order.indexOf(b.table.name))
     await client.query('begin')
-    // A migration may have put rows there.
+    // A migration may have inserted rows.
     if (sorted.length)
       await client.query(`truncate ${sorted.map(({ table }) => `public.${quoted(table.name)}`).join(', ')}`)
     for (const { table, rows } of sorted)
@@ -108,7 +111,7 @@ async function tablesOf(client: pg.Client): Promise<DumpedTable[]> {
   return rows
 }
 
-/** Names of tables, each after those that it refers to. */
+/** Table names in order of their foreign keys. */
 async function parentsFirst(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ child: string; parent: string }>(`
     select distinct conrelid::regclass::text as child, confrelid::regclass::text as parent

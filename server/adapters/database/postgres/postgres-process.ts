@@ -8,15 +8,14 @@ import type { Runner } from './postgres-binaries.ts'
 /** A database process that listens on loopback. */
 export type Server = { pid: number; port: number }
 
-/** The server that still runs on this cluster, if one does: left behind, or another process's. */
+/** The server that runs on this cluster, if any: left behind or of another process. */
 export async function runningServer(cluster: string): Promise<Server | undefined> {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
   const port = Number(lines[3])
   if (!pid || !port || !isAlive(pid)) return undefined
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  // A pid is reused after a reboot; where /proc can tell, the process has to be a server on this very cluster: it names
-  // the cluster, or works in it.
+  // Pids are reused after a reboot; where /proc is available, the process must name the cluster or work in it.
   if (command && !command.includes(cluster)) {
     const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
     if (workingDirectory !== (await realpath(cluster))) return undefined
@@ -57,15 +56,15 @@ export function launch(
   const child = spawn(
     binaries.postgres,
     ['-D', pathOf(cluster), ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    // Its own process group: Ctrl-C in a terminal reaches our shutdown first, which then ends the database.
+    // Its own process group: Ctrl-C reaches our shutdown first, which then stops the database.
     { ...osUser, cwd: cluster, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   child.stderr.setEncoding('utf8').on('data', (text: string) => log(text.trim()))
   child.once('error', (error) => log(`The database process could not be started: ${error.message}`))
-  // The pipe must not keep our process alive, nor the database die when we do.
+  // The pipe neither keeps this process alive nor ends the database with it.
   child.unref()
   ;(child.stderr as unknown as { unref(): void }).unref()
-  // Without a pid nothing was started; 0 is never a server of ours, so the next look starts one again.
+  // Without a pid nothing was started; 0 never matches a server, so the next check starts one.
   return { pid: child.pid ?? 0, port }
 }
 
@@ -77,7 +76,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Ends a server cleanly, and waits for it up to 20 s. */
+/** Stops a server cleanly and waits up to 20 s. */
 export async function stopServer(pid: number) {
   if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')

@@ -5,15 +5,14 @@ import { dirname, join, relative } from 'node:path'
 import { type Binaries, DatabaseStartError, type OsUser, type Runner } from './postgres-binaries.ts'
 import { removeDrafts } from './postgres-cluster.ts'
 
-/** Linux resolves this link to the working directory itself, without search permission on the folders above it. */
+/** Linux resolves this link to the working directory without search permission on its parents. */
 const workingDirectory = '/proc/self/cwd'
-/** Folders for the copy: kept across restarts, writable by root alone. The copy holds programs only and can be made again. */
+/** Folders for the copied programs: kept across restarts, writable by root alone, reproducible. */
 const copyPlaces = ['/var/cache/forkmile', '/usr/local/lib/forkmile', '/opt/forkmile-postgresql']
 
 /**
- * Finds a way for `osUser` to use `folder` and the programs. In a home that only root may enter, the data stay in
- * `folder`, which the programs enter as their working directory, and the programs run from a copy.
- * Throws `DatabaseStartError` when there is no way.
+ * Makes `folder` and the programs usable for `osUser`. Below a home that only root may enter, the programs enter
+ * `folder` as their working directory and run from a copy. Throws `DatabaseStartError` when impossible.
  */
 export async function runnerFor(
   binaries: Binaries,
@@ -57,13 +56,13 @@ function passes(osUser: OsUser, test: '-w' | '-x', path: string, cwd = '/'): boo
   }
 }
 
-/** Copies the programs to `place`, once a version. A kill in between leaves no half copy under the final name. */
+/** Copies the programs to `place`, once a version, atomically. */
 async function copyPrograms(shipped: string, place: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(dirname(shipped), 'package.json'), 'utf8'))
   const copy = join(place, `postgresql-${version}`)
   await mkdir(place, { recursive: true })
   const { uid, mode } = await stat(place)
-  // Programs in a folder that others can write to could be exchanged.
+  // Programs in a folder writable by others could be replaced.
   if (uid !== 0 || mode & 0o022) throw new Error(`${place} is not root's alone`)
   await chmod(place, 0o755)
   await removeDrafts(place)
@@ -82,7 +81,7 @@ async function copyPrograms(shipped: string, place: string): Promise<string> {
   return copy
 }
 
-/** Writes the copy to the disk before it gets its name: a power cut would leave empty files under that name. */
+/** Flushes the copy to disk before it is renamed: a power cut would leave empty files. */
 function writeOut(folder: string) {
   try {
     execFileSync('sync', ['-f', folder], { stdio: 'ignore' })
@@ -91,7 +90,10 @@ function writeOut(folder: string) {
   }
 }
 
-/** Makes everything below `folder` readable by all, whatever umask it was installed with, and the programs executable. */
+/**
+ * Makes everything below `folder` readable by all and the programs executable, whatever the umask of the
+ * installation.
+ */
 async function openToAll(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

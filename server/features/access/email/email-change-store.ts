@@ -4,17 +4,17 @@ import { emailChanges, users, verifications } from '../table.ts'
 
 type EmailChange = typeof emailChanges.$inferSelect
 
-/** Changes of address that wait for their link to be opened. */
+/** Changes of address waiting for confirmation. */
 export function emailChangeStore(db: Queryable) {
   return {
-    /** One account waits for one change: the links of earlier letters end. */
+    /** One pending change per account: earlier links end. */
     async ask(change: EmailChange) {
       await db
         .insert(emailChanges)
         .values(change)
         .onConflictDoUpdate({ target: emailChanges.userId, set: change })
     },
-    /** The change behind a link, while the account still has the address that it was asked for with. */
+    /** The change behind a link, while the account still has the address it was requested with. */
     async waiting(tokenHash: string, now: Date): Promise<EmailChange | undefined> {
       const [row] = await db
         .select({ change: emailChanges })
@@ -23,7 +23,7 @@ export function emailChangeStore(db: Queryable) {
         .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)))
       return row?.change
     },
-    /** Within a transaction. Answers false where the link was used meanwhile; throws where the address is taken. */
+    /** Runs within a transaction. False when the link was used meanwhile; throws when the address is taken. */
     async make({ userId, tokenHash, newEmail }: EmailChange): Promise<boolean> {
       const used = await db
         .delete(emailChanges)
@@ -34,7 +34,7 @@ export function emailChangeStore(db: Queryable) {
         .update(users)
         .set({ email: newEmail, emailVerified: true, updatedAt: sql`now()` })
         .where(eq(users.id, userId))
-      // Links to set a new password lie in the old address's letter box.
+      // Password reset links in the old mailbox end too.
       await db.delete(verifications).where(eq(verifications.value, userId))
       return true
     },

@@ -23,17 +23,17 @@ const confirm = (token: string, password: string) =>
 
 test('the address changes when the link in the letter to the new one is opened, and the old one is told', async () => {
   await app.as('ann').call(getUser)
-  app.letters.splice(0)
+  app.emails.splice(0)
   await ask('ann', 'Ann@New.example')
-  expect(app.letters.map(({ to }) => to).sort()).toEqual(['ann@example.com', 'ann@new.example'])
-  expect(app.letters.find(({ to }) => to === 'ann@example.com')!.text).not.toContain('token=')
+  expect(app.emails.map(({ to }) => to).sort()).toEqual(['ann@example.com', 'ann@new.example'])
+  expect(app.emails.find(({ to }) => to === 'ann@example.com')!.text).not.toContain('token=')
   expect(await app.as('ann').call(getUser)).toMatchObject({ email: 'ann@example.com' })
   const token = linkTo(app, 'ann@new.example')
 
   await expect(confirm(token, 'not hers')).rejects.toMatchObject(refusedOn('password'))
   expect(await confirm(token, passwordOf('ann'))).toMatchObject({ email: 'ann@new.example' })
   expect(await app.as('ann').call(getUser)).toMatchObject({ email: 'ann@new.example', emailVerified: true })
-  expect(app.letters.at(-1)!.to).toBe('ann@example.com')
+  expect(app.emails.at(-1)!.to).toBe('ann@example.com')
   await otherBrowser(app, 'ann', { email: 'ann@new.example' })
   await expect(otherBrowser(app, 'ann')).rejects.toThrow()
 
@@ -44,7 +44,7 @@ test('it needs the password, another address than the one there is, and somebody
   await expect(ask('bob', 'bob@new.example', 'not his')).rejects.toMatchObject(refusedOn('password'))
   await expect(ask('bob', 'Bob@example.com')).rejects.toMatchObject(refusedOn('newEmail'))
   await expect(ask('bob', 'nonsense')).rejects.toMatchObject(refusedOn('newEmail'))
-  expect(app.letters.filter(({ text }) => text.includes('confirm-email'))).toEqual([])
+  expect(app.emails.filter(({ text }) => text.includes('confirm-email'))).toEqual([])
   await expect(
     app.stranger.call(changeEmail, { body: { newEmail: 'x@new.example', password: 'whatever' } }),
   ).rejects.toMatchObject({ code: 'unauthenticated' })
@@ -54,9 +54,9 @@ test('nothing tells whether the new address has an account; its owner gets anoth
   await app.as('cat').call(getUser)
   const free = await ask('dan', 'free@new.example')
   expect(await ask('dan', 'cat@example.com')).toEqual(free)
-  const letter = app.letters.filter(({ to }) => to === 'cat@example.com').at(-1)!
-  expect(letter.text).not.toContain('token=')
-  expect(letter.text).not.toContain('dan')
+  const email = app.emails.filter(({ to }) => to === 'cat@example.com').at(-1)!
+  expect(email.text).not.toContain('token=')
+  expect(email.text).not.toContain('dan')
 })
 
 test('a newer link ends the older, a day ends it, and so does somebody who was faster with the address', async () => {

@@ -8,16 +8,17 @@ import { checkPassword } from '../password/check-password.ts'
 import { accessStore } from '../store.ts'
 import { words } from '../words.ts'
 import { emailChangeStore } from './email-change-store.ts'
-import { addressHasAccount, addressIsChanging, addressWasChanged, confirmNewAddress } from './letters.ts'
-import { post } from './post.ts'
+import { addressHasAccount, addressIsChanging, addressWasChanged, confirmNewAddress } from './emails.ts'
+import { sendEmail } from './send-email.ts'
 
 type Wiring = Pick<Deps, 'db' | 'mail' | 'log' | 'now'> & { auth: Auth; publicUrl: string }
 
 const linkHours = 24
 
 /**
- * Sends a link to the new address and word of it to the old one. Nothing tells the asker whether the new address has an
- * account: then its owner gets another letter. Errors: `invalid` on `password`, on `newEmail` where it is theirs already.
+ * Sends a link to the new address and a notice to the old one. The answer does not reveal whether the new address
+ * has an account; its owner gets another email. Errors: `invalid` on `password`, or on `newEmail` for the current
+ * address.
  */
 export async function askForNewAddress(
   deps: Wiring,
@@ -38,20 +39,20 @@ export async function askForNewAddress(
     expiresAt: new Date(now().getTime() + linkHours * 3_600_000),
   })
   const taken = await accessStore(db).passwordOf(newEmail)
-  post(
+  sendEmail(
     deps,
     user.id,
     taken
       ? addressHasAccount(newEmail)
       : confirmNewAddress(newEmail, `${publicUrl}/confirm-email?token=${token}`),
   )
-  post(deps, user.id, addressIsChanging(user.email))
+  sendEmail(deps, user.id, addressIsChanging(user.email))
   return { message: words.linkToNewAddress }
 }
 
 /**
- * Changes the address with the token of such a link. Error: `invalid`, on `password` where that is wrong, in one
- * sentence for everything that may be wrong with a link.
+ * Changes the address with the link's token. Error: `invalid`, on `password` where that is wrong, with one sentence
+ * for every fault of a link.
  */
 export async function confirmNewAddressBy(
   deps: Wiring,
@@ -65,12 +66,12 @@ export async function confirmNewAddressBy(
   const changed = await deps.db
     .transaction((tx) => emailChangeStore(tx).make(change))
     .catch((error: unknown) => {
-      // Somebody made an account with the new address meanwhile.
+      // The new address got an account meanwhile.
       if (sqlState(error) === uniqueViolation) return false
       throw error
     })
   if (!changed) throw linkOver()
-  post(deps, change.userId, addressWasChanged(change.oldEmail))
+  sendEmail(deps, change.userId, addressWasChanged(change.oldEmail))
   return { email: change.newEmail, message: words.addressChanged }
 }
 

@@ -5,8 +5,8 @@ import { accessStore } from '../store.ts'
 import { words } from '../words.ts'
 
 /**
- * Answers the stored hash of the account's password. Error: `invalid` on `field` for any other than that, and where the
- * account is entered by a provider alone.
+ * Returns the stored hash after checking the password. Error: `invalid` on `field` for a wrong password and for an
+ * account without one.
  */
 export async function checkPassword(
   { db, auth }: Pick<Deps, 'db'> & { auth: Auth },

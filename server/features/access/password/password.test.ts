@@ -37,9 +37,9 @@ test('a new password signs every other browser out, this one goes on under a new
   const devices = await app.stranger.call(listSignedInDevices, { headers: { cookie: renewed } })
   expect(devices).toMatchObject([{ current: true, name: 'Firefox on Linux' }])
 
-  const letter = app.letters.at(-1)!
-  expect(letter).toMatchObject({ to: 'ann@example.com', subject: expect.stringContaining('password') })
-  expect(letter.text).not.toContain(newPassword)
+  const email = app.emails.at(-1)!
+  expect(email).toMatchObject({ to: 'ann@example.com', subject: expect.stringContaining('password') })
+  expect(email.text).not.toContain(newPassword)
   const body = { email: 'ann@example.com', password: passwordOf('ann') }
   await expect(app.stranger.call(signIn, { body })).rejects.toMatchObject({ code: 'unauthenticated' })
   await app.stranger.call(signIn, { body: { ...body, password: newPassword } })

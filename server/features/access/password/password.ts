@@ -3,8 +3,8 @@ import { AppError } from '#contract/http/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Auth } from '../auth.ts'
-import { passwordChanged } from '../email/letters.ts'
-import { post } from '../email/post.ts'
+import { passwordChanged } from '../email/emails.ts'
+import { sendEmail } from '../email/send-email.ts'
 import { headersOf, passCookies } from '../sessions/session-cookie.ts'
 import { accessStore } from '../store.ts'
 import { endAllTokens } from '../tokens/sign-out.ts'
@@ -14,7 +14,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 
 type Wiring = Pick<Deps, 'db' | 'mail' | 'log'> & { auth: Auth }
 
-/** Sets another password: every session ends, this browser gets a new one, and a letter tells the owner. */
+/** Changes the password: every session ends, this browser gets a new one, and an email informs the owner. */
 export async function changePassword(
   deps: Wiring,
   user: Account,
@@ -34,7 +34,7 @@ export async function changePassword(
     return changed
   })
   if (!changed) throw new AppError('conflict', words.changedElsewhere)
-  post(deps, user.id, passwordChanged(user))
+  sendEmail(deps, user.id, passwordChanged(user))
   // The app stays signed in by its tokens; a browser needs a new session.
   if (user.tokenFamilyId) return { message: words.passwordChanged }
   const answer = await auth.api.signInEmail({

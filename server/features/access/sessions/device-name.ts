@@ -1,7 +1,7 @@
 import { productName } from '#contract/product.ts'
 import { words } from '../words.ts'
 
-/** In this order: most browsers also claim to be the ones that they descend from. */
+/** Ordered: most browsers also claim to be their predecessors. */
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -13,7 +13,7 @@ const browsers: [string, RegExp][] = [
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ]
 
-/** Phones before the systems that they are built on. */
+/** Phones before the systems they are based on. */
 const systems: [string, RegExp][] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -24,12 +24,12 @@ const systems: [string, RegExp][] = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ]
 
-/** "Firefox on Windows": the browser and the system that a user agent names, as far as it names any. */
+/** "Firefox on Windows": browser and system of a user agent, as far as known. */
 export function deviceName(userAgent: string | null): string {
   return words.device(named(browsers, userAgent), named(systems, userAgent))
 }
 
-/** "Forkmile on iPhone": our app, which names no browser, on the system that its user agent names. */
+/** "Forkmile on iPhone": the app, whose user agent names no browser, on its system. */
 export function appName(userAgent: string | null): string {
   return words.device(productName, named(systems, userAgent))
 }

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const days = 400
 const mostAccounts = 5
-/** In place of an account that there is not, so that both take the same time. */
+/** Stands in for a missing account, so that both cases take the same time. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * A cookie by which a browser that signed in to an account before is known again: a random id, and for each account a MAC
- * over both. It opens nothing, names nobody, and outlives signing out; another account's or a forged one counts for nothing.
+ * A cookie that recognizes a browser after a sign-in: a random id with a MAC over id and account per account. It
+ * grants no access, names no account and survives signing out; foreign or forged ones are ignored.
  */
 export function knownDevices(secret: string, https: boolean) {
   const name = `${https ? '__Host-' : ''}forkmile.device`
@@ -23,7 +23,7 @@ export function knownDevices(secret: string, https: boolean) {
     return given.length === expected.length && timingSafeEqual(given, expected)
   }
   return {
-    /** The id of this browser if it has signed in to the account before. */
+    /** The browser's id if it signed in to the account before. */
     idFor(request: FastifyRequest, userId: string | undefined): string | undefined {
       const known = read(request)
       if (!known) return undefined
@@ -31,7 +31,7 @@ export function knownDevices(secret: string, https: boolean) {
       const found = known.macs.filter((mac) => isOf(mac, expected))
       return userId && found.length ? known.id : undefined
     },
-    /** After a sign-in. */
+    /** Call after a sign-in. */
     keep(request: FastifyRequest, reply: FastifyReply, userId: string) {
       const { id, macs } = read(request) ?? { id: randomBytes(16).toString('base64url'), macs: [] }
       const own = macOf(id, userId)

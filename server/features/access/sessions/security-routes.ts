@@ -19,7 +19,7 @@ import * as sessions from './sessions.ts'
 
 type Wiring = Deps & { auth: Auth; secret: string; publicUrl: string }
 
-/** Where an account is signed in, and what it is signed in with. */
+/** Active sessions and sign-in methods of an account. */
 export function securityRoutes(app: FastifyInstance, deps: Wiring) {
   const { limits } = app.http
 
@@ -30,10 +30,10 @@ export function securityRoutes(app: FastifyInstance, deps: Wiring) {
   route(app, signOutEverywhere, ({ user, reply }) => sessions.signOutEverywhere(deps, user, reply))
 
   route(app, getSignInMethods, async ({ user }) => {
-    const ways = await accessStore(deps.db).waysInto(user.id)
+    const methods = await accessStore(deps.db).signInMethodsOf(user.id)
     return {
-      hasPassword: ways.includes('credential'),
-      providers: providerIds.filter((id) => ways.includes(id)),
+      hasPassword: methods.includes('credential'),
+      providers: providerIds.filter((id) => methods.includes(id)),
     }
   })
   route(app, changePassword, async ({ user, body, request, reply }) => {

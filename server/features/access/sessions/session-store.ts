@@ -2,11 +2,11 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { sessions } from '../table.ts'
 
-/** Where one account is signed in. */
+/** Sessions of one account. */
 export function sessionStore(db: Queryable, userId: string) {
   const mine = eq(sessions.userId, userId)
   return {
-    /** Newest first; those that have expired are none. */
+    /** Newest first, without expired ones. */
     async list(now: Date) {
       return db
         .select({
@@ -27,7 +27,7 @@ export function sessionStore(db: Queryable, userId: string) {
         .returning({ token: sessions.token })
       return row
     },
-    /** Answers how many there were. */
+    /** Returns the number of sessions ended. */
     async endAll(): Promise<number> {
       return (await db.delete(sessions).where(mine).returning({ id: sessions.id })).length
     },

@@ -40,7 +40,7 @@ export async function signedInDevices(deps: Wiring, user: Account, request: Fast
     )
 }
 
-/** Error: `not_found` for a session that is none of this person's. */
+/** Error: `not_found` for a session of another account. */
 export async function signOutDevice(
   deps: Wiring,
   user: Account,
@@ -61,7 +61,7 @@ export async function signOutEverywhere({ db, auth }: Wiring, user: Account, rep
   return { signedOut: browsers + apps }
 }
 
-/** Of this browser's session; a bearer header means that its cookie counts for nothing. */
+/** Token of this browser's session; ignored with a bearer header. */
 async function ownToken({ auth, secret }: Wiring, request: FastifyRequest) {
   if (isBearer(request)) return undefined
   const { name } = (await auth.$context).authCookies.sessionToken

@@ -39,7 +39,7 @@ async function knownDevice(name: string) {
   return cookies.split('; ').find((cookie) => cookie.includes('device'))!
 }
 /** Asked for from another address each time. */
-const askForLetter = async (name: string, cookie?: string) => {
+const askForEmail = async (name: string, cookie?: string) => {
   const answer = await app.app.inject({
     method: requestPasswordReset.method,
     url: requestPasswordReset.path,
@@ -51,10 +51,10 @@ const askForLetter = async (name: string, cookie?: string) => {
 }
 async function floodLetters(name: string) {
   const statuses = []
-  for (let at = 0; at < 11; at++) statuses.push(await askForLetter(name))
+  for (let at = 0; at < 11; at++) statuses.push(await askForEmail(name))
   return statuses
 }
-const warnings = () => app.letters.filter(({ subject }) => subject.startsWith('Wrong passwords'))
+const warnings = () => app.emails.filter(({ subject }) => subject.startsWith('Wrong passwords'))
 
 test('while somebody tries passwords from everywhere, a device that signed in before still gets in, another waits', {
   timeout,
@@ -107,8 +107,8 @@ test('the mark of a device cannot be made up, counts for its account alone, and 
     `forkmile.device=${'A'.repeat(22)}.${mac}`,
     'forkmile.device=....',
   ]
-  for (const cookie of forged) expect(await askForLetter('ann', cookie)).toBe(429)
-  expect(await askForLetter('ann', ann)).toBe(200)
+  for (const cookie of forged) expect(await askForEmail('ann', cookie)).toBe(429)
+  expect(await askForEmail('ann', ann)).toBe(200)
 })
 
 test('a device of two people is known to both', async () => {
@@ -118,7 +118,7 @@ test('a device of two people is known to both', async () => {
   const both = [answer.headers['set-cookie']!].flat().find((one) => one.includes('device'))!
   for (const name of ['ann', 'bob']) {
     await floodLetters(name)
-    expect(await askForLetter(name, both.split(';')[0])).toBe(200)
+    expect(await askForEmail(name, both.split(';')[0])).toBe(200)
   }
 })
 
@@ -174,6 +174,6 @@ test('known and unknown addresses are refused alike, from the first wrong passwo
 test('a stranger who asks for letters to an address does not keep its owner from one', async () => {
   const cookie = await knownDevice('ann')
   expect(await floodLetters('ann')).toEqual([...Array(10).fill(200), 429])
-  expect(await askForLetter('ann', cookie)).toBe(200)
+  expect(await askForEmail('ann', cookie)).toBe(200)
   expect((await trySignIn('ann', passwordOf('ann'))).statusCode).toBe(200)
 })

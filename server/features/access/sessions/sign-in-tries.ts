@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '#contract/http/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { addressOf, type Limits } from '#server/http/limits/limits.ts'
-import { manyWrongPasswords } from '../email/letters.ts'
-import { post } from '../email/post.ts'
+import { manyWrongPasswords } from '../email/emails.ts'
+import { sendEmail } from '../email/send-email.ts'
 import { accessStore } from '../store.ts'
 import type { knownDevices } from './known-device.ts'
 
@@ -16,9 +16,8 @@ type Wiring = Pick<Deps, 'db' | 'mail' | 'log' | 'now'> & {
 const warningMs = 86_400_000
 
 /**
- * Does a sign-in counted against its budgets, of which failures alone use up any: the account's and the address's, or, on
- * a device that has signed in to the account before, that device's own, which nobody else can use up. Error:
- * `rate_limited`, alike for known and unknown addresses.
+ * Counts a sign-in against its limits; only failures use them up: those of account and address, or on a known
+ * device that device's own. Error: `rate_limited`, for known and unknown addresses alike.
  */
 export async function trySignIn<T>(
   deps: Wiring,
@@ -42,22 +41,22 @@ export async function trySignIn<T>(
   } catch (error) {
     const isWrong = error instanceof AppError && error.code === 'unauthenticated'
     if (isWrong && (await limits.isMany('wrong-passwords', email)) && known?.hash)
-      // Not waited for: the time must not tell that the address is known.
+      // Not awaited: the duration would reveal that the address is known.
       void warn(deps, known.id).catch((err: unknown) => deps.log.error({ err }, 'nobody was warned'))
     throw error
   }
 }
 
-/** Counts a letter to `email`, which a stranger may ask for as well: a known device has a budget of its own. */
-export async function countLetter(deps: Wiring, request: FastifyRequest, email: string): Promise<void> {
+/** Counts an email to `email`, which strangers may request too: a known device has its own limit. */
+export async function countEmail(deps: Wiring, request: FastifyRequest, email: string): Promise<void> {
   const known = await accessStore(deps.db).passwordOf(email)
   const device = deps.devices.idFor(request, known?.id)
-  await deps.limits.count('letter-account', device ? `${email} on ${device}` : email)
+  await deps.limits.count('email-account', device ? `${email} on ${device}` : email)
 }
 
-/** Tells the owner of the account, at most once a day. */
+/** Warns the account's owner, at most once a day. */
 async function warn(deps: Wiring, userId: string) {
   const { db, now, publicUrl } = deps
   const email = await accessStore(db).warnOf(userId, now(), new Date(now().getTime() - warningMs))
-  if (email) post(deps, userId, manyWrongPasswords({ email }, `${publicUrl}/forgot-password`))
+  if (email) sendEmail(deps, userId, manyWrongPasswords({ email }, `${publicUrl}/forgot-password`))
 }

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'nod
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { accessTokenSeconds } from '#contract/access/tokens.ts'
 
-/** Whom an access token is for, and which sign-in it belongs to. */
+/** Account and sign-in of an access token. */
 export type Bearer = { userId: string; familyId: string }
 type Checked = Bearer & { expires: number }
 
@@ -13,16 +13,16 @@ const mostChecked = 20_000
 
 export type AccessTokens = ReturnType<typeof accessTokens>
 
-/** Access tokens of this instance: every process with the same secret and address signs and reads the same ones. */
+/** Access tokens of this instance, shared by all processes with the same secret and address. */
 export function accessTokens(secret: string, publicUrl: string) {
   const privateKey = signingKey(secret)
   const publicKey = createPublicKey(privateKey)
   const audience = `${publicUrl}/api`
-  /** Tokens whose signature was right, so that it is worked out once a token and process, not with every call. */
+  /** Tokens with a verified signature, so that each is verified once a process. */
   const checked = new Map<string, Checked>()
 
   return {
-    /** A token for 15 minutes, or until `until` where that is sooner. */
+    /** Issues a token for 15 minutes, or until `until` if sooner. */
     async issue({ userId, familyId }: Bearer, now: Date, until: Date) {
       const expires = Math.floor(Math.min(now.getTime() + accessTokenSeconds * 1000, until.getTime()) / 1000)
       const token = await new SignJWT({ sid: familyId })
@@ -36,7 +36,7 @@ export function accessTokens(secret: string, publicUrl: string) {
         .sign(privateKey)
       return { token, expiresAt: new Date(expires * 1000) }
     },
-    /** Undefined for a token that is not ours, was altered, or has expired. */
+    /** Undefined for a foreign, altered or expired token. */
     async read(token: string, now: Date): Promise<Bearer | undefined> {
       const known = checked.get(token)
       const bearer = known ?? (await verified(token))
@@ -56,11 +56,11 @@ export function accessTokens(secret: string, publicUrl: string) {
         issuer: publicUrl,
         audience,
         requiredClaims: ['exp', 'iat', 'jti'],
-        // Its end is compared by `read`, each time.
+        // `read` checks the expiry on each use.
         currentDate: new Date(0),
       })
       const { sub, sid, exp } = payload
-      // The library takes other spellings of the type for the same.
+      // The library accepts other spellings of the type.
       if (protectedHeader.typ !== type || !isId(sub) || !isId(sid) || exp === undefined) return undefined
       return { userId: sub, familyId: sid, expires: exp }
     } catch (error) {
@@ -72,7 +72,7 @@ export function accessTokens(secret: string, publicUrl: string) {
 
 const isId = (claim: unknown): claim is string => typeof claim === 'string' && uuid.test(claim)
 
-/** The key that `secret` leads to: PKCS #8 around 32 bytes of Ed25519 (RFC 8410), which any 32 random bytes are. */
+/** Derives the signing key: PKCS #8 around 32 bytes of Ed25519 (RFC 8410); any 32 random bytes are valid. */
 export function signingKey(secret: string): KeyObject {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'access token signing key, Ed25519', 32))
   const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed])

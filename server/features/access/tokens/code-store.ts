@@ -4,13 +4,13 @@ import { signInCodes } from './table.ts'
 
 type SignInCode = typeof signInCodes.$inferSelect
 
-/** Codes of hosted sign-ins that wait for the app. */
+/** Codes of hosted sign-ins for the app. */
 export function codeStore(db: Queryable) {
   return {
     async add(code: SignInCode) {
       await db.insert(signInCodes).values(code)
     },
-    /** The code, which nobody can take again. */
+    /** Consumes the code. */
     async take(hash: string): Promise<SignInCode | undefined> {
       const [row] = await db.delete(signInCodes).where(eq(signInCodes.hash, hash)).returning()
       return row

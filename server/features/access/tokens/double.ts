@@ -10,14 +10,14 @@ import type { KeyAddresses } from './identity-token.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** What an app is started with to know this product at both providers. */
+/** Environment of an app known to both providers. */
 export const nativeEnvironment = {
   GOOGLE_CLIENT_ID: 'forkmile-at-google',
   GOOGLE_CLIENT_SECRET: 'unused here',
   APPLE_BUNDLE_ID: 'app.forkmile',
 }
 
-/** Publishes keys as Google and Apple do, on loopback, and signs identity tokens with them. */
+/** Publishes keys on loopback like Google and Apple, and signs identity tokens with them. */
 export async function startProviders() {
   const pairs = {
     google: await generateKeyPair('RS256'),
@@ -47,7 +47,7 @@ export async function startProviders() {
 
 export const nonce = 'a nonce of sixteen or more'
 
-/** Phones that sign in at `app` with what `providers` sign. */
+/** Phones that sign in to `app` with tokens of `providers`. */
 export function phonesAt(app: App, providers: Awaited<ReturnType<typeof startProviders>>) {
   let phones = 0
   const seconds = () => Math.floor(app.clock.now.getTime() / 1000)
@@ -69,7 +69,7 @@ export function phonesAt(app: App, providers: Awaited<ReturnType<typeof startPro
     }),
     ...claims,
   })
-  /** From a phone of its own each time, for an address may try only so often. */
+  /** A new address for each phone, because attempts per address are limited. */
   async function signIn(body: object): Promise<Output<typeof signInNatively>> {
     const answer = await app.stranger.raw({
       method: 'POST',

@@ -9,7 +9,7 @@ type NewAccount = {
   trialEndsAt: Date
 }
 
-/** Accounts by the outside identities that enter them. */
+/** Accounts by their external identities. */
 export function identityStore(db: Queryable, provider: string, subject: string) {
   return {
     async owner(): Promise<string | undefined> {
@@ -26,7 +26,7 @@ export function identityStore(db: Queryable, provider: string, subject: string) 
         .where(eq(users.email, email))
       return row
     },
-    /** Throws where the identity enters an account already. */
+    /** Throws when the identity belongs to another account. */
     async link(userId: string, at: Date) {
       await db.insert(signInMethods).values({
         id: crypto.randomUUID(),
@@ -37,7 +37,7 @@ export function identityStore(db: Queryable, provider: string, subject: string) 
         updatedAt: at,
       })
     },
-    /** An account with a confirmed address. Throws where the address has one already. */
+    /** Creates an account with a confirmed address. Throws when the address is taken. */
     async create({ firstName, lastName, ...account }: NewAccount, at: Date): Promise<string> {
       const id = crypto.randomUUID()
       const name = [firstName, lastName].filter(Boolean).join(' ')

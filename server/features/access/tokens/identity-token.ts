@@ -6,7 +6,7 @@ import { AppError } from '#contract/http/errors.ts'
 import { words } from './words.ts'
 
 export type NativeProvider = 'google' | 'apple'
-/** Where each provider publishes the keys that it signs with. */
+/** Address of each provider's keys. */
 export type KeyAddresses = Record<NativeProvider, string>
 
 export const providersKeys: KeyAddresses = {
@@ -17,25 +17,25 @@ const issuers: Record<NativeProvider, string[]> = {
   google: ['https://accounts.google.com', 'accounts.google.com'],
   apple: ['https://appleid.apple.com'],
 }
-/** Seconds since the phone's dialog: a token from an old backup or log lets nobody in, though it may last an hour. */
+/** Maximum age in seconds: tokens from old backups or logs are refused, although they may be valid for an hour. */
 const oldest = 600
 
-/** Who signed in, by the provider's word. */
+/** The signed-in identity as stated by the provider. */
 export type Identity = {
   provider: ProviderId
-  /** The provider's own name for the person, which never changes. */
+  /** The provider's permanent id. */
   subject: string
-  /** Undefined unless the provider has confirmed it. */
+  /** Undefined unless confirmed by the provider. */
   email: string | undefined
   firstName: string | undefined
   lastName: string | undefined
 }
 
-/** Reads tokens that Google and Apple give to phones; keys are fetched when first needed and kept for a while. */
+/** Verifies tokens issued by Google and Apple to phones; keys are fetched on demand and cached. */
 export function identityTokens(addresses: KeyAddresses) {
   const keysAt = (address: string) => createRemoteJWKSet(new URL(address), { timeoutDuration: 5000 })
   const keys = { google: keysAt(addresses.google), apple: keysAt(addresses.apple) }
-  /** Errors: `unauthenticated` for a token that is not the provider's for us; `unavailable` without its keys. */
+  /** Errors: `unauthenticated` for a token not issued for this app; `unavailable` without the keys. */
   return async (
     { provider, idToken, nonce }: { provider: NativeProvider; idToken: string; nonce: string },
     clientId: string,
@@ -64,12 +64,12 @@ export function identityTokens(addresses: KeyAddresses) {
   }
 }
 
-/** Apple's dialog is handed the SHA-256 of the nonce (hexadecimal), Google's the nonce itself. */
+/** Apple receives the SHA-256 of the nonce (hexadecimal), Google the nonce itself. */
 function nonceIn(provider: NativeProvider, nonce: string): string {
   return provider === 'apple' ? createHash('sha256').update(nonce).digest('hex') : nonce
 }
 
-/** Apple writes the flag as text at times. */
+/** Apple sometimes sends the flag as text. */
 function verifiedEmail({ email, email_verified }: JWTPayload): string | undefined {
   const verified = email_verified === true || email_verified === 'true'
   return verified && typeof email === 'string' ? email : undefined
@@ -80,7 +80,7 @@ const name = (claim: unknown) => (typeof claim === 'string' ? claim : undefined)
 const foreign = (provider: NativeProvider) =>
   new AppError('unauthenticated', words.notFromProvider(providerNames[provider]))
 
-/** Whether the token is at fault rather than the way to the provider's keys. */
+/** Whether the token is invalid rather than the keys unreachable. */
 function isRefusal(error: unknown): boolean {
   const { JWKSTimeout, JWKSInvalid, JOSEError } = errors
   if (error instanceof JWKSTimeout || error instanceof JWKSInvalid) return false

@@ -1,10 +1,10 @@
 import type { Settings } from '#server/settings/settings.ts'
 import type { NativeProvider } from './identity-token.ts'
 
-/** Whom each provider makes a phone's tokens out to; one that is made out to another is not for us. */
+/** Audience of each provider's tokens; others are refused. */
 export type NativeClients = Record<NativeProvider, string | undefined>
 
-/** A provider that is not set up has none. Google's dialog is told our server's id, Apple's names the app itself. */
+/** Empty for an unconfigured provider. Google's audience is the server's id, Apple's the app's. */
 export function nativeClients({ providers }: Pick<Settings, 'providers'>): NativeClients {
   return { google: providers.google?.clientId, apple: providers.appleNativeClientId }
 }

@@ -5,7 +5,7 @@ import { line } from '#contract/measures/text.ts'
 import { trialDays } from '#contract/subscriptions/plans.ts'
 import { sqlState, uniqueViolation } from '#server/adapters/database/database.ts'
 import type { Deps } from '#server/deps.ts'
-import { hadAccount } from '../departure.ts'
+import { hadAccount } from '../account-deletion.ts'
 import { identityStore } from './identity-store.ts'
 import type { Identity } from './identity-token.ts'
 import { words } from './words.ts'
@@ -13,14 +13,15 @@ import { words } from './words.ts'
 type Wiring = Pick<Deps, 'db' | 'now'> & { secret: string }
 
 /**
- * The account that an identity enters. One with the same address is entered only where both sides have confirmed that
- * address; where there is none, one is made. Errors: `forbidden` without a confirmed address, `conflict` where ours is not.
+ * Returns the account of an identity. One with the same address is linked only if both sides confirmed it;
+ * otherwise one is created. Errors: `forbidden` without a confirmed address, `conflict` when the account's is
+ * unconfirmed.
  */
 export async function accountFor(deps: Wiring, identity: Identity): Promise<string> {
   try {
     return await findOrMake(deps, identity)
   } catch (error) {
-    // The same person was faster on another device; asked again, they are known.
+    // A concurrent sign-in of the same identity; a repeated call finds it.
     if (sqlState(error) === uniqueViolation) return findOrMake(deps, identity)
     throw error
   }
@@ -46,7 +47,7 @@ async function findOrMake({ db, now, secret }: Wiring, identity: Identity): Prom
   })
 }
 
-/** A provider's text is untrusted like any other: a name that could not be typed here is none. */
+/** The provider's text is untrusted: names that could not be typed here are dropped. */
 function nameOf(text: string | undefined): string | null {
   return line(80).safeParse(text).data || null
 }

@@ -7,12 +7,12 @@ import { words } from './words.ts'
 
 const codeSeconds = 60
 
-/** Whether `text` can be an S256 challenge: SHA-256 in base64url, without padding. */
+/** Whether `text` is an S256 challenge: SHA-256 in base64url, without padding. */
 export const isChallenge = (text: string) => /^[\w-]{43}$/.test(text)
 
 /**
- * A code that stands for a finished hosted sign-in: for a minute, for one use, and only together with the verifier that
- * `challenge` is the SHA-256 of. The address that carries it may be read by other apps. Error: `invalid` challenge.
+ * Issues a one-time code for a finished hosted sign-in, valid for a minute and only with the verifier of
+ * `challenge`: other apps may read the address that carries it. Error: `invalid` challenge.
  */
 export async function issueSignInCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -25,7 +25,10 @@ export async function issueSignInCode(
   return code
 }
 
-/** Whose sign-in it was. A wrong verifier uses the code up too. Error: `unauthenticated`, in one sentence for all. */
+/**
+ * Returns the account of a code. A wrong verifier consumes it too. Error: `unauthenticated`, with one sentence for
+ * all faults.
+ */
 export async function redeemCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { code, verifier }: { code: string; verifier: string },

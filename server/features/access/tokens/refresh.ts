@@ -6,8 +6,8 @@ import { tokenStore } from './token-store.ts'
 import { words } from './words.ts'
 
 /**
- * The next pair for a refresh token. One that was used before ends its whole family, whoever sends it and however soon:
- * of two that hold the same token one has stolen it, and nothing tells which. Error: `unauthenticated`.
+ * Rotates a refresh token. A reused one ends its whole family: one of its two holders stole it, and which one is
+ * unknown. Error: `unauthenticated`.
  */
 export async function refresh(deps: TokenDeps, token: string): Promise<TokenPair> {
   const at = deps.now()

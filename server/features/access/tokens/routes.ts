@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 type Wiring = Deps & TokenDeps & { secret: string; clients: NativeClients; keysAt?: KeyAddresses }
 
-/** How the app comes by its tokens. */
+/** Token endpoints of the app. */
 export function tokenRoutes(app: FastifyInstance, deps: Wiring) {
   const { clients, keysAt = providersKeys } = deps
   const read = identityTokens(keysAt)

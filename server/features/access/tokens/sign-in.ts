@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 export type TokenDeps = Pick<Deps, 'db' | 'now'> & { tokens: AccessTokens }
 
-/** Signs `userId` in on the device that asks: the first pair of a family that ends after 30 days. */
+/** Signs `userId` in on the requesting device: the first pair of a family that ends after 30 days. */
 export async function signInWithTokens(
   deps: TokenDeps,
   userId: string,
@@ -39,7 +39,7 @@ export async function signInWithTokens(
   return { pair: await pairOf(deps, family, secret, at), bearer: { userId, familyId: family.id } }
 }
 
-/** What the client is given for `family`, whose refresh token is `secret` now. */
+/** Tokens for `family`, whose refresh token is now `secret`. */
 export async function pairOf(
   { tokens }: Pick<TokenDeps, 'tokens'>,
   { id, userId, expiresAt: until }: TokenFamily,

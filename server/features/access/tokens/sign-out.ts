@@ -5,10 +5,7 @@ import { codeStore } from './code-store.ts'
 import { hashOf } from './secret.ts'
 import { familyStore, tokenStore } from './token-store.ts'
 
-/**
- * Ends every sign-in of the app, and those whose code is on its way. `except` is the id of a family that stays. Answers
- * how many there were.
- */
+/** Ends every sign-in of the app and pending codes, except the family `except`. Returns their number. */
 export async function endAllTokens(db: Queryable, userId: string, except?: string): Promise<number> {
   await codeStore(db).endAll(userId)
   return familyStore(db, userId).endAll(except)
@@ -16,13 +13,13 @@ export async function endAllTokens(db: Queryable, userId: string, except?: strin
 
 type Asked = {
   user: Account | undefined
-  /** A refresh token that the client names. */
+  /** Refresh token sent by the client. */
   refreshToken: string | undefined
-  /** The hash of one, which ends its sign-in and opens none. */
+  /** Hash of a refresh token; it ends the sign-in and grants nothing. */
   hash: string | undefined
 }
 
-/** Ends the app's sign-ins that a request shows: its access token's, and that of the refresh token that it names. */
+/** Ends the sign-ins of a request's access token and of its refresh token. */
 export async function endTokens({ db }: Pick<Deps, 'db'>, { user, refreshToken, hash }: Asked) {
   if (user?.tokenFamilyId) await familyStore(db, user.id).end(user.tokenFamilyId)
   for (const one of [hash, refreshToken && hashOf(refreshToken)])

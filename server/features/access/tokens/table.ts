@@ -3,7 +3,7 @@ import { users } from '../table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** One sign-in of the app, as long as its refresh tokens follow each other. Revoked means deleted. */
+/** One sign-in of the app. Revoking deletes the row. */
 export const tokenFamilies = pgTable(
   'token_families',
   {
@@ -14,7 +14,7 @@ export const tokenFamilies = pgTable(
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
-    /** However often it is refreshed. */
+    /** Not extended by refreshing. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -23,7 +23,7 @@ export const tokenFamilies = pgTable(
   ],
 )
 
-/** Each works once; used ones are kept, so that a second use is noticed. */
+/** Each works once; used ones are kept to detect reuse. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -37,7 +37,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_family_id_idx').on(table.familyId)],
 )
 
-/** What a finished hosted sign-in hands to the app, in place of tokens. */
+/** One-time code of a finished hosted sign-in, given to the app instead of tokens. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -46,7 +46,7 @@ export const signInCodes = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the verifier that the app keeps to itself. */
+    /** SHA-256 of the verifier, which only the app knows. */
     challenge: text('challenge').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

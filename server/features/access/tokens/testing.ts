@@ -6,13 +6,13 @@ import { issueSignInCode } from './redeem.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** A verifier as an app makes one, and the challenge that belongs to it. */
+/** A PKCE verifier and its challenge. */
 export function newVerifier() {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-/** What a hosted sign-in of `name` hands to the app, and what redeems it. */
+/** Code of a hosted sign-in of `name`, with its verifier. */
 export async function newCode(app: App, name: string) {
   const { id: userId } = await app.as(name).call(getUser)
   const { verifier, challenge } = newVerifier()
@@ -31,7 +31,7 @@ export async function signInApp(
 
 export const bearer = ({ token }: Pick<TokenPair, 'token'>) => ({ authorization: `Bearer ${token}` })
 
-/** The status that an access token is answered with. */
+/** Status of a call with the access token. */
 export async function statusOf(app: App, pair: Pick<TokenPair, 'token'>): Promise<number> {
   return (await app.stranger.raw({ method: 'GET', url: '/api/auth/me', headers: bearer(pair) })).statusCode
 }

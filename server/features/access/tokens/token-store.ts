@@ -12,7 +12,7 @@ const byTokenFamily = {
     from token_families f join users u on u.id = f.user_id where f.id = $1 and f.user_id = $2 and f.expires_at > $3`,
 }
 
-/** The account behind a sign-in of the app that is not over; one prepared statement, for it runs with every call. */
+/** The account of an active sign-in of the app; a prepared statement, since it runs with every call. */
 export async function byFamily(
   db: Database,
   { familyId, userId }: Bearer,
@@ -22,20 +22,20 @@ export async function byFamily(
   return rows[0]
 }
 
-/** Families of refresh tokens, by what a token says of itself. */
+/** Families of refresh tokens, across accounts. */
 export function tokenStore(db: Queryable) {
   return {
-    /** Within a transaction: a family and its first token. */
+    /** Runs within a transaction: creates a family and its first token. */
     async begin(family: TokenFamily, hash: string) {
       await db.insert(tokenFamilies).values(family)
       await db.insert(refreshTokens).values({ hash, familyId: family.id })
     },
     /**
-     * Within a transaction: uses the token `hash` up and puts `next` in its place. Undefined where it is not known, or
-     * its family is over; a token that was used before ends its family.
+     * Runs within a transaction: replaces the token `hash` by `next`. Undefined for an unknown token or an ended
+     * family; a reused token ends its family.
      */
     async rotate(hash: string, next: string, now: Date): Promise<TokenFamily | undefined> {
-      // The family first: whoever signs out takes its lock in the same order.
+      // Locks the family first, in the same order as signing out.
       const [row] = await db
         .select({ family: tokenFamilies })
         .from(refreshTokens)
@@ -57,7 +57,7 @@ export function tokenStore(db: Queryable) {
       await db.update(tokenFamilies).set({ lastUsedAt: now }).where(eq(tokenFamilies.id, family.id))
       return family
     },
-    /** Ends the family that a refresh token, used or not, belongs to. */
+    /** Ends the family of a refresh token, used or not. */
     async endByToken(hash: string) {
       const [row] = await db
         .select({ familyId: refreshTokens.familyId })
@@ -71,11 +71,11 @@ export function tokenStore(db: Queryable) {
   }
 }
 
-/** Where one account is signed in with the app. */
+/** Sign-ins of one account with the app. */
 export function familyStore(db: Queryable, userId: string) {
   const mine = eq(tokenFamilies.userId, userId)
   return {
-    /** Newest first; those that are over are none. */
+    /** Newest first, without ended ones. */
     async list(now: Date): Promise<TokenFamily[]> {
       return db
         .select()
@@ -90,7 +90,7 @@ export function familyStore(db: Queryable, userId: string) {
         .returning({ id: tokenFamilies.id })
       return rows.length > 0
     },
-    /** Answers how many there were. `except` is one that stays. */
+    /** Returns the number of families ended; `except` is kept. */
     async endAll(except?: string): Promise<number> {
       const rows = await db
         .delete(tokenFamilies)

@@ -1,4 +1,4 @@
-/** What the app's sign-in says to people. */
+/** Messages of the app's sign-in. */
 export const words = {
   badToken: 'That access token is not valid.',
   refreshOver: 'You are signed out. Sign in again.',

@@ -9,14 +9,14 @@ import { words } from './words.ts'
 const pageLength = 500
 const metresPerFoot = 0.3048
 
-/** All activities of one person, newest first, as CSV piece by piece. */
+/** Streams all activities of one account as CSV, newest first. */
 export async function* activitiesCsv(
   db: Database,
   userId: string,
   type: ActivityType | undefined,
   units: UnitSystem,
 ): AsyncGenerator<string> {
-  // The mark tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that this is UTF-8.
   yield `\ufeff${stringify([words.csvColumns(units === 'imperial')])}`
   let before: Place | undefined
   for (;;) {
@@ -56,7 +56,7 @@ function cellsOf(row: ActivityRow, imperial: boolean) {
   ]
 }
 
-/** Text that no spreadsheet takes for a formula. */
+/** Escapes text against formula injection in spreadsheets. */
 function harmless(text: string | null): string | null {
   return text && /^[\s=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
 }

@@ -9,17 +9,17 @@ import {
 import { unpackColumns } from '../tracks/packed-columns.ts'
 import { withoutEnds } from './hidden-ends.ts'
 
-/** An activity to be written; `packed` is missing for one that was typed. Times in milliseconds since 1970. */
+/** An activity to be written; `packed` is missing for a typed one. Times in milliseconds since 1970. */
 export type Outgoing = {
   format: ExportFormat
   figures: Omit<OutgoingActivity, 'recording'>
   startedAt: number
   endedAt: number
   packed: Uint8Array | undefined
-  /** Metres around its start and end that stay hidden. */
+  /** Radius in metres of the hidden start and end. */
   radius: number
 }
-/** The file; or why there is none. */
+/** The file, or the reason for having none. */
 export type Written = { bytes: Uint8Array } | { missing: 'route' | 'shownRoute' }
 
 if (parentPort) parentPort.postMessage(written(workerData as Outgoing))
@@ -31,7 +31,7 @@ function written({ format, figures, startedAt, endedAt, packed, radius }: Outgoi
   const recording = withoutEnds(whole, radius)
   if (format === 'gpx' && !recording.positions.length)
     return { missing: whole.positions.length ? 'shownRoute' : 'route' }
-  // Of a shortened route the figures are shortened, or they would tell how much is hidden.
+  // A shortened route shortens its figures, or they would reveal the hidden length.
   const cut = recording.positions.length < whole.positions.length && recording.positions.length > 0
   const shown = cut ? summarise(recording, figures.type) : undefined
   const shownFigures = shown && { distance: shown.distanceKm, movingTime: shown.movingSeconds }

@@ -183,15 +183,24 @@ test('the list goes out in miles, feet and degrees Fahrenheit for who chose impe
   await person.call(changeProfile, { body: { units: 'imperial' } })
   await person.call(logActivity, {
     body: {
-      ...{ activityType: 'running', startTime: '2026-10-02T18:00:00Z', duration: 1800 },
-      ...{ distance: 5, pace: 6, speed: 10, elevation: 100, temperature: 20 },
+      activityType: 'running',
+      startTime: '2026-10-02T18:00:00Z',
+      duration: 1800,
+      distance: 5,
+      pace: 6,
+      speed: 10,
+      elevation: 100,
+      temperature: 20,
     },
   })
   const csv = Buffer.from(await person.call(exportActivitiesCsv, {})).toString()
   const [row] = parse(csv, { bom: true, columns: true }) as Record<string, string>[]
   expect(row).toMatchObject({
-    ...{ 'Distance (miles)': '3.107', 'Pace (min/mile)': '9.656', 'Speed (mph)': '6.21' },
-    ...{ 'Climbed (ft)': '328', 'Temperature (°F)': '68' },
+    'Distance (miles)': '3.107',
+    'Pace (min/mile)': '9.656',
+    'Speed (mph)': '6.21',
+    'Climbed (ft)': '328',
+    'Temperature (°F)': '68',
   })
   expect(csv).not.toMatch(/km|\(m\)|°C/)
 })

@@ -4,16 +4,16 @@ import { AppError, found } from '#contract/http/errors.ts'
 import type { ExportFormat } from '#server/adapters/activity-files/activity-files.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
-import { turns } from '#server/http/limits/turns.ts'
+import { limitConcurrency } from '#server/http/limits/limit-concurrency.ts'
 import { type ActivityRow, activityStore } from '../store.ts'
 import { trackStore } from '../tracks/track-store.ts'
 import type { Outgoing, Written } from './export-worker.ts'
 import { words } from './words.ts'
 
-/** Each takes a core for as long as it writes. */
-const inTurn = turns(1, 20, words.exportBusy)
+/** Each export uses one core. */
+const limited = limitConcurrency(1, 20, words.exportBusy)
 
-/** An activity as a file of `format`. Errors: `not_found`; `conflict` where there is no route to write. */
+/** Exports an activity as `format`. Errors: `not_found`; `conflict` without a route. */
 export async function exportedActivity({ db }: Deps, user: Account, id: string, format: ExportFormat) {
   const row = found(await activityStore(db, user.id).find(id), 'Activity')
   const [packed, radius] = await Promise.all([
@@ -23,7 +23,7 @@ export async function exportedActivity({ db }: Deps, user: Account, id: string, 
   const { startAt, endAt, distance, movingTime, caloriesBurned: calories, avgHeartRate, maxHeartRate } = row
   const type = row.activityType as ActivityType
   const name = row.routeName ?? words.type(type)
-  const written = await inTurn(() =>
+  const written = await limited(() =>
     writtenBeside({
       format,
       figures: { type, name, distance, movingTime, calories, avgHeartRate, maxHeartRate },
@@ -38,7 +38,7 @@ export async function exportedActivity({ db }: Deps, user: Account, id: string, 
   return { bytes: written.bytes, fileName: fileNameOf(row, format) }
 }
 
-/** Plain letters only: file systems and headers differ about the rest. */
+/** ASCII letters only: file systems and headers differ about others. */
 function fileNameOf({ day, routeName, activityType }: ActivityRow, format: ExportFormat): string {
   const plain = (routeName ?? '')
     .normalize('NFKD')
@@ -50,7 +50,7 @@ function fileNameOf({ day, routeName, activityType }: ActivityRow, format: Expor
   return `${day}-${plain || activityType}.${format}`
 }
 
-/** Writes a file in a thread of its own: two days of positions take seconds. */
+/** Writes a file in a worker thread: two days of positions take seconds. */
 function writtenBeside(outgoing: Outgoing): Promise<Written> {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
     execArgv: [],

@@ -2,9 +2,8 @@ import { metresBetween, placeOf } from '#contract/activities/track/place.ts'
 import type { Pause, Recording } from '#contract/activities/track/position.ts'
 
 /**
- * The recording without every position within `radius` metres of where it begins or ends, also where it passes there on
- * its way: a lap past somebody's door tells as much as a start at it. What is left out inside becomes a pause. Without
- * any position left, times and heart rates remain.
+ * Removes every position within `radius` metres of start or end, also those passed on the way: a lap past a home
+ * reveals it too. Gaps become pauses. Without any position left, times and heart rates remain.
  */
 export function withoutEnds(recording: Recording, radius: number): Recording {
   const { positions, laps, pauses } = recording
@@ -38,7 +37,7 @@ export function withoutEnds(recording: Recording, radius: number): Recording {
   }
 }
 
-/** In order; overlapping ones as one. */
+/** Sorts pauses and merges overlapping ones. */
 function joined(pauses: Pause[]): Pause[] {
   const whole: Pause[] = []
   for (const [from, to] of pauses.toSorted(([one], [other]) => one - other)) {

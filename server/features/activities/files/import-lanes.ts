@@ -1,35 +1,35 @@
-import { fairLine } from './fair-line.ts'
+import { fairQueue } from './fair-queue.ts'
 import { type ImportThread, openImportThread } from './import-thread.ts'
 
-/** Milliseconds that reading may take: for one file, and for everything in an upload. */
+/** Time limits of reading in milliseconds: per file and per upload. */
 export type TimeLimits = { fileMs: number; allMs: number }
 
-/** A file that is read in a moment; what takes longer goes to the other lane. */
+/** Limits of the quick lane; longer jobs move to the slow lane. */
 const quick: TimeLimits = { fileMs: 1500, allMs: 1500 }
 const slow: TimeLimits = { fileMs: 60_000, allMs: 20 * 60_000 }
-/** Archives and large files that are read at once, each in a thread and of another person. */
+/** Archives and large files read concurrently, each in a thread and for a different account. */
 const slowAtOnce = 2
-/** An unused thread is ended after this time: files of one drop follow each other, archives rarely do. */
+/** Idle time in milliseconds after which a thread ends: files of one drop follow each other, archives rarely do. */
 const idleMs = { quick: 30_000, slow: 3000 }
 
-/** What became of a job in the quick lane. */
+/** Outcome of a job in the quick lane. */
 export type Ended = 'done' | 'took too long'
 type Job = { user: { id: string }; isQuick: boolean }
 type Work<One> = (job: One, thread: ImportThread, limits: TimeLimits, isLast: boolean) => Promise<Ended>
 
 /**
- * Works jobs off in two lanes, each in fair turns by person: single files, and archives with what proved to take long.
- * So an archive delays nobody's single file, and a slow file the next one by the quick lane's limit at most.
+ * Processes jobs in two lanes, each fair by account: single files, and archives with jobs that proved slow. An
+ * archive delays no single file, and a slow file delays the next at most by the quick lane's limit.
  */
 export function openLanes<One extends Job>(work: Work<One>) {
   let closing = false
-  const quickLine = fairLine<One>(({ user }) => user.id)
-  const slowLine = fairLine<One>(({ user }) => user.id)
+  const quickLine = fairQueue<One>(({ user }) => user.id)
+  const slowLine = fairQueue<One>(({ user }) => user.id)
   const atWork = new Set<string>()
   const quickThread = lane(idleMs.quick)
   const slowThreads = Array.from({ length: slowAtOnce }, () => lane(idleMs.slow))
 
-  /** A thread, and the jobs of it one after the other for as long as `next` answers some. */
+  /** A thread that runs jobs one after the other while `next` returns any. */
   function lane(restMs: number) {
     const thread = openImportThread()
     let busy = false
@@ -88,7 +88,7 @@ export function openLanes<One extends Job>(work: Work<One>) {
       if (job.isQuick) beginQuick()
       else beginSlow()
     },
-    /** Ends what is being read, and begins nothing more. */
+    /** Terminates running jobs and starts no more. */
     async close() {
       closing = true
       await Promise.all([quickThread, ...slowThreads].map((one) => one.close()))

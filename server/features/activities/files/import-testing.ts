@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { getImport, startImport } from '#contract/activities/activity-files.ts'
 import type { Caller } from '#server/testing.ts'
 
-/** Sends a file and waits until it is worked off. */
+/** Sends a file and waits until it is processed. */
 export async function imported(person: Caller, name: string, bytes: Uint8Array | string, importId?: string) {
   const query = { name, ...(importId && { importId }) }
   const { id } = await person.call(startImport, { query, bytes: Buffer.from(bytes as string) })

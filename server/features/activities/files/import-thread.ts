@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
-import type { Told, Upload } from './import-worker.ts'
+import type { Upload, WorkerMessage } from './import-worker.ts'
 
 export type ImportThread = ReturnType<typeof openImportThread>
 
-/** Megabytes: a file that needs more ends its thread, not the server. */
+/** Megabytes; a file that needs more ends its thread, not the server. */
 const mostMemory = 768
 
-/** A file took longer to read than it may; the thread that reads it has to be reset. */
+/** Reading exceeded the time limit; its thread must be reset. */
 export class TookTooLong extends Error {}
 
-/** Reads uploads beside the thread that answers requests, one after the other. It begins with the first one. */
+/** Reads uploads one after the other in a worker thread, started with the first one. */
 export function openImportThread() {
   let worker: Worker | undefined
   let ready = Promise.resolve()
@@ -21,9 +21,9 @@ export function openImportThread() {
       resourceLimits: { maxOldGenerationSizeMb: mostMemory },
     })
     begun.unref()
-    // Loading its code takes a while on a busy machine, and is nobody's file.
+    // Loading the code is slow on a busy machine and not counted to a file.
     ready = new Promise<void>((resolve) => {
-      begun.on('message', (message: Told) => 'ready' in message && resolve())
+      begun.on('message', (message: WorkerMessage) => 'ready' in message && resolve())
       begun.on('error', () => resolve()).once('exit', () => resolve())
     })
     begun.once('exit', () => {
@@ -34,21 +34,21 @@ export function openImportThread() {
 
   return {
     /**
-     * What the worker tells, up to its end; each file is taken as stored when the next is asked for. Error:
-     * `TookTooLong` where it says nothing for `fileMs`.
+     * Yields the worker's messages; a file counts as stored when the next is requested. Error: `TookTooLong` after
+     * `fileMs` without a message.
      */
     async *read(
       upload: Upload,
       fileMs: number,
-    ): AsyncGenerator<Exclude<Told, { end: true } | { ready: true }>> {
+    ): AsyncGenerator<Exclude<WorkerMessage, { end: true } | { ready: true }>> {
       if (closed) throw new Error('The thread that reads files has ended.')
       worker ??= begin()
       const own = worker
       await ready
       if (worker !== own) throw new Error('The thread that reads files has ended.')
-      const told: Exclude<Told, { ready: true }>[] = []
+      const told: Exclude<WorkerMessage, { ready: true }>[] = []
       let wake = () => {}
-      const tell = (message: Told) => {
+      const tell = (message: WorkerMessage) => {
         if ('ready' in message) return
         told.push(message)
         wake()
@@ -76,12 +76,12 @@ export function openImportThread() {
         own.off('message', tell).off('error', fail).off('exit', exit)
       }
     },
-    /** Ends what is being read, too. */
+    /** Also terminates a running read. */
     async close() {
       closed = true
       await worker?.terminate()
     },
-    /** Ends the worker after a failure, so that the next upload begins with a fresh one. */
+    /** Ends the worker after a failure; the next upload starts a new one. */
     async reset() {
       const broken = worker
       worker = undefined

@@ -3,27 +3,31 @@ import { parentPort } from 'node:worker_threads'
 import { activityFiles } from '#server/adapters/activity-files/activity-files.ts'
 import { type ReadFile, readUnpacked } from './read-activity.ts'
 
-/** One upload: where it lies, how its person calls it, a folder to unpack in, and hashes of files that need no reading. */
+/** One upload: path, original name, a folder to unpack in, and hashes of files to skip. */
 export type Upload = { path: string; name: string; folder: string; known: string[] }
-/** What the worker tells: that it begins, files that came to light, a file that was read, the end. */
-export type Told = { ready: true } | { found: number } | { file: ReadFile } | { end: true; error?: unknown }
+/** Messages of the worker: ready, number of files found, a file read, the end. */
+export type WorkerMessage =
+  | { ready: true }
+  | { found: number }
+  | { file: ReadFile }
+  | { end: true; error?: unknown }
 
-/** Files that may be read ahead of their storing: few, for each may hold two days of positions. */
+/** Number of files read ahead of storing; each may hold two days of positions. */
 const ahead = 2
 
 parentPort?.on('message', (message: Upload | 'stored') => {
   if (message !== 'stored') void work(message)
 })
 
-/** Its code is loaded. */
-parentPort?.postMessage({ ready: true } satisfies Told)
+/** The code is loaded. */
+parentPort?.postMessage({ ready: true } satisfies WorkerMessage)
 
 async function work(upload: Upload) {
   try {
     await readAll(upload)
-    parentPort!.postMessage({ end: true } satisfies Told)
+    parentPort!.postMessage({ end: true } satisfies WorkerMessage)
   } catch (error) {
-    parentPort!.postMessage({ end: true, error } satisfies Told)
+    parentPort!.postMessage({ end: true, error } satisfies WorkerMessage)
   }
 }
 
@@ -37,16 +41,16 @@ async function readAll({ path, name, folder, known }: Upload) {
   parentPort!.on('message', stored)
   try {
     for await (const file of activityFiles.unpack(path, name, folder, (files) => (found += files))) {
-      parentPort!.postMessage({ found } satisfies Told)
+      parentPort!.postMessage({ found } satisfies WorkerMessage)
       const alone = file.name === name && found === 1
       found = 0
       const read = readUnpacked(file, seen, alone)
       if (read.kind === 'activities') seen.add(read.hash)
       unstored++
-      parentPort!.postMessage({ file: read } satisfies Told)
+      parentPort!.postMessage({ file: read } satisfies WorkerMessage)
       while (unstored >= ahead) await once(parentPort!, 'message')
     }
-    if (found) parentPort!.postMessage({ found } satisfies Told)
+    if (found) parentPort!.postMessage({ found } satisfies WorkerMessage)
   } finally {
     parentPort!.off('message', stored)
   }

@@ -9,21 +9,24 @@ import { kilogramsOf } from '../service.ts'
 import { type Ended, openLanes, type TimeLimits } from './import-lanes.ts'
 import { type ImportThread, TookTooLong } from './import-thread.ts'
 import { importStore } from './store.ts'
-import { takeIn } from './take-in.ts'
+import { storeImport } from './store-import.ts'
 import { openUploads, type Received } from './uploads.ts'
 import { words } from './words.ts'
 
 type Job = { id: string; user: Account; name: string; received: Received; isQuick: boolean }
 
 const heartbeatMs = 30_000
-/** An import that nobody gave a sign of life for so long has lost its server. */
+/** An import without a heartbeat for this time has lost its server. */
 const lostMs = 4 * heartbeatMs
-/** Files of one person that wait to be read. */
+/** Maximum number of queued files of one account. */
 const mostWaiting = 200
-/** As GPX some ten hours, a position a second; what is larger takes more than a moment to read. */
+/** About ten hours of GPX at a position a second; larger files are slow to read. */
 const quickBytes = 8 * 1024 * 1024
 
-/** Imports of everybody: files are received, then read and stored in the background, in fair turns (`openLanes`). */
+/**
+ * Imports of all accounts: files are received, then read and stored in the background, fairly by account
+ * (`openLanes`).
+ */
 export function openImports({ db, now, log, settings }: Deps) {
   const uploads = openUploads(settings.dataDir)
   const jobs = new Set<Job>()
@@ -37,7 +40,7 @@ export function openImports({ db, now, log, settings }: Deps) {
         .catch((err) => log.warn({ err }, 'an import’s sign of life'))
   }, heartbeatMs).unref()
 
-  /** Answers `took too long` where a job of the quick lane has to go to the other one. */
+  /** Returns `took too long` when a quick job has to move to the slow lane. */
   async function work(job: Job, thread: ImportThread, limits: TimeLimits, isLast: boolean): Promise<Ended> {
     const { id, user, received } = job
     const store = importStore(db, user.id)
@@ -61,7 +64,7 @@ export function openImports({ db, now, log, settings }: Deps) {
     return 'done'
   }
 
-  /** Reads an upload and stores what it holds. Answers why it was stopped where it takes longer than it may. */
+  /** Reads an upload and stores its activities. Returns the reason when it exceeds a limit. */
   async function readInto({ id, user, name, received }: Job, thread: ImportThread, limits: TimeLimits) {
     const store = importStore(db, user.id)
     const to = { id, user, kilograms: await kilogramsOf(db, user) }
@@ -74,7 +77,7 @@ export function openImports({ db, now, log, settings }: Deps) {
       for await (const told of thread.read({ path, name, folder, known }, limits.fileMs)) {
         if ('file' in told) {
           taken++
-          await takeIn(db, now(), to, told.file)
+          await storeImport(db, now(), to, told.file)
         } else if (told.found) {
           found += told.found
           await store.count(id, { total: told.found }, now())
@@ -88,7 +91,7 @@ export function openImports({ db, now, log, settings }: Deps) {
     }
     async function stop(reason: string) {
       await thread.reset()
-      // All that was found is taken in; only the end was late to be told.
+      // Everything found is stored; only the end message was late.
       if (taken > 0 && taken === found) return undefined
       return { reason, found }
     }
@@ -117,7 +120,7 @@ export function openImports({ db, now, log, settings }: Deps) {
 
   return {
     read,
-    /** Receives a file and has it worked off. Errors: those of `receive`; `not_found` for another's import. */
+    /** Receives a file and queues it. Errors: those of `receive`; `not_found` for another account's import. */
     async start(user: Account, name: string, importId: string | undefined, bytes: IncomingMessage) {
       const store = importStore(db, user.id)
       if (importId) found(await store.find(importId), 'Import')
@@ -138,7 +141,7 @@ export function openImports({ db, now, log, settings }: Deps) {
       return read(user, id)
     },
     sweep: () => uploads.sweep(now()),
-    /** Ends early what is under way, and says so to whoever asks for it later. */
+    /** Stops running imports and marks them as failed. */
     async close() {
       closing = true
       clearInterval(heartbeat)
@@ -153,7 +156,7 @@ export function openImports({ db, now, log, settings }: Deps) {
   }
 }
 
-/** By its size and its first bytes: no archive, which is read file by file. */
+/** Judged by size and first bytes; archives are not quick. */
 async function isQuick(path: string): Promise<boolean> {
   const file = await open(path)
   try {
@@ -164,7 +167,7 @@ async function isQuick(path: string): Promise<boolean> {
   }
 }
 
-/** Says in the report that the rest of an upload was not read. */
+/** Reports the unread rest of an upload as refused. */
 async function refuseRest(
   store: ReturnType<typeof importStore>,
   { id, name }: Job,

@@ -8,13 +8,13 @@ import {
   type Unpacked,
 } from '#server/adapters/activity-files/activity-files.ts'
 import type { Stated } from '../tracks/recorded.ts'
-import { soundRecording } from '../tracks/sound-recording.ts'
-import { type WorkedTrack, workUp } from '../tracks/worked-track.ts'
+import { sanitizeTrack } from '../tracks/sanitize-track.ts'
+import { analyzeTrack, type TrackAnalysis } from '../tracks/track-analysis.ts'
 
 /** An activity of a file, ready to be stored. */
-export type ReadActivity = { activityType: ActivityType; worked: WorkedTrack; stated: Stated }
+export type ReadActivity = { activityType: ActivityType; analysis: TrackAnalysis; stated: Stated }
 
-/** What a file turned out to be. `same` was read before; `other` is nothing that a person would call an activity. */
+/** Result of reading a file. `same` was read before; `other` is a known file without an activity. */
 export type ReadFile = { name: string; hash: string } & (
   | { kind: 'activities'; activities: ReadActivity[] }
   | { kind: 'refused'; reason: Refusal }
@@ -22,7 +22,7 @@ export type ReadFile = { name: string; hash: string } & (
   | { kind: 'other' }
 )
 
-/** Reads one file and works its activities up; whatever is wrong with it is an answer, not an error. */
+/** Reads one file and analyzes its activities; faults are results, not errors. */
 export function readUnpacked(file: Unpacked, known: ReadonlySet<string>, alone: boolean): ReadFile {
   const { name } = file
   if ('refused' in file) return { name, hash: '', kind: 'refused', reason: file.refused }
@@ -33,7 +33,7 @@ export function readUnpacked(file: Unpacked, known: ReadonlySet<string>, alone: 
     return { name, hash, kind: 'activities', activities: filed.map((one) => readyOf(one, file)) }
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
-    // Garmin's export has thousands of them among the activities.
+    // Garmin's export has thousands of such files among the activities.
     if (error.reason === 'otherFit' && !alone) return { name, hash, kind: 'other' }
     return { name, hash, kind: 'refused', reason: error.reason }
   }
@@ -43,10 +43,10 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   const { recording, type, calories, avgHeartRate, maxHeartRate } = filed
   const told = activityFiles.sportOf(listed?.sport)
   const activityType = told === 'other' ? type : told
-  const worked = workUp(soundRecording(recording), activityType)
+  const analysis = analyzeTrack(sanitizeTrack(recording), activityType)
   return {
     activityType,
-    worked,
+    analysis,
     stated: {
       distance: within(filed.distance, 0.001, 2000),
       caloriesBurned: within(calories, 0, 50_000),
@@ -58,7 +58,7 @@ function readyOf(filed: FiledActivity, { listed }: Unpacked): ReadActivity {
   }
 }
 
-/** Undefined where a device states what the contract would not take from a person. */
+/** Undefined for a figure outside the contract's bounds. */
 function within(value: number | null, least: number, most: number): number | undefined {
   return value !== null && value >= least && value <= most ? value : undefined
 }

@@ -15,7 +15,7 @@ import { activitiesCsv } from './csv.ts'
 import { exportedActivity } from './exports.ts'
 import { openImports } from './imports.ts'
 
-/** Activities in files: taken in, and given out. */
+/** Import and export of activity files. */
 export function activityFileRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now, jobs } = deps
   const imports = openImports(deps)
@@ -40,7 +40,7 @@ export function activityFileRoutes(app: FastifyInstance, deps: Deps) {
   route(app, exportActivitiesCsv, ({ user, query, reply }) => {
     const fileName = `activities-${dayIn(user.zone, now())}.csv`
     reply.type(exportActivitiesCsv.produces).header('content-disposition', attachment(fileName))
-    // Sent as it is read: nobody's ten years are held in memory.
+    // Streamed, so that years of activities are not held in memory.
     return Readable.from(activitiesCsv(db, user.id, query.type, user.units)) as unknown as Uint8Array
   })
 }

@@ -6,12 +6,12 @@ import { activityImportFiles, activityImports } from './table.ts'
 export type ImportRow = typeof activityImports.$inferSelect
 export type ImportedRow = Omit<typeof activityImportFiles.$inferSelect, 'userId' | 'importId'>
 
-/** A moment, a duration (s) and a distance (km) by which an activity is known again. */
+/** Start, duration (s) and distance (km) for detecting duplicates. */
 export type Likeness = { startAt: Date; endAt: Date; duration: number; distance: number | null }
 
 const mostListed = 500
 const aroundMs = 60_000
-/** Two devices on one body agree this well, and one activity on two sites too. */
+/** Relative tolerance between two devices, or two sites, for one activity. */
 const within = 0.02
 
 const ofReport = and(
@@ -19,7 +19,7 @@ const ofReport = and(
   eq(activities.id, activityImportFiles.activityId),
 )
 
-/** Imports of one person. */
+/** Imports of one account. */
 export function importStore(db: Queryable, userId: string) {
   const mine = eq(activityImports.userId, userId)
   const one = (id: string) => and(mine, eq(activityImports.id, id))
@@ -32,7 +32,7 @@ export function importStore(db: Queryable, userId: string) {
     async begin(id: string, now: Date): Promise<void> {
       await db.insert(activityImports).values({ userId, id, waiting: 1, createdAt: now, seenAt: now })
     },
-    /** Undefined where there is no such import. */
+    /** Undefined for an unknown import. */
     async join(id: string, now: Date): Promise<ImportRow | undefined> {
       const [row] = await db
         .update(activityImports)
@@ -56,7 +56,7 @@ export function importStore(db: Queryable, userId: string) {
       const done = sql`${activityImports.done} + ${more.done ?? 0}`
       await db.update(activityImports).set({ total, done, seenAt: now }).where(one(id))
     },
-    /** Writes down what became of a file's activities. */
+    /** Stores the outcome of a file's activities. */
     async report(importId: string, rows: ImportedRow[]): Promise<void> {
       if (!rows.length) return
       await db.insert(activityImportFiles).values(rows.map((row) => ({ ...row, userId, importId })))
@@ -70,7 +70,7 @@ export function importStore(db: Queryable, userId: string) {
         })
         .where(one(importId))
     },
-    /** The refused first, the duplicates last; each in the order of the import. */
+    /** Refused first, duplicates last; otherwise in import order. */
     async reported(importId: string): Promise<ImportedRow[]> {
       const ofImport = and(myFiles, eq(activityImportFiles.importId, importId))
       return db
@@ -80,7 +80,7 @@ export function importStore(db: Queryable, userId: string) {
         .orderBy(desc(activityImportFiles.outcome), asc(activityImportFiles.id))
         .limit(mostListed)
     },
-    /** The activity that the same file became; undefined where it never did, or where that activity is gone. */
+    /** The activity imported from the same file; undefined when never imported or deleted. */
     async ofFile(hash: string): Promise<string | undefined> {
       const [row] = await db
         .select({ id: activities.id })
@@ -90,7 +90,7 @@ export function importStore(db: Queryable, userId: string) {
         .limit(1)
       return row?.id
     },
-    /** Of all files whose activity is still there. */
+    /** Hashes of files whose activity still exists. */
     async knownHashes(): Promise<string[]> {
       const rows = await db
         .select({ hash: activityImportFiles.hash })
@@ -99,7 +99,7 @@ export function importStore(db: Queryable, userId: string) {
         .where(and(myFiles, eq(activityImportFiles.outcome, 'imported')))
       return rows.map(({ hash }) => hash)
     },
-    /** An activity that began within a minute of this one, overlaps it, and took as long or went as far. */
+    /** An activity that started within a minute, overlaps, and has the same duration or distance. */
     async alike({ startAt, endAt, duration, distance }: Likeness): Promise<string | undefined> {
       const [shorter, longer] = [1 - within, 1 + within]
       const [row] = await db

@@ -3,24 +3,24 @@ import { ownerKey } from '#server/features/account/table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** One import: files that a person sent together. */
+/** One import: files sent together. */
 export const activityImports = pgTable(
   'activity_imports',
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    /** Uploads of it that are not worked off yet. */
+    /** Number of unprocessed uploads. */
     waiting: integer('waiting').notNull(),
-    /** Files found, and worked off. */
+    /** Numbers of files found and processed. */
     total: integer('total').notNull().default(0),
     done: integer('done').notNull().default(0),
     imported: integer('imported').notNull().default(0),
     duplicates: integer('duplicates').notNull().default(0),
     refused: integer('refused').notNull().default(0),
-    /** Why it ended early, for people. */
+    /** User-visible reason of an early end. */
     failure: text('failure'),
     createdAt: instant('created_at').notNull(),
-    /** The last sign of life from whoever works on it. */
+    /** Heartbeat of the process at work. */
     seenAt: instant('seen_at').notNull(),
   },
   (table) => [
@@ -29,7 +29,7 @@ export const activityImports = pgTable(
   ],
 )
 
-/** What became of each activity of an import. */
+/** Outcome of each activity of an import. */
 export const activityImportFiles = pgTable(
   'activity_import_files',
   {
@@ -37,7 +37,7 @@ export const activityImportFiles = pgTable(
     id: uuid('id').notNull(),
     importId: uuid('import_id').notNull(),
     name: text('name').notNull(),
-    /** SHA-256 of the file, so that the same one is known again without reading it. */
+    /** SHA-256 of the file, for skipping it without reading. */
     hash: text('hash').notNull(),
     outcome: text('outcome').notNull(),
     reason: text('reason'),

@@ -7,26 +7,26 @@ import { mostImportBytes } from '#contract/activities/activity-files.ts'
 import { AppError } from '#contract/http/errors.ts'
 import { words } from './words.ts'
 
-/** A file that arrived. `leave` removes it and gives its room back. */
+/** A received file. `leave` deletes it and frees its space. */
 export type Received = { path: string; folder: string; leave(): Promise<void> }
 
-/** Bytes of everybody's files that wait at once. */
+/** Maximum bytes of all waiting files. */
 const mostInAll = 8 * mostImportBytes
 const leftoverMs = 24 * 3_600_000
 
-/** Files on their way in, below the data folder; what one person has waiting is bounded, and so is all of it. */
+/** Uploaded files below the data folder, limited per account and in total. */
 export function openUploads(dataDir: string) {
   const root = resolve(dataDir, 'imports')
   const waiting = new Map<string, number>()
   let inAll = 0
 
-  function checkRoom(userId: string, bytes: number) {
+  function checkSpace(userId: string, bytes: number) {
     if ((waiting.get(userId) ?? 0) + bytes > mostImportBytes || inAll + bytes > mostInAll)
       throw new AppError('unavailable', words.busy, { retryAfterSeconds: 60 })
   }
 
   function take(userId: string, bytes: number) {
-    if (bytes > 0) checkRoom(userId, bytes)
+    if (bytes > 0) checkSpace(userId, bytes)
     const own = (waiting.get(userId) ?? 0) + bytes
     if (own) waiting.set(userId, own)
     else waiting.delete(userId)
@@ -35,13 +35,13 @@ export function openUploads(dataDir: string) {
 
   return {
     /**
-     * `announced` is the length that the sender names, if any. Errors: `too_large`, `invalid` where nothing came or it
-     * broke off, `unavailable` where there is no room.
+     * Receives a file. `announced` is its stated length, if any. Errors: `too_large`; `invalid` for an empty or
+     * incomplete body; `unavailable` without space.
      */
     async receive(userId: string, bytes: Readable, announced: number): Promise<Received> {
-      // Refused before it is sent: what is refused on its way loses its connection, and with it the answer.
+      // Refused before the body is sent: refusing later closes the connection and loses the answer.
       if (announced > mostImportBytes) throw new AppError('too_large', words.fileTooLarge)
-      checkRoom(userId, announced)
+      checkSpace(userId, announced)
       await mkdir(root, { recursive: true, mode: 0o700 })
       const folder = await mkdtemp(join(root, 'upload-'))
       const path = join(folder, 'file')
@@ -72,7 +72,7 @@ export function openUploads(dataDir: string) {
         throw refusalOf(error)
       }
     },
-    /** Removes what a server that was cut off left behind. */
+    /** Removes files left by a killed server. */
     async sweep(now: Date) {
       for (const name of await readdir(root).catch(() => [])) {
         const folder = join(root, name)

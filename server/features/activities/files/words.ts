@@ -17,7 +17,7 @@ const refusals: Record<Refusal, string> = {
   impossible: 'Its figures cannot be.',
 }
 
-/** What importing and exporting say to people. */
+/** Messages of import and export. */
 export const words = {
   refused: (reason: Refusal) => refusals[reason],
   fileTooLarge: 'A file can have up to 500 MB.',

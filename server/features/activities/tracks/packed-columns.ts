@@ -2,15 +2,18 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { TrackColumns } from '#contract/activities/track-columns.ts'
 
 const version = 1
-/** Nearly as small as the slowest, in a twentieth of its time. */
+/** Brotli quality: nearly the smallest size in a twentieth of the time. */
 const quality = 5
-/** What two days of positions take before compression, several times over: more is no recording of ours. */
+/** Several times the uncompressed size of two days of positions; larger data is not a recording. */
 const mostBytes = 32_000_000
 
 const differences = ['time', 'lat', 'lon'] as const
 const figures = ['elevation', 'accuracy', 'heartRate'] as const
 
-/** A recording in a fraction of its JSON's size: each number as its difference from the one before, in as few bytes as it needs. */
+/**
+ * Compresses a recording to a fraction of its JSON: each number as a variable-length difference from the one
+ * before.
+ */
 export function packColumns(columns: TrackColumns): Uint8Array {
   const bytes = writer()
   bytes.number(version)
@@ -45,7 +48,7 @@ export function unpackColumns(packed: Uint8Array): TrackColumns {
 function writer() {
   let bytes = new Uint8Array(65_536)
   let length = 0
-  /** Seven bits a byte, the sign in the lowest; by arithmetic, for times have more than 32 bits. */
+  /** Zigzag varint, seven bits a byte; by arithmetic, since times have more than 32 bits. */
   function number(value: number) {
     if (length + 10 > bytes.length) {
       const longer = new Uint8Array(bytes.length * 2)
@@ -65,7 +68,7 @@ function writer() {
       number(values.length)
       for (const value of values) number(value)
     },
-    /** Null is 0; what is known moves out of its way. */
+    /** Null is 0; other values are shifted by one. */
     listOfSome(values: (number | null)[]) {
       number(values.length)
       let before = 0

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Activity, ActivityType, recordTrack } from '#contract/activities/activities.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { once } from '#server/adapters/database/once.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { addToTotals } from '#server/features/insights/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { activityOf, shareOf } from '../activity.ts'
@@ -9,10 +9,10 @@ import { checkHeartRates, estimate, paceOf } from '../entry.ts'
 import { momentsOf, wholeSeconds } from '../moments.ts'
 import { kilogramsOf, type TrackDeps, type Who } from '../service.ts'
 import { activityStore } from '../store.ts'
+import type { TrackAnalysis } from './track-analysis.ts'
 import { trackStore } from './track-store.ts'
-import type { WorkedTrack } from './worked-track.ts'
 
-/** What a person or a device states of a recorded activity; what its positions tell goes before it. */
+/** Figures stated by user or device for a recorded activity; measured ones take precedence. */
 export type Stated = Partial<
   Pick<
     Activity,
@@ -31,13 +31,16 @@ export type Recorded = {
   id: string
   activityType: ActivityType
   source: Activity['source']
-  worked: WorkedTrack
+  analysis: TrackAnalysis
   stated: Stated
-  /** For the energy where nobody stated it. */
+  /** Weight for the energy, if not stated. */
   kilograms: number | undefined
 }
 
-/** Saves a live recording with the figures of its positions. Its id is the client's: sent again it answers what is there. */
+/**
+ * Saves a live recording with figures of its positions. The id is the client's: a repeated call returns the stored
+ * activity.
+ */
 export async function recordLive(
   deps: TrackDeps,
   { user, retry }: Who,
@@ -49,15 +52,15 @@ export async function recordLive(
   const moments = [new Date(track.startedAt), new Date(track.endedAt)] as const
   momentsOf(user, now(), ...moments, ['track.startedAt', 'track.endedAt'])
   checkHeartRates(stated)
-  const worked = await tracks.work(track, activityType)
+  const analysis = await tracks.work(track, activityType)
   const kilograms = await kilogramsOf(db, user)
-  const recorded = { id, activityType, source: 'live', worked, stated: known(stated), kilograms } as const
-  return once(db, user.id, retry, (tx) => keepRecorded(tx, user, now(), recorded))
+  const recorded = { id, activityType, source: 'live', analysis, stated: known(stated), kilograms } as const
+  return idempotent(db, user.id, retry, (tx) => keepRecorded(tx, user, now(), recorded))
 }
 
 /**
- * Writes a recorded activity and its share of the totals, in the caller's transaction; one that is there already stays
- * as it is and is answered. Errors: as `momentsOf`.
+ * Stores a recorded activity and its share of the totals in the caller's transaction; an existing one is returned
+ * unchanged. Errors: as `momentsOf`.
  */
 export async function keepRecorded(
   tx: Queryable,
@@ -65,9 +68,9 @@ export async function keepRecorded(
   now: Date,
   recorded: Recorded,
 ): Promise<Activity> {
-  const { id, activityType, source, worked, stated, kilograms } = recorded
-  const { hasRoute, movingSeconds } = worked
-  const moments = momentsOf(user, now, new Date(worked.startedAt), new Date(worked.endedAt))
+  const { id, activityType, source, analysis, stated, kilograms } = recorded
+  const { hasRoute, movingSeconds } = analysis
+  const moments = momentsOf(user, now, new Date(analysis.startedAt), new Date(analysis.endedAt))
   const store = activityStore(tx, user.id)
   const row = await store.record({
     ...nothingStated,
@@ -76,19 +79,19 @@ export async function keepRecorded(
     activityType,
     source,
     ...moments,
-    duration: wholeSeconds((worked.endedAt - worked.startedAt) / 1000),
+    duration: wholeSeconds((analysis.endedAt - analysis.startedAt) / 1000),
     movingTime: Math.round(movingSeconds),
-    ...paceOf({ distance: worked.distance ?? stated.distance }, movingSeconds),
+    ...paceOf({ distance: analysis.distance ?? stated.distance }, movingSeconds),
     caloriesBurned: stated.caloriesBurned ?? estimate(activityType, movingSeconds, kilograms),
-    avgHeartRate: worked.avgHeartRate ?? stated.avgHeartRate ?? null,
-    maxHeartRate: worked.maxHeartRate ?? stated.maxHeartRate ?? null,
-    elevation: worked.elevation ?? stated.elevation ?? null,
+    avgHeartRate: analysis.avgHeartRate ?? stated.avgHeartRate ?? null,
+    maxHeartRate: analysis.maxHeartRate ?? stated.maxHeartRate ?? null,
+    elevation: analysis.elevation ?? stated.elevation ?? null,
     hasRoute,
     golf: null,
     createdAt: now,
   })
   if (!row) return activityOf((await store.find(id))!)
-  await trackStore(tx, user.id).keep(id, activityType, worked)
+  await trackStore(tx, user.id).keep(id, activityType, analysis)
   await addToTotals(tx, user.id, row.day, shareOf(row))
   return activityOf(row)
 }

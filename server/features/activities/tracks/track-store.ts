@@ -7,18 +7,18 @@ import {
 } from '#contract/activities/activities.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { activities, activityEfforts, activityRoutes } from '../table.ts'
-import type { TrackDetails, WorkedTrack } from './worked-track.ts'
+import type { TrackAnalysis, TrackDetails } from './track-analysis.ts'
 
 const effortNames = Object.keys(effortDistances) as EffortName[]
 
-/** Recordings of one person, and what they were the fastest in. */
+/** Recordings of one account and their fastest stretches. */
 export function trackStore(db: Queryable, userId: string) {
   const ofActivity = (id: string) => and(eq(activityRoutes.userId, userId), eq(activityRoutes.activityId, id))
   const mine = eq(activities.userId, userId)
   return {
-    /** Keeps what was worked out, in place of what was before. */
-    async keep(activityId: string, activityType: string, worked: WorkedTrack) {
-      const { recording, details, lines, bounds } = worked
+    /** Stores an analysis in place of an earlier one. */
+    async keep(activityId: string, activityType: string, analysis: TrackAnalysis) {
+      const { recording, details, lines, bounds } = analysis
       const route = { recording, details, lines, bounds }
       await db
         .insert(activityRoutes)
@@ -48,7 +48,7 @@ export function trackStore(db: Queryable, userId: string) {
         .where(ofActivity(id))
       return row?.recording
     },
-    /** The lines of one level; the others do not leave the database. */
+    /** Lines of one level; the others are not read. */
     async lines(id: string, level: number) {
       const [row] = await db
         .select({
@@ -59,7 +59,10 @@ export function trackStore(db: Queryable, userId: string) {
         .where(ofActivity(id))
       return row
     },
-    /** The fastest of each length and the longest way; each is one look into an index. Whoever came first keeps a record. */
+    /**
+     * The fastest of each length and the longest distance, each by one index look-up. Of equals the earliest holds
+     * the record.
+     */
     async records(type: ActivityType): Promise<PersonalRecord[]> {
       const found: PersonalRecord[] = []
       for (const record of effortNames) {

@@ -6,11 +6,11 @@ import { recorded, start, straight, walk } from '#contract/activities/track/test
 
 export const noise = { wander: 1.5, jitter: 0.3 }
 
-/** So many metres straight on, at metres a second. */
+/** A straight run of so many metres at a speed in metres a second. */
 export const straightRun = (metres: number, speed = 3, from = start) =>
   recorded(walk(straight(metres), { speed, from, ...noise }))
 
-/** A recording as a device sends it, under an id of its own. */
+/** A recording as sent by a device, with a new id. */
 export const sent = (recording: Recording, more: object = {}) => ({
   id: randomUUID(),
   activityType: 'running' as const,
@@ -18,7 +18,7 @@ export const sent = (recording: Recording, more: object = {}) => ({
   ...more,
 })
 
-/** Expects a figure to be as `wanted`, but for a `share` of it. */
+/** Matches a figure within the share `share` of `wanted`. */
 export const within = (share: number, value: number | null | undefined, wanted: number) =>
   expect(Math.abs(value! / wanted - 1), `${value} is not ${wanted}`).toBeLessThan(share)
 

@@ -3,14 +3,14 @@ import type { ActivityType } from '#contract/activities/activities.ts'
 import type { TrackColumns } from '#contract/activities/track-columns.ts'
 import { AppError } from '#contract/http/errors.ts'
 import { words } from '../words.ts'
+import type { TrackAnalysis } from './track-analysis.ts'
 import type { Done, Work } from './track-worker.ts'
-import type { WorkedTrack } from './worked-track.ts'
 
 export type TrackThread = ReturnType<typeof openTrackThread>
 
-/** Works recordings up, one after the other, beside the thread that answers requests. It begins with the first one. */
+/** Analyzes recordings one after the other in a worker thread, started with the first one. */
 export function openTrackThread() {
-  type Waiting = { resolve: (worked: WorkedTrack) => void; reject: (error: unknown) => void }
+  type Waiting = { resolve: (analysis: TrackAnalysis) => void; reject: (error: unknown) => void }
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let last = 0
@@ -18,10 +18,10 @@ export function openTrackThread() {
   function begin(): Worker {
     const begun = new Worker(new URL('./track-worker.ts', import.meta.url), { execArgv: [] })
     begun.unref()
-    begun.on('message', ({ job, worked, error }: Done) => {
+    begun.on('message', ({ job, analysis, error }: Done) => {
       const asked = waiting.get(job)
       waiting.delete(job)
-      if (worked) asked?.resolve(worked)
+      if (analysis) asked?.resolve(analysis)
       else asked?.reject(error ?? outsideTheWorld())
     })
     begun.on('error', (error) => end(begun, error))
@@ -30,7 +30,7 @@ export function openTrackThread() {
   }
 
   function end(ended: Worker, error: unknown) {
-    // What failed ends a moment later, when the next one may have begun.
+    // A failed worker ends a moment later, when the next may have started.
     if (worker !== ended) return
     worker = undefined
     for (const { reject } of waiting.values()) reject(error)
@@ -38,11 +38,11 @@ export function openTrackThread() {
   }
 
   return {
-    /** Error: `invalid` on `track.lat` where a position lies outside the world. */
-    work(columns: TrackColumns, type: ActivityType): Promise<WorkedTrack> {
+    /** Error: `invalid` on `track.lat` for a position outside the globe. */
+    work(columns: TrackColumns, type: ActivityType): Promise<TrackAnalysis> {
       worker ??= begin()
       const job = ++last
-      const result = new Promise<WorkedTrack>((resolve, reject) => waiting.set(job, { resolve, reject }))
+      const result = new Promise<TrackAnalysis>((resolve, reject) => waiting.set(job, { resolve, reject }))
       worker.postMessage({ job, columns, type } satisfies Work)
       return result
     },

@@ -2,12 +2,12 @@ import { parentPort } from 'node:worker_threads'
 import type { ActivityType } from '#contract/activities/activities.ts'
 import { fromColumns } from '#contract/activities/track/columns.ts'
 import type { TrackColumns } from '#contract/activities/track-columns.ts'
-import { isOnEarth, soundRecording } from './sound-recording.ts'
-import { type WorkedTrack, workUp } from './worked-track.ts'
+import { isOnEarth, sanitizeTrack } from './sanitize-track.ts'
+import { analyzeTrack, type TrackAnalysis } from './track-analysis.ts'
 
 export type Work = { job: number; columns: TrackColumns; type: ActivityType }
-/** `worked` is missing for a recording with positions outside the world. */
-export type Done = { job: number; worked?: WorkedTrack; error?: unknown }
+/** `worked` is missing for a recording with positions outside the globe. */
+export type Done = { job: number; analysis?: TrackAnalysis; error?: unknown }
 
 parentPort?.on('message', ({ job, columns, type }: Work) => {
   parentPort?.postMessage(done(job, columns, type))
@@ -16,7 +16,7 @@ parentPort?.on('message', ({ job, columns, type }: Work) => {
 function done(job: number, columns: TrackColumns, type: ActivityType): Done {
   try {
     const recording = fromColumns(columns)
-    return isOnEarth(recording) ? { job, worked: workUp(soundRecording(recording), type) } : { job }
+    return isOnEarth(recording) ? { job, analysis: analyzeTrack(sanitizeTrack(recording), type) } : { job }
   } catch (error) {
     return { job, error }
   }

@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 import { type Entry, open, type ZipFile } from 'yauzl'
 import { words } from './words.ts'
 
-/** What stops an import; its message is the one sentence a person needs. */
+/** An import failed; the message is one sentence. */
 export class ImportError extends Error {}
 
-/** The CSV files of a FoodData Central download, by their plain names such as `food.csv`. */
+/** CSV files of a FoodData Central download, by plain names such as `food.csv`. */
 export type Download = {
-  /** Bytes of a file as it is read; undefined where the download has none of that name. */
+  /** Size of a file in bytes; undefined when missing. */
   size(name: string): number | undefined
   open(name: string): Promise<Readable>
   close(): void
 }
 
-/** Opens a download: a folder, or a zip, with the files at any depth. Errors: `ImportError`. */
+/** Opens a download: a folder or a zip, with the files at any depth. Errors: `ImportError`. */
 export async function openDownload(path: string): Promise<Download> {
   const about = await stat(path).catch(() => undefined)
   if (!about) throw new ImportError(words.noSuchPath(path))

@@ -1,10 +1,10 @@
-/** Texts one after the other in large blocks of bytes, for they take a third of the memory that as many strings do. */
+/** Texts in large byte blocks, which take a third of the memory of strings. */
 function textStore() {
   const blockSize = 1 << 20
   const blocks: Buffer[] = []
   let used = blockSize
   return {
-    /** Answers where the text stands. */
+    /** Returns the text's offset. */
     add(text: string): number {
       const bytes = Buffer.byteLength(text)
       if (used + bytes + 2 > blockSize) {
@@ -29,7 +29,7 @@ function textStore() {
 export type Kind = 'foundation_food' | 'sr_legacy_food' | 'survey_fndds_food' | 'branded_food'
 const kinds: readonly Kind[] = ['foundation_food', 'sr_legacy_food', 'survey_fndds_food', 'branded_food']
 
-/** Whole numbers in a typed array that grows. */
+/** A growing typed array of whole numbers. */
 function numberColumn() {
   let values = new Int32Array(1 << 12)
   let length = 0
@@ -52,7 +52,7 @@ function numberColumn() {
   }
 }
 
-/** Where each number stands in a column: open addressing, at most half full. */
+/** Hash index of a column: open addressing, at most half full. */
 function placesOf(column: ReturnType<typeof numberColumn>) {
   let slots = new Int32Array(1 << 13)
   const slotOf = (id: number) => {
@@ -61,7 +61,7 @@ function placesOf(column: ReturnType<typeof numberColumn>) {
     return slot
   }
   return {
-    /** Notes the number that stands last in the column. */
+    /** Adds the last number of the column. */
     noteLast() {
       if (column.length * 2 > slots.length) {
         slots = new Int32Array(slots.length * 2)
@@ -75,7 +75,7 @@ function placesOf(column: ReturnType<typeof numberColumn>) {
   }
 }
 
-/** The foods of a download by their number, outside the heap: 400 000 of them in about 40 MB. */
+/** Foods of a download by their number, outside the heap: 400,000 in about 40 MB. */
 export function foodList() {
   const texts = textStore()
   const ids = numberColumn()
@@ -104,7 +104,7 @@ export function foodList() {
       name: texts.at(names.at(place)),
       row: rows.at(place),
     }),
-    /** Marks a food as handed on; false when it was already. */
+    /** Marks a food as emitted; false when it was before. */
     take(place: number): boolean {
       if (done.at(place)) return false
       done.set(place, 1)

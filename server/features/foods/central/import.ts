@@ -11,10 +11,10 @@ import { clean, nameOf } from './text.ts'
 
 type Wiring = {
   download: Download
-  /** Keeps a batch of different foods; answers how many were new and how many changed. */
+  /** Stores a batch of distinct foods; returns the numbers of new and of changed ones. */
   keep(batch: NewFood[]): Promise<{ added: number; changed: number }>
   categoryOf(text: string): FoodCategory
-  /** How much of the download was read, 0 to 1. */
+  /** Share of the download read, 0 to 1. */
   progress(share: number): void
 }
 export type Imported = {
@@ -36,9 +36,9 @@ const files = [
 ]
 
 /**
- * Imports Foundation, SR Legacy, survey and branded foods of a FoodData Central download. Every file is read once,
- * in a stream; what is kept in memory grows by about 250 bytes a food. Foods that are there already and the same
- * are not written, so an import that was interrupted is simply run again.
+ * Imports Foundation, SR Legacy, survey and branded foods of a FoodData Central download. Streams every file once;
+ * memory grows by about 250 bytes a food. Unchanged foods are not written, so an interrupted import can be
+ * repeated.
  */
 export async function importCentral({ download, keep, categoryOf, progress }: Wiring): Promise<Imported> {
   const total = files.reduce((sum, file) => sum + (download.size(file) ?? 0), 0)
@@ -79,7 +79,7 @@ export async function importCentral({ download, keep, categoryOf, progress }: Wi
   return { ...counts, passedOver, refusals }
 }
 
-/** Their numbers have seven digits so far. */
+/** Ids have seven digits so far. */
 const mostId = 2 ** 31 - 1
 
 async function readFoods(reading: Reading) {
@@ -99,7 +99,7 @@ async function readFoods(reading: Reading) {
     (cells, row) => {
       const [number, kind, text, categoryId] = cells as [string, string, string, string]
       if (!list.isKind(kind)) {
-        // What is no kind of theirs at all is a broken row; samples and market purchases are not.
+        // An unknown kind is a broken row; samples and market purchases are skipped.
         if (/^[a-z_]+$/.test(kind)) passedOver++
         else refusals.add('brokenRow', 'food.csv', row)
         return
@@ -150,7 +150,7 @@ const brandedColumns = [
   'branded_food_category',
 ]
 
-/** Products in the order of their file, then all other foods. */
+/** Products in file order, then all other foods. */
 async function* foodsOf(parts: Parts): AsyncGenerator<NewFood> {
   const { reading, list } = parts
   for await (const { cells, row } of rowsOf(reading, 'branded_food.csv', ['fdc_id'], brandedColumns)) {

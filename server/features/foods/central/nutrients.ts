@@ -1,6 +1,6 @@
 import type { FurtherNutrient, Per100 } from '#contract/foods/foods.ts'
 
-/** FoodData Central's numbers of nutrients (the old number beside the new), in the order in which the first known one counts. */
+/** FoodData Central's nutrient numbers (old beside new), in order of preference. */
 const numbers = {
   kcal: [1008, 208, 2047, 2048],
   kilojoules: [1062, 268],
@@ -26,12 +26,12 @@ const numbers = {
 type Name = keyof typeof numbers
 const names = Object.keys(numbers) as Name[]
 const further = names.slice(names.indexOf('saturatedFatG')) as FurtherNutrient[]
-/** Place of a number in a food's row, and how much it is preferred (0: most). */
+/** Column of a number in a food's row, and its preference (0: highest). */
 const places = new Map(
   names.flatMap((name, at) => numbers[name].map((number, rank) => [number, { at, rank }])),
 )
 
-/** The nutrients of many foods in little memory: single-precision numbers, one row a food. */
+/** Nutrients of many foods in single precision, one row a food. */
 export function nutrientTable(foods: number) {
   const width = names.length
   const amounts = new Float32Array(foods * width).fill(Number.NaN)
@@ -41,7 +41,7 @@ export function nutrientTable(foods: number) {
     return Number.isNaN(amount) ? undefined : Math.round(amount * 1000) / 1000
   }
   return {
-    /** Whether this number of a nutrient is one that is kept. */
+    /** Whether this nutrient number is stored. */
     wants: (number: number) => places.has(number),
     set(food: number, number: number, amount: number) {
       const place = places.get(number)
@@ -51,7 +51,7 @@ export function nutrientTable(foods: number) {
       ranks[at] = place.rank
       amounts[at] = amount
     },
-    /** Figures for 100 g; energy is worked out where only kilojoules or the three macros are known; undefined without it. */
+    /** Figures per 100 g; energy is derived from kilojoules or the macros; undefined without it. */
     per100(food: number): Per100 | undefined {
       const protein = of(food, 'protein')
       const carbs = of(food, 'carbs')
@@ -87,7 +87,7 @@ export function nutrientTable(foods: number) {
 }
 export type NutrientTable = ReturnType<typeof nutrientTable>
 
-/** Whether 100 g of anything can hold this. */
+/** Whether the figures are plausible for 100 g. */
 export function isPossible({ calories, protein, carbs, fat, sugar, fiber, sodium }: Per100): boolean {
   const grams = [protein, carbs, fat, sugar ?? 0, fiber ?? 0]
   return (

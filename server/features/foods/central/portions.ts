@@ -5,7 +5,7 @@ import { clean } from './text.ts'
 
 const mostPortions = 12
 
-/** Household measures of plain foods, by the food's place in the list. */
+/** Household measures of plain foods, by the food's position in the list. */
 export async function portionTable(reading: Reading, list: FoodList) {
   const units = new Map<string, string>()
   await eachRow(reading, 'measure_unit.csv', ['id', 'name'], [], ([id, name]) => {
@@ -32,7 +32,7 @@ export async function portionTable(reading: Reading, list: FoodList) {
 }
 export type Portions = Awaited<ReturnType<typeof portionTable>>
 
-/** The serving on a label; a millilitre counts as a gram, as the figures of such foods are for 100 ml. */
+/** The serving of a label; a millilitre counts as a gram, as the figures are per 100 ml. */
 export function servingOf(size: string, unit: string, household: string): Portion | undefined {
   if (!/^(g|grm|ml|mlt|gm|mc)$/i.test(unit.trim())) return undefined
   const label = clean(household, 120).toLowerCase() || '1 serving'

@@ -5,12 +5,12 @@ import { type Download, ImportError } from './download.ts'
 import type { Refusals } from './refusals.ts'
 import { words } from './words.ts'
 
-/** Cells of a row in the order of the columns asked for; `''` where a column is missing. `row` counts lines from 1. */
+/** Cells in the order of the requested columns; `''` for a missing column. `row` counts lines from 1. */
 export type Row<N extends number = number> = { cells: string[] & { length: N }; row: number }
 
 export type Reading = { download: Download; refusals: Refusals; read: (bytes: number) => void }
 
-/** A row longer than this has lost a quote. */
+/** A longer row has an unclosed quote. */
 const mostBytes = 100_000
 
 function parserOf(file: string, refusals: Refusals, columns: readonly string[], optional: readonly string[]) {
@@ -46,7 +46,7 @@ function counting(read: (bytes: number) => void): Transform {
   })
 }
 
-/** Hands every row of a file to `take`, as fast as it is read. A file that the download lacks has no rows. */
+/** Calls `take` for every row of a file. A missing file has no rows. */
 export async function eachRow(
   { download, refusals, read }: Reading,
   file: string,
@@ -58,7 +58,7 @@ export async function eachRow(
   const { cellsOf, options } = parserOf(file, refusals, columns, optional)
   const parser = parse({
     ...options,
-    // Nothing is passed on: a stream of millions of small objects would cost more than reading them.
+    // Returns nothing: a stream of millions of small objects would cost more than parsing.
     on_record: (record: string[], { lines }) => {
       const cells = cellsOf(record)
       if (cells) take(cells, lines)
@@ -69,7 +69,7 @@ export async function eachRow(
   await pipeline(await download.open(file), counting(read), parser)
 }
 
-/** The rows of a file one by one, for work that waits. */
+/** Iterates over the rows of a file, for asynchronous work. */
 export async function* rowsOf(
   { download, refusals, read }: Reading,
   file: string,
@@ -80,7 +80,7 @@ export async function* rowsOf(
   const { cellsOf, options } = parserOf(file, refusals, columns, optional)
   const out = new PassThrough({ objectMode: true, highWaterMark: 64 })
   const done = pipeline(await download.open(file), counting(read), parse({ ...options, info: true }), out)
-  // The reader below sees the same error; without a listener it would end the process first.
+  // The reader below gets the same error; without a listener it would end the process first.
   done.catch(() => {})
   for await (const { record, info } of out as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
     const cells = cellsOf(record)

@@ -2,7 +2,7 @@ import { type Reason, words } from './words.ts'
 
 const shownPlaces = 5
 
-/** What an import refused, by reason, with the first places of each; one row counts once a reason. */
+/** Refused rows of an import by reason, with their first positions; a row counts once per reason. */
 export function refusalList() {
   const seen = new Map<Reason, { total: number; places: string[]; last: string }>()
   return {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** Packs the files of a folder as FoodData Central does: deflated, inside one folder. */
+/** Zips a folder like FoodData Central: deflated, inside one folder. */
 export async function zipFolder(folder: string, to: string): Promise<void> {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,4 +1,4 @@
-/** One line of plain text, at most so long. */
+/** One line of plain text with a maximum length. */
 export function clean(text: string, most: number): string {
   return text
     .toWellFormed()
@@ -8,7 +8,7 @@ export function clean(text: string, most: number): string {
     .toWellFormed()
 }
 
-/** A food's name; what is written in capitals throughout, as makers do, becomes readable. */
+/** A food's name; all-capital names are converted to title case. */
 export function nameOf(text: string): string {
   const name = clean(text, 200)
   if (/\p{Ll}/u.test(name)) return name

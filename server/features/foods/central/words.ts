@@ -1,4 +1,4 @@
-/** What the import of FoodData Central says at the terminal. */
+/** Terminal messages of the FoodData Central import. */
 export const words = {
   usage: 'usage: npm run foods:import -- PATH   (a FoodData Central CSV folder or its zip)',
   noSuchPath: (path: string) => `There is no folder or file ${path}.`,

@@ -139,8 +139,12 @@ test('nutrients are means of finished days with meals, beside what the source ad
   await eat('fay', 1, 500)
   const banana = await app.as('fay').call(logNutrition, {
     body: {
-      ...{ foodName: 'Banana', calories: 1, mealType: 'snack', targetDate: addDays(today, -2) },
-      ...{ foodRef: 'builtin:banana', grams: 100 },
+      foodName: 'Banana',
+      calories: 1,
+      mealType: 'snack',
+      targetDate: addDays(today, -2),
+      foodRef: 'builtin:banana',
+      grams: 100,
     },
   })
   await eat('fay', 0, 500)

@@ -15,10 +15,10 @@ import { nutrientDays, nutrientsOf } from './nutrients.ts'
 import { firstLoadDay, trainingLoadOf } from './training-load.ts'
 import { trendsOf } from './trends.ts'
 
-/** Days that trends and correlations look back at. */
+/** Days of trends and correlations. */
 const lookBack = 90
 
-/** What the last three months say beyond sums. */
+/** Trends, correlations and nutrients of the last three months. */
 export async function advancedAnalytics({ db, now }: Deps, user: Account): Promise<AdvancedAnalytics> {
   const today = dayIn(user.zone, now())
   const from = addDays(today, -lookBack)

@@ -17,7 +17,7 @@ import { nutritionAnalytics } from './nutrition-analytics.ts'
 import { recentSpanOf } from './period.ts'
 import { trainingAnalytics } from './training-analytics.ts'
 
-/** What a week, a month or a year come to. */
+/** Analytics of a week, a month or a year. */
 export function analyticsRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
   const today = (user: Account) => dayIn(user.zone, now())
@@ -30,7 +30,7 @@ export function analyticsRoutes(app: FastifyInstance, deps: Deps) {
     const { period, cursor, limit, include_analysis } = query
     const log = eaten(db, user.id, recentSpanOf(period, today(user)))
     const rows = pageOf({ request, reply }, await log.page(placeOf(cursor), limit), limit, (row) => ({
-      // A day and an id are the place in this list.
+      // Day and id form the cursor of this list.
       at: new Date(`${row.targetDate}T00:00:00Z`),
       id: row.id,
     }))

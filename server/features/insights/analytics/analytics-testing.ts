@@ -5,7 +5,7 @@ import type { testApp } from '#server/testing.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** A person on the Pro plan in that zone, signed in for as long as a test may turn the clock; answers their id. */
+/** Upgrades an account to Pro in a zone and signs it in for any test clock; returns its id. */
 export async function becomePro(app: App, name: string, zone = 'America/Chicago'): Promise<string> {
   const { now } = app.clock
   app.clock.now = new Date()
@@ -19,7 +19,7 @@ export async function becomePro(app: App, name: string, zone = 'America/Chicago'
   return id
 }
 
-/** The days of a period by going back one by one. */
+/** The days of a period, computed one by one as a reference. */
 export function plainDays(period: AnalyticsPeriod, today: string): string[] {
   const belongs = (day: string) => {
     if (period === 'year') return day.startsWith(today.slice(0, 4))
@@ -36,7 +36,7 @@ export function plainDays(period: AnalyticsPeriod, today: string): string[] {
 
 type Raw = { day: string } & Record<string, number | string>
 
-/** Everything a person logged, row by row, as the tables hold it. */
+/** All logged rows of an account, straight from the tables. */
 export async function rawRows({ db }: App, userId: string) {
   const rows = async (text: string) => (await db.$client.query<Raw>(text, [userId])).rows
   return {

@@ -10,10 +10,10 @@ type Values = (day: string) => number | undefined
 type Pair = { measures: [MeasureWords, MeasureWords]; first: Values; second: Values }
 
 const fewestDays = 21
-/** The quantile of the normal distribution for 5 % over six pairs (Bonferroni): beyond it over √(n − 1), chance is unlikely. */
+/** Normal quantile for 5 % over six pairs (Bonferroni): a correlation above it over √(n − 1) is significant. */
 const unlikely = 2.64
 
-/** Which pairs of daily figures rise and fall together, over the finished days of `days`. Pairs with too few days are left out. */
+/** Rank correlations of daily figures over the finished days of `days`. Pairs with too few days are omitted. */
 export function correlationsOf(
   days: DaySums[],
   weights: WeightTrend['points'],
@@ -50,7 +50,7 @@ function pairsOf(days: DaySums[], weights: WeightTrend['points'], today: string)
       values(addDays(day, 1))
   const { active, calories, caloriesNextDay, protein, water, caffeine, sodium, weightNextDay } = measureWords
   const moved = measure('activeSeconds')
-  // Today's weight is measured and done with, unlike what is eaten today.
+  // Today's weight is final, unlike today's food.
   const weighed: Values = (day) => (day <= today ? offTrend.get(day) : undefined)
   return [
     { measures: [active, calories], first: moved, second: measure('calories') },

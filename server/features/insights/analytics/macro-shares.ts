@@ -4,8 +4,8 @@ type Macro = keyof typeof energyOf
 const macros = Object.keys(energyOf) as Macro[]
 
 /**
- * Whole percents of the energy that each macronutrient gives; together exactly 100, or all 0 where there is none. The
- * largest remainders are rounded up.
+ * Energy shares of the macronutrients in whole percents, exactly 100 in sum, or all 0 without energy. The largest
+ * remainders are rounded up.
  */
 export function macroShares(grams: Record<Macro, number>): Record<Macro, number> {
   const energy = macros.reduce((sum, name) => sum + grams[name] * energyOf[name], 0)

@@ -5,17 +5,17 @@ import { words } from '../words.ts'
 import { rounded } from './rounding.ts'
 import { mean } from './statistics.ts'
 
-/** Finished days that nutrients are averaged over. */
+/** Finished days over which nutrients are averaged. */
 export const nutrientDays = 28
 
-/** How many entries of those days there are, and how many tell each. */
-type Told = { entries: number; fiber: number; sodium: number }
+/** Entries of those days, and those that state each nutrient. */
+type Coverage = { entries: number; fiber: number; sodium: number }
 
-/** Daily means over the finished days with meals of the last four weeks; none where there was no such day. */
+/** Daily means over finished days with meals in the last four weeks; none without such a day. */
 export function nutrientsOf(
   days: DaySums[],
   today: string,
-  told: Told,
+  coverage: Coverage,
   advised: AdvisedNutrient[],
 ): AdvancedAnalytics['nutrients'] {
   const oldest = addDays(today, -nutrientDays)
@@ -24,7 +24,9 @@ export function nutrientsOf(
     const daily = mean(counted.map((day) => day[name]))
     if (daily === null) return []
     const covered =
-      name === 'fiber' || name === 'sodium' ? told[name] / Math.max(told.entries, told[name], 1) : 1
+      name === 'fiber' || name === 'sodium'
+        ? coverage[name] / Math.max(coverage.entries, coverage[name], 1)
+        : 1
     return [
       { name: words.nutrients[name], ...advice, daily: rounded(daily, 1), covered: rounded(covered, 2) },
     ]

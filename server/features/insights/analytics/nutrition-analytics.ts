@@ -11,7 +11,7 @@ import { rounded } from './rounding.ts'
 
 const mostFoods = 5
 
-/** The sums of the period so far come from the totals; how often what was eaten comes from the period's entries. */
+/** Sums come from the totals; frequencies of foods from the period's entries. */
 export async function nutritionAnalytics(
   db: Database,
   userId: string,

@@ -10,13 +10,13 @@ const firstDay: Record<AnalyticsPeriod, (today: string) => string> = {
   year: (today) => `${today.slice(0, 4)}-01-01`,
 }
 
-/** The calendar week (from Monday), month or year of `today`, up to and with it: what lies ahead is not in it. */
+/** The calendar week (from Monday), month or year of `today`, up to `today`. */
 export function spanOf(period: AnalyticsPeriod, today: string): Span {
   const from = firstDay[period](today)
   return { from, to: today, days: daysBetween(from, today) + 1 }
 }
 
-/** As `spanOf`, but a week is the last seven days, so that a list of what is recent is not empty each Monday. */
+/** Like `spanOf`, but a week is the last seven days, so that lists of recent entries are not empty on Mondays. */
 export function recentSpanOf(period: AnalyticsPeriod, today: string): Span {
   return period === 'week' ? { from: addDays(today, -6), to: today, days: 7 } : spanOf(period, today)
 }

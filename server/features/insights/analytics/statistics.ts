@@ -2,14 +2,14 @@ export function mean(values: number[]): number | null {
   return values.length ? sumOf(values) / values.length : null
 }
 
-/** Standard deviation of a sample; null for fewer than two values. */
+/** Sample standard deviation; null for fewer than two values. */
 export function deviation(values: number[]): number | null {
   const middle = mean(values)
   if (middle === null || values.length < 2) return null
   return Math.sqrt(sumOf(values.map((value) => (value - middle) ** 2)) / (values.length - 1))
 }
 
-/** How much y changes with a step of x, by least squares; null where x does not vary. */
+/** Least-squares slope of y over x; null when x does not vary. */
 export function slope(points: readonly { x: number; y: number }[]): number | null {
   const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))]
   if (x === null || y === null) return null
@@ -17,7 +17,7 @@ export function slope(points: readonly { x: number; y: number }[]): number | nul
   return spread === 0 ? null : sumOf(points.map((point) => (point.x - x) * (point.y - y))) / spread
 }
 
-/** Spearman's rank correlation, equal values sharing their mean rank; null where one side does not vary. */
+/** Spearman's rank correlation with mean ranks for ties; null when one side does not vary. */
 export function spearman(points: readonly { x: number; y: number }[]): number | null {
   const x = ranks(points.map((point) => point.x))
   const y = ranks(points.map((point) => point.y))
@@ -25,7 +25,7 @@ export function spearman(points: readonly { x: number; y: number }[]): number | 
   const joint = sumOf(x.map((rank, at) => (rank - middle) * (y[at]! - middle)))
   const spread = (of: number[]) => sumOf(of.map((rank) => (rank - middle) ** 2))
   const both = Math.sqrt(spread(x) * spread(y))
-  // Binary fractions may carry a perfect correlation a hair beyond 1.
+  // Rounding may exceed a perfect correlation of 1.
   return both === 0 ? null : Math.max(-1, Math.min(1, joint / both))
 }
 

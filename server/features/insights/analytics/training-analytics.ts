@@ -1,13 +1,13 @@
 import type { AnalyticsPeriod, TrainingAnalytics } from '#contract/analytics.ts'
 import type { Database } from '#server/adapters/database/database.ts'
-import { latestWays, type TrainingDay, trainingDays } from '#server/features/activities/service.ts'
+import { latestRoutes, type TrainingDay, trainingDays } from '#server/features/activities/service.ts'
 import { words } from '../words.ts'
 import { spanOf } from './period.ts'
 import { rounded } from './rounding.ts'
 
 const mostRoutes = 12
 
-/** What was done in the period so far, by day and by type, and the latest recorded ways. */
+/** Training of the period by day and by type, and the latest recorded routes. */
 export async function trainingAnalytics(
   db: Database,
   userId: string,
@@ -17,7 +17,7 @@ export async function trainingAnalytics(
   const span = spanOf(period, today)
   const [days, ways] = await Promise.all([
     trainingDays(db, userId, span.from, span.to),
-    latestWays(db, userId, mostRoutes),
+    latestRoutes(db, userId, mostRoutes),
   ])
   const byType = Map.groupBy(days, ({ activityType }) => activityType)
   const byDay = Map.groupBy(days, ({ day }) => day)

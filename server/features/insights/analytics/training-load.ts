@@ -5,12 +5,12 @@ import { rounded } from './rounding.ts'
 import { deviation, mean, sumOf } from './statistics.ts'
 
 const shownWeeks = 12
-/** The first day that training load looks at: twelve calendar weeks with the one of `today`. */
+/** First day of the training load: twelve calendar weeks including that of `today`. */
 export function firstLoadDay(today: string): string {
   return addDays(weekStart(today), 7 * (1 - shownWeeks))
 }
 
-/** Load of the last week against that of the last four, by `loads`: a day's load by its day, up to `today`. */
+/** Acute load (last week) against chronic load (last four weeks), from `loads` by day up to `today`. */
 export function trainingLoadOf(
   loads: ReadonlyMap<string, number>,
   today: string,

@@ -10,7 +10,7 @@ type Point = { day: string; value: number }
 const halfDays = 28
 const fewestDays = 8
 
-/** Days on which a measure says something: what was eaten on days with a meal, what was drunk on days with a drink. */
+/** Days on which a measure is known: food on days with a meal, water on days with a drink. */
 export const tells = {
   calories: (day: DaySums) => day.meals > 0,
   protein: (day: DaySums) => day.meals > 0,
@@ -22,7 +22,7 @@ export const tells = {
 }
 type Measure = keyof typeof tells
 
-/** How the last four weeks stand to the four before them. The sums go up to yesterday, for today is not over. */
+/** Compares the last four weeks with the four before them. Sums end yesterday, since today is incomplete. */
 export function trendsOf(days: DaySums[], weights: WeightTrend['points'], today: string): Trend[] {
   const yesterday = addDays(today, -1)
   const eaten = (Object.keys(tells) as Measure[]).map((measure) => {

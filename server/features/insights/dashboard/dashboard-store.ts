@@ -1,7 +1,7 @@
 import type { Goals } from '#contract/goals.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 
-/** A person's dashboard in one row. Sums of the chosen day and goals are null where there is no such row. */
+/** An account's dashboard in one row. Sums of the day and goals are null when missing. */
 export type DashboardRow = { [Name in keyof Goals]: Goals[Name] | null } & {
   calories: number | null
   protein: number | null
@@ -17,9 +17,9 @@ export type DashboardRow = { [Name in keyof Goals]: Goals[Name] | null } & {
   totalWorkouts: number | null
   totalMeals: number | null
   totalDistance: number | null
-  /** Workouts by day of the week, for the days with anything logged. */
+  /** Workouts by weekday, for days with an entry. */
   week: Record<string, number> | null
-  /** The newest runs of days, which may be planned ahead of today. */
+  /** The newest runs of days, which may extend past today by plans. */
   loggedFrom: string | null
   loggedTo: string | null
   activeFrom: string | null
@@ -27,7 +27,7 @@ export type DashboardRow = { [Name in keyof Goals]: Goals[Name] | null } & {
   bestStreak: number | null
 }
 
-/** Every part names the owner, so the whole runs where that person's rows are. */
+/** Every part names the owner, so that the query runs on one shard. */
 const text = `select
   g.daily_calorie_goal as "dailyCalorieGoal", g.protein_goal_g as "proteinGoal", g.carb_goal_g as "carbGoal", g.fat_goal_g as "fatGoal",
   g.weekly_workout_goal as "weeklyWorkoutGoal", g.weekly_distance_goal_miles as "weeklyDistanceGoal",
@@ -56,7 +56,7 @@ export async function readDashboard(
   return rows[0]!
 }
 
-/** The newest run that begins `today` or before: asked only when the newest of all lies ahead. */
+/** The newest run that begins on `today` or before; queried only when the newest lies ahead. */
 export async function runUpTo(db: Database, userId: string, kind: 'logged' | 'active', today: string) {
   const { rows } = await db.$client.query<{ from: string; to: string }>(
     `select first_day as "from", last_day as "to" from day_runs

@@ -6,7 +6,7 @@ import type { Database } from '#server/adapters/database/database.ts'
 import type { Account } from '#server/http/identity.ts'
 import { type DashboardRow, readDashboard, runUpTo } from './dashboard-store.ts'
 
-/** Everything the dashboard shows for `date` (today without one), in one statement whose cost does not grow with a history. */
+/** The dashboard for `date` (today by default) in one statement, at constant cost for any history. */
 export async function dashboardStats(
   db: Database,
   user: Account,
@@ -68,7 +68,7 @@ function weekOf(days: string[], workouts: NonNullable<DashboardRow['week']>): Da
 
 type Calendar = { chosen: string; today: string; days: string[]; yesterday: string }
 let last: Calendar | undefined
-/** The seven days of the week of `chosen`, and the day before `today`; nearly every call asks for the same ones. */
+/** The week of `chosen` and the day before `today`, cached: nearly every call has the same ones. */
 function calendarOf(chosen: string, today: string): Calendar {
   if (last?.chosen === chosen && last.today === today) return last
   const monday = weekStart(chosen)
@@ -77,7 +77,7 @@ function calendarOf(chosen: string, today: string): Calendar {
   return last
 }
 
-/** Length of a run that reaches yesterday or today; days planned ahead do not count yet. */
+/** Length of a run that reaches yesterday or today; planned days do not count. */
 function streakLength(from: string, to: string, today: string): number {
   return daysBetween(from, to > today ? today : to) + 1
 }

@@ -6,12 +6,12 @@ import { dayTotals, milestones } from '../table.ts'
 export type NewMilestone = Pick<typeof milestones.$inferInsert, 'kind' | 'threshold' | 'reachedOn'>
 export type Milestone = Required<NewMilestone> & { userId: string }
 
-/** The marks that one person's totals have passed. */
+/** Milestones of one account's totals. */
 export function milestoneStore(tx: Queryable, userId: string) {
   const these = (kind: Milestone['kind'], thresholds: number[]) =>
     and(eq(milestones.userId, userId), eq(milestones.kind, kind), inArray(milestones.threshold, thresholds))
   return {
-    /** What was passed before stays as it was. */
+    /** Earlier milestones stay unchanged. */
     async note(reached: NewMilestone[]) {
       if (!reached.length) return
       await tx
@@ -19,7 +19,7 @@ export function milestoneStore(tx: Queryable, userId: string) {
         .values(reached.map((one) => ({ ...one, userId })))
         .onConflictDoNothing()
     },
-    /** Marks them told; answers those that nobody had marked before. */
+    /** Marks them as told; returns those not marked before. */
     async claim(kind: Milestone['kind'], thresholds: number[], now: Date): Promise<number[]> {
       const rows = await tx
         .update(milestones)
@@ -31,7 +31,7 @@ export function milestoneStore(tx: Queryable, userId: string) {
     async forget(kind: Milestone['kind'], threshold: number) {
       await tx.delete(milestones).where(these(kind, [threshold]))
     },
-    /** Workouts of the week from `monday` to `sunday`, and the goal for them; null where none was set. */
+    /** Workouts of the week from `monday` to `sunday`, and their goal; null without a goal. */
     async weekAgainstGoal(monday: string, sunday: string) {
       const [row] = await tx
         .select({
@@ -47,10 +47,7 @@ export function milestoneStore(tx: Queryable, userId: string) {
   }
 }
 
-/**
- * Of everybody what has not been told, by person and in pages, for sweeps. `upTo`: the newest day that has begun
- * anywhere.
- */
+/** Untold milestones of all accounts, in pages by account. `upTo`: the newest day that has begun in any zone. */
 export async function* unannounced(db: Database, upTo: string): AsyncGenerator<Milestone[]> {
   const { userId, kind, threshold, reachedOn } = milestones
   const key = sql`(${userId}, ${kind}, ${threshold})`

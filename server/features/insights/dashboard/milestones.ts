@@ -13,11 +13,11 @@ const marks = {
   distance: [10, 50, 100, 500, 1000],
 }
 
-/** A run of days that a day has just joined: what it was made of, and what it is now. */
+/** A run of days joined by a new day: its former parts and the result. */
 export type Joined = { parts: { firstDay: string; lastDay: string }[]; firstDay: string; lastDay: string }
 type Sums = { meals: number; workouts: number; distance: number }
 
-/** What a share on `day` has passed: sums `after` it, compared with those before. No statement is needed to know. */
+/** Milestones passed by a share on `day`: compares the sums `after` it with those before, without a query. */
 export function passed(day: string, share: Share, after: Sums, joined: Joined | undefined): NewMilestone[] {
   const miles = 1 / kilometresPerMile
   const crossed = (kind: 'workouts' | 'meals' | 'distance', unit = 1) => {
@@ -46,7 +46,7 @@ function streakPassed({ parts, firstDay, lastDay }: Joined): NewMilestone[] {
     .map((threshold) => ({ kind: 'streak', threshold, reachedOn: addDays(firstDay, threshold - 1) }))
 }
 
-/** The week's goal of workouts, where a workout on `day` has just met it. */
+/** The weekly workout goal, if a workout on `day` has just met it. */
 export async function weeklyGoalPassed(
   tx: Queryable,
   userId: string,

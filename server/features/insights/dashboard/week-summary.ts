@@ -14,7 +14,7 @@ type About = {
   today: string
 }
 
-/** The week so far in three to six plain sentences; on a Monday, which has nothing to tell yet, the week before. */
+/** Summarizes the week so far in three to six sentences; on a Monday the week before. */
 export function summaryOf({ days, weights, goals, units, today }: About): string[] {
   const monday = weekStart(today)
   const over = today === monday
@@ -61,7 +61,7 @@ function within(days: DaySums[], from: string, to: string): DaySums[] {
   return days.filter(({ day }) => day >= from && day <= to)
 }
 
-/** Energy on days with a meal, water on days with a drink: what nobody logged is not known rather than nothing. */
+/** Energy over days with a meal, water over days with a drink; days without an entry are unknown, not zero. */
 function meansOf(days: DaySums[]) {
   const eaten = days.filter(({ meals }) => meals > 0)
   const drunk = days.filter(({ drinks }) => drinks > 0)
@@ -74,7 +74,7 @@ function meansOf(days: DaySums[]) {
   }
 }
 
-/** Where the week has a weight, and one to three weeks earlier there is another. */
+/** Weight change against one to three weeks earlier, if both weights exist. */
 function weighed(
   weights: WeightTrend['points'],
   { from, to }: { from: string; to: string },

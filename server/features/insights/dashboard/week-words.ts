@@ -7,7 +7,7 @@ const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximu
 const dates = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const poundsPerKilogram = 2.204_622_6
 
-/** The week in words, in the person's units. */
+/** Sentences of the week in the account's units. */
 export function weekWords(units: UnitSystem) {
   const water = (millilitres: number) =>
     units === 'imperial'
@@ -83,7 +83,7 @@ function onAverage(days: number, what: string): string {
 }
 
 function span(from: string, to: string): string {
-  // Intl puts thin spaces around the dash, which break the line badly on small screens.
+  // Intl puts thin spaces around the dash, which wrap badly on small screens.
   return dates.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, '–')
 }
 

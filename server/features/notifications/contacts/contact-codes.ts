@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 
 const minute = 60_000
 const validMs = 15 * minute
-/** A letter box or a phone that is no business of the sender's gets no more than this. */
+/** Minimum interval between codes: the address may belong to somebody else. */
 const pauseMs = minute
 const mostADay = 5
 const dayMs = 24 * 60 * minute
@@ -16,7 +16,10 @@ const mostTries = 5
 type Needs = Pick<Deps, 'db' | 'mail' | 'sms' | 'now' | 'log'> & { secret: string }
 type Contact = { channel: ContactChannel; address: string }
 
-/** Sends six digits to an address, unless that happened within the minute, five times within the day, or it is none. */
+/**
+ * Sends a six-digit code to an address, unless it is invalid or got one within the last minute or five within the
+ * day.
+ */
 export async function sendCode(deps: Needs, userId: string, { channel, address }: Contact) {
   if (channel === 'email' && !isAddress(address)) return
   const now = deps.now()
@@ -46,12 +49,12 @@ export async function sendCode(deps: Needs, userId: string, { channel, address }
       await deps.mail.send({ to: address, accountId: userId, ...words.codeLetter(code) })
     else await deps.sms.send({ to: address, text: words.codeText(code) })
   } catch {
-    // The settings are saved nevertheless; saving again sends another.
+    // The settings are saved nevertheless; saving again sends another code.
     deps.log.warn(`A confirmation code was not sent by ${channel}.`)
   }
 }
 
-/** Whether this is the code that went to that address; a right one is used up by it, a wrong one costs a try of five. */
+/** Whether the code matches the one sent; a match consumes it, a mismatch counts towards five attempts. */
 export async function codeMatches(
   { db, now, secret }: Pick<Needs, 'db' | 'now' | 'secret'>,
   userId: string,
@@ -62,7 +65,7 @@ export async function codeMatches(
   if (!row || row.address !== contact.address) return false
   const given = Buffer.from(hashOf(secret, userId, contact, code.replace(/\s/g, '')))
   const right = timingSafeEqual(given, Buffer.from(row.codeHash))
-  // Kept, so that the day's count goes on; its time is over.
+  // The row stays for the daily count; the code expires.
   if (right) await store.keepCode({ ...row, expiresAt: now() })
   return right
 }

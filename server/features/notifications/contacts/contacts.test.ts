@@ -20,15 +20,15 @@ const confirm = (name: string, code: string, channel: 'email' | 'sms' = 'email')
 const later = (seconds: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000)
 }
-const lettersTo = (address: string) => app.letters.filter(({ to }) => to === address)
+const emailsTo = (address: string) => app.emails.filter(({ to }) => to === address)
 const codeIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')![0]
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 test('another address is confirmed by the code that it received, and by that alone', async () => {
   const other = 'ann@elsewhere.example'
   expect(await save('ann', { email: other })).toMatchObject({ email: other, emailConfirmed: false })
-  const [letter] = lettersTo(other)
-  const code = codeIn(letter?.text)
+  const [email] = emailsTo(other)
+  const code = codeIn(email?.text)
   await expect(confirm('ann', wrong(code))).rejects.toMatchObject({
     code: 'invalid',
     details: { fields: { code: expect.any(String) } },
@@ -41,21 +41,21 @@ test('another address is confirmed by the code that it received, and by that alo
 
 test('a code works once, for fifteen minutes, five tries, one address and one person', async () => {
   await save('bob', { email: 'bob@one.example' })
-  const first = codeIn(lettersTo('bob@one.example')[0]?.text)
+  const first = codeIn(emailsTo('bob@one.example')[0]?.text)
   await save('cy', { email: 'bob@one.example' })
   await expect(confirm('cy', first)).rejects.toMatchObject({ code: 'invalid' })
   later(15 * 60)
   await expect(confirm('bob', first)).rejects.toMatchObject({ code: 'invalid' })
 
   await save('bob', {})
-  const second = codeIn(lettersTo('bob@one.example').at(-1)?.text)
+  const second = codeIn(emailsTo('bob@one.example').at(-1)?.text)
   for (let time = 0; time < 5; time++)
     await expect(confirm('bob', wrong(second))).rejects.toMatchObject({ code: 'invalid' })
   await expect(confirm('bob', second)).rejects.toMatchObject({ code: 'invalid' })
 
   later(61)
   await save('bob', {})
-  const third = codeIn(lettersTo('bob@one.example').at(-1)?.text)
+  const third = codeIn(emailsTo('bob@one.example').at(-1)?.text)
   await save('bob', { email: 'bob@two.example' })
   await expect(confirm('bob', third)).rejects.toMatchObject({ code: 'invalid' })
 })
@@ -63,15 +63,15 @@ test('a code works once, for fifteen minutes, five tries, one address and one pe
 test('saving again sends another code after a minute, and no more than five a day', async () => {
   await save('dee', { email: 'dee@one.example' })
   await save('dee', {})
-  expect(lettersTo('dee@one.example')).toHaveLength(1)
+  expect(emailsTo('dee@one.example')).toHaveLength(1)
   for (let time = 0; time < 6; time++) {
     later(61)
     await save('dee', {})
   }
-  expect(lettersTo('dee@one.example')).toHaveLength(5)
+  expect(emailsTo('dee@one.example')).toHaveLength(5)
   later(24 * 3600)
   await save('dee', {})
-  expect(lettersTo('dee@one.example')).toHaveLength(6)
+  expect(emailsTo('dee@one.example')).toHaveLength(6)
 })
 
 test('no code goes to what is no address, or where letters are switched off', async () => {
@@ -79,7 +79,7 @@ test('no code goes to what is no address, or where letters are switched off', as
     await save('eve', { email })
   await save('eve', { email: 'eve@one.example', emailNotifications: false })
   expect(
-    app.letters.filter(({ subject }) => subject.includes('confirms your address for')).map(({ to }) => to),
+    app.emails.filter(({ subject }) => subject.includes('confirms your address for')).map(({ to }) => to),
   ).not.toContainEqual(expect.stringMatching(/eve|c@d/))
   expect((await app.as('eve').call(getNotificationSettings)).email).toBe('eve@one.example')
 })
@@ -99,7 +99,8 @@ test('a number is confirmed by a text, however it was typed', async () => {
 
 test('numbers and addresses are told from other text', () => {
   expect(['+49 30 901820', '+44-20-7946-0958', '030 901820', '+0123456', '+1', ''].map(e164)).toEqual([
-    ...['+4930901820', '+442079460958'],
+    '+4930901820',
+    '+442079460958',
     ...[undefined, undefined, undefined, undefined],
   ])
   expect(

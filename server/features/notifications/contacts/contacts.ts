@@ -3,7 +3,7 @@ import type { SettingsRow } from '../settings-store.ts'
 
 type Owner = { email: string; emailVerified: boolean }
 
-/** The address that letters go to, and whether they may. */
+/** The address for emails, and whether it is confirmed. */
 export function emailOf(owner: Owner, settings: SettingsRow, mailLeaves: boolean) {
   const address = settings.email ?? owner.email
   const own = sameAddress(address, owner.email) && (owner.emailVerified || !mailLeaves)
@@ -11,7 +11,7 @@ export function emailOf(owner: Owner, settings: SettingsRow, mailLeaves: boolean
   return { address, confirmed }
 }
 
-/** The number that texts go to, as typed, and whether they may. */
+/** The number for texts, as typed, and whether it is confirmed. */
 export function phoneOf({ phoneNumber, confirmedPhone }: SettingsRow) {
   const number = e164(phoneNumber)
   return { number, confirmed: number !== undefined && number === confirmedPhone }

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type UnsubscribeTarget, unsubscribeTargets } from '#contract/notifications.ts'
 
-/** Whose letters a link ends, and which. */
+/** Account and topics of an unsubscribe link. */
 export type UnsubscribeLink = { userId: string; target: UnsubscribeTarget }
 
 const idBytes = 16
 const macBytes = 16
 
-/** Returns a signed token that does not expire: a letter may be read years later. */
+/** Signs a token without expiry: emails may be read years later. */
 export function unsubscribeToken({ userId, target }: UnsubscribeLink, secret: string): string {
   const named = Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), Buffer.from(target)])
   return Buffer.concat([macOf(named, secret), named]).toString('base64url')
 }
 
-/** Returns undefined when the signature is wrong. */
+/** Undefined for an invalid signature. */
 export function readUnsubscribeToken(text: string, secret: string): UnsubscribeLink | undefined {
   const bytes = Buffer.from(text, 'base64url')
   if (bytes.length <= macBytes + idBytes) return undefined

@@ -18,8 +18,8 @@ afterAll(() => app.close())
 
 const dayOne = '2026-11-22T14:00:30Z'
 const dayTwo = '2026-11-23T14:00:30Z'
-const lettersTo = (name: string) =>
-  app.letters.filter(({ to, unsubscribe: link }) => to === `${name}@example.com` && link)
+const emailsTo = (name: string) =>
+  app.emails.filter(({ to, unsubscribe: link }) => to === `${name}@example.com` && link)
 
 /** The unsubscribe link of a breakfast reminder to somebody without a device. */
 async function linkTo(name: string) {
@@ -29,9 +29,9 @@ async function linkTo(name: string) {
     body: { breakfast: '08:00', lunch: null, dinner: null, timezone },
   })
   await sweepAt(app, dayOne)
-  const [letter] = lettersTo(name)
-  expect(letter!.text).toContain(letter!.unsubscribe)
-  const link = new URL(letter!.unsubscribe!)
+  const [email] = emailsTo(name)
+  expect(email!.text).toContain(email!.unsubscribe)
+  const link = new URL(email!.unsubscribe!)
   expect(link.origin + link.pathname).toBe('http://127.0.0.1:3000/unsubscribe')
   return { link, token: link.searchParams.get('token')! }
 }
@@ -52,7 +52,7 @@ test('one click in the mail program ends such letters without a sign-in, and not
   const answer = await oneClick(link)
   expect([answer.statusCode, answer.json()]).toEqual([200, { target: 'mealReminders' }])
   await sweepAt(app, dayTwo)
-  expect([lettersTo('ann').length, lettersTo('bob').length]).toEqual([1, 2])
+  expect([emailsTo('ann').length, emailsTo('bob').length]).toEqual([1, 2])
   expect(await app.as('ann').call(getNotificationSettings)).toMatchObject({
     mealReminders: false,
     workoutReminders: true,
@@ -63,7 +63,7 @@ test('one click in the mail program ends such letters without a sign-in, and not
   expect((await oneClick(link, 'multipart/form-data; boundary=x')).statusCode).toBe(200)
   await app.as('ann').call(saveNotificationSettings, { body: { mealReminders: true } })
   await sweepAt(app, '2026-11-24T14:00:30Z')
-  expect(lettersTo('ann')).toHaveLength(2)
+  expect(emailsTo('ann')).toHaveLength(2)
 })
 
 test('opening the link changes nothing, and the page can end all letters instead', async () => {
@@ -72,7 +72,7 @@ test('opening the link changes nothing, and the page can end all letters instead
     target: 'mealReminders',
   })
   await sweepAt(app, dayTwo)
-  expect(lettersTo('cy')).toHaveLength(2)
+  expect(emailsTo('cy')).toHaveLength(2)
   expect(await app.stranger.call(unsubscribe, { query: { token, all: 'true' } })).toEqual({
     target: 'emailNotifications',
   })

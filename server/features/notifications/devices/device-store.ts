@@ -4,7 +4,7 @@ import { deviceOwners, devices } from '../table.ts'
 
 export type DeviceRow = Omit<typeof devices.$inferSelect, 'userId'>
 
-/** The devices on which one person receives notifications. */
+/** Notification devices of one account. */
 export function deviceStore(db: Queryable, userId: string) {
   const mine = eq(devices.userId, userId)
   const forget = async (tokenHashes: string[]) => {
@@ -22,7 +22,7 @@ export function deviceStore(db: Queryable, userId: string) {
     async list(): Promise<DeviceRow[]> {
       return db.select().from(devices).where(mine).orderBy(asc(devices.createdAt), asc(devices.id))
     },
-    /** Takes the token over from whoever had it; answers the device's id. Run it in a transaction. */
+    /** Moves the token from any earlier owner; returns the device's id. Run it in a transaction. */
     async register(device: DeviceRow): Promise<string> {
       const { tokenHash } = device
       await db.insert(deviceOwners).values({ tokenHash, userId }).onConflictDoNothing()
@@ -45,7 +45,7 @@ export function deviceStore(db: Queryable, userId: string) {
         .returning({ id: devices.id })
       return row!.id
     },
-    /** Forgets those that were not seen for longest, beyond `most`. */
+    /** Deletes the least recently seen devices beyond `most`. */
     async keepNewest(most: number) {
       const extra = await db
         .select({ tokenHash: devices.tokenHash })

@@ -4,15 +4,15 @@ import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { PushTarget } from '#server/adapters/push/push.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
-import { startStandingReminders } from '../reminders/schedule.ts'
+import { startDefaultReminders } from '../reminders/schedule.ts'
 import { words } from '../words.ts'
 import { deviceStore } from './device-store.ts'
 
 const mostDevices = 20
 
 /**
- * Receives notifications on a device from now on; it belongs to whoever registered it last. Error: `invalid` on `token`
- * where it is none of a push service.
+ * Registers a device; it belongs to the account that registered it last. Error: `invalid` on `token` for a token of
+ * no push service.
  */
 export async function register({ db, push, now }: Deps, user: Account, target: PushTarget) {
   const refused = push.refuse(target)
@@ -28,19 +28,19 @@ export async function register({ db, push, now }: Deps, user: Account, target: P
       tokenHash: hashOf(target.token),
     })
     await store.keepNewest(mostDevices)
-    await startStandingReminders(tx, user, now())
+    await startDefaultReminders(tx, user, now())
     return id
   })
   return { id, message: push.serves(target.platform) ? words.deviceRegistered : words.deviceKept }
 }
 
-/** Answers whether there was such a device of this person. */
+/** Returns whether the account had this device. */
 export async function forget({ db }: Deps, user: Account, token: string) {
   const forgotten = await db.transaction((tx) => deviceStore(tx, user.id).forget([hashOf(token)]))
   return { success: forgotten > 0 }
 }
 
-/** A browser’s subscription is known by its endpoint: its keys, and how its JSON is written, may change. */
+/** A browser's subscription is identified by its endpoint: keys and JSON format may change. */
 function hashOf(token: string): string {
   return createHash('sha256')
     .update(endpointIn(token) ?? token)

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * The answers of `work` in the order of `all`; `width` of them are worked on at a time. Each is begun in a turn of its
- * own: work that computes before it waits would otherwise hold up every request for as many times its length.
+ * Maps `all` with `width` calls of `work` at a time, in order. Each starts in its own event loop turn, so that
+ * synchronous work does not block requests for the whole batch.
  */
 export async function inParallel<T, R>(all: T[], width: number, work: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []

@@ -64,8 +64,14 @@ test('an account that goes while its batch is written takes no other’s message
   const { id } = await app.as('bob').call(getUser)
   const gone = randomUUID()
   const messages = [gone, id].map((userId) => ({
-    ...{ userId, id: randomUUID(), kind: 'progress', occasion: 'a week' },
-    ...{ title: 'Your last week', body: 'Well done.', url: '/analytics', createdAt: app.clock.now },
+    userId,
+    id: randomUUID(),
+    kind: 'progress',
+    occasion: 'a week',
+    title: 'Your last week',
+    body: 'Well done.',
+    url: '/analytics',
+    createdAt: app.clock.now,
   }))
   const fresh = await addNotifications(app.db, messages)
   expect([...fresh]).toEqual([messages[1]!.id])

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Which copy of a message a receipt speaks of, and whose it is. */
+/** Delivery and owner of a receipt. */
 export type Receipt = { userId: string; deliveryId: string }
 
 const idBytes = 16
 const macBytes = 16
 
-/** What a device says that a copy arrived with: opaque, and only ours can be made; 64 characters. */
+/** Opaque signed receipt of a push delivery; 64 characters. */
 export function receiptFor({ userId, deliveryId }: Receipt, secret: string): string {
   const ids = Buffer.from((userId + deliveryId).replaceAll('-', ''), 'hex')
   return Buffer.concat([ids, macOf(ids, secret)]).toString('base64url')
 }
 
-/** Undefined where it is not one of ours. */
+/** Undefined for an invalid receipt. */
 export function readReceipt(text: string, secret: string): Receipt | undefined {
   const bytes = Buffer.from(text, 'base64url')
   if (bytes.length !== 2 * idBytes + macBytes) return undefined

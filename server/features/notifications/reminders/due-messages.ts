@@ -12,16 +12,16 @@ import { words } from '../words.ts'
 import type { Person } from './people-store.ts'
 import type { ReminderKind, ReminderRow } from './reminder-store.ts'
 
-/** A reminder whose time has come, and whose it is. */
+/** A due reminder with its receiver. */
 export type Due = { reminder: ReminderRow; person: Person }
-/** With the day that it is there. */
+/** With the current day in the receiver's zone. */
 type DueOn = Due & { today: string }
 
-/** Who has logged nothing for this long is left alone. */
+/** Days without an entry after which reminders stop. */
 const dormantDays = 14
 const dayMs = 86_400_000
 
-/** What is to be said to these people now; nothing to those who did it already or switched it off. */
+/** Composes the due messages; none for tasks already done or switched off. */
 export async function dueMessages(db: Database, due: Due[], now: Date): Promise<Mailing[]> {
   const wanted = due
     .filter(({ reminder, person }) => person.settings[switchOf[kindOf(reminder.kind)]])
@@ -64,7 +64,7 @@ async function morningReminders(db: Database, due: DueOn[]): Promise<Mailing[]> 
   })
 }
 
-/** Where nothing is planned for today, the week's goal is open, and there was no workout today or yesterday. */
+/** Due when nothing is planned today, the week's goal is open, and there was no workout today or yesterday. */
 async function eveningReminders(db: Database, due: DueOn[], now: Date): Promise<Mailing[]> {
   if (!due.length) return []
   const sessions = await sessionsByPerson(db, due)
@@ -87,7 +87,7 @@ async function eveningReminders(db: Database, due: DueOn[], now: Date): Promise<
   })
 }
 
-/** The week before this one in figures; nothing about a week without any. */
+/** Last week's figures; none for a week without entries. */
 async function weeklyProgress(db: Database, due: DueOn[]): Promise<Mailing[]> {
   if (!due.length) return []
   const goals = await weeklyWorkoutGoals(db, idsOf(due))
@@ -120,7 +120,7 @@ async function sessionsByPerson(db: Database, due: DueOn[]) {
   return Map.groupBy(await openSessions(db, idsOf(due), daysOf(due)), ({ userId }) => userId)
 }
 
-/** Totals from so many days before the earliest today among them to so many after the latest. */
+/** Totals from so many days before the earliest to so many after the latest local day. */
 async function daysByPerson(db: Database, due: DueOn[], from: number, to: number) {
   const days = daysOf(due).toSorted()
   const rows = await daysOfMany(db, idsOf(due), addDays(days[0]!, from), addDays(days.at(-1)!, to))

@@ -24,8 +24,8 @@ const schedule = (name: string, body: Partial<ReminderSchedule>) =>
   app.as(name).call(scheduleReminders, { body: { ...off, ...body } })
 const settings = (name: string, body: object) => app.as(name).call(saveNotificationSettings, { body })
 const titles = (device: string) => receivedBy(app, device).map(({ title }) => title)
-const lettersTo = (name: string) =>
-  app.letters.filter(({ to, unsubscribe }) => to === `${name}@example.com` && unsubscribe)
+const emailsTo = (name: string) =>
+  app.emails.filter(({ to, unsubscribe }) => to === `${name}@example.com` && unsubscribe)
 
 test('a meal is reminded of at its local time, once, however often and by however many servers the minute is swept', async () => {
   await withDevice(app, 'ann')
@@ -94,12 +94,12 @@ test('who may not log meals is not reminded of them', async () => {
 test('without a device the reminder is a letter with a way to stop, and its link counts as opened', async () => {
   await schedule('fay', { breakfast: '08:00' })
   await sweepAt(app, '2026-11-22T14:00:30Z')
-  const [letter] = lettersTo('fay')
-  expect(letter).toMatchObject({
+  const [email] = emailsTo('fay')
+  expect(email).toMatchObject({
     subject: 'Time for breakfast',
     unsubscribe: expect.stringContaining('http://127.0.0.1:3000/unsubscribe?token='),
   })
-  const receipt = /\/nutrition\?n=(\S+)/.exec(letter!.text)![1]!
+  const receipt = /\/nutrition\?n=(\S+)/.exec(email!.text)![1]!
   await app.stranger.raw({
     method: 'POST',
     url: '/api/notifications/receipts',
@@ -110,7 +110,7 @@ test('without a device the reminder is a letter with a way to stop, and its link
   await withDevice(app, 'fay')
   await sweepAt(app, '2026-11-23T14:00:30Z')
   expect(titles('fay-phone')).toHaveLength(1)
-  expect(lettersTo('fay')).toHaveLength(1)
+  expect(emailsTo('fay')).toHaveLength(1)
 })
 
 test('letters stop with their switch, and never go to an address that was not confirmed', async () => {
@@ -119,8 +119,8 @@ test('letters stop with their switch, and never go to an address that was not co
   await schedule('hal', { breakfast: '08:00' })
   await settings('hal', { email: 'somebody@else.example' })
   await sweepAt(app, '2026-11-22T14:00:30Z')
-  expect([...lettersTo('gil'), ...lettersTo('hal')]).toEqual([])
-  expect(app.letters.filter(({ to, unsubscribe }) => to === 'somebody@else.example' && unsubscribe)).toEqual(
+  expect([...emailsTo('gil'), ...emailsTo('hal')]).toEqual([])
+  expect(app.emails.filter(({ to, unsubscribe }) => to === 'somebody@else.example' && unsubscribe)).toEqual(
     [],
   )
 })

@@ -1,17 +1,16 @@
 import { addDays, dayIn } from '#contract/measures/day.ts'
 
-/** A wall-clock time (`HH:MM`) in a zone, every day or on one weekday (0: Sunday). */
+/** A wall-clock time (`HH:MM`) in a zone, daily or on one weekday (0: Sunday). */
 export type Occasion = { localTime: string; zone: string; weekday?: number | undefined }
 
 const day = 86_400_000
 const minute = 60_000
-/** Enough to meet any weekday, and to step over a day that a zone left out of its calendar. */
+/** Covers every weekday and a day skipped by a zone. */
 const daysAhead = 9
 
 /**
- * The first instant after `after` at which it is that time. On a day whose clocks skip the time it is the first instant
- * after the gap, or the last minute before it where the day ends with the gap; where they show it twice, the first of the
- * two. Exact to the second.
+ * The first instant after `after` with that local time. For a skipped time: the first instant after the gap, or the
+ * last minute before it when the day ends with the gap; for a repeated one the first. Exact to the second.
  */
 export function nextOccurrence({ localTime, zone, weekday }: Occasion, after: Date): Date {
   const today = dayIn(zone, after)
@@ -19,7 +18,7 @@ export function nextOccurrence({ localTime, zone, weekday }: Occasion, after: Da
     const on = addDays(today, ahead)
     if (weekday !== undefined && new Date(`${on}T00:00:00Z`).getUTCDay() !== weekday) continue
     const instant = occurrenceOn(on, localTime, zone)
-    // In Greenland the clocks skip the last hour of a Saturday, and Samoa once left a whole day out.
+    // Greenland skips the last hour of a Saturday, and Samoa once skipped a whole day.
     const within = [instant, new Date(instant.getTime() - minute)].find((one) => dayIn(zone, one) === on)
     if (within && within > after) return within
   }
@@ -37,7 +36,7 @@ function occurrenceOn(on: string, localTime: string, zone: string): Date {
   return firstInstantAfterGap(zone, earlier, later)
 }
 
-/** Between the two the clocks jump from one offset to the other, once. */
+/** Binary search for the single offset change between two instants. */
 function firstInstantAfterGap(zone: string, from: number, to: number): Date {
   const [offset, step] = [offsetAt(zone, from), 1000]
   let before = from
@@ -52,7 +51,7 @@ function firstInstantAfterGap(zone: string, from: number, to: number): Date {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What the zone's clocks show at an instant, as if they were UTC's; milliseconds. */
+/** Local time of an instant as if in UTC; milliseconds. */
 function wallAt(zone: string, instant: number): number {
   let format = formats.get(zone)
   if (!format) {
@@ -60,8 +59,12 @@ function wallAt(zone: string, instant: number): number {
     format = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       hourCycle: 'h23',
-      ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     })
     formats.set(zone, format)
   }
@@ -70,7 +73,7 @@ function wallAt(zone: string, instant: number): number {
   return Date.UTC(shown.year!, shown.month! - 1, shown.day, shown.hour, shown.minute, shown.second)
 }
 
-/** Milliseconds that the zone is ahead of UTC. */
+/** Offset of the zone from UTC in milliseconds. */
 function offsetAt(zone: string, instant: number): number {
   return wallAt(zone, instant) - instant
 }

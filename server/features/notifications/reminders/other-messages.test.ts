@@ -32,8 +32,8 @@ const run = (name: string, day: string, distance = 5) =>
   })
 const said = (device: string) => receivedBy(app, device).map(({ title, body }) => `${title}. ${body}`)
 const titles = (device: string) => receivedBy(app, device).map(({ title }) => title)
-const lettersTo = (name: string) =>
-  app.letters.filter(({ to, unsubscribe }) => to === `${name}@example.com` && unsubscribe)
+const emailsTo = (name: string) =>
+  app.emails.filter(({ to, unsubscribe }) => to === `${name}@example.com` && unsubscribe)
 
 test('an evening without a workout for two days and with the week’s goal open is reminded of it', async () => {
   await withDevice(app, 'ann')
@@ -94,7 +94,7 @@ test('on Monday morning the week before is told in figures, by push and by lette
   await sweepAt(app, '2026-11-23T14:31:30Z')
   const week = '2 of 4 workouts and 10 miles. 2 meals logged, 95 kcal on an average day with meals.'
   expect(said('eve-phone').filter((text) => text.includes('last week'))).toEqual([`Your last week. ${week}`])
-  expect(lettersTo('eve').filter(({ subject }) => subject === 'Your last week')).toHaveLength(1)
+  expect(emailsTo('eve').filter(({ subject }) => subject === 'Your last week')).toHaveLength(1)
   // Nothing was logged, so there is nothing to tell.
   expect(titles('fay-phone')).not.toContain('Your last week')
 })
@@ -174,5 +174,5 @@ test('milestones go by letter to those who have letters on', async () => {
   await settings('max', {})
   await run('max', today)
   await app.jobs.run('send-notifications')
-  expect(lettersTo('max').map(({ subject }) => subject)).toEqual(['Your first workout'])
+  expect(emailsTo('max').map(({ subject }) => subject)).toEqual(['Your first workout'])
 })

@@ -8,7 +8,7 @@ import type { DeviceRow } from '../devices/device-store.ts'
 import { defaultSettings, type SettingsRow } from '../settings-store.ts'
 import { devices, notificationSettings } from '../table.ts'
 
-/** Somebody whom messages may go to. */
+/** A receiver of messages. */
 export type Person = {
   id: string
   /** The account's own address. */
@@ -19,12 +19,12 @@ export type Person = {
   tier: Tier
   createdAt: Date
   settings: SettingsRow
-  /** Whether settings or a schedule were ever saved: nobody is written to who was never asked. */
+  /** Whether settings or a schedule were ever saved: without consent nothing is emailed. */
   asked: boolean
   devices: DeviceRow[]
 }
 
-/** These people by id, in three statements however many they are. */
+/** Receivers by id, in three statements for any number. */
 export async function peopleById(db: Database, ids: string[], now: Date): Promise<Map<string, Person>> {
   const accounts = await db.select().from(users).where(inArray(users.id, ids))
   const saved = await db.select().from(notificationSettings).where(inArray(notificationSettings.userId, ids))

@@ -6,7 +6,7 @@ export type { ReminderKind }
 
 export type ReminderRow = typeof reminders.$inferSelect
 
-/** What comes to one person by the clock. */
+/** Reminders of one account. */
 export function reminderStore(db: Queryable, userId: string) {
   const mine = eq(reminders.userId, userId)
   return {
@@ -31,7 +31,7 @@ export function reminderStore(db: Queryable, userId: string) {
   }
 }
 
-/** Of everybody what is due at `now`, the longest due first. */
+/** Due reminders of all accounts at `now`, the longest due first. */
 export async function dueReminders(db: Database, now: Date, limit: number): Promise<ReminderRow[]> {
   return db
     .select()
@@ -41,7 +41,7 @@ export async function dueReminders(db: Database, now: Date, limit: number): Prom
     .limit(limit)
 }
 
-/** Moves a reminder on to its next time. False where another instance did, or the person changed it meanwhile. */
+/** Advances a reminder to its next time. False when another instance did or it was changed meanwhile. */
 export async function claim(db: Database, seen: ReminderRow, next: { at: Date; zone: string }) {
   const moved = await db
     .update(reminders)

@@ -6,15 +6,15 @@ import { words } from '../words.ts'
 import { nextOccurrence } from './next-occurrence.ts'
 import { reminderStore } from './reminder-store.ts'
 
-/** When everybody is reminded who is reminded at all; by the clock of the account's own zone. */
-export const standing = {
+/** Reminders of every account that has any, in its zone. */
+export const defaultReminders = {
   workout_morning: { localTime: '07:30' },
   workout_evening: { localTime: '17:30' },
   weekly_progress: { localTime: '08:30', weekday: 1 },
 } as const
-export type StandingKind = keyof typeof standing
+export type DefaultKind = keyof typeof defaultReminders
 
-/** The meal reminder schedule; the defaults, only proposed, while none was saved. */
+/** The meal reminder schedule, or the proposed defaults. */
 export async function readSchedule(
   db: Database,
   user: Account,
@@ -40,15 +40,15 @@ export async function saveSchedule(db: Database, user: Account, schedule: Remind
         await store.put({ kind, localTime, zone, nextAt: nextOccurrence({ localTime, zone }, now) })
     }
     await store.stop(reminderMeals.filter((kind) => !schedule[kind]))
-    await startStandingReminders(tx, user, now)
+    await startDefaultReminders(tx, user, now)
   })
   return { ...schedule, message: words.scheduleSaved }
 }
 
-/** From the first time that somebody saves settings or a schedule, or registers a device. */
-export async function startStandingReminders(tx: Queryable, { id, zone }: Account, now: Date) {
-  const rows = Object.entries(standing).map(([kind, when]) => ({
-    kind: kind as StandingKind,
+/** Runs when settings, a schedule or a device are first saved. */
+export async function startDefaultReminders(tx: Queryable, { id, zone }: Account, now: Date) {
+  const rows = Object.entries(defaultReminders).map(([kind, when]) => ({
+    kind: kind as DefaultKind,
     localTime: when.localTime,
     zone,
     nextAt: nextOccurrence({ ...when, zone }, now),

@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '#contract/measures/day.ts'
-import { milestonesToTell, unannounced } from '#server/features/insights/service.ts'
+import { milestonesToAnnounce, unannounced } from '#server/features/insights/service.ts'
 import type { Mailing } from '../channels.ts'
 import { inParallel } from '../devices/in-parallel.ts'
 import { type DispatchDeps, dispatch } from '../dispatch.ts'
@@ -8,17 +8,17 @@ import { type Due, dueMessages } from './due-messages.ts'
 import { nextOccurrence } from './next-occurrence.ts'
 import { type Person, peopleById } from './people-store.ts'
 import { claim, dueReminders, type ReminderRow } from './reminder-store.ts'
-import { type StandingKind, standing } from './schedule.ts'
+import { type DefaultKind, defaultReminders } from './schedule.ts'
 
 const batch = 200
-/** Claims at once; requests need connections too. */
+/** Concurrent claims; requests need connections too. */
 const claimsAtOnce = 5
-/** A server that was down does not remind of breakfast in the evening. */
+/** Maximum delay in milliseconds; older reminders are skipped after downtime. */
 const latestMs = 30 * 60_000
-/** Hours of the day in which somebody is told what they have reached. */
+/** Local hours in which milestones are announced. */
 const wakeful = { from: '08:00', to: '22:00' }
 
-/** Sends every reminder whose time has come, each by one instance of the server alone. */
+/** Sends all due reminders; each is claimed by one instance. */
 export async function sendDueReminders(deps: DispatchDeps) {
   for (;;) {
     const now = deps.now()
@@ -32,7 +32,7 @@ export async function sendDueReminders(deps: DispatchDeps) {
       return (await claim(deps.db, reminder, next)) ? { reminder, person } : undefined
     })
     const mine = claimed.filter((one) => one !== undefined)
-    // Another instance is at it.
+    // Another instance is sending them.
     if (!mine.length) return
     const onTime = mine.filter(
       ({ reminder, person }) => !isLate(reminder, now) && !hasMoved(reminder, person),
@@ -41,12 +41,12 @@ export async function sendDueReminders(deps: DispatchDeps) {
   }
 }
 
-/** Meals keep the schedule’s zone; what everybody gets follows the account’s. */
+/** Meal reminders use the schedule's zone, others the account's. */
 function nextOf(reminder: ReminderRow, person: Person, now: Date) {
   const { kind, localTime, zone: own } = reminder
-  const when = kind in standing ? standing[kind as StandingKind] : { localTime }
-  const zone = kind in standing ? person.zone : own
-  // After days without a server the last time may just have come: it is due next.
+  const when = kind in defaultReminders ? defaultReminders[kind as DefaultKind] : { localTime }
+  const zone = kind in defaultReminders ? person.zone : own
+  // After days of downtime the next time may be past; compute from now.
   const after = isLate(reminder, now) ? new Date(now.getTime() - latestMs) : now
   return { at: nextOccurrence({ ...when, zone }, after), zone }
 }
@@ -55,13 +55,13 @@ function isLate({ nextAt }: ReminderRow, now: Date): boolean {
   return now.getTime() - nextAt.getTime() > latestMs
 }
 
-/** It is not that time where the person now is. */
+/** The account's zone has changed since. */
 function hasMoved({ kind, zone }: ReminderRow, person: Person): boolean {
-  return kind in standing && zone !== person.zone
+  return kind in defaultReminders && zone !== person.zone
 }
 
-/** Tells everybody what they have reached, once, and not at night. */
-export async function tellMilestones(deps: DispatchDeps) {
+/** Announces milestones once, outside the night. */
+export async function announceMilestones(deps: DispatchDeps) {
   const now = deps.now()
   const newestDay = addDays(now.toISOString().slice(0, 10), 1)
   for await (const page of unannounced(deps.db, newestDay)) {
@@ -71,7 +71,7 @@ export async function tellMilestones(deps: DispatchDeps) {
     for (const [id, reached] of byPerson) {
       const person = people.get(id)
       if (!person || !isAwake(person.zone, now)) continue
-      const told = await milestonesToTell(deps.db, id, reached, dayIn(person.zone, now), now)
+      const told = await milestonesToAnnounce(deps.db, id, reached, dayIn(person.zone, now), now)
       if (!person.settings.progressUpdates) continue
       for (const { kind, threshold } of told) {
         const said = words.milestone[kind](threshold, person.units)

@@ -3,7 +3,7 @@ import { AppError } from '#contract/http/errors.ts'
 import type { appleAction, appleAnswer } from '#contract/subscriptions/app-store.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
-import { standingOf } from '../standing.ts'
+import { subscriptionStatusOf } from '../status.ts'
 import { words } from '../words.ts'
 import { refreshApple, takeEvidence } from './apple.ts'
 
@@ -11,7 +11,7 @@ type Wiring = Pick<Deps, 'db' | 'appStore' | 'now'>
 type Answer = z.output<typeof appleAnswer>
 type Action = z.output<typeof appleAction>
 
-/** Whether Apple signed this purchase, and of which product; nothing about whose it is. */
+/** Verifies a purchase's signature and product, without its owner. */
 export async function validate(
   { appStore }: Wiring,
   { productId, receipt }: Extract<Action, { action: 'validate' }>,
@@ -32,8 +32,8 @@ export async function validate(
 }
 
 /**
- * Binds a purchase to the account it was bought by. Only what Apple signed counts: the other fields of the call are
- * not read. An ended purchase is no error: it answers the plan as it stands.
+ * Binds a purchase to the signed-in account. Only Apple's signature counts: the other fields are ignored. An ended
+ * purchase returns the current plan.
  */
 export async function takePurchase(
   wiring: Wiring,
@@ -49,8 +49,8 @@ export async function takePurchase(
     if (!(await takeEvidence(wiring, { transaction, renewal: undefined }, user.id)))
       return { error: words.otherAccount }
   }
-  // A receipt may be older than a refund: where Apple can be asked, it is.
+  // A receipt may be older than a refund, so Apple is asked when configured.
   if (!receipt || appStore.canAsk) await refreshApple(wiring, user.id)
-  const { tier, status } = await standingOf(db, user.id, now())
+  const { tier, status } = await subscriptionStatusOf(db, user.id, now())
   return { subscription: { tier, status } }
 }

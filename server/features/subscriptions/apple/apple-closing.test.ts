@@ -4,35 +4,38 @@ import { getUser } from '#contract/access/user.ts'
 import { deleteAccount } from '#contract/account/account.ts'
 import { renewal, transaction } from '#server/adapters/app-store/testing.ts'
 import { passwordOf } from '#server/features/access/testing.ts'
-import { after, appleWorld, begin } from '../testing.ts'
+import { after, appleTestBed, begin } from '../testing.ts'
 
-const world = appleWorld()
-const { pass, buy, tell } = world
+const bed = appleTestBed()
+const { pass, buy, tell } = bed
 
 const leave = (name: string) =>
-  world.app.as(name).call(deleteAccount, { body: { password: passwordOf(name), confirm: 'DELETE' } })
-const letterTo = (name: string) =>
-  world.app.letters.find(({ to, subject }) => to === `${name}@example.com` && subject.includes('App Store'))
-const toTheOwner = () => world.app.letters.filter(({ subject }) => subject.includes('deleted'))
+  bed.app.as(name).call(deleteAccount, { body: { password: passwordOf(name), confirm: 'DELETE' } })
+const emailTo = (name: string) =>
+  bed.app.emails.find(({ to, subject }) => to === `${name}@example.com` && subject.includes('App Store'))
+const toTheOwner = () => bed.app.emails.filter(({ subject }) => subject.includes('deleted'))
 const logged = async () =>
   (
-    await world.app.db.$client.query(
+    await bed.app.db.$client.query(
       `select details from admin_audit where action = 'stray_store_payment' order by at`,
     )
   ).rows
 const period = (number: number, token: string | undefined) =>
   transaction(after(30 * number), {
-    ...{ transactionId: `100${number + 1}`, purchaseDate: +after(30 * number) },
-    ...{ expiresDate: +after(30 * number + 30), currency: 'USD', price: 9990 },
+    transactionId: `100${number + 1}`,
+    purchaseDate: +after(30 * number),
+    expiresDate: +after(30 * number + 30),
+    currency: 'USD',
+    price: 9990,
     ...(token && { appAccountToken: token }),
   })
 
 test('whoever leaves while Apple goes on charging is told how to end it, and the owner hears of each charge once', async () => {
-  const ann = world.app.as('ann')
+  const ann = bed.app.as('ann')
   const { id } = await ann.call(getUser)
   await buy(ann, period(0, id))
   await leave('ann')
-  await vi.waitFor(() => expect(letterTo('ann')?.text).toContain('tap your name, then Subscriptions'))
+  await vi.waitFor(() => expect(emailTo('ann')?.text).toContain('tap your name, then Subscriptions'))
   expect(toTheOwner()).toEqual([])
 
   await pass(30)
@@ -47,15 +50,15 @@ test('whoever leaves while Apple goes on charging is told how to end it, and the
 })
 
 test('a plan that was cancelled in the App Store before leaving needs no letter', async () => {
-  const bob = world.app.as('bob')
+  const bob = bed.app.as('bob')
   await buy(bob, period(0, undefined))
   await tell(begin, { renewal: renewal(begin, { autoRenewStatus: 0, expirationIntent: 1 }) })
   await leave('bob')
-  expect(letterTo('bob')).toBeUndefined()
+  expect(emailTo('bob')).toBeUndefined()
 })
 
 test('a renewal of an account that is here, or a first purchase that waits for its person, is no stray', async () => {
-  const cat = world.app.as('cat')
+  const cat = bed.app.as('cat')
   const { id } = await cat.call(getUser)
   await tell(begin, { notificationType: 'SUBSCRIBED', transaction: period(0, undefined) })
   await buy(cat, period(0, id))

@@ -6,10 +6,10 @@ type Wiring = Pick<Deps, 'db' | 'appStore' | 'now' | 'jobs'>
 
 const page = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
-/** Apple tries for 60 days to get the money of a failed renewal. */
+/** Days that Apple retries a failed renewal. */
 const retriedDays = 60
 
-/** Plans of the App Store that ran out without a message, and the daily comparison with Apple. */
+/** Ends expired App Store plans, and compares daily with Apple. */
 export function appleJobs(wiring: Wiring) {
   wiring.jobs.every('end-app-store-plans', '37 * * * *', () => endRunOut(wiring))
   wiring.jobs.every('compare-app-store', '11 2 * * *', () => compareAll(wiring))

@@ -10,7 +10,7 @@ import { takePurchase, validate } from './apple-calls.ts'
 
 const notification = z.object({ signedPayload: z.string().max(500_000) })
 
-/** Purchases in the App Store, told by the iOS app and by Apple itself. */
+/** App Store purchases, reported by the iOS app and by Apple. */
 export function appleRoutes(app: FastifyInstance, deps: Deps) {
   route(app, callAppStore, ({ user, body }) => {
     if (!deps.appStore.available) throw new AppError('unavailable', words.noAppStore)

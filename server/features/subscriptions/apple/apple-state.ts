@@ -1,19 +1,16 @@
 import { type PlanId, plans } from '#contract/subscriptions/plans.ts'
-import { graceDays, type Truth } from '../truth.ts'
+import { type BillerState, graceDays } from '../biller-state.ts'
 import type { Purchase } from './apple-store.ts'
 
 const hourMs = 3_600_000
 const graceMs = graceDays * 24 * hourMs
-/** Apple says that it renewed before the old period ends; where its message is late, the plan waits for it this long. */
+/** Tolerance for Apple's renewal message, which is due before the old period ends. */
 const lateness = 24 * hourMs
 
-export type AppleTruth = Omit<Truth, 'readAt'>
+export type AppleState = Omit<BillerState, 'readAt'>
 
-/**
- * Where a purchase stands, of nothing but what Apple signed last and the clock, so that it does not matter in which
- * order things came.
- */
-export function truthOfPurchase(purchase: Purchase, now: Date): AppleTruth {
+/** Derives a purchase's state from Apple's newest signatures and the clock, independent of the order of messages. */
+export function billerStateOfPurchase(purchase: Purchase, now: Date): AppleState {
   const plan = planOf(purchase.productId)
   const renewal = renewalThatCounts(purchase)
   const { state, pastDueSince } = stateOf(purchase, renewal, now)
@@ -31,11 +28,11 @@ export function truthOfPurchase(purchase: Purchase, now: Date): AppleTruth {
   }
 }
 
-/** The one that counts of several: what is paid before what is overdue, the larger plan, the longer period. */
-export function bestOf(truths: readonly AppleTruth[]): AppleTruth | undefined {
+/** Selects one of several: paid before overdue, then the larger plan, then the longer period. */
+export function bestOf(states: readonly AppleState[]): AppleState | undefined {
   const rank = { paid: 2, past_due: 1, ended: 0 }
-  const price = ({ plan }: AppleTruth) => (plan ? plans[plan].price : 0)
-  return truths.toSorted(
+  const price = ({ plan }: AppleState) => (plan ? plans[plan].price : 0)
+  return states.toSorted(
     (one, other) =>
       rank[other.state] - rank[one.state] ||
       price(other) - price(one) ||
@@ -47,7 +44,7 @@ function stateOf(
   { revokedAt, isUpgraded, expiresAt }: Purchase,
   renewal: ReturnType<typeof renewalThatCounts>,
   now: Date,
-): Pick<AppleTruth, 'state' | 'pastDueSince'> {
+): Pick<AppleState, 'state' | 'pastDueSince'> {
   if (revokedAt || isUpgraded) return { state: 'ended' }
   if (expiresAt > now) return { state: 'paid' }
   if (renewal?.graceEndsAt && renewal.graceEndsAt > now)
@@ -57,7 +54,7 @@ function stateOf(
   return { state: isLate ? 'paid' : 'ended' }
 }
 
-/** What was said of the renewal before this period began is about an earlier one. */
+/** Renewal information from before this period concerns an earlier one. */
 function renewalThatCounts(purchase: Purchase) {
   const { renewalSignedAt, renews, nextPlan, isRetrying, graceEndsAt, purchasedAt, signedAt } = purchase
   if (!renewalSignedAt) return undefined

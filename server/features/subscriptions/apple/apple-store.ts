@@ -7,11 +7,11 @@ import { appStorePayments, appStorePurchases, subscriptions } from '../table.ts'
 export type Purchase = typeof appStorePurchases.$inferSelect
 type Period = Omit<StoreTransaction, 'expiresAt'> & { expiresAt: Date }
 
-/** App Store subscriptions, found by Apple’s own ids. */
+/** App Store subscriptions by Apple's ids. */
 export function appleStore(db: Queryable) {
   const byId = (id: string) => eq(appStorePurchases.originalTransactionId, id)
   return {
-    /** Locked, made first of `period` where there is none. */
+    /** Locks the purchase, created from `period` when missing. */
     async toChange(period: Period): Promise<Purchase> {
       const { originalTransactionId } = period
       await db
@@ -27,7 +27,7 @@ export function appleStore(db: Queryable) {
     async change(id: string, change: Partial<Omit<Purchase, 'originalTransactionId'>>) {
       await db.update(appStorePurchases).set(change).where(byId(id))
     },
-    /** Keeps what a period cost; of two statements the one signed later holds. */
+    /** Stores the price of a period; the later signature wins. */
     async notePayment({ transactionId, originalTransactionId, signedAt }: Period, cents: number) {
       await db
         .insert(appStorePayments)
@@ -38,7 +38,7 @@ export function appleStore(db: Queryable) {
           setWhere: lte(appStorePayments.signedAt, signedAt),
         })
     },
-    /** Cents over the account’s life. */
+    /** Cents over the account's lifetime. */
     async paidBy(userId: string): Promise<number> {
       const [row] = await db
         .select({ cents: sql<number>`coalesce(sum(${appStorePayments.cents}), 0)::int` })
@@ -57,7 +57,7 @@ export function appleStore(db: Queryable) {
     async purchasesOf(userId: string): Promise<Purchase[]> {
       return db.select().from(appStorePurchases).where(eq(appStorePurchases.userId, userId))
     },
-    /** Owners after `after`, in pages, whose App Store plan has run out by the clock. */
+    /** Owners after `after`, in pages, whose App Store plan has expired. */
     async runOut(now: Date, after: string, limit: number): Promise<string[]> {
       const rows = await db
         .select({ userId: subscriptions.userId })
@@ -74,7 +74,7 @@ export function appleStore(db: Queryable) {
         .limit(limit)
       return rows.map(({ userId }) => userId)
     },
-    /** Purchases of somebody, after `after`, in pages, that were still paid for at `since`. */
+    /** Purchases after `after`, in pages, that were paid at `since`. */
     async recent(since: Date, after: string, limit: number) {
       return db
         .select({
@@ -95,7 +95,7 @@ export function appleStore(db: Queryable) {
   }
 }
 
-/** What is kept of a period. */
+/** Stored columns of a period. */
 export function columnsOf(period: Period) {
   const { transactionId, productId, signedAt, purchasedAt, expiresAt, revokedAt, isUpgraded } = period
   return { transactionId, productId, signedAt, purchasedAt, expiresAt, revokedAt, isUpgraded }

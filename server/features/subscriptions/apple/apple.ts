@@ -6,28 +6,28 @@ import {
 } from '#server/adapters/app-store/app-store.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { applyBillerState } from '../biller-state.ts'
+import { mailStray, noteStray, type OwnerDeps, type StrayPayment } from '../notify-owner.ts'
 import { billingStore, subscriptionStore } from '../subscription-store.ts'
-import { mailStray, noteStray, type OwnerDeps, type StrayPayment } from '../tell-owner.ts'
-import { applyTruth } from '../truth.ts'
-import { bestOf, truthOfPurchase } from './apple-state.ts'
+import { bestOf, billerStateOfPurchase } from './apple-state.ts'
 import { appleStore, columnsOf, type Purchase, renewalColumnsOf } from './apple-store.ts'
 
 type Wiring = Pick<Deps, 'db' | 'appStore' | 'now'>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Keeps what Apple has signed, for whom it belongs to, and works out their plan anew. False where it is somebody else’s. */
+/** Stores signed evidence for its owner and recalculates the plan. False for another account's. */
 export async function takeEvidence(
   { db, now }: { db: Database; now: () => Date },
   evidence: StoreEvidence,
   claimant?: string,
 ): Promise<boolean> {
-  return db.transaction((tx) => takeIn(tx, evidence, claimant, now))
+  return db.transaction((tx) => storeEvidence(tx, evidence, claimant, now))
 }
 
 /**
- * A notification counts once, and in the same transaction as its id is kept: what fails comes again. The owner hears of
- * a payment without an account, which nobody but its person can end.
+ * Processes a notification once, in the transaction that stores its id: a failed one is sent again. The owner is
+ * notified of payments without an account, which only the payer can end.
  */
 export async function takeNotification(deps: OwnerDeps, message: StoreMessage) {
   const { db, now } = deps
@@ -37,17 +37,17 @@ export async function takeNotification(deps: OwnerDeps, message: StoreMessage) {
   const stray = await db.transaction(async (tx) => {
     const event = { biller: 'apple', id, type, customerId, receivedAt: at, settledAt: at }
     if (!(await billingStore(tx).addEvent(event))) return undefined
-    await takeIn(tx, message, undefined, now)
+    await storeEvidence(tx, message, undefined, now)
     const payment = await strayPayment(tx, message)
     return payment && (await noteStray(tx, payment, at)) ? payment : undefined
   })
   if (stray) await mailStray(deps, stray)
 }
 
-/** Messages that come with a payment. */
+/** Message types with a payment. */
 const paying = new Set(['SUBSCRIBED', 'DID_RENEW', 'OFFER_REDEEMED'])
 
-/** A payment that belongs to no account; a first purchase without a token waits for the person who brings it. */
+/** A payment without an account; a first purchase without a token waits for its account. */
 async function strayPayment(
   tx: Queryable,
   { type, transaction }: StoreMessage,
@@ -60,19 +60,21 @@ async function strayPayment(
   return { by: 'apple', transactionId, originalTransactionId, cents: cents ?? listPrice(plan) }
 }
 
-/** Whether Apple goes on charging for something that this person bought. */
+/** Whether Apple will charge the account again. */
 export async function renewsInAppStore(db: Queryable, userId: string, now: Date): Promise<boolean> {
-  const truths = (await appleStore(db).purchasesOf(userId)).map((purchase) => truthOfPurchase(purchase, now))
-  return truths.some(({ state, cancelAtPeriodEnd }) => state !== 'ended' && !cancelAtPeriodEnd)
+  const states = (await appleStore(db).purchasesOf(userId)).map((purchase) =>
+    billerStateOfPurchase(purchase, now),
+  )
+  return states.some(({ state, cancelAtPeriodEnd }) => state !== 'ended' && !cancelAtPeriodEnd)
 }
 
-/** Asks Apple what it has of a subscription. Throws `AppStoreAwayError`. */
+/** Reads a subscription from Apple. Throws `AppStoreAwayError`. */
 export async function askApple(wiring: Wiring, originalTransactionId: string): Promise<void> {
   for (const evidence of await wiring.appStore.statusOf(originalTransactionId))
     await takeEvidence(wiring, evidence)
 }
 
-/** Asks where that is possible, and else goes by what is known and the clock. */
+/** Reads from Apple if configured, otherwise applies the stored evidence and the clock. */
 export async function refreshApple(wiring: Wiring, userId: string): Promise<void> {
   const { db, appStore, now } = wiring
   try {
@@ -85,7 +87,7 @@ export async function refreshApple(wiring: Wiring, userId: string): Promise<void
   await db.transaction((tx) => settlePlan(tx, userId, now))
 }
 
-async function takeIn(
+async function storeEvidence(
   tx: Queryable,
   { transaction, renewal }: StoreEvidence,
   claimant: string | undefined,
@@ -114,26 +116,28 @@ async function takeIn(
   return true
 }
 
-/** In cents: what stands for a payment in other money, so that sums are in one. */
+/** Price in cents that stands for payments in other currencies. */
 const listPrice = (plan: PlanId | undefined) => (plan ? Math.round(plans[plan].price * 100) : 0)
 
-/** Locks the person’s plan before it looks, so that the last to come has seen everything. */
+/** Locks the account's plan first, so that the last writer has seen everything. */
 async function settlePlan(tx: Queryable, userId: string, now: () => Date) {
   const subscription = subscriptionStore(tx, userId)
   const { biller, truthAt } = await subscription.toChange()
   const at = now()
   await subscription.change({ storeCents: await appleStore(tx).paidBy(userId) })
-  const truths = (await appleStore(tx).purchasesOf(userId)).map((purchase) => truthOfPurchase(purchase, at))
-  const best = bestOf(truths)
-  // What has ended long ago says nothing about a trial, or about what others are paid for.
+  const states = (await appleStore(tx).purchasesOf(userId)).map((purchase) =>
+    billerStateOfPurchase(purchase, at),
+  )
+  const best = bestOf(states)
+  // A long ended purchase affects neither a trial nor another biller's plan.
   if (!best || (best.state === 'ended' && biller !== 'apple')) return
   const readAt = new Date(Math.max(at.getTime(), truthAt.getTime()))
-  await applyTruth(tx, userId, { ...best, readAt }, at)
+  await applyBillerState(tx, userId, { ...best, readAt }, at)
 }
 
 type Signed = { purchasedAt: Date; signedAt: Date }
 
-/** A refund of an earlier period is signed late and changes nothing about this one. */
+/** A refund of an earlier period is signed later and does not affect this one. */
 function isNewer(period: Signed, row: Signed): boolean {
   const later = period.purchasedAt.getTime() - row.purchasedAt.getTime()
   return later > 0 || (later === 0 && period.signedAt > row.signedAt)

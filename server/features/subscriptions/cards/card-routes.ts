@@ -14,16 +14,16 @@ import {
 } from '#contract/subscriptions/subscriptions.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
-import { standingOf } from '../standing.ts'
+import { subscriptionStatusOf } from '../status.ts'
 import { words } from '../words.ts'
 import * as cards from './cards.ts'
 import { takeMessage } from './webhook.ts'
 
-/** Paying by card, and where a subscription stands. */
+/** Card payments and the subscription's status. */
 export function cardRoutes(app: FastifyInstance, deps: Deps, publicUrl: string) {
   const { db, now } = deps
 
-  route(app, getSubscriptionStatus, ({ user }) => standingOf(db, user.id, now()))
+  route(app, getSubscriptionStatus, ({ user }) => subscriptionStatusOf(db, user.id, now()))
   route(app, getBilling, ({ user }) => cards.billingOf(deps, user))
   route(app, startCheckout, ({ user, body, request }) =>
     cards.openCheckout(deps, user, body.plan, {
@@ -38,7 +38,7 @@ export function cardRoutes(app: FastifyInstance, deps: Deps, publicUrl: string) 
   route(app, cancelSubscription, ({ user }) => cards.cancel(deps, user))
   route(app, reactivateSubscription, ({ user }) => cards.reactivate(deps, user))
 
-  // In a room of its own: the signature is over the bytes as they came.
+  // Encapsulated context with raw bodies: the signature covers the exact bytes.
   void app.register(async (room) => {
     room.removeAllContentTypeParsers()
     room.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

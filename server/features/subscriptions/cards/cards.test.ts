@@ -91,10 +91,16 @@ test('from trial to expired to paid to cancelled to reactivated to past due to t
 
   const sessionId = await pay(ann, 'plus')
   expect(await ann.call(finishCheckout, { body: { sessionId } })).toMatchObject({
-    ...{ tier: 'plus', status: 'active', biller: 'stripe', trialUsed: true },
+    tier: 'plus',
+    status: 'active',
+    biller: 'stripe',
+    trialUsed: true,
   })
   expect(await ann.call(getBilling)).toMatchObject({
-    ...{ amount: 9.99, cardBrand: 'visa', cardLast4: '4242', billingEmail: 'ann@example.com' },
+    amount: 9.99,
+    cardBrand: 'visa',
+    cardLast4: '4242',
+    billingEmail: 'ann@example.com',
     invoices: [{ amount: 9.99, status: 'paid' }],
   })
 

@@ -9,19 +9,19 @@ import {
   PaymentsAwayError,
 } from '#server/adapters/payments/payments.ts'
 import type { Account } from '#server/http/identity.ts'
-import { standingOf } from '../standing.ts'
+import { applyBillerState, type BillerState, freeTier, noteChange } from '../biller-state.ts'
+import { subscriptionStatusOf } from '../status.ts'
 import { billingStore, subscriptionStore } from '../subscription-store.ts'
-import { applyTruth, freeTier, noteChange, type Truth } from '../truth.ts'
 import { words } from '../words.ts'
 
 export type Cards = { db: Database; payments: Payments; now: () => Date }
 
-/** Pages opened within this time for the same plan are one page, so that two tabs do not pay twice. */
+/** Checkout pages for the same plan within this time are one page, so that two tabs do not pay twice. */
 const samePage = 15 * 60_000
 
 /**
- * Opens the provider's payment page. During the trial the first payment comes when it would have ended. Errors:
- * `unavailable` without cards; `conflict` with a subscription; `forbidden` for the iOS app.
+ * Opens the provider's checkout page. During a trial the first payment is due at its end. Errors: `unavailable`
+ * without cards; `conflict` with a subscription; `forbidden` for the iOS app.
  */
 export async function openCheckout(
   { db, payments, now }: Cards,
@@ -31,22 +31,24 @@ export async function openCheckout(
 ): Promise<{ url: string }> {
   if (isIos) throw new AppError('forbidden', words.appStoreOnly)
   if (!payments.available) throw new AppError('unavailable', words.noCards)
-  const { biller } = await standingOf(db, user.id, now())
+  const { biller } = await subscriptionStatusOf(db, user.id, now())
   if (biller === 'stripe' || biller === 'apple') throw new AppError('conflict', words.alreadySubscribed)
   const store = subscriptionStore(db, user.id)
   const known = await store.read()
   const { url, customerId } = await asked(() =>
     payments.openCheckout({
-      ...{ userId: user.id, email: user.email, plan },
+      userId: user.id,
+      email: user.email,
+      plan,
       customerId: known?.customerId ?? null,
       firstPaymentAt: firstPaymentAt(user.tier, user.trialEndsAt, now()),
-      // The last subscription stands in it: whoever cancelled that one needs a page that is not paid yet.
+      // Includes the last subscription: after a cancellation a new unpaid page is needed.
       key: `checkout-${user.id}-${plan}-${known?.providerId ?? 'first'}-${Math.floor(now().getTime() / samePage)}`,
       successUrl: `${publicUrl}/subscribe?plan=${plan}&session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${publicUrl}/subscribe?plan=${plan}&canceled=1`,
     }),
   )
-  // Known before anything is paid, so that the provider's messages find their person.
+  // Stored before the payment, so that the provider's messages find the account.
   await db.transaction(async (tx) => {
     const mine = subscriptionStore(tx, user.id)
     await mine.toChange()
@@ -55,19 +57,19 @@ export async function openCheckout(
   return { url }
 }
 
-/** Looks at the provider after the payment page. Errors: `not_found` for somebody else's page. */
+/** Reads the outcome of a checkout. Errors: `not_found` for another account's page. */
 export async function finishCheckout(cards: Cards, user: Account, sessionId: string): Promise<Subscription> {
   const outcome = await asked(() => cards.payments.checkoutOutcome(sessionId))
   if (outcome?.userId !== user.id) throw new AppError('not_found', words.unknownPage)
-  if (outcome.customerId) await readTruth(cards, outcome.customerId)
-  return standingOf(cards.db, user.id, cards.now())
+  if (outcome.customerId) await readBillerState(cards, outcome.customerId)
+  return subscriptionStatusOf(cards.db, user.id, cards.now())
 }
 
 /**
- * Reads what the provider has of a customer and writes it. Of two paid subscriptions the newer one is ended and its
- * payment given back: nobody pays twice.
+ * Reads a customer's state from the provider and stores it. Of two paid subscriptions the newer one is ended and
+ * refunded.
  */
-export async function readTruth({ db, payments, now }: Cards, customerId: string): Promise<void> {
+export async function readBillerState({ db, payments, now }: Cards, customerId: string): Promise<void> {
   const readAt = now()
   const userId = await billingStore(db).ownerOf(customerId)
   if (!userId) return
@@ -76,10 +78,10 @@ export async function readTruth({ db, payments, now }: Cards, customerId: string
   for (const { id } of second) await asked(() => payments.undo(id))
   const counts = first ?? all[0]
   if (!counts) return
-  await db.transaction((tx) => applyTruth(tx, userId, truthOf(counts, readAt), readAt))
+  await db.transaction((tx) => applyBillerState(tx, userId, billerStateOf(counts, readAt), readAt))
 }
 
-/** Reads what a customer has paid so far; apart from the plan, which must not wait for it. */
+/** Reads a customer's total payments; separate, so that the plan does not wait for it. */
 export async function readSpending({ db, payments }: Cards, customerId: string): Promise<void> {
   const userId = await billingStore(db).ownerOf(customerId)
   if (!userId) return
@@ -87,7 +89,7 @@ export async function readSpending({ db, payments }: Cards, customerId: string):
   await subscriptionStore(db, userId).change({ cardCents })
 }
 
-export function truthOf(subscription: PaidSubscription, readAt: Date): Truth {
+export function billerStateOf(subscription: PaidSubscription, readAt: Date): BillerState {
   const {
     id: providerId,
     customerId,
@@ -110,7 +112,7 @@ export function truthOf(subscription: PaidSubscription, readAt: Date): Truth {
   }
 }
 
-/** Errors: `conflict` without a card subscription, or for the plan that is there. */
+/** Errors: `conflict` without a card subscription, or for the current plan. */
 export async function changePlan(cards: Cards, user: Account, plan: PlanId): Promise<Subscription> {
   const subscription = await cardSubscription(cards, user)
   if ((subscription.nextPlan ?? subscription.plan) === plan) throw new AppError('conflict', words.samePlan)
@@ -126,32 +128,40 @@ export async function previewChange(cards: Cards, user: Account, plan: PlanId) {
   return { dueToday: cents / 100, startsOn: startsOn.toISOString(), amount: plans[plan].price }
 }
 
-/** A trial ends at once, whether or not a card waits for its end; a paid plan with its period. */
+/** A trial ends at once, with or without a card; a paid plan ends with its period. */
 export async function cancel(cards: Cards, user: Account) {
   const { db, payments, now } = cards
-  const standing = await standingOf(db, user.id, now())
-  if (standing.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
-  if (standing.biller !== 'stripe') {
+  const status = await subscriptionStatusOf(db, user.id, now())
+  if (status.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
+  if (status.biller !== 'stripe') {
     if (user.tier !== 'trial') throw new AppError('conflict', words.nothingToCancel)
     await endTrial(cards, user.id)
-    return { accessUntil: null, immediate: true, subscription: await standingOf(db, user.id, now()) }
+    return {
+      accessUntil: null,
+      immediate: true,
+      subscription: await subscriptionStatusOf(db, user.id, now()),
+    }
   }
   const subscription = await cardSubscription(cards, user)
   if (subscription.trialEndsAt && subscription.trialEndsAt > now()) {
     await endTrial(cards, user.id)
     await asked(() => payments.endNow(subscription.id))
-    await readTruth(cards, subscription.customerId)
-    return { accessUntil: null, immediate: true, subscription: await standingOf(db, user.id, now()) }
+    await readBillerState(cards, subscription.customerId)
+    return {
+      accessUntil: null,
+      immediate: true,
+      subscription: await subscriptionStatusOf(db, user.id, now()),
+    }
   }
   const after = await follow(cards, user, () => payments.cancelAtPeriodEnd(subscription.id, true))
   return { accessUntil: after.currentPeriodEnd, immediate: false, subscription: after }
 }
 
-/** Errors: `conflict` where nothing was cancelled. */
+/** Error: `conflict` without a cancellation. */
 export async function reactivate(cards: Cards, user: Account): Promise<Subscription> {
-  const standing = await standingOf(cards.db, user.id, cards.now())
-  if (standing.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
-  if (!standing.cancelAtPeriodEnd) throw new AppError('conflict', words.nothingToReactivate)
+  const status = await subscriptionStatusOf(cards.db, user.id, cards.now())
+  if (status.biller === 'apple') throw new AppError('conflict', words.appStoreManages)
+  if (!status.cancelAtPeriodEnd) throw new AppError('conflict', words.nothingToReactivate)
   const subscription = await cardSubscription(cards, user)
   return follow(cards, user, () => cards.payments.cancelAtPeriodEnd(subscription.id, false))
 }
@@ -174,7 +184,11 @@ export async function billingOf({ db, payments }: Cards, user: Account): Promise
     billingEmail: details?.email ?? null,
     amount: details?.cents ? details.cents / 100 : null,
     invoices: (details?.invoices ?? []).map(({ id, paidOn, cents, status, url }) => ({
-      ...{ id, status, url, amount: cents / 100, paidOn: paidOn.toISOString() },
+      id,
+      status,
+      url,
+      amount: cents / 100,
+      paidOn: paidOn.toISOString(),
     })),
   }
 }
@@ -197,7 +211,7 @@ async function endTrial({ db, now }: Cards, userId: string) {
   })
 }
 
-/** The subscription of the person's card that still runs. */
+/** The account's active card subscription. */
 async function cardSubscription({ db, payments }: Cards, user: Account): Promise<PaidSubscription> {
   const row = await subscriptionStore(db, user.id).read()
   const all =
@@ -216,11 +230,11 @@ async function follow(
 ): Promise<Subscription> {
   const after = await asked(change)
   const readAt = cards.now()
-  await cards.db.transaction((tx) => applyTruth(tx, user.id, truthOf(after, readAt), readAt))
-  return standingOf(cards.db, user.id, readAt)
+  await cards.db.transaction((tx) => applyBillerState(tx, user.id, billerStateOf(after, readAt), readAt))
+  return subscriptionStatusOf(cards.db, user.id, readAt)
 }
 
-/** What the provider answers, its refusals in words for people. */
+/** Calls the provider; its refusals become user-visible sentences. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,19 +1,22 @@
 import type { PaymentEvent } from '#server/adapters/payments/payments.ts'
 import type { Deps } from '#server/deps.ts'
-import { closeIfLeft } from '../closing.ts'
+import { closeIfOrphaned } from '../closing.ts'
 import { billingStore } from '../subscription-store.ts'
-import { readSpending, readTruth } from './cards.ts'
+import { readBillerState, readSpending } from './cards.ts'
 
 type Wiring = Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'mail' | 'settings'>
 
 /**
- * Keeps a signed message and answers at once; what it is about is looked up at the provider afterwards, so that order
- * and repetition do not matter. What the look-up misses, the sweep catches up on.
+ * Stores a signed message and answers at once; its subject is read from the provider afterwards, so that order and
+ * repetition do not matter. A job repeats failed look-ups.
  */
 export async function takeMessage(deps: Wiring, event: PaymentEvent): Promise<void> {
   const receivedAt = deps.now()
   const isNew = await billingStore(deps.db).addEvent({
-    ...{ biller: 'stripe', id: event.id, type: event.type, receivedAt },
+    biller: 'stripe',
+    id: event.id,
+    type: event.type,
+    receivedAt,
     customerId: event.customerId ?? null,
   })
   if (!isNew || !event.customerId) return
@@ -23,13 +26,13 @@ export async function takeMessage(deps: Wiring, event: PaymentEvent): Promise<vo
 }
 
 /**
- * Looks a customer up and marks every message as settled that came before the look-up began. What runs under a customer
- * without an account is ended.
+ * Looks a customer up and settles every message received before. Subscriptions of a customer without an account are
+ * ended.
  */
 export async function followUp(deps: Wiring, customerId: string): Promise<void> {
   const began = deps.now()
-  if (!(await billingStore(deps.db).ownerOf(customerId))) await closeIfLeft(deps, customerId)
-  await readTruth(deps, customerId)
+  if (!(await billingStore(deps.db).ownerOf(customerId))) await closeIfOrphaned(deps, customerId)
+  await readBillerState(deps, customerId)
   await readSpending(deps, customerId)
   await billingStore(deps.db).settle('stripe', customerId, began, deps.now())
 }

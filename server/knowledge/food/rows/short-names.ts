@@ -1,7 +1,7 @@
 /**
- * What a short name means by how it is measured: the words that are said, the measures by which they mean it, and the
- * food of the table. Measures are units; `g` and `ml` for any weight or volume, with a bound where there is one;
- * `count` for a number alone, `stated` for any amount, `always` for none too, and `in` for what lies around another food.
+ * Meanings of short names by measure: the words, the measures, and the food of the table. Measures are units; `g`
+ * and `ml` for any weight or volume, optionally bounded; `count` for a bare number, `stated` for any amount,
+ * `always` also without one, and `in` for a food around another.
  */
 export const shortNames = `
 wrap | in, <=100 g | tortilla wrap

@@ -3,7 +3,7 @@ import { canonical, preparations, wordsOf } from '../../food/food-words.ts'
 import { shortNames } from '../../food/rows/short-names.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
-import { once } from '../../once.ts'
+import { lazy } from '../../lazy.ts'
 import type { Found, Mention } from '../types.ts'
 import { findFoods } from './find-foods.ts'
 
@@ -17,7 +17,7 @@ export function foodsOf(mention: Mention): Found[] {
 type ShortName = { measures: readonly string[]; food: string }
 
 /** By the words that are said, run together. */
-const byWords = once(() => {
+const byWords = lazy(() => {
   const names = new Map<string, ShortName[]>()
   for (const row of shortNames.trim().split('\n')) {
     const [said, measures, food] = row.split(' | ')

@@ -1,4 +1,4 @@
-/** Milk, cheese, cream, butter and what takes their place; columns as in vegetables.ts. */
+/** Milk, cheese, cream, butter and substitutes; columns as in vegetables.ts. */
 export const dairy = `
 milk | dairy | creamy sweet mild | silky | simmer finish blend | protein and calcium | uk: oats 3, honey, tea 3, flour; us: banana 3, cocoa powder 3, oats 3, corn flake 3, coffee 3, strawberry, granola 3, protein powder 3; in: cardamom 3, turmeric 3, rice 3, saffron; fr: vanilla extract 3, bay leaf; it: coffee 3; nd: cinnamon, rice 3
 buttermilk | dairy | sour creamy | silky | finish bake blend | protein and calcium | us: chicken breast 3, chicken thigh 3, polenta 3, dill 3, chive, flour 3, blueberry, hot sauce; nd: cucumber, rye bread, lemon; de: potato 3, buckwheat; in: cumin 3, mint, coriander

@@ -1,4 +1,4 @@
-/** Pasta, rice, grains, breads, flours, cereals, pulses, tofu and their like; columns as in vegetables.ts. */
+/** Pasta, rice, grains, breads, flours, cereals, pulses, tofu and similar; columns as in vegetables.ts. */
 export const grainsAndPulses = `
 # pasta and noodles
 pasta | starch | mild | firm | boil=12 bake=30 | carbohydrate | it: tomato 3, garlic 3, olive oil 3, basil 3, parmesan 3, pesto 3, mushroom, pancetta, broccoli 3, ricotta 3, aubergine 3, pork sausage, cream, chilli, pea, prawn 3, salmon, courgette, white bean, pasta sauce 3, spinach; us: cheddar 3, tinned tuna, mayonnaise, chicken breast; gr: feta 3, olive

@@ -1,4 +1,4 @@
-/** Oils, acids, stocks, sauces, spreads, sweet things, drinks one cooks with; columns as in vegetables.ts. */
+/** Oils, acids, stocks, sauces, spreads, sweeteners, cooking drinks; columns as in vegetables.ts. */
 export const larder = `
 # fats
 olive oil | fat | fruity grassy bitter | silky fat | any finish | unsaturated fat and vitamin E | it: tomato 3, bread 3, garlic 3, lemon 3, balsamic vinegar, white bean 3, rocket 3; es: tomato 3, potato, bread 3; gr: lemon 3, oregano 3, feta 3, octopus; me: hummus 3, za'atar 3, yogurt 3; fr: lemon

@@ -1,10 +1,10 @@
 /**
  * Vegetables, salads, mushrooms and seaweed. One ingredient a row:
- * name | part | flavours | texture | ways to cook it, its best first (with minutes where they are its own)
- * | what it adds | classic partners by cuisine (3 strong, 2 unless said, 1 mild).
- * A partnership is written once and holds both ways. `name | = other | ways | adds` is a kin row: it
- * pairs as the other does; its own ways (`-` where they are the same) and what it adds are said where they differ.
- * Partnerships and what they add are common cooking and nutrition knowledge, set down by us.
+ * name | part | flavours | texture | cooking methods, best first (with minutes of its own)
+ * | benefit | classic partners by cuisine (3 strong, 2 by default, 1 mild).
+ * A partnership is written once and is symmetric. `name | = other | methods | benefit` is a kin row: it has the
+ * other's pairings, with its own methods (`-` for the same) and benefit.
+ * Partnerships and benefits are common cooking and nutrition knowledge, compiled by us.
  */
 export const vegetables = `
 # onions

@@ -1,4 +1,4 @@
-/** Ingredients that many dishes take in the same place. */
+/** Ingredients shared by many dishes' slots. */
 
 export const lunchOrDinner = ['lunch', 'dinner'] as const
 

@@ -12,7 +12,7 @@ const roastable = [
   'stalk',
 ] as const
 
-/** France, Spain, Greece and the shores between. */
+/** France, Spain, Greece and the Mediterranean. */
 export const mediterranean: readonly Dish[] = [
   {
     id: 'ratatouille',

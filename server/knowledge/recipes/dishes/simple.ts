@@ -4,7 +4,7 @@ import { lunchOrDinner, sliceableFruit } from './fillings.ts'
 const anyMeal = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 const notRawTomato = ['tinned tomato', 'passata', 'sun-dried tomato']
 
-/** What one makes of two or three things, everywhere. */
+/** Simple dishes of two or three ingredients, from everywhere. */
 export const simple: readonly Dish[] = [
   {
     id: 'garlic-noodles',

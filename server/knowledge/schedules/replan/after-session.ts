@@ -8,21 +8,21 @@ import { resized } from '../resize.ts'
 import { isRun } from '../running/running.ts'
 import { words } from '../words.ts'
 
-/** How a session felt: RPE of the whole, 1 to 10, and what was done of each exercise. */
+/** Feedback on a session: its RPE, 1 to 10, and what was done of each exercise. */
 export type Felt = { rpe: number | null; exercises: readonly ExerciseFeedback[] }
 
-/** Days after which a session says nothing about the next one any more. */
+/** Days for which feedback affects the next session. */
 const reach = 14
-/** Points of RPE above the plan from which on a run was too hard. */
+/** RPE points above the plan at which a run was too hard. */
 const tooMuch = 2
 const shorter = 0.9
 const mostNotes = 12
 
 /**
- * The next session of the same sort, changed by how this one felt: lifts that were too hard lose a set and get a word
- * on the weight, those that were easy a word to add some (Helms et al. 2016); after a run two points harder than meant
- * the next hard run is a tenth shorter. Nothing ever grows, so the weeks stay within their bound. Undefined where
- * nothing changes. `upcoming` are open sessions in their order.
+ * Adapts the next session of the same kind to feedback: lifts that were too hard lose a set and get advice on the
+ * weight, easy ones advice to add some (Helms et al. 2016); after a run two points too hard the next hard run is a
+ * tenth shorter. Nothing grows, so the weeks keep their bound. Undefined without a change. `upcoming` are open
+ * sessions in order.
  */
 export function afterSession(
   done: Session,
@@ -76,7 +76,7 @@ function lifted({ week: _, ...next }: Session & { week: number }, felt: Felt): S
   }
 }
 
-/** In a circuit the rounds are the sets, and they stay. */
+/** In a circuit the rounds are the sets and stay. */
 function adapted(one: Prescribed, { rpe, setsDone }: ExerciseFeedback, inRounds: boolean): Prescribed {
   const { progress } = workoutWords
   const aim = one.rpe ?? 7

@@ -1,11 +1,11 @@
 import { daysBetween } from '#contract/measures/day.ts'
 import type { Session } from '#contract/training/schedules.ts'
-import type { Board, Outcome } from '../board.ts'
+import type { Outcome, ScheduleDraft } from '../schedule-draft.ts'
 import { words } from '../words.ts'
 
-/** The session on another day; what stands there makes room, and hard neighbours move away or become easy. */
-export function moved(board: Board, session: Session, day: string): Outcome {
-  const there = board.on(day)
+/** Moves the session; a session on that day gives way, and hard neighbours move away or become easy. */
+export function moved(draft: ScheduleDraft, session: Session, day: string): Outcome {
+  const there = draft.on(day)
   const unchanged = (why: string): Outcome => ({
     said: [why],
     after: Number.POSITIVE_INFINITY,
@@ -15,50 +15,50 @@ export function moved(board: Board, session: Session, day: string): Outcome {
   if (session.kind === 'race' || there?.kind === 'race' || there?.state === 'done')
     return unchanged(words.replanned.taken(day))
   const said = [words.replanned.moved(session.title, day)]
-  board.change(session.id, { day, state: 'moved' })
-  const pushed = there && makeRoom(board, there, session)
+  draft.change(session.id, { day, state: 'moved' })
+  const pushed = there && makeRoom(draft, there, session)
   if (pushed) said.push(pushed)
-  for (const id of [session.id, ...(there ? [there.id] : [])]) said.push(...keepApart(board, id))
-  const [from, to] = [board.weekOf(session.day), board.weekOf(day)]
+  for (const id of [session.id, ...(there ? [there.id] : [])]) said.push(...keepApart(draft, id))
+  const [from, to] = [draft.weekOf(session.day), draft.weekOf(day)]
   return { said, after: from === to ? to : to - 1, next: 'usual' }
 }
 
-/** A swap within the week, else the quietest free day left in the week of the one that was there. */
-function makeRoom(board: Board, there: Session, came: Session): string | undefined {
+/** A swap within the week, otherwise the best free day left in the other session's week. */
+function makeRoom(draft: ScheduleDraft, there: Session, came: Session): string | undefined {
   const swap =
-    board.weekOf(came.day) === board.weekOf(there.day) && came.day >= board.today ? came.day : undefined
-  const day = swap ?? quietDay(board, there)
+    draft.weekOf(came.day) === draft.weekOf(there.day) && came.day >= draft.today ? came.day : undefined
+  const day = swap ?? quietDay(draft, there)
   // Two on one day is better than losing one.
   if (!day) return words.replanned.both(there.title)
-  board.change(there.id, { day, state: 'moved' })
+  draft.change(there.id, { day, state: 'moved' })
   return words.replanned.moved(there.title, day)
 }
 
-/** A free day of the session’s week, for a hard one far from other hard ones if there is such a day. */
-export function quietDay(board: Board, session: Session, onlyApart = false): string | undefined {
-  const free = board.daysLeft(session.day).filter((day) => !board.on(day))
-  const far = session.hard ? free.filter((day) => !board.hardBeside(day, session.id).length) : free
+/** A free day of the session's week, for a hard one preferably apart from other hard ones. */
+export function quietDay(draft: ScheduleDraft, session: Session, onlyApart = false): string | undefined {
+  const free = draft.daysLeft(session.day).filter((day) => !draft.on(day))
+  const far = session.hard ? free.filter((day) => !draft.hardBeside(day, session.id).length) : free
   const days = onlyApart || far.length ? far : free
   return days.toSorted((a, b) => away(a, session) - away(b, session))[0]
 }
 const away = (day: string, session: Session) => Math.abs(daysBetween(session.day, day))
 
-function keepApart(board: Board, id: string): string[] {
-  const session = board.byId(id)
+function keepApart(draft: ScheduleDraft, id: string): string[] {
+  const session = draft.byId(id)
   if (!session?.hard || session.state === 'missed') return []
-  return board.hardBeside(session.day, id).flatMap((other) => {
-    const day = board.isOpen(other) && other.kind !== 'race' ? quietDay(board, other, true) : undefined
+  return draft.hardBeside(session.day, id).flatMap((other) => {
+    const day = draft.isOpen(other) && other.kind !== 'race' ? quietDay(draft, other, true) : undefined
     if (day) {
-      board.change(other.id, { day, state: 'moved' })
+      draft.change(other.id, { day, state: 'moved' })
       return [words.replanned.moved(other.title, day)]
     }
-    const weaker = rank(other) > rank(session) || !board.isOpen(other) ? session : other
+    const weaker = rank(other) > rank(session) || !draft.isOpen(other) ? session : other
     if (weaker.kind === 'strength' || weaker.kind === 'race' || !weaker.hard) return [words.replanned.close]
-    if (!board.byId(weaker.id)?.hard) return []
-    board.ease(weaker)
+    if (!draft.byId(weaker.id)?.hard) return []
+    draft.ease(weaker)
     return [words.replanned.eased(weaker.title, weaker.day)]
   })
 }
 
-/** What matters more to the goal keeps its effort. */
+/** The more important session for the goal keeps its effort. */
 const rank = ({ kind }: Session) => (kind === 'race' ? 2 : kind === 'long_run' ? 1 : 0)

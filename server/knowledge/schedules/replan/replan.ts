@@ -1,7 +1,7 @@
 import type { Schedule } from '#contract/training/schedules.ts'
-import { Board } from '../board.ts'
+import { ScheduleDraft } from '../schedule-draft.ts'
 import { words } from '../words.ts'
-import { rebounded } from './rebound.ts'
+import { limitGrowth } from './limit-growth.ts'
 import { missed } from './replan-miss.ts'
 import { moved } from './replan-move.ts'
 
@@ -12,17 +12,17 @@ export type SessionChange =
 const mostNotes = 12
 
 /**
- * The schedule after a session was moved or missed; what follows is laid out anew, and the first note says how. Hard
- * days stay apart where they can, weeks grow within their bound, and a race stays on its day. A session that is done, or
- * unknown, changes nothing.
+ * Replans a schedule after a session was moved or missed; the first note explains how. Hard days stay apart if
+ * possible, weeks grow within their bound, and a race keeps its day. A completed or unknown session changes
+ * nothing.
  */
 export function replan(schedule: Schedule, change: SessionChange, { today }: { today: string }): Schedule {
-  const board = new Board(schedule, today)
-  const session = board.byId(change.sessionId)
+  const draft = new ScheduleDraft(schedule, today)
+  const session = draft.byId(change.sessionId)
   if (!session || session.state === 'done') return schedule
   const { said, after, next } =
-    change.kind === 'move' ? moved(board, session, change.day) : missed(board, session)
-  const replanned = rebounded(schedule, board.schedule(), { after, next }, today)
+    change.kind === 'move' ? moved(draft, session, change.day) : missed(draft, session)
+  const replanned = limitGrowth(schedule, draft.schedule(), { after, next }, today)
   const notes = schedule.notes.filter((note) => !note.startsWith(words.replanned.prefix))
   return { ...replanned, notes: [words.replanned.note(said), ...notes].slice(0, mostNotes) }
 }

@@ -6,7 +6,7 @@ const dayOfMonth = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
 const dayFirst = new RegExp(String.raw`\b${dayOfMonth}\s+(?:of\s+)?${month}\b\.?(?:,?\s+(\d{4}))?`)
 const monthFirst = new RegExp(String.raw`\b${month}\b\.?\s+${dayOfMonth}\b(?:,?\s+(\d{4}))?`)
 
-/** The day that a text in small letters names, `yyyy-MM-dd`; without a year the next one after `after`. */
+/** The day named by a lower-case text, `yyyy-MM-dd`; without a year the next one after `after`. */
 export function raceDayIn(text: string, after: string): string | undefined {
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text)
   if (iso) return existing(iso[1]!, Number(iso[2]), Number(iso[3]))

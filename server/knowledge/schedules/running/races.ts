@@ -7,17 +7,17 @@ type ByLevel = Record<FitnessLevel, number>
 type RaceFigures = {
   kilometres: number
   /**
-   * What of the usual minutes is left in the last weeks, the race week (without the race) last. Volume falls by 41 to
-   * 60 % while effort and number of sessions stay (Bosquet et al. 2007, meta-analysis of tapering).
+   * Shares of the usual minutes in the last weeks, the race week (without the race) last. Volume falls by 41 to 60
+   * % while effort and number of sessions stay (Bosquet et al. 2007, meta-analysis of tapering).
    */
   taper: number[]
-  /** The longest run to work up to, minutes; never beyond three hours, where running becomes more strain than training. */
+  /** Longest training run in minutes; at most three hours, beyond which strain outweighs training. */
   long: ByLevel
-  /** Weekday runs gain little beyond these minutes. */
+  /** Useful maximum minutes of weekday runs. */
   easy: ByLevel
-  /** Weeks in which somebody of this level can get there without hurry. */
+  /** Weeks in which a runner of this level is ready without hurry. */
   weeks: ByLevel
-  /** Kilometres of the longest run without which the race is likely to hurt. */
+  /** Minimum kilometres of the longest run for a safe race. */
   needs: number
 }
 
@@ -60,12 +60,12 @@ export const races: Record<RaceGoal, RaceFigures> = {
 export const isRaceGoal = (goal: TrainingGoal): goal is RaceGoal => Object.hasOwn(races, goal)
 
 /**
- * Minutes a kilometre of easy running, walks included: a guess by level that turns minutes into kilometres. Training is
- * by effort; nobody is told to run this.
+ * Minutes a kilometre of easy running, walks included: an estimate by level for converting minutes to kilometres.
+ * Training is by effort; the pace is not shown.
  */
 export const easyPace: ByLevel = { beginner: 8, intermediate: 6.5, advanced: 5.5 }
 
-/** Share of the easy minutes a kilometre that a race takes. */
+/** Race pace as a share of the easy minutes a kilometre. */
 const racePace: Record<RaceGoal, number> = {
   '5k_training': 0.85,
   '10k_training': 0.88,
@@ -73,15 +73,15 @@ const racePace: Record<RaceGoal, number> = {
   marathon: 0.98,
 }
 
-/** Whole minutes that the race may take. */
+/** Expected whole minutes of the race. */
 export const raceMinutes = (goal: RaceGoal, level: FitnessLevel) =>
   Math.round(races[goal].kilometres * easyPace[level] * racePace[goal])
 
-/** How many times the longest run somebody may race. */
+/** Maximum ratio of the race to the longest run. */
 const reach = 2.5
 const byDistance = ['marathon', 'half_marathon', '10k_training', '5k_training'] as const
 
-/** The race to end with: the goal, or a shorter one where the training, kilometres of its longest run, is too little. */
+/** The final race: the goal, or a shorter one when the training (kilometres of its longest run) is too little. */
 export function raceWithinReach(goal: RaceGoal, longest: number): RaceGoal {
   const shorter = byDistance.slice(byDistance.indexOf(goal))
   return shorter.find((one) => races[one].kilometres <= longest * reach) ?? '5k_training'

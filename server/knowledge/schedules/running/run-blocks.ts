@@ -12,7 +12,7 @@ import { words } from '../words.ts'
 export type Stretch = { id: string; name: string; seconds: number; rpe: number; cue: string; metres?: number }
 export type Part = { kind: WorkoutBlock['kind']; title: string; rounds: number; stretches: Stretch[] }
 
-/** The talk test: what somebody can say at an effort, 1 to 10. */
+/** The talk test at an effort, 1 to 10. */
 export const cueFor = (rpe: number) =>
   rpe <= 2
     ? words.effort.walk
@@ -61,7 +61,7 @@ export function block({ kind, title, rounds, stretches }: Part): WorkoutBlock {
   }
 }
 
-/** Warm-up, the parts, and a cool-down that fills up what is left of the minutes. */
+/** Warm-up, the parts, and a cool-down for the remaining minutes. */
 export function filledUp(
   minutes: number,
   warmUp: number,

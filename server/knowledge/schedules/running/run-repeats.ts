@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 import { brief, effortful, type Run, roomOf } from './run.ts'
 import { jog, type Part, walk } from './run-blocks.ts'
 
-/** Seconds of work at the start and end of the plan, of the jog between, and the share of the session that is work. */
+/** Seconds of work at the start and end of the plan, of the jog between, and the share of work in the session. */
 type Repeats = { work: readonly [number, number]; easy: number; share: number; most: number }
 type ByLevel = Record<FitnessLevel, Repeats>
 const tempo: ByLevel = {
@@ -11,7 +11,7 @@ const tempo: ByLevel = {
   intermediate: { work: [300, 600], easy: 120, share: 0.4, most: 5 },
   advanced: { work: [420, 900], easy: 120, share: 0.45, most: 5 },
 }
-/** Of three to five minutes at most, about as long jogged (Daniels). */
+/** At most three to five minutes, with jogs of about the same length (Daniels). */
 const interval: ByLevel = {
   beginner: { work: [60, 120], easy: 120, share: 0.2, most: 8 },
   intermediate: { work: [120, 180], easy: 120, share: 0.28, most: 8 },
@@ -33,13 +33,13 @@ const kinds: Record<
   hill_run: { doses: hill, id: 'hill-run', name: words.parts.hill, rpe: 8, between: walk },
 }
 
-/** Work and easy running in turns; the work grows along the plan. */
+/** Alternates work and easy running; the work grows along the plan. */
 export function repeats(run: Run, kind: RepeatedKind): Part[] {
   const { doses, id, name, rpe, between } = kinds[kind]
   const { work, easy, share, most } = doses[run.level]
-  const wished = Math.round((work[0] + run.way * (work[1] - work[0])) / 30) * 30
+  const wanted = Math.round((work[0] + run.way * (work[1] - work[0])) / 30) * 30
   const room = roomOf(run)
-  const seconds = Math.max(30, Math.min(wished, Math.floor(room / 60) * 60 - easy))
+  const seconds = Math.max(30, Math.min(wanted, Math.floor(room / 60) * 60 - easy))
   const rounds = Math.max(
     1,
     Math.min(most, Math.round((run.minutes * 60 * share) / seconds), Math.floor(room / (seconds + easy))),

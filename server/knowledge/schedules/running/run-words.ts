@@ -1,4 +1,4 @@
-/** What a run says of itself: its efforts by the talk test, and its parts. */
+/** Texts of a run: efforts by the talk test, and its parts. */
 export const runWords = {
   effort: {
     walk: 'Walk as if a little late.',

@@ -5,7 +5,7 @@ import { block, caloriesOf, filledUp, jog, type Part, walk } from './run-blocks.
 import { repeats } from './run-repeats.ts'
 import { needsWalks, runWalk } from './run-walk.ts'
 
-/** A run, race or easy cross-training as blocks that last exactly the session’s minutes. */
+/** A run, race or easy cross-training as blocks of exactly the session's minutes. */
 export function runWorkout(run: Run): Workout {
   const blocks =
     run.kind === 'race' ? [raceBlock(run)] : filledUp(run.minutes, warmUpOf(run), mainOf(run), run.level)
@@ -38,7 +38,7 @@ function mainOf(run: Run): Part[] {
   }
 }
 
-/** A trained runner’s late long runs end steadily, as a race does. */
+/** Trained runners' late long runs end at a steady effort, like a race. */
 function steady(run: Run): Part[] {
   const room = Math.max(60, brief(roomOf(run)))
   const quick = run.kind === 'long_run' && run.level !== 'beginner' && run.way > 0.6

@@ -2,21 +2,21 @@ import type { FitnessLevel } from '#contract/training/exercises.ts'
 import type { SessionKind } from '../plan.ts'
 import { cueFor, type Stretch } from './run-blocks.ts'
 
-/** What a run is built from. `way` from 0 to 1 says how far along the plan is. */
+/** Inputs of a run. `way` from 0 to 1 is the progress through the plan. */
 export type Run = {
   kind: Exclude<SessionKind, 'strength' | 'conditioning' | 'mobility'>
   title: string
   minutes: number
   level: FitnessLevel
   way: number
-  /** Of the plan, from 1. */
+  /** Week of the plan, from 1. */
   week: number
   kilograms: number
-  /** Of a race. */
+  /** Kilometres of a race. */
   kilometres: number | null
 }
 
-/** To whole minutes. */
+/** Rounded to whole minutes. */
 export const brief = (seconds: number) => Math.round(seconds / 60) * 60
 const intense = (kind: Run['kind']) => /tempo|interval|hill/.test(kind)
 

@@ -2,7 +2,7 @@ import type { FitnessLevel } from '#contract/training/exercises.ts'
 import type { SessionKind } from '../plan.ts'
 import { easyPace } from './races.ts'
 
-/** Share of the easy minutes a kilometre, easy parts of the session included. */
+/** Share of the easy minutes a kilometre, including easy parts of the session. */
 const quicker: Partial<Record<SessionKind, number>> = {
   easy_run: 1,
   long_run: 1,
@@ -14,5 +14,5 @@ const quicker: Partial<Record<SessionKind, number>> = {
 
 export const isRun = (kind: SessionKind) => Object.hasOwn(quicker, kind)
 
-/** Guessed minutes a kilometre of a whole session. */
+/** Estimated minutes a kilometre of a whole session. */
 export const paceOf = (kind: SessionKind, level: FitnessLevel) => easyPace[level] * (quicker[kind] ?? 1)

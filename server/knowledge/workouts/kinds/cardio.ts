@@ -1,34 +1,34 @@
 import type { Exercise } from '#contract/training/exercises.ts'
+import { cardioModesOf, isLasting, isModeNamed, lastingDose } from '../cardio-modes.ts'
 import { chooseMany } from '../choose.ts'
 import { effortFor } from '../doses.ts'
 import { type Dose, type Draft, draftOf, type Span, slotOf } from '../draft.ts'
 import { needsFor } from '../limits/needs.ts'
 import { covers, isWork, poolOf } from '../pools.ts'
 import type { Session } from '../session.ts'
-import { isLasting, isWayNamed, lastingDose, waysOf } from '../ways.ts'
 import { words } from '../words.ts'
 import { mostHard } from './hiit.ts'
 import { clockDose, inParts, isQuick, stationsOf } from './stations.ts'
 import { circuit, exercisesFor, spread } from './strength.ts'
 
-/** Shortest time in seconds for which one goes out, and from which one would tire of stepping on the spot. */
+/** Minimum seconds for going outdoors, and maximum for stepping on the spot. */
 const worthGoing = 600
 const tooLongInside = 2700
 
-/** A walk, run, ride or row, or steps on the spot; groups asked for that this leaves out get stations of their own. */
+/** A walk, run, ride or row, or steps on the spot; requested groups not covered get stations. */
 export function cardioBlocks(session: Session, seconds: number): Draft[] {
   const named = session.request.targetMuscles.filter(
     (one) => one !== 'fullbody' && one !== 'legs' && one !== 'glutes',
   )
-  const [way] = waysOf(session)
+  const [mode] = cardioModesOf(session)
   const chance = session.random() < 0.6
   const goes =
-    way &&
+    mode &&
     seconds >= worthGoing &&
-    (isWayNamed(session) || (chance && !session.wish.quiet) || seconds > tooLongInside)
+    (isModeNamed(session) || (chance && !session.prompt.quiet) || seconds > tooLongInside)
   if (!goes) return onTheSpot(session, seconds)
   const toning = named.length ? Math.min(900, seconds * 0.3) : 0
-  const blocks = along(session, way, seconds - toning)
+  const blocks = along(session, mode, seconds - toning)
   const open = named.filter(
     (target) => !blocks.some(({ exercises }) => exercises.some(({ exercise }) => covers(target, exercise))),
   )
@@ -39,25 +39,25 @@ export function cardioBlocks(session: Session, seconds: number): Draft[] {
   return round ? [...blocks, { ...round, rounds: 2, roundSpan: [1, 3] }] : blocks
 }
 
-/** Steady for endurance, else hard and easy in turn; a beginner walks in between. */
-function along(session: Session, way: readonly Exercise[], seconds: number): Draft[] {
+/** Steady for endurance, otherwise hard and easy alternating; beginners walk in between. */
+function along(session: Session, mode: readonly Exercise[], seconds: number): Draft[] {
   const top = { beginner: 1, intermediate: 2, advanced: 3 }[session.level]
-  const easy = way[0]!
-  const harder = way[Math.min(way.length - 1, top)]!
-  const jogs = session.level === 'beginner' && isWayNamed(session)
+  const easy = mode[0]!
+  const harder = mode[Math.min(mode.length - 1, top)]!
+  const jogs = session.level === 'beginner' && isModeNamed(session)
   const steady =
     session.gentle ||
     harder === easy ||
     (!jogs && (session.request.goals === 'endurance' || session.random() < 0.3))
   if (steady) {
-    const pace = session.gentle || session.level === 'beginner' ? easy : way[Math.min(way.length - 1, 1)]!
+    const pace = session.gentle || session.level === 'beginner' ? easy : mode[Math.min(mode.length - 1, 1)]!
     session.used.add(pace.id)
     const dose = lastingDose([seconds * 0.6, Math.min(5400, seconds * 1.3)], effortFor(session, 5))
     return [draftOf('main', words.blocks.steady, [slotOf(pace, dose)])]
   }
   for (const one of [easy, harder]) session.used.add(one.id)
   const lap: Span = session.level === 'beginner' ? [60, 90] : [120, 180]
-  // Walking and jogging in turn is not hard; it may go on.
+  // Alternating walking and jogging is not hard and may last longer.
   const longest = session.level === 'beginner' ? seconds : Math.min(seconds, mostHard)
   const rounds = Math.max(2, Math.floor((longest * 1.1) / (2 * lap[0])))
   const dose = (rpe: number): Dose => ({ ...lastingDose(lap, rpe), hold: lap })
@@ -67,7 +67,7 @@ function along(session: Session, way: readonly Exercise[], seconds: number): Dra
   ]
 }
 
-/** Quick feet and low steps, with a strength move between that lets the legs breathe. */
+/** Quick feet and low steps, alternating with a strength exercise that rests the legs. */
 function onTheSpot(session: Session, seconds: number): Draft[] {
   const targets = session.request.targetMuscles
   const pool = poolOf(session, 'cardio').filter((one) => !isLasting(one))

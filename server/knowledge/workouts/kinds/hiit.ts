@@ -1,26 +1,26 @@
 import type { Exercise, FitnessLevel } from '#contract/training/exercises.ts'
+import { isLasting } from '../cardio-modes.ts'
 import { chooseMany } from '../choose.ts'
 import { effortFor } from '../doses.ts'
 import { type Draft, draftOf } from '../draft.ts'
 import { needsFor } from '../limits/needs.ts'
 import { poolOf } from '../pools.ts'
 import type { Session } from '../session.ts'
-import { isLasting } from '../ways.ts'
 import { words } from '../words.ts'
 import { clockDose, isQuick, stationsOf } from './stations.ts'
 import { exercisesFor, spread } from './strength.ts'
 
-/** Seconds of work and rest, from one part work to two of rest up to two of work to one of rest. */
+/** Seconds of work and rest, from a ratio of 1:2 to 2:1. */
 const intervals: Record<FitnessLevel, readonly [work: number, rest: number]> = {
   beginner: [20, 40],
   intermediate: [30, 30],
   advanced: [40, 20],
 }
-/** Seconds of hard intervals after which their quality is gone; what is asked beyond is done easily. */
+/** Maximum seconds of hard intervals; the rest of the time is easy. */
 export const mostHard = 1800
 const between = [30, 90] as const
 
-/** Intervals by the clock, half of the stations for the groups asked for, half for the heart. */
+/** Timed intervals, half of the stations for the requested groups, half for cardio. */
 export function hiitBlocks(session: Session, seconds: number): Draft[] {
   const [work, rest] = session.gentle ? intervals.beginner : intervals[session.level]
   const hard = Math.min(seconds, mostHard)
@@ -48,7 +48,7 @@ export function hiitBlocks(session: Session, seconds: number): Draft[] {
     )
 }
 
-/** The number of stations whose whole rounds come nearest to the time. */
+/** The number of stations whose whole rounds come closest to the time. */
 function stationsFor(seconds: number, each: number, least: number): number {
   const leftOver = (stations: number) => {
     const round = stations * each

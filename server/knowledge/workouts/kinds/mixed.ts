@@ -8,16 +8,16 @@ import { stretchingBlocks } from './stretching.ts'
 
 const still =
   /machine|leg press|curl|raise|extension|kickback|clamshell|fly|shrug|pulldown|hold|squeeze|drill/i
-/** Whole movements as life asks for them: squat, hinge, step, push, pull, carry, turn. */
+/** Everyday movements: squat, hinge, step, push, pull, carry, turn. */
 const natural = (one: Exercise) =>
   isWork(one) && (one.pattern !== 'isolation' || one.met > 4) && !still.test(one.name)
 
-/** Rounds of whole movements. */
+/** Rounds of everyday movements. */
 export function functionalBlocks(session: Session, seconds: number): Draft[] {
   const strength = poolOf(session, 'strength')
   const pool = strength.filter(natural)
   const targets = session.request.targetMuscles
-  // Arms and calves have no movement of their own; somebody who asks for them gets it all the same.
+  // Arms and calves have no everyday movement of their own; requested ones are added.
   const named = targets.filter((target) => target !== 'fullbody')
   const small = strength.filter(
     (one) => one.pattern === 'isolation' && named.some((target) => covers(target, one)),
@@ -26,7 +26,7 @@ export function functionalBlocks(session: Session, seconds: number): Draft[] {
   return circuit(session, seconds, Math.max(targets.length, 4), served)
 }
 
-/** Strength, then heart, then a few stretches. */
+/** Strength, then cardio, then a few stretches. */
 export function mixedBlocks(session: Session, seconds: number): Draft[] {
   const lifting = circuit(session, seconds * 0.55, Math.max(3, session.request.targetMuscles.length))
   if (seconds < 480) return lifting

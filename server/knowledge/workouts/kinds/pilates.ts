@@ -1,6 +1,6 @@
 import type { Exercise, MovementPattern } from '#contract/training/exercises.ts'
 import { disciplineOf } from '../../exercises/exercises.ts'
-import { askedOf, clamp, lent } from '../asked.ts'
+import { choiceRequestsOf, clamp, fallbackStretch } from '../choice-requests.ts'
 import { chooseMany } from '../choose.ts'
 import { effortFor } from '../doses.ts'
 import { type Dose, type Draft, draftOf, slotOf } from '../draft.ts'
@@ -8,7 +8,7 @@ import { covers, poolOf } from '../pools.ts'
 import type { Session } from '../session.ts'
 import { words } from '../words.ts'
 
-/** The order of a mat class: on the back, on the side, on the front, then up again. */
+/** Order of a mat class: supine, side, prone, then standing. */
 const matOrder: readonly MovementPattern[] = [
   'trunk_flexion',
   'hinge',
@@ -22,8 +22,8 @@ const matOrder: readonly MovementPattern[] = [
 
 export function pilatesBlocks(session: Session, seconds: number): Draft[] {
   const own = poolOf(session, 'pilates')
-  // Few classical exercises are left to some bodies; their kin on the mat fill the class.
-  const kin = poolOf(session, 'strength').filter(
+  // With few classical exercises allowed, related mat exercises fill the class.
+  const related = poolOf(session, 'strength').filter(
     ({ pattern, equipment, name }) =>
       ['anti_rotation', 'isolation', 'hinge', 'trunk_extension', 'horizontal_push'].includes(pattern) &&
       equipment.every(
@@ -36,13 +36,13 @@ export function pilatesBlocks(session: Session, seconds: number): Draft[] {
   const per = session.level === 'beginner' ? 55 : 50
   const count = clamp(Math.round(seconds / (per * (seconds > 1200 ? 2 : 1.2))), [2, 16])
   const worth = ({ id }: Exercise) => (disciplineOf(id) === 'pilates' ? 1 : 0.06)
-  const asked = askedOf(session).map((one) => ({ ...one, worth }))
-  const chosen = chooseMany(session, [...own, ...kin], count, [
+  const asked = choiceRequestsOf(session).map((one) => ({ ...one, worth }))
+  const chosen = chooseMany(session, [...own, ...related], count, [
     ...asked,
     ...matOrder.map((pattern) => ({ patterns: [pattern], worth })),
   ])
   for (const target of session.request.targetMuscles)
-    if (!chosen.some((one) => covers(target, one))) chosen.push(...lent(session, target))
+    if (!chosen.some((one) => covers(target, one))) chosen.push(...fallbackStretch(session, target))
   const dose: Dose = {
     sets: [1, 3],
     reps: session.level === 'beginner' ? [6, 10] : [8, 12],

@@ -1,12 +1,12 @@
 import type { Exercise, Muscle } from '#contract/training/exercises.ts'
 import { type Dose, type Slot, type Span, slotOf } from '../draft.ts'
 
-/** So many seconds on and off, whatever is done in them. */
+/** Timed work and rest. */
 export function clockDose(work: Span, rest: Span, rpe: number): Dose {
   return { sets: [1, 1], reps: [1, 1], hold: work, rest, tempo: null, rpe }
 }
 
-/** Exercises by the clock; one that goes by sides has half the time for each. */
+/** Timed exercises; unilateral ones have half the time per side. */
 export function stationsOf(some: readonly Exercise[], dose: Dose): Slot[] {
   return some.map((exercise) => {
     const [least, most] = dose.hold
@@ -18,7 +18,7 @@ export function stationsOf(some: readonly Exercise[], dose: Dose): Slot[] {
 const slow =
   /tempo|hold|machine|nordic|towel|negative|dead hang|get-up|windmill|archer|drill|seated|pistol|adductor|clamshell|wall|prone|bird dog|dead bug|heel tap|pallof|face pull|pull-apart|star side/i
 const arms: ReadonlySet<Muscle> = new Set(['biceps', 'triceps', 'shoulders', 'calves', 'glutes'] as const)
-/** Light enough to be done fast and put down at once. */
+/** Light enough for fast work. */
 export function isQuick({ primary, equipment, name, pattern, met }: Exercise): boolean {
   const light = ['dumbbell', 'kettlebell', 'mat', 'chair', 'step', 'medicine_ball', 'band']
   return (
@@ -30,7 +30,7 @@ export function isQuick({ primary, equipment, name, pattern, met }: Exercise): b
   )
 }
 
-/** Cut into parts of nearly the same size. */
+/** Splits into parts of nearly equal size. */
 export function inParts<Of>(some: readonly Of[], parts: number): Of[][] {
   const size = Math.ceil(some.length / parts)
   return Array.from({ length: parts }, (_, at) => some.slice(at * size, (at + 1) * size)).filter(

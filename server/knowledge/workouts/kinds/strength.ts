@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 const mostExercises = 10
 const middle = ([least, most]: readonly [number, number]) => (least + most) / 2
 
-/** Lifts in straight sets, then smaller things in pairs; under twenty minutes a circuit, so that rest is not lost time. */
+/** Lifts in straight sets, then accessories in pairs; under twenty minutes a circuit without idle rests. */
 export function strengthBlocks(session: Session, seconds: number): Draft[] {
   const groups = new Set(session.request.targetMuscles)
   const dose = liftDose(session)
@@ -32,7 +32,7 @@ function secondsOfLift({ sets, reps, rest }: Dose, { request: { goals } }: Sessi
   return middle(sets) * (middle(reps) * perRep + middle(rest))
 }
 
-/** The exercises that serve some needs, one each; a need that nothing serves falls to the next of its kind. */
+/** One exercise per need; a need without one falls to the next of its kind. */
 export function exercisesFor(
   session: Session,
   pool: readonly Exercise[],
@@ -41,7 +41,7 @@ export function exercisesFor(
   const tight = needs.length <= new Set(needs.map(({ target }) => target)).size
   const open = new Set(needs.map(({ target }) => target))
   const chosen = needs.flatMap(({ muscles, patterns, target }) => {
-    // Where every group can come only once, one exercise for two of them leaves room.
+    // With one exercise per group, one for two groups saves time.
     const worth = (one: Exercise) =>
       tight ? 1 + [...open].filter((group) => group !== target && covers(group, one)).length : 1
     const found =
@@ -60,7 +60,7 @@ export function exercisesFor(
   return [...chosen, ...helping(session, pool, needs, needs.length - chosen.length)]
 }
 
-/** Where nothing more is left that aims at a group, what works it along, then whole movements. */
+/** Without exercises for a group, those that also work it, then whole-body movements. */
 function helping(
   session: Session,
   pool: readonly Exercise[],
@@ -105,7 +105,7 @@ function arranged(session: Session, chosen: readonly Exercise[]): Draft[] {
   return [main, accessories]
 }
 
-/** Rounds of a few stations; between two for the same muscles lies all the rest that the goal asks for. */
+/** Rounds of a few stations; stations for the same muscles are separated by the goal's rest. */
 export function circuit(
   session: Session,
   seconds: number,
@@ -133,7 +133,7 @@ export function circuit(
     )
 }
 
-/** Upper and lower body in turn, so that one rests while the other works. */
+/** Alternates upper and lower body, so that one rests while the other works. */
 export function spread(some: readonly Exercise[]): Exercise[] {
   const left = [...some]
   const order: Exercise[] = []

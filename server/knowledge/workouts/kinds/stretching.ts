@@ -1,6 +1,6 @@
 import type { Exercise } from '#contract/training/exercises.ts'
 import { disciplineOf } from '../../exercises/exercises.ts'
-import { clamp } from '../asked.ts'
+import { clamp } from '../choice-requests.ts'
 import { choose, chooseMany } from '../choose.ts'
 import { easyDose } from '../doses.ts'
 import { type Dose, type Draft, draftOf, type Span, slotOf } from '../draft.ts'
@@ -9,7 +9,9 @@ import { musclesAsked, poolOf } from '../pools.ts'
 import type { Session } from '../session.ts'
 import { words } from '../words.ts'
 
-/** Holds for the muscles asked for, each to about a minute in all (ACSM 2011: two to four times ten to sixty seconds). */
+/**
+ * Holds for the requested muscles, each about a minute in all (ACSM 2011: two to four times ten to sixty seconds).
+ */
 export function stretchingBlocks(session: Session, seconds: number): Draft[] {
   const hold: Span = session.request.goals === 'flexibility' ? [30, 60] : [25, 60]
   const dose: Dose = { ...easyDose(hold, [5, 10], 3), sets: [1, 3], tempo: '2-1-2-0' }
@@ -49,5 +51,5 @@ export function stretchingBlocks(session: Session, seconds: number): Draft[] {
     : [main]
 }
 
-/** Standing first, the floor last, so that one gets down only once. */
+/** Standing first, floor last, to get down only once. */
 const height = ({ equipment }: Exercise) => Number(equipment.includes('mat'))

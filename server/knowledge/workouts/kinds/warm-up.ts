@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 
 /** Seconds: an eighth of the time, between one minute and ten. */
 export const warmUpSeconds = (total: number) => Math.min(600, Math.max(60, total * 0.12))
-/** Seconds; a session of less than eight minutes spends its time on the work. */
+/** Seconds; a session of less than eight minutes has none. */
 export const coolDownSeconds = (total: number) => (total < 480 ? 0 : Math.min(600, Math.max(60, total * 0.1)))
 
 const aSlot = 45
@@ -25,13 +25,13 @@ const rises = ({ timed, level, pattern, met, equipment, impact, id }: Exercise) 
     : 0
 const rolls = ({ equipment }: Exercise) => equipment.includes('foam_roller')
 
-/** Something that warms, then the joints that the session uses, small movements before large ones. */
+/** A warming exercise, then the joints used by the session, small movements before large ones. */
 export function warmUp(session: Session, seconds: number): Draft | undefined {
   const count = Math.min(9, Math.max(2, Math.round(seconds / aSlot)))
   const softly = session.gentle || ['pilates', 'stretching'].includes(session.request.workoutType)
   const top = softly ? 4 : 5.5
   const cardio = poolOf(session, 'cardio')
-  // The only thing that a body can do for its heart is the work itself.
+  // The only cardio exercise left is the session itself.
   const raise =
     cardio.length > 3
       ? choose(session, cardio, { worth: (one) => (one.met <= top ? rises(one) : 0) })
@@ -54,11 +54,14 @@ export function warmUp(session: Session, seconds: number): Draft | undefined {
   )
 }
 
-/** Before a run one does not lie down. */
+/** No lying exercises before a run. */
 const plain = ({ unilateral, equipment }: Exercise) =>
   (unilateral ? 0.4 : 1) * (equipment.includes('mat') ? 0.5 : 1)
 
-/** Stretches for what worked, held as ACSM advises (10 to 30 seconds, to 60 for older people), and a quiet end. */
+/**
+ * Stretches for the worked muscles, held as ACSM advises (10 to 30 seconds, to 60 for older people), and a calm
+ * end.
+ */
 export function coolDown(session: Session, seconds: number, worked: readonly Exercise[]): Draft | undefined {
   const tired = worked.flatMap(({ primary, secondary }) =>
     primary.includes('heart') ? [...primary, ...secondary] : primary,

@@ -1,5 +1,5 @@
 import type { Exercise, MovementPattern } from '#contract/training/exercises.ts'
-import { askedOf, clamp, lent } from '../asked.ts'
+import { choiceRequestsOf, clamp, fallbackStretch } from '../choice-requests.ts'
 import { choose, chooseMany } from '../choose.ts'
 import { easyDose, effortFor } from '../doses.ts'
 import { type Dose, type Draft, draftOf, type Span, slotOf } from '../draft.ts'
@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 const onFeet: ReadonlySet<MovementPattern> = new Set(['lunge', 'squat', 'balance'] as const)
 const standing = ({ pattern, name }: Exercise) =>
   onFeet.has(pattern) || /standing|wide-legged|downward/i.test(name)
-/** Seconds a pose is held (a side); longer where suppleness is the aim, about five seconds a breath. */
+/** Seconds a pose is held (per side); longer for flexibility, about five seconds a breath. */
 function holdOf({ level, request: { goals }, gentle }: Session): Span {
   if (goals === 'flexibility') return [40, 90]
   if (gentle || level === 'beginner') return [25, 50]
@@ -18,7 +18,7 @@ function holdOf({ level, request: { goals }, gentle }: Session): Span {
 }
 
 const fives = (seconds: number) => Math.round(seconds / 5) * 5
-/** From the hands and the belly over sitting to the back, where the rest begins. */
+/** From hands and belly over sitting to the back, where the rest begins. */
 const lying = ({ name, pattern }: Exercise) =>
   /supine|reclined|happy|legs up|bridge|lying/i.test(name)
     ? 2
@@ -26,7 +26,7 @@ const lying = ({ name, pattern }: Exercise) =>
       ? 1
       : 0
 
-/** Centring, warm-up, standing, floor, rest: the order in which a class goes. */
+/** Centring, warm-up, standing, floor, rest: the order of a class. */
 export function yogaBlocks(session: Session, seconds: number): Draft[] {
   const pool = poolOf(session, 'yoga')
   const resting = pool.find(({ id }) => id === 'resting-pose')
@@ -42,7 +42,7 @@ export function yogaBlocks(session: Session, seconds: number): Draft[] {
     pool.filter(({ pattern, name }) => pattern === 'mobility' || /child|puppy/i.test(name)),
     clamp(Math.round(poses * 0.15), [1, 4]),
   )
-  const asked = askedOf(session)
+  const asked = choiceRequestsOf(session)
   const flowing = seconds > 1500 ? 2 : 1
   const upright = chooseMany(
     session,
@@ -62,7 +62,7 @@ export function yogaBlocks(session: Session, seconds: number): Draft[] {
         choose(
           session,
           low.filter((one) => covers(target, one)),
-        ) ?? lent(session, target),
+        ) ?? fallbackStretch(session, target),
     ),
     ...chooseMany(session, strong, clamp(Math.round(poses * 0.12), [0, 4]), asked),
     ...chooseMany(session, low, clamp(Math.round(poses * 0.3), [1, 12]), asked),

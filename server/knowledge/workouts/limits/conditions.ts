@@ -1,6 +1,6 @@
 import type { Caution } from '#contract/training/exercises.ts'
 
-/** How a condition changes a workout besides the exercises that it rules out. */
+/** Effects of a condition besides the exercises it excludes. */
 export type Care =
   /** At most a moderate effort, by talk test. */
   | 'gentle'
@@ -8,10 +8,10 @@ export type Care =
   /** Nothing on the floor; standing or on a chair. */
   | 'off_the_floor'
   | 'seated'
-  /** A professional has to say yes first. */
+  /** Requires a professional's consent. */
   | 'ask_first'
 
-/** A condition as people write it. `part` is a mere part of the body, which means trouble only where limitations are asked for. */
+/** A condition as users write it. `part` is a mere body part, which is a condition only in the limitations field. */
 export type Condition = {
   key: string
   said: RegExp
@@ -21,8 +21,8 @@ export type Condition = {
 }
 
 /**
- * What people write about their bodies, and what then has to stay out. Pregnancy by ACOG Committee Opinion 804 (2020),
- * pressure and heart by ACSM’s Guidelines for Exercise Testing and Prescription (11th edition, 2021).
+ * Conditions and the exercises they exclude. Pregnancy by ACOG Committee Opinion 804 (2020), blood pressure and
+ * heart by ACSM’s Guidelines for Exercise Testing and Prescription (11th edition, 2021).
  */
 export const conditions: readonly Condition[] = [
   {

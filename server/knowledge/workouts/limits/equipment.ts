@@ -2,9 +2,9 @@ import type { EquipmentPiece } from '#contract/training/exercises.ts'
 import { equipmentPieces } from '#contract/training/exercises.ts'
 import type { EquipmentChoice } from '#contract/training/workouts.ts'
 
-/** A carpet does for a mat, and every room has a wall. */
+/** A carpet replaces a mat, and every room has a wall. */
 const anywhere = ['mat', 'wall'] as const
-/** Not meant by “only dumbbells”. */
+/** Not excluded by “only dumbbells”. */
 const furniture: ReadonlySet<EquipmentPiece> = new Set(['mat', 'wall', 'chair'] as const)
 const basic = [...anywhere, 'band', 'dumbbell', 'chair', 'step'] as const
 const home = [
@@ -17,7 +17,7 @@ const home = [
   'foam_roller',
 ] as const
 
-/** What is at hand by the choice of the form. */
+/** Equipment by the form's choice. */
 export const piecesOf: Record<EquipmentChoice, readonly EquipmentPiece[]> = {
   none: anywhere,
   basic,
@@ -49,9 +49,9 @@ const names: Record<Exclude<EquipmentPiece, 'mat' | 'wall'>, RegExp> = {
 
 export type Kit = {
   has: ReadonlySet<EquipmentPiece>
-  /** Named as wanted and at hand. */
+  /** Requested and available. */
   wanted: ReadonlySet<EquipmentPiece>
-  /** Named as wanted, which the choice of the form rules out. */
+  /** Requested, but excluded by the form's choice. */
   missing: EquipmentPiece[]
 }
 
@@ -59,16 +59,13 @@ const spoken = Object.entries(names) as [EquipmentPiece, RegExp][]
 const refused = /\b(?:no|without|not|don't|do not|avoid|except|hate|lack|skip|sold|broke|broken)\b/
 const only = /\b(?:only|just|nothing but|all i have)\b/
 
-/**
- * What is at hand by the form and a person’s own words: naming a kettlebell at home means that there is one; with
- * “none” chosen the form counts.
- */
-export function kitFor(choice: EquipmentChoice, wish: string): Kit {
+/** Equipment by the form and the prompt: naming a kettlebell at home adds it; with “none” the form counts. */
+export function kitFor(choice: EquipmentChoice, prompt: string): Kit {
   const has = new Set<EquipmentPiece>(piecesOf[choice])
   const wanted = new Set<EquipmentPiece>()
   const missing: EquipmentPiece[] = []
   let exclusive = false
-  for (const clause of wish.split(/[.,;!?\n]|\bbut\b/)) {
+  for (const clause of prompt.split(/[.,;!?\n]|\bbut\b/)) {
     const found = spoken.filter(([, said]) => said.test(clause)).map(([piece]) => piece)
     if (refused.test(clause)) {
       for (const piece of found) has.delete(piece)

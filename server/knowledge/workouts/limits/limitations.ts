@@ -1,13 +1,13 @@
 import type { Caution } from '#contract/training/exercises.ts'
 import { type Care, conditions } from './conditions.ts'
 
-/** What a person’s limitations mean for a workout. */
+/** Consequences of limitations for a workout. */
 export type Limitations = {
   cautions: Set<Caution>
   care: Set<Care>
-  /** Conditions that were understood, each with its sentence in the words. */
+  /** Conditions understood, each with its sentence. */
   understood: string[]
-  /** What was written and could not be planned around. */
+  /** Text that was not understood. */
   unread: string[]
 }
 
@@ -19,7 +19,7 @@ const denied = [
   /\b(?:not|no longer|isn't|aren't|never|no|without|don't have|do not have|never had)\b (?:any |a |currently |been )?(?:pregnan\w*|asthma\w*|diabet\w*|hypertens\w*|high blood pressure|injur\w*|overweight|obese|arthrit\w*|hernia\w*|surger\w*|elderly|sick|ill)\b/,
   /\b(?:is|are|feels?|got) (?:now |all |completely |perfectly |totally )*(?:fine|ok|okay|good|great|healthy|strong|healed|pain[- ]free)\b/,
 ]
-/** “30 weeks”, “since last May”: says when, and stands beside what it is about. */
+/** “30 weeks”, “since last May”: a time, which belongs to the condition beside it. */
 const onlyTime =
   /^(?:(?:for|about|since|almost|now|already|last|the|in|my|first|second|third|1st|2nd|3rd|a few|several|\d+)[ -])*(?:days?|weeks?|wks?|months?|years?|yrs?|trimester|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)?(?: (?:ago|along|in|now|already|left|\d{4}))*$/
 const trouble =
@@ -33,7 +33,7 @@ const clausesOf = (text: string) =>
     .map((clause) => clause.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
-/** Reads limitations as people write them: “bad knees, 20 weeks pregnant”. When in doubt the gentler reading counts. */
+/** Reads free-text limitations: “bad knees, 20 weeks pregnant”. In doubt the gentler reading counts. */
 export function readLimitations(text: string): Limitations {
   const read: Limitations = { cautions: new Set(), care: new Set(), understood: [], unread: [] }
   for (const clause of clausesOf(text)) {
@@ -44,7 +44,7 @@ export function readLimitations(text: string): Limitations {
   return read
 }
 
-/** Limitations that somebody mentions while saying what they want; a mere “stronger knees” is none. */
+/** Limitations mentioned in a prompt; a mere “stronger knees” is none. */
 export function limitationsWithin(text: string): Limitations {
   const read: Limitations = { cautions: new Set(), care: new Set(), understood: [], unread: [] }
   for (const clause of clausesOf(text))

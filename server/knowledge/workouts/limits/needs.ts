@@ -1,7 +1,7 @@
 import type { MovementPattern, Muscle } from '#contract/training/exercises.ts'
 import type { TargetMuscle } from '#contract/training/workouts.ts'
 
-/** What one exercise of a session is there for. */
+/** Purpose of an exercise in a session. */
 export type Need = { target: TargetMuscle; muscles: readonly Muscle[]; patterns: readonly MovementPattern[] }
 
 const every: readonly Muscle[] = [
@@ -16,7 +16,7 @@ const every: readonly Muscle[] = [
   'obliques',
 ]
 
-/** The muscles that count as a target group. */
+/** Muscles of a target group. */
 export const musclesOf: Record<TargetMuscle, readonly Muscle[]> = {
   chest: ['chest'],
   back: ['upper_back', 'lats', 'lower_back'],
@@ -32,7 +32,7 @@ const lower: readonly Muscle[] = ['quads', 'glutes', 'hamstrings']
 const pulled: readonly Muscle[] = ['upper_back', 'lats']
 
 type Part = readonly [muscles: readonly Muscle[], patterns: readonly MovementPattern[]]
-/** In the order in which a session takes them: the large and demanding first. */
+/** In training order: large and demanding parts first. */
 const partsOf: Record<TargetMuscle, readonly Part[]> = {
   chest: [
     [['chest'], ['horizontal_push']],
@@ -101,8 +101,8 @@ const partsOf: Record<TargetMuscle, readonly Part[]> = {
 }
 
 /**
- * `count` needs that serve all targets: each asked group once before any a second time. A whole body without a named
- * group is taken pattern by pattern, pushes and pulls in equal number.
+ * `count` needs that serve all targets: each requested group once before any repeats. Full body without a named
+ * group is taken pattern by pattern, with equal pushes and pulls.
  */
 export function needsFor(targets: readonly TargetMuscle[], count: number): Need[] {
   const named = targets.filter((target) => target !== 'fullbody')

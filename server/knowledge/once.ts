@@ -1,8 +1,0 @@
-/** A value that is made when first asked for and kept. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
