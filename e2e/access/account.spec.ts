@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logDrink } from '#contract/hydration/hydration.ts'
 import { unzipped } from '#server/features/account/testing.ts'
 import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { linkInLetter } from '#testing/outbox.ts'
+import { linkInEmail } from '#testing/outbox.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo, walkToSignIn } from '../walk.ts'
 
@@ -176,7 +176,7 @@ for (const [name, size, theme] of [
     await wellMade(page)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await page.getByRole('heading', { name: 'Look into your inbox' }).waitFor()
-    const link = await linkInLetter(server.folder, `new-${email}`, '/confirm-email')
+    const link = await linkInEmail(server.folder, `new-${email}`, '/confirm-email')
     const confirm = async () => {
       await arriveAt(page, link)
       await page.getByLabel('Password', { exact: true }).fill('maple tractor sings low')

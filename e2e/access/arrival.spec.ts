@@ -11,7 +11,7 @@ import {
   skipFirstScreen,
   wellMade,
 } from '#testing/browser.ts'
-import { linkInLetter } from '#testing/outbox.ts'
+import { linkInEmail } from '#testing/outbox.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo, walkToPayment } from '../walk.ts'
 
@@ -142,7 +142,7 @@ test.each(both)(
 test('a reload of the confirmed payment and of a letter’s page loses neither', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Rena')
-  await arriveAt(page, await linkInLetter(server.folder, 'rena@example.com', '/verify-email'))
+  await arriveAt(page, await linkInEmail(server.folder, 'rena@example.com', '/verify-email'))
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
   expect(page.url()).toBe(`${server.address}/verify-email`)
   await page.reload()
@@ -150,7 +150,7 @@ test('a reload of the confirmed payment and of a letter’s page loses neither',
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByRole('heading', { name: 'Welcome back, Rena!' }).waitFor()
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('letter_link')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('email_link')
 
   await walkToPayment(page, 'Plus Plan')
   await page.getByRole('button', { name: 'Continue to payment' }).click()

@@ -317,15 +317,15 @@ const figure = (page: Page, label: string) =>
     .locator('dd')
     .textContent()
 
-/** The code in the newest letter to `address`. */
+/** The code in the newest email to `address`. */
 async function codeIn(address: string): Promise<string> {
   const outbox = join(server.folder, 'outbox')
   const names = (await readdir(outbox)).sort().reverse()
   for (const name of names) {
-    const letter = await readFile(join(outbox, name), 'utf8')
-    if (letter.includes(`To: ${address}\n`)) return /^\d{6}$/m.exec(letter)![0]
+    const email = await readFile(join(outbox, name), 'utf8')
+    if (email.includes(`To: ${address}\n`)) return /^\d{6}$/m.exec(email)![0]
   }
-  throw new Error(`No letter went to ${address}.`)
+  throw new Error(`No email went to ${address}.`)
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { redeemSignIn, refreshTokens, type TokenPair } from '#contract/access/tokens.ts'
 import { type Answer, guest } from './support/person.ts'
-import type { World } from './support/world.ts'
+import type { TestBed } from './support/test-bed.ts'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 const secret = () => randomBytes(32).toString('base64url')
@@ -9,7 +9,7 @@ const secret = () => randomBytes(32).toString('base64url')
 /**
  * Signs somebody in with the iOS app: redeems the code of a hosted sign-in, which is put in its place straight away.
  */
-export async function signInApp({ servers, query }: World, email: string): Promise<TokenPair> {
+export async function signInApp({ servers, query }: TestBed, email: string): Promise<TokenPair> {
   const [code, verifier] = [secret(), secret()]
   await query(
     `insert into sign_in_codes (hash, user_id, challenge, expires_at)

@@ -7,7 +7,7 @@ import { idsFor, patiently, restless, send, textsOf, uuid } from './support/ever
 import { type Route, routesOf } from './support/openapi.ts'
 import { guest, type Person, signUp } from './support/person.ts'
 import { seed } from './support/seeded-person.ts'
-import { openWorld, type World } from './support/world.ts'
+import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const marker = 'Zaphodia'
 const ownersAddress = 'boss@example.com'
@@ -22,17 +22,17 @@ export const authorization: Drill = {
   tested: ['external'],
   async run({ short, say, external }) {
     const billers = await openBillers()
-    const world = await openWorld({ external }, 1, { ...billers.env, OWNER_EMAIL: ownersAddress })
-    const server = world.servers[0]!.address
+    const testBed = await openTestBed({ external }, 1, { ...billers.env, OWNER_EMAIL: ownersAddress })
+    const server = testBed.servers[0]!.address
     try {
       const routes = (await routesOf(server)).filter(({ method, path }) => !ending.test(`${method} ${path}`))
       const person = await signUp(server, 'Person')
       const buyer = await signUp(server, 'Buyer')
       const sessionId = await billers.payByCard(person, server)
       const bought = await billers.buyInAppStore(buyer, server)
-      const tokens = await signInApp(world, 'person@example.com')
+      const tokens = await signInApp(testBed, 'person@example.com')
       const made = await seed(person, server, marker)
-      const desk = await openDesk(world, person, marker)
+      const desk = await openDesk(testBed, person, marker)
 
       const look = async () => ({
         ...(await textsOf(person, server, routes, 'person')),
@@ -47,7 +47,7 @@ export const authorization: Drill = {
       say(`${routes.length} routes, ${ids.length} ids of somebody else’s`)
 
       const strangers: Person[] = []
-      const next = async () => strangers[strangers.push(await stranger(world, strangers.length)) - 1]!
+      const next = async () => strangers[strangers.push(await stranger(testBed, strangers.length)) - 1]!
       let other = await next()
       const found = { calls: 0, real: 0, leaks: 0, serverErrors: 0, guestsLetIn: 0, signedOut: 0, limited: 0 }
       for (const [turn, route] of routes.entries()) {
@@ -104,7 +104,7 @@ export const authorization: Drill = {
         tokensAlive: (await opens(server, tokens)) ? 1 : 0,
       }
     } finally {
-      await world.close()
+      await testBed.close()
       await billers.stop()
     }
   },
@@ -135,7 +135,7 @@ async function owns(person: Person, server: string, route: Route, ids: readonly 
 }
 
 /** Somebody on Pro, so that no right is missing, whom nobody bills. */
-async function stranger({ servers, query }: World, count: number): Promise<Person> {
+async function stranger({ servers, query }: TestBed, count: number): Promise<Person> {
   const name = `Stranger${count}`
   const person = await signUp(servers[0]!.address, name)
   await query(`update users set subscription_tier = 'pro' where email = $1`, [

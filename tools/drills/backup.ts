@@ -11,7 +11,7 @@ import { deleteEverything, hashesOf, runCommand } from './support/instance-copy.
 import { routesOf } from './support/openapi.ts'
 import { type Person, signUp } from './support/person.ts'
 import { seed } from './support/seeded-person.ts'
-import { openWorld, temporaryFolder, type World } from './support/world.ts'
+import { openTestBed, type TestBed, temporaryFolder } from './support/test-bed.ts'
 
 const photos = 5
 
@@ -25,31 +25,31 @@ export const backup: Drill = {
   async run({ short, say, external }) {
     const shelf = await temporaryFolder()
     // The secret that signs sessions is the instance's own, and in the backup.
-    const world = await openWorld({ external }, 1, { AUTH_SECRET: '' })
+    const testBed = await openTestBed({ external }, 1, { AUTH_SECRET: '' })
     const found = { failed: 0, tables: 0, rows: 0, photos: 0, differ: 0, changed: 0 }
     const command: Command = async (name, args) => {
-      const failure = await runCommand(world, name, args)
+      const failure = await runCommand(testBed, name, args)
       if (!failure) return
       found.failed++
       say(`${name}: ${failure}`)
     }
     try {
-      const server = () => world.servers[0]!.address
+      const server = () => testBed.servers[0]!.address
       const routes = (await routesOf(server())).filter(({ path }) => !path.includes('logout'))
       const person = await signUp(server(), 'Backup')
       await seed(person, server(), 'Zaphodia')
-      await addPhotos(world, person)
-      await addHistory(world, short ? 5_000 : 500_000)
-      const busy = short ? undefined : await backUpBusy(world, join(shelf, 'busy.zip'), command)
+      await addPhotos(testBed, person)
+      await addHistory(testBed, short ? 5_000 : 500_000)
+      const busy = short ? undefined : await backUpBusy(testBed, join(shelf, 'busy.zip'), command)
 
       const seen = await textsOf(person, server(), routes, 'person')
-      await world.servers[0]!.stop()
-      const before = await hashesOf(world)
+      await testBed.servers[0]!.stop()
+      const before = await hashesOf(testBed)
       const file = join(shelf, 'whole.zip')
       await command('backup', [file])
-      await deleteEverything(world)
+      await deleteEverything(testBed)
       await command('restore', [file])
-      const after = await hashesOf(world)
+      const after = await hashesOf(testBed)
       found.tables = Object.keys(before.rows).length
       found.rows = Object.values(before.rows).reduce((sum, one) => sum + Number.parseInt(one, 10), 0)
       found.photos = Object.keys(before.photos).length
@@ -59,17 +59,17 @@ export const backup: Drill = {
             found.differ++
             say(`${name} is another one`)
           }
-      await world.restart(0)
+      await testBed.restart(0)
       const again: Record<string, unknown> = await textsOf(person, server(), routes, 'person')
       for (const [what, one] of Object.entries(seen))
         if (!restless.test(what) && !isDeepStrictEqual(one, again[what])) {
           found.changed++
           say(`CHANGED ${what}`)
         }
-      const all = busy && { ...(await busy()), ...(await upgradeAll(world, shelf, command)) }
+      const all = busy && { ...(await busy()), ...(await upgradeAll(testBed, shelf, command)) }
       return { ...found, read: Object.keys(seen).length, ...all }
     } finally {
-      await world.close()
+      await testBed.close()
       await rm(shelf, { recursive: true, force: true })
     }
   },
@@ -82,7 +82,7 @@ export const backup: Drill = {
     ['failed', 'differ', 'changed', 'lost', 'halves', 'notUpgraded'].every((one) => !found[one]),
 }
 
-async function addPhotos({ servers }: World, person: Person) {
+async function addPhotos({ servers }: TestBed, person: Person) {
   const server = servers[0]!.address
   for (let at = 0; at < photos; at++) {
     const read = await writesWith(await photoOf()).photo!(person, server, '')

@@ -9,7 +9,7 @@ import { startServerProcess } from '#testing/server-process.ts'
 import { lookAt, mealOf } from './crash.ts'
 import type { Drill, Figures } from './support/drill.ts'
 import { signUp } from './support/person.ts'
-import { temporaryFolder } from './support/world.ts'
+import { temporaryFolder } from './support/test-bed.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 /** Files and folders that a start reads. */

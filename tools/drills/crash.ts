@@ -6,8 +6,8 @@ import { logNutrition } from '#contract/nutrition.ts'
 import { startServerProcess } from '#testing/server-process.ts'
 import type { Drill } from './support/drill.ts'
 import { type Person, signUp } from './support/person.ts'
+import { temporaryFolder } from './support/test-bed.ts'
 import { today } from './support/today.ts'
-import { temporaryFolder } from './support/world.ts'
 
 const writers = 10
 const people = 4

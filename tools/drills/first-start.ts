@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, spawnServer, startServerProcess } from '#testing/server-process.ts'
 import type { Drill } from './support/drill.ts'
 import { signUp } from './support/person.ts'
-import { temporaryFolder } from './support/world.ts'
+import { temporaryFolder } from './support/test-bed.ts'
 
 /** The power goes while the product starts for the first time: makes its folder, its database, its tables. */
 export const firstStart: Drill = {

@@ -10,7 +10,7 @@ import { addHistory } from './support/history.ts'
 import { type Person, signUp } from './support/person.ts'
 import { quantile } from './support/quantile.ts'
 import { addAnswerField, addMigration, copyRelease } from './support/release.ts'
-import { openWorld, temporaryFolder } from './support/world.ts'
+import { openTestBed, temporaryFolder } from './support/test-bed.ts'
 
 const callers = 8
 const people = 8
@@ -44,8 +44,8 @@ export const migration: Drill = {
   places: ['external'],
   async run({ short, say, external }) {
     const folder = await temporaryFolder()
-    const world = await openWorld({ external }, 1)
-    let server = world.servers[0]!
+    const testBed = await openTestBed({ external }, 1)
+    let server = testBed.servers[0]!
     /** Where the load balancer sends to. */
     let targets = [server.address]
     const found = { versions: 0, calls: 0, acknowledged: 0, dropped: 0, lost: 0, replayed: 0, grown: 0 }
@@ -55,7 +55,7 @@ export const migration: Drill = {
     try {
       const everybody: Person[] = []
       for (let at = 0; at < people; at++) everybody.push(await signUp(server.address, `Upgrade${at}`))
-      await addHistory(world, short ? 5_000 : 500_000)
+      await addHistory(testBed, short ? 5_000 : 500_000)
       const call = async (turn: number, person: Person) => {
         const address = targets[turn % targets.length]!
         const foodName = randomUUID()
@@ -94,8 +94,8 @@ export const migration: Drill = {
           before = release
           const entry = await addMigration(release, `9${round}_${name}`, statements)
           await more(50)
-          const next = await startServerProcess(world.env, entry)
-          world.servers.push(next)
+          const next = await startServerProcess(testBed.env, entry)
+          testBed.servers.push(next)
           found.versions++
           // Both at once, then the new one alone; the old one finishes what it has begun.
           targets = [server.address, next.address]
@@ -112,11 +112,11 @@ export const migration: Drill = {
       await more(50)
       going = false
       await Promise.all(calling)
-      const rows = await world.query<{ food_name: string }>('select food_name from nutrition_logs')
+      const rows = await testBed.query<{ food_name: string }>('select food_name from nutrition_logs')
       const kept = new Set(rows.map(({ food_name }) => food_name))
       found.acknowledged = acknowledged.size
       found.lost = [...acknowledged].filter((name) => !kept.has(name)).length
-      const [left] = await world.query<{ count: string }>(
+      const [left] = await testBed.query<{ count: string }>(
         `select count(*) from information_schema.columns where column_name like 'drill%'`,
       )
       return {
@@ -127,7 +127,7 @@ export const migration: Drill = {
       }
     } finally {
       going = false
-      await world.close()
+      await testBed.close()
       await rm(folder, { recursive: true, force: true })
     }
   },

@@ -5,7 +5,7 @@ import { type Answering, modelDouble } from '#server/adapters/ai/double.ts'
 import { fridgeSample } from '#server/adapters/ai/kitchen-double.ts'
 import type { Drill } from './support/drill.ts'
 import { signUp } from './support/person.ts'
-import { openWorld } from './support/world.ts'
+import { openTestBed } from './support/test-bed.ts'
 
 const limit = 10
 
@@ -19,14 +19,14 @@ export const quota: Drill = {
   async run({ short, say, external }) {
     let reply: Answering = { json: fridgeSample }
     const model = await modelDouble(() => (typeof reply === 'function' ? { json: fridgeSample } : reply))
-    const world = await openWorld({ external }, short ? 2 : 3, {
+    const testBed = await openTestBed({ external }, short ? 2 : 3, {
       AI_PROVIDER: 'openai-compatible',
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'double',
       AI_TIMEOUT_MS: '5000',
     })
     try {
-      const addresses = world.servers.map(({ address }) => address)
+      const addresses = testBed.servers.map(({ address }) => address)
       const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#cde' } })
         .jpeg()
         .toBuffer()
@@ -49,7 +49,7 @@ export const quota: Drill = {
         const person = await signUp(addresses[0]!, `Quota${round}`)
         const first = await scan(person, 0)
         if (first.status !== 200) throw new Error(`A scan was refused at once: ${first.text}`)
-        await world.query(
+        await testBed.query(
           `update quota_usage set used = $1 where feature = 'fridge_scan' and user_id = (select id from users where email = $2)`,
           [limit - 1, `quota${round}@example.com`],
         )
@@ -78,7 +78,7 @@ export const quota: Drill = {
         modelCalls: model.asked.length,
       }
     } finally {
-      await world.close()
+      await testBed.close()
       await model.stop()
     }
   },

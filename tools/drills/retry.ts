@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Drill } from './support/drill.ts'
 import { signUp } from './support/person.ts'
+import { openTestBed } from './support/test-bed.ts'
 import { today } from './support/today.ts'
-import { openWorld } from './support/world.ts'
 
 const times = 20
 const processes = 2
@@ -14,9 +14,9 @@ export const retry: Drill = {
   places: ['embedded', 'external'],
   tested: ['external'],
   async run({ short, external }) {
-    const world = await openWorld({ external }, processes)
+    const testBed = await openTestBed({ external }, processes)
     try {
-      const addresses = world.servers.map(({ address }) => address)
+      const addresses = testBed.servers.map(({ address }) => address)
       const person = await signUp(addresses[0]!, 'Retry')
       const rounds = short ? 2 : 20
       let answered = 0
@@ -35,11 +35,11 @@ export const retry: Drill = {
           different += new Set(all.map(({ text }) => text)).size - 1
         }
       const count = async (table: string) =>
-        Number((await world.query<{ count: string }>(`select count(*) from ${table}`))[0]!.count)
+        Number((await testBed.query<{ count: string }>(`select count(*) from ${table}`))[0]!.count)
       const rows = (await count('nutrition_logs')) + (await count('drink_logs')) + (await count('activities'))
       return { writes: rounds * writes(0).length, answered, different, rows }
     } finally {
-      await world.close()
+      await testBed.close()
     }
   },
   kept: ({ writes: wanted, answered, different, rows }) =>

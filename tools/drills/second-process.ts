@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answers, startServerProcess } from '#testing/server-process.ts'
 import type { Drill } from './support/drill.ts'
-import { temporaryFolder } from './support/world.ts'
+import { temporaryFolder } from './support/test-bed.ts'
 
 /** Somebody starts the product twice on one data folder. */
 export const secondProcess: Drill = {

@@ -4,7 +4,7 @@ import type { Drill } from './support/drill.ts'
 import { type Person, signUp } from './support/person.ts'
 import { quantile } from './support/quantile.ts'
 import { mixedLoad } from './support/soak-load.ts'
-import { openWorld } from './support/world.ts'
+import { openTestBed } from './support/test-bed.ts'
 
 const token = 'the soak looks at memory'
 const mebibyte = 1024 * 1024
@@ -19,17 +19,17 @@ export const soak: Drill = {
     const minutes = short ? 0.1 : 10
     const perSecond = short ? 40 : 100
     const sampleMs = short ? 500 : 5000
-    const world = await openWorld({ external }, 2, { METRICS_TOKEN: token })
+    const testBed = await openTestBed({ external }, 2, { METRICS_TOKEN: token })
     try {
       const people: Person[] = []
-      for (let at = 0; at < 30; at++) people.push(await signUp(world.servers[0]!.address, `Soak${at}`))
-      await world.query(`update users set subscription_tier = 'pro'`)
-      const load = mixedLoad(world, people, await photoOf())
+      for (let at = 0; at < 30; at++) people.push(await signUp(testBed.servers[0]!.address, `Soak${at}`))
+      await testBed.query(`update users set subscription_tier = 'pro'`)
+      const load = mixedLoad(testBed, people, await photoOf())
       // Code is compiled and caches fill before anything is compared.
       if (!short) await load.run(perSecond, 60_000, say)
       let going = true
       const memory = Promise.all(
-        world.servers.map(async ({ address }) => {
+        testBed.servers.map(async ({ address }) => {
           const samples: Memory[] = []
           for (const begun = performance.now(); going; await wait(sampleMs))
             samples.push({ at: (performance.now() - begun) / 60_000, ...(await memoryOf(address)) })
@@ -66,7 +66,7 @@ export const soak: Drill = {
         rssSlopeMbAMinute: worst((samples) => slopeOf(samples.map(({ at, rss }) => [at, rss]))),
       }
     } finally {
-      await world.close()
+      await testBed.close()
     }
   },
   kept: (found, { short }) =>

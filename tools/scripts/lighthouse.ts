@@ -26,7 +26,7 @@ try {
   for (const path of publicPages) {
     if (named.length && !named.includes(path)) continue
     let met: boolean | undefined
-    for (let one = 0; one < tries && !met; one++) met = (await within(aMinute, measure(path))) ?? met
+    for (let one = 0; one < tries && !met; one++) met = (await withTimeout(aMinute, measure(path))) ?? met
     if (met === undefined) console.log(`${path.padEnd(14)} Lighthouse could not measure it here.`)
     if (!met) process.exitCode = 1
   }
@@ -38,7 +38,7 @@ try {
 }
 
 /** What `measuring` comes to, or undefined where it takes longer than `limit` (ms) or fails. */
-async function within(limit: number, measuring: Promise<boolean>): Promise<boolean | undefined> {
+async function withTimeout(limit: number, measuring: Promise<boolean>): Promise<boolean | undefined> {
   const failed = (error: unknown) => {
     console.error(error)
     return undefined

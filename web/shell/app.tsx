@@ -16,8 +16,8 @@ import type { Screen } from '#web/routes.tsx'
 import { words as ui } from '#web/ui/words.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
+import { DeferredConfirmHost, DeferredToaster, DeferredTooltips } from './deferred-components.tsx'
 import { Guard } from './guard.tsx'
-import { LateConfirmHost, LateToaster, LateTooltips } from './late-parts.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { OwnerGuard } from './owner-guard.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
@@ -59,9 +59,9 @@ export function App({ screens }: { screens: readonly Screen[] }) {
       <CrashBoundary at={path} forget={forgetAnswers}>
         <ShownScreen screen={screen} />
       </CrashBoundary>
-      <LateConfirmHost />
-      <LateToaster />
-      <LateTooltips />
+      <DeferredConfirmHost />
+      <DeferredToaster />
+      <DeferredTooltips />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import { callers, type Heard, type Who } from './caller.ts'
 import { checkDay } from './check.ts'
+import type { Cluster, RunningCluster, Setup } from './cluster.ts'
 import { routesAlone } from './mix.ts'
-import type { Setup, Stand, Standing } from './stand.ts'
 import { usageOf } from './usage.ts'
 
 /** People, and the days that each has. `untouched`: somebody whom no call has written to, whose day is checked first. */
@@ -25,15 +25,15 @@ const mostWarmUpSeconds = 20
 
 /** Stands the product up, warms it, and asks it the mix for so long. */
 export async function measure(
-  stand: Stand,
+  cluster: Cluster,
   setup: Setup,
   { untouched, ...scale }: Scale,
   seconds: number,
 ): Promise<Measured> {
   const loadBefore = Math.round(loadavg()[0]! * 10) / 10
-  return await standing(stand, setup, async (there) => {
-    if (untouched) await checkDay(there.addresses[0]!, stand.secret, untouched, scale)
-    const who = { ...scale, addresses: there.addresses, secret: stand.secret }
+  return await withCluster(cluster, setup, async (there) => {
+    if (untouched) await checkDay(there.addresses[0]!, cluster.secret, untouched, scale)
+    const who = { ...scale, addresses: there.addresses, secret: cluster.secret }
     await warmUp(who, setup)
     return { ...setup, ...scale, ...(await weighed(there, who, seconds)), loadBefore }
   })
@@ -42,9 +42,9 @@ export async function measure(
 export type Cost = { route: string; servers: number; database: number; calls: number }
 
 /** Processor milliseconds that one call of each route costs, asked by itself. */
-export async function costs(stand: Stand, setup: Setup, scale: Scale, seconds: number): Promise<Cost[]> {
-  return await standing(stand, setup, async (there) => {
-    const who = { ...scale, addresses: there.addresses, secret: stand.secret }
+export async function costs(cluster: Cluster, setup: Setup, scale: Scale, seconds: number): Promise<Cost[]> {
+  return await withCluster(cluster, setup, async (there) => {
+    const who = { ...scale, addresses: there.addresses, secret: cluster.secret }
     await warmUp(who, setup)
     const all: Cost[] = []
     for (const route of routesAlone) {
@@ -61,8 +61,12 @@ async function warmUp(who: Who, { processes }: Setup) {
     calls += (await callers(who, 2, 1000 + round)).all.count
 }
 
-async function standing<T>(stand: Stand, setup: Setup, work: (there: Standing) => Promise<T>): Promise<T> {
-  const there = await stand.open(setup)
+async function withCluster<T>(
+  cluster: Cluster,
+  setup: Setup,
+  work: (there: RunningCluster) => Promise<T>,
+): Promise<T> {
+  const there = await cluster.open(setup)
   try {
     return await work(there)
   } finally {
@@ -70,7 +74,7 @@ async function standing<T>(stand: Stand, setup: Setup, work: (there: Standing) =
   }
 }
 
-async function weighed({ serverPids, databasePid }: Standing, who: Who, seconds: number) {
+async function weighed({ serverPids, databasePid }: RunningCluster, who: Who, seconds: number) {
   const usage = async () => ({
     servers: await usageOf(serverPids, [databasePid]),
     database: await usageOf([databasePid]),

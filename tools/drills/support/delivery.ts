@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { stripeWebhookPath } from '#contract/subscriptions/subscriptions.ts'
 import type { stripeDouble } from '#server/adapters/payments/double.ts'
 import type { DoubleEvent } from '#server/adapters/payments/double-account.ts'
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
 type Stripe = Awaited<ReturnType<typeof stripeDouble>>
 
@@ -17,7 +17,7 @@ type Wanted = { wanted: number; kills: number; happen(): void }
  * Brings every message `times` times, in any order, while `happen` makes new ones until there are `wanted`. Now and
  * then, `kills` times, the first server is killed. A message that is not answered by 200 comes again.
  */
-export async function deliver(world: World, stripe: Stripe, { wanted, kills, happen }: Wanted) {
+export async function deliver(testBed: TestBed, stripe: Stripe, { wanted, kills, happen }: Wanted) {
   const { events } = stripe.account
   const pool: DoubleEvent[] = []
   const found = { events: 0, delivered: 0, refused: 0, kills: 0, otherAnswers: 0 }
@@ -50,7 +50,7 @@ export async function deliver(world: World, stripe: Stripe, { wanted, kills, hap
         continue
       }
       open++
-      const { address } = world.servers[Math.floor(Math.random() * world.servers.length)]!
+      const { address } = testBed.servers[Math.floor(Math.random() * testBed.servers.length)]!
       const status = await send(stripe, address, event)
       if (status === 200) found.delivered++
       else {
@@ -68,8 +68,8 @@ export async function deliver(world: World, stripe: Stripe, { wanted, kills, hap
   const killFirst = async (last: Promise<void> | undefined) => {
     found.kills++
     await last
-    await world.servers[0]!.kill()
-    await world.restart(0)
+    await testBed.servers[0]!.kill()
+    await testBed.restart(0)
   }
   await Promise.all(Array.from({ length: parallel }, work))
   await restarting

@@ -1,11 +1,11 @@
 import { sendContact } from '#contract/contact.ts'
 import { type Person, signUp } from './person.ts'
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
 type Entry = Record<string, unknown>
 
 /** The owner of the instance, with something on the desk: a message of `person`, and a plan granted to somebody. */
-export async function openDesk({ servers, query }: World, person: Person, marker: string): Promise<Person> {
+export async function openDesk({ servers, query }: TestBed, person: Person, marker: string): Promise<Person> {
   const server = servers[0]!.address
   const boss = await signUp(server, 'Boss')
   await query(`update users set email_verified = true where email = 'boss@example.com'`)

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#server/adapters/database/postgres/embedded-postgres.ts'
-import { temporaryFolder } from './world.ts'
+import { temporaryFolder } from './test-bed.ts'
 
 /** A PostgreSQL server that no server of ours has started: the one that is named, else one made for the drill. */
 export async function externalPostgres(named: string | undefined) {

@@ -5,7 +5,7 @@ import { modelDouble, type Reply } from '#server/adapters/ai/double.ts'
 import { fridgeSample } from '#server/adapters/ai/kitchen-double.ts'
 import type { Drill } from './drill.ts'
 import { type Person, signUp } from './person.ts'
-import { openWorld } from './world.ts'
+import { openTestBed } from './test-bed.ts'
 
 const timeoutMs = 2000
 /** What a model server does wrong, by name. */
@@ -27,13 +27,13 @@ export const model: Drill = {
   async run({ short, say, external }) {
     let reply: Reply = { json: fridgeSample }
     const double = await modelDouble(() => reply)
-    const world = await openWorld({ external }, 1, {
+    const testBed = await openTestBed({ external }, 1, {
       AI_PROVIDER: 'openai-compatible',
       AI_BASE_URL: double.baseUrl,
       AI_MODEL: 'double',
       AI_TIMEOUT_MS: String(timeoutMs),
     })
-    const server = world.servers[0]!.address
+    const server = testBed.servers[0]!.address
     try {
       const person = await signUp(server, 'Model')
       const photo = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#cde' } })
@@ -45,7 +45,7 @@ export const model: Drill = {
         return who.call(server, 'POST', scanFridge.path, form)
       }
       const count = async (which: string) =>
-        Number((await world.query<{ count: string }>(`select count(*) from ${which}`))[0]!.count)
+        Number((await testBed.query<{ count: string }>(`select count(*) from ${which}`))[0]!.count)
       const found = { faults: 0, slowestMs: 0, unclear: 0, kept: 0, used: 0, asked: 0, worksAgain: 0 }
       const rounds = short ? 1 : 3
       for (let round = 0; round < rounds; round++) {
@@ -76,7 +76,7 @@ export const model: Drill = {
       found.asked = double.asked.length
       return found
     } finally {
-      await world.close()
+      await testBed.close()
       await double.stop()
     }
   },

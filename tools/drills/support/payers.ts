@@ -3,7 +3,7 @@ import { startCheckout } from '#contract/subscriptions/subscriptions.ts'
 import { doublePrices, type stripeDouble } from '#server/adapters/payments/double.ts'
 import type { DoubleSubscription } from '#server/adapters/payments/double-account.ts'
 import { type Person, signUp } from './person.ts'
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
 type Stripe = Awaited<ReturnType<typeof stripeDouble>>
 export type Payer = {
@@ -14,7 +14,11 @@ export type Payer = {
 }
 
 /** People who have been on the payment page once, every other one with a trial that is over. */
-export async function openPayers({ servers, query }: World, stripe: Stripe, count: number): Promise<Payer[]> {
+export async function openPayers(
+  { servers, query }: TestBed,
+  stripe: Stripe,
+  count: number,
+): Promise<Payer[]> {
   const server = servers[0]!.address
   const payers: Payer[] = []
   for (let at = 0; at < count; at++) {

@@ -2,7 +2,7 @@ import { plans, type Tier } from '#contract/subscriptions/plans.ts'
 import { getSubscriptionStatus, type Subscription } from '#contract/subscriptions/subscriptions.ts'
 import { doublePrices, type stripeDouble } from '#server/adapters/payments/double.ts'
 import { type Payer, runningOf, subscriptionsOf } from './payers.ts'
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
 type Stripe = Awaited<ReturnType<typeof stripeDouble>>
 type Change = { from_tier: Tier; to_tier: Tier; from_cents: number; to_cents: number }
@@ -11,14 +11,14 @@ const billed = (tier: Tier) => (tier === 'plus' || tier === 'pro' ? Math.round(p
 
 /** How many people stand otherwise than at the provider, on any of the servers. */
 export async function countStrays(
-  world: World,
+  testBed: TestBed,
   stripe: Stripe,
   payers: readonly Payer[],
   say: (line: string) => void,
 ) {
   let strays = 0
   for (const payer of payers)
-    for (const { address } of world.servers) {
+    for (const { address } of testBed.servers) {
       const { body } = await payer.person.call(address, 'GET', getSubscriptionStatus.path)
       const { tier, status, cancelAtPeriodEnd } = body as Subscription
       const wanted = standingAt(stripe, payer)
@@ -66,10 +66,10 @@ export function countRefunds(
 }
 
 /** How many histories of changes do not lead, once, from where a person was to where they are. */
-export async function countBrokenHistories(world: World, stripe: Stripe, payers: readonly Payer[]) {
+export async function countBrokenHistories(testBed: TestBed, stripe: Stripe, payers: readonly Payer[]) {
   let broken = 0
   for (const payer of payers) {
-    const changes = await world.query<Change>(
+    const changes = await testBed.query<Change>(
       `select from_tier, to_tier, from_cents, to_cents from subscription_changes
        where subject = (select subject from subscriptions where customer_id = $1)`,
       [payer.customer],

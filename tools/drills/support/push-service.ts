@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PushReply } from '#server/adapters/push/push-service-double.ts'
 import { makeVapidKeys } from '#server/adapters/push/vapid-keys.ts'
-import { temporaryFolder } from './world.ts'
+import { temporaryFolder } from './test-bed.ts'
 
 /** A push service with a browser for each reply, and the settings by which a server sends to it. */
 export async function openPushService(replies: readonly PushReply[]) {

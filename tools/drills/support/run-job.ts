@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss'
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
 /** Makes a job of the servers due at once; one of them takes it when it looks next. */
-export async function runJob(world: World, name: string) {
+export async function runJob(testBed: TestBed, name: string) {
   const boss = new PgBoss({
-    connectionString: await world.databaseUrl(),
+    connectionString: await testBed.databaseUrl(),
     schema: 'jobs',
     ...{ supervise: false, schedule: false, migrate: false, max: 1 },
   })
@@ -15,7 +15,7 @@ export async function runJob(world: World, name: string) {
 }
 
 /** How many runs of a job wait or are under way. */
-export async function jobRuns({ query }: World, name: string): Promise<number> {
+export async function jobRuns({ query }: TestBed, name: string): Promise<number> {
   const [row] = await query<{ count: string }>(
     `select count(*) from jobs.job where name = $1 and state in ('created', 'retry', 'active')`,
     [name],

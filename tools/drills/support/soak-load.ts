@@ -4,8 +4,8 @@ import { addDays } from '#contract/measures/day.ts'
 import { analyzeMeal, logNutrition } from '#contract/nutrition.ts'
 import { mealOf } from '../crash.ts'
 import type { Person } from './person.ts'
+import type { TestBed } from './test-bed.ts'
 import { today } from './today.ts'
-import type { World } from './world.ts'
 
 /** Days that people look at and write to. */
 const days = 30
@@ -23,7 +23,7 @@ const analytics = [
 export type Served = { at: number; ms: number }
 
 /** Calls by people in their turn: 70 % reads of a day, 20 % writes, a photo among twenty, 10 % analytics. */
-export function mixedLoad({ servers }: World, people: Person[], photo: Uint8Array<ArrayBuffer>) {
+export function mixedLoad({ servers }: TestBed, people: Person[], photo: Uint8Array<ArrayBuffer>) {
   const day = today()
   const dayOf = (turn: number) => addDays(day, -((turn * 7) % days))
   const kept = people.map(() => [] as string[])

@@ -16,8 +16,8 @@ import type { Account } from '#server/http/identity.ts'
 import { type Call, demoZone } from './account.ts'
 import { chanceOf } from './chance.ts'
 import { diaryOf, type MadeDrink, type MadeMeal } from './diary.ts'
+import { recordingOf } from './route.ts'
 import { type MadeActivity, trainingOf } from './training.ts'
-import { recordingOf } from './way.ts'
 
 type Person = {
   deps: Deps

@@ -6,7 +6,7 @@ import type { User } from '#contract/access/user.ts'
 import { deleteAccount, deleteWord } from '#contract/account/account.ts'
 import type { Input as InputOf } from '#contract/http/endpoint.ts'
 import { useForgetDevice } from '#web/features/access/sign-out/use-forget-device.ts'
-import { useLeaveDevice } from '#web/features/notifications/push/use-leave-device.ts'
+import { useUnregisterDevice } from '#web/features/notifications/push/use-unregister-device.ts'
 import { useDeviceKeepsakes } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
 import { isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
@@ -20,7 +20,7 @@ export function useDeleteAccount(user: User, open: boolean) {
   const hasPassword = useSignInMethods()?.hasPassword !== false
   const keepsakes = useDeviceKeepsakes()
   const forgetDevice = useForgetDevice()
-  const leaveDevice = useLeaveDevice()
+  const unregisterDevice = useUnregisterDevice()
   const [unsent, setUnsent] = useState(false)
   const { holdsUnsent } = keepsakes
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the dialog opens
@@ -37,7 +37,7 @@ export function useDeleteAccount(user: User, open: boolean) {
   const remove = useMutation({
     mutationFn: (body: Body) => call(deleteAccount, { body }),
     async onSuccess() {
-      await leaveDevice()
+      await unregisterDevice()
       await keepsakes.forget(user.id)
       await forgetDevice()
       window.location.replace('/')

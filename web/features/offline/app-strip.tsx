@@ -4,7 +4,7 @@ import { useConnection } from '#web/http/use-connection.ts'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { useInstall } from './use-install.ts'
 import { useNewVersion } from './use-new-version.ts'
-import { usePutOff } from './use-put-off.ts'
+import { useSnooze } from './use-snooze.ts'
 import { words } from './words.ts'
 
 /** Where one reads and is not in the middle of something. */
@@ -16,27 +16,27 @@ export function AppStrip({ path }: { path: string }) {
   const version = useNewVersion()
   const install = useInstall()
   const online = useConnection() === 'fine'
-  const update = usePutOff('update', daysPutOff.update)
-  const installing = usePutOff('install', daysPutOff.install)
+  const update = useSnooze('update', daysPutOff.update)
+  const installing = useSnooze('install', daysPutOff.install)
 
-  if (version.ready && !update.isPutOff)
+  if (version.ready && !update.isSnoozed)
     return (
       <Strip
         icon={<RefreshCw className={icon} aria-hidden="true" />}
         text={words.updateReady}
-        onClose={update.putOff}
+        onClose={update.snooze}
       >
         <Button size="sm" onClick={() => void version.change()}>
           {words.update}
         </Button>
       </Strip>
     )
-  if (!install || !online || installing.isPutOff || !quietScreens.includes(path)) return null
+  if (!install || !online || installing.isSnoozed || !quietScreens.includes(path)) return null
   return (
     <Strip
       icon={<Smartphone className={icon} aria-hidden="true" />}
       text={install.way === 'ask' ? words.installText : words.installByHand}
-      onClose={installing.putOff}
+      onClose={installing.snooze}
     >
       {install.way === 'ask' ? (
         <Button size="sm" onClick={install.install}>

@@ -1,5 +1,5 @@
-import { digestOf } from '../sign-in/begun-sign-in.ts'
-import { followedKey } from '../sign-out/forget-tab.ts'
+import { digestOf } from '../sign-in/pending-sign-in.ts'
+import { followedKey } from '../sign-out/clear-tab-storage.ts'
 import type { AppLinks } from './app-links.ts'
 import { deliverArrival } from './arrival.ts'
 import { type DeepLink, launchDelay, readDeepLink, targetOf } from './deep-link.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useKeptPlan } from '#web/features/subscriptions/choose/use-kept-plan.ts'
-import type { FirstStep } from '../sign-in/entrance-links.tsx'
 import { failureText } from '../sign-in/failure-text.ts'
+import type { FirstStep } from '../sign-in/sign-in-links.tsx'
 import type { Visitor } from '../use-visitor.ts'
 import { type LandingQuery, landingQuery, toldInPassing, withoutLandingQuery } from './landing-query.ts'
 

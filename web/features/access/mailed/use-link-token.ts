@@ -6,7 +6,7 @@ import { keepInTab, keptInTab } from '../links/use-kept-in-tab.ts'
  * reload, as long as its screen is open.
  */
 export function useLinkToken(): string {
-  const [key] = useState(() => `letter_link ${window.location.pathname}`)
+  const [key] = useState(() => `email_link ${window.location.pathname}`)
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? keptInTab(key))
   useEffect(() => {
     if (!token) return

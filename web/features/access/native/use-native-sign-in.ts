@@ -6,7 +6,7 @@ import { call } from '#web/http/client.ts'
 import { keepTokens } from '#web/http/session/token.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { useArrive } from '../links/use-arrive.ts'
-import { hexDigestOf, randomText } from '../sign-in/begun-sign-in.ts'
+import { hexDigestOf, randomText } from '../sign-in/pending-sign-in.ts'
 import { words } from '../words.ts'
 import { type NativeProvider, nativeSignIn, onNativeSignIn } from './native-sign-in.ts'
 

@@ -4,8 +4,8 @@ import { ApiError, errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { dropTokens, isValidToken, keepTokens, type Tokens } from '#web/http/session/token.ts'
 import { words } from '../words.ts'
-import { type Begun, takeBegun } from './begun-sign-in.ts'
 import { longestFailure } from './failure-text.ts'
+import { type PendingSignIn, takePendingSignIn } from './pending-sign-in.ts'
 import { providerName } from './provider-name.ts'
 
 export type Completion =
@@ -41,17 +41,17 @@ export async function completeSignIn({ path, params, whoIsIn }: Arrived): Promis
       return user ? { kind: 'signed-in', user, method } : failed('no_token', words.failed.no_token)
     }
     // A link with somebody else's token would sign people in to that account without their noticing.
-    const begun = takeBegun(params.get('state') ?? '')
-    if (!begun) return { kind: 'sign-in-page', error: 'not_begun' }
-    const tokens = code ? await redeem(code, begun) : { token: token!, refresh_token: refresh ?? undefined }
+    const pending = takePendingSignIn(params.get('state') ?? '')
+    if (!pending) return { kind: 'sign-in-page', error: 'not_begun' }
+    const tokens = code ? await redeem(code, pending) : { token: token!, refresh_token: refresh ?? undefined }
     if (!isValidToken(tokens.token)) return failed('no_token', words.failed.no_token)
-    return { kind: 'signed-in', user: await accept(tokens), method: begun.method ?? method }
+    return { kind: 'signed-in', user: await accept(tokens), method: pending.method ?? method }
   } catch (error) {
     return failed(error instanceof SignInFailure ? error.message : errorText(error, words.failed.auth_failed))
   }
 }
 
-const redeem = (code: string, { verifier }: Begun): Promise<Tokens> =>
+const redeem = (code: string, { verifier }: PendingSignIn): Promise<Tokens> =>
   call(redeemSignIn, { body: { code, verifier } })
 
 /** Keeps the tokens and answers whose they are; keeps nothing where that cannot be told. */

@@ -35,7 +35,7 @@ export function ConfirmOwner() {
     <AccessFrame title={words.ownerTitle} lead={words.ownerText(user.email)}>
       {again.data ? <Notice tone="good">{again.data.message}</Notice> : null}
       {again.error ? <Notice tone="bad">{errorText(again.error, words.didNotWork)}</Notice> : null}
-      <p>{config.mail ? words.letterByMail : words.letterInOutbox}</p>
+      <p>{config.mail ? words.emailSent : words.emailInOutbox}</p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button onClick={() => again.mutate(user.email)} busy={again.isPending}>
           {again.isPending ? words.sending : words.sendAgain}

@@ -7,7 +7,7 @@ import { BackToApp } from '../links/back-to-app.tsx'
 import { useAppVisit } from '../links/use-app-visit.ts'
 import { useKeptInTab } from '../links/use-kept-in-tab.ts'
 import { InboxNotice } from '../mailed/inbox-notice.tsx'
-import { AppEntrance } from '../native/app-entrance.tsx'
+import { AppSignIn } from '../native/app-sign-in.tsx'
 import { isUserSaved } from '../sign-out/forget-user.ts'
 import { userQuery } from '../use-user.ts'
 import { words } from '../words.ts'
@@ -39,7 +39,7 @@ export function LoginPage() {
 
   const creating = path === '/register'
   const error = search.get('error')
-  if (isIos()) return <AppEntrance error={error} creating={creating} />
+  if (isIos()) return <AppSignIn error={error} creating={creating} />
   if (waitsFor)
     return (
       <AccessFrame title={words.inboxTitle}>

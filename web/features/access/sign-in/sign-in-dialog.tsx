@@ -5,8 +5,8 @@ import '#web/ui/styles/app.css'
 import '#web/ui/device/nonce.ts'
 import { NativeButtons } from '../native/native-buttons.tsx'
 import { words } from '../words.ts'
-import { EntranceLinks, type FirstStep } from './entrance-links.tsx'
 import { KeptPlan } from './kept-plan.tsx'
+import { type FirstStep, SignInLinks } from './sign-in-links.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; first: FirstStep }
 
@@ -24,7 +24,7 @@ export function SignInDialog({ open, onOpenChange, first }: Props) {
       <QueryClientProvider client={queryClient}>
         <KeptPlan />
         <NativeButtons />
-        <EntranceLinks first={first} />
+        <SignInLinks first={first} />
       </QueryClientProvider>
       <p className="mt-4 text-sm text-ink-2">{words.dialogNote}</p>
     </Dialog>

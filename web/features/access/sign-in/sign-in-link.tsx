@@ -4,7 +4,7 @@ import { isIos } from '#web/http/platform.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
-import { leaveForSignIn } from './leave-for-sign-in.ts'
+import { redirectToSignIn } from './redirect-to-sign-in.ts'
 
 const registerPath = '/register'
 
@@ -21,7 +21,7 @@ type Props = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size' | 'class
 export function SignInLink({ method, creates = false, forApp = false, ...look }: Props) {
   if (!isIos()) return <LinkButton {...look} href={creates ? registerPath : hrefOf(method, forApp)} />
   const leave = () =>
-    leaveForSignIn({ method, creates }).catch(() =>
+    redirectToSignIn({ method, creates }).catch(() =>
       toast({ title: words.failedTitle, description: words.didNotWork, variant: 'destructive' }),
     )
   return <Button {...look} onClick={leave} />

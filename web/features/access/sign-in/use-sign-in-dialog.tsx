@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { loginPath } from '#contract/http/paths.ts'
-import type { FirstStep } from './entrance-links.tsx'
+import type { FirstStep } from './sign-in-links.tsx'
 
 type Dialog = typeof import('./sign-in-dialog.tsx').SignInDialog
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { logoutPath } from '#contract/http/paths.ts'
-import { useLeaveDevice } from '#web/features/notifications/push/use-leave-device.ts'
+import { useUnregisterDevice } from '#web/features/notifications/push/use-unregister-device.ts'
 import { useNextStep } from '#web/features/subscriptions/choose/use-next-step.ts'
 import { useDeviceKeepsakes, useMayForget } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
 import { isIos } from '#web/http/platform.ts'
 import { savedUser } from '../saved-user.ts'
-import { forgetBegun } from '../sign-in/begun-sign-in.ts'
+import { forgetPendingSignIn } from '../sign-in/pending-sign-in.ts'
 import { forgetSignInNote } from '../sign-in/sign-in-note.ts'
 import { userQuery } from '../use-user.ts'
+import { clearTabStorage } from './clear-tab-storage.ts'
 import { endSession } from './end-session.ts'
-import { forgetTab } from './forget-tab.ts'
 import { forgetUser } from './forget-user.ts'
 
 /** Signs out and leaves nothing of the account on this device; asks first where an activity would be lost. Answers whether it did. */
@@ -18,18 +18,18 @@ export function useSignOut() {
   const nextStep = useNextStep()
   const mayForget = useMayForget()
   const keepsakes = useDeviceKeepsakes()
-  const leaveDevice = useLeaveDevice()
+  const unregisterDevice = useUnregisterDevice()
   return async () => {
     const user = queries.getQueryData(userQuery.queryKey) ?? savedUser()
     if (user && !(await mayForget(user.id))) return false
     // From here on no answer is kept for them; one that was on its way is forgotten at the end.
     forgetUser()
     if (user) await keepsakes.forget(user.id)
-    await leaveDevice()
+    await unregisterDevice()
     forgetSignInNote()
-    forgetBegun()
+    forgetPendingSignIn()
     nextStep.forget()
-    forgetTab()
+    clearTabStorage()
     const ended = await endSession()
     forgetUser()
     if (user) await keepsakes.forget(user.id)

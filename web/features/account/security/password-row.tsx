@@ -39,7 +39,7 @@ export function PasswordRow({ user }: { user: User }) {
 function NoPassword({ user: { email }, providers }: { user: User; providers: string[] }) {
   const ask = useMutation({
     mutationFn: () => call(requestPasswordReset, { body: { email } }),
-    onSuccess: () => void toast({ title: words.inboxTitle, description: words.setByLetter(email) }),
+    onSuccess: () => void toast({ title: words.inboxTitle, description: words.setByEmail(email) }),
     onError: (error) =>
       void toast({ title: words.didNotWork, description: errorText(error, ''), variant: 'destructive' }),
   })

@@ -16,7 +16,7 @@ export const words = {
   noPassword: (providers: string[]) =>
     `You sign in with ${providers.join(', ')}. With a password too you can sign in without it.`,
   setOne: 'Set a Password',
-  setByLetter: (address: string) => `The link in the letter to ${address} sets your password.`,
+  setByEmail: (address: string) => `The link in the letter to ${address} sets your password.`,
   currentPassword: 'Current password',
   newPassword: 'New password',
   passwordHint: 'At least 8 characters. A few words in a row work well.',

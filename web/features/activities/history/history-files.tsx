@@ -19,7 +19,7 @@ export function HistoryFiles() {
   const taking = useImport()
   const { exportFile, isPending } = useExport()
   const may = useMayExport()
-  const underWay = taking.phase === 'sending' || taking.phase === 'reading'
+  const running = taking.phase === 'sending' || taking.phase === 'reading'
   const [open, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   return (
@@ -29,7 +29,7 @@ export function HistoryFiles() {
       </div>
       <Button
         variant="secondary"
-        icon={underWay ? <Wheel className="size-4" /> : <Upload {...icon} />}
+        icon={running ? <Wheel className="size-4" /> : <Upload {...icon} />}
         onClick={() => {
           setOpen(true)
           setWasOpen(true)

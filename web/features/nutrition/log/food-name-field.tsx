@@ -3,10 +3,10 @@ import { type ComponentProps, useState } from 'react'
 import type { Food } from '#contract/foods/foods.ts'
 import { useFoodSearch } from '#web/features/foods/use-food-search.ts'
 import { Combobox } from '#web/ui/forms/combobox.tsx'
+import { useDebouncedValue } from '#web/ui/forms/use-debounced-value.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { FoodOption } from './food-option.tsx'
-import { usePause } from './use-pause.ts'
 
 type Props = ComponentProps<'input'> & {
   /** What stands in the input. */
@@ -17,12 +17,12 @@ type Props = ComponentProps<'input'> & {
 }
 
 /** Milliseconds without a key press before the server is asked; it answers within a few. */
-const typingPause = 120
+const typingDelay = 120
 
 /** The name of a food; foods that may be meant are offered while it is typed, the person's usual ones before that. */
 export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
   const [open, setOpen] = useState(false)
-  const name = usePause(typed, typingPause).trim()
+  const name = useDebouncedValue(typed, typingDelay).trim()
   const { foods, isLoading, isSettled } = useFoodSearch(name, open)
   const recent = name === ''
   const offers = foods.map((food) => ({

@@ -1,7 +1,7 @@
 import { Pencil, Star, X } from 'lucide-react'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { useFavourite } from '#web/features/foods/use-food-search.ts'
-import type { Served, useHelping } from '#web/features/foods/use-helping.ts'
+import type { Served, useServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 
 type Props = {
   served: Served
-  helping: ReturnType<typeof useHelping>
+  servingAmount: ReturnType<typeof useServingAmount>
   /** After the amount changed; what it holds now. */
   onServed?: (served: Served) => void
   onEdit?: () => void
@@ -22,12 +22,12 @@ type Props = {
 }
 
 /** A chosen food: its star, and how much of it, in portions or in grams. */
-export function PortionChooser({ served, helping, onServed, onEdit, onDrop, typedOver }: Props) {
+export function PortionChooser({ served, servingAmount, onServed, onEdit, onDrop, typedOver }: Props) {
   const tell = useInUnits()
   const { food } = served
-  const favourite = useFavourite(helping.replace)
-  const serve = (next: Served['helping']) => {
-    const now = helping.serve(served, next)
+  const favourite = useFavourite(servingAmount.replace)
+  const serve = (next: Served['servingAmount']) => {
+    const now = servingAmount.serve(served, next)
     onServed?.(now)
   }
   const star = food.favourite ? words.removeFavourite(food.name) : words.addFavourite(food.name)
@@ -74,8 +74,8 @@ export function PortionChooser({ served, helping, onServed, onEdit, onDrop, type
               inputMode="decimal"
               min={0}
               step="any"
-              value={served.helping.amount}
-              onChange={(event) => serve({ ...served.helping, amount: event.target.value })}
+              value={served.servingAmount.amount}
+              onChange={(event) => serve({ ...served.servingAmount, amount: event.target.value })}
             />
           )}
         </Field>
@@ -83,7 +83,7 @@ export function PortionChooser({ served, helping, onServed, onEdit, onDrop, type
           {(ids) => (
             <Select
               {...ids}
-              value={String(served.helping.portion)}
+              value={String(served.servingAmount.portion)}
               options={served.measures.map(({ value, label }) => ({ value, label: tell(label) }))}
               onChange={(measure) => serve(served.measuredIn(measure))}
             />

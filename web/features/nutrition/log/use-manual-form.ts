@@ -4,7 +4,7 @@ import { type FieldErrors, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Food, Per100 } from '#contract/foods/foods.ts'
 import { type FoodFacts, manualEntry } from '#contract/nutrition.ts'
-import { useHelping } from '#web/features/foods/use-helping.ts'
+import { useServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import type { MealDraft } from '../scan/use-meal-draft.ts'
@@ -29,7 +29,7 @@ const names = Object.keys(fields.shape) as (keyof ManualFields)[]
 export function useManualForm(draft: MealDraft, onLogged: () => void) {
   const id = useId()
   const [facts, setFacts] = useState<FoodFacts>()
-  const helping = useHelping()
+  const servingAmount = useServingAmount()
   // Figures of the chosen food that were typed over count as typed.
   const [typedOver, setTypedOver] = useState(false)
   const form = useForm<ManualFields>({
@@ -58,8 +58,8 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   })
   const dropFood = () => {
     // A chosen food's figures must not stay under another name; what was typed does.
-    if (helping.chosen) empty()
-    helping.clear()
+    if (servingAmount.chosen) empty()
+    servingAmount.clear()
     setTypedOver(false)
     setFacts(undefined)
   }
@@ -71,7 +71,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   const valid = (values: ManualFields) => {
     const { mealType, notes, targetDate } = draft
     if (!mealType) return sayRequired()
-    const { chosen } = helping
+    const { chosen } = servingAmount
     if (chosen && chosen.grams === undefined) return
     log(
       {
@@ -116,7 +116,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
     },
     /** A name or a serving that is typed is no longer that of the food found before. */
     forgetFacts: dropFood,
-    helping,
+    servingAmount,
     typedOver,
     typeOver: () => setTypedOver(true),
     chooseFood(food: Food) {
@@ -124,7 +124,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
       setTypedOver(false)
       form.setValue('foodName', food.name)
       form.clearErrors('foodName')
-      const { figures } = helping.choose(food)
+      const { figures } = servingAmount.choose(food)
       if (figures) fill(figures)
     },
     serve(figures: Per100 | undefined) {

@@ -3,7 +3,7 @@ import { openPortal } from '#contract/subscriptions/subscriptions.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { leaveTo } from '../leave-to.ts'
+import { redirectToProvider } from '../redirect-to-provider.ts'
 import { words } from '../words.ts'
 
 /** Leaves for the provider's page for cards and invoices. */
@@ -12,7 +12,7 @@ export function usePortal() {
     toast({ title: words.portalFailed, description, variant: 'destructive' })
   return useMutation({
     mutationFn: () => call(openPortal),
-    onSuccess: ({ url }) => void (leaveTo(url) || refused(words.refusedAddress)),
+    onSuccess: ({ url }) => void (redirectToProvider(url) || refused(words.refusedAddress)),
     onError: (error) => void (isSignedOut(error) || refused(errorText(error))),
   })
 }

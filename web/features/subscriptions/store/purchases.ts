@@ -4,7 +4,7 @@ import type { AppStore, StoreResult } from '../app-store/app-store.ts'
 import { words } from '../words.ts'
 import type { StoreKit, StoreTransaction } from './store-kit.ts'
 import type { Sync } from './sync.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 type Options = { kit: StoreKit; sync: Sync; userId: () => string | undefined }
 
@@ -95,7 +95,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
   }
 
   const quietly = async () =>
-    (await within(restoreTimeout, deliverOwned(), refused(words.store.restoreTimeout))).success
+    (await withTimeout(restoreTimeout, deliverOwned(), refused(words.store.restoreTimeout))).success
 
   return {
     async start() {
@@ -118,7 +118,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
       const known = asked.get(productId)
       if (known) return known
       const late = refused(words.store.timeout)
-      const purchase = within(purchaseTimeout, open(productId), late).finally(() => {
+      const purchase = withTimeout(purchaseTimeout, open(productId), late).finally(() => {
         asked.delete(productId)
         waiting.delete(productId)
       })
@@ -129,7 +129,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
       if (state === 'opening') return Promise.resolve(refused(words.store.notInitialised))
       if (state === 'closed') return Promise.resolve(refused(words.store.notAvailable))
       const restored = kit.restore().then(deliverOwned)
-      return within(restoreTimeout, restored, refused(words.store.restoreTimeout))
+      return withTimeout(restoreTimeout, restored, refused(words.store.restoreTimeout))
     },
     products: () => shown,
     onProducts(listener) {

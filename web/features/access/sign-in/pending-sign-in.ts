@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
 const key = 'sign_in_begun'
-/** Milliseconds that a sign-in may take before it has to be begun again. */
+/** Milliseconds that a sign-in may take before it has to be started again. */
 const patience = 30 * 60_000
 
-const begun = z.object({
+const pendingSchema = z.object({
   /** Comes back with the answer and shows that it answers this client. */
   state: z.string().min(1),
   /** Never leaves this client until the answer is redeemed. */
@@ -12,25 +12,25 @@ const begun = z.object({
   method: z.string().optional(),
   at: z.number(),
 })
-export type Begun = z.infer<typeof begun>
+export type PendingSignIn = z.infer<typeof pendingSchema>
 
 /** Notes that this client begins to sign in; what it noted before no longer counts. `challenge` is S256. */
 export async function beginSignIn(method?: string): Promise<{ state: string; challenge: string }> {
-  const noted: Begun = { state: randomText(), verifier: randomText(), method, at: Date.now() }
+  const noted: PendingSignIn = { state: randomText(), verifier: randomText(), method, at: Date.now() }
   localStorage.setItem(key, JSON.stringify(noted))
   return { state: noted.state, challenge: await digestOf(noted.verifier) }
 }
 
 /** What this client began with this very state: once, and not for ever. */
-export function takeBegun(state: string, now = Date.now()): Begun | undefined {
-  const noted = readBegun()
+export function takePendingSignIn(state: string, now = Date.now()): PendingSignIn | undefined {
+  const noted = readPendingSignIn()
   // Somebody else's answer must not spoil the sign-in that is under way here.
   if (noted?.state !== state) return undefined
-  forgetBegun()
+  forgetPendingSignIn()
   return now - noted.at <= patience ? noted : undefined
 }
 
-export function forgetBegun() {
+export function forgetPendingSignIn() {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -38,9 +38,9 @@ export function forgetBegun() {
   }
 }
 
-function readBegun(): Begun | undefined {
+function readPendingSignIn(): PendingSignIn | undefined {
   try {
-    return begun.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
+    return pendingSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
   } catch {
     return undefined
   }

@@ -34,7 +34,7 @@ const bubble = {
 } as const
 
 /** One measure over the distance of a recorded way. */
-export function WayChart({
+export function TrackChart({
   unit,
   points,
   title,

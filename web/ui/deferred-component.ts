@@ -5,15 +5,17 @@ const headStart = 1000
 /** Milliseconds until the next try for a part that is wanted and could not be fetched. */
 const pause = 2000
 
-export type LatePart<Props> = {
+export type DeferredComponent<Props> = {
   /** Fetches the part, once: for a pointer or a focus that comes near. Never rejects. */
   prepare: () => void
   /** The part, once it is there: by itself soon after the first screen, at once where it is `wanted`. */
-  usePart: (wanted: boolean) => ComponentType<Props> | undefined
+  useComponent: (wanted: boolean) => ComponentType<Props> | undefined
 }
 
 /** A part of the page that the first screen does without, so that its code comes after it. */
-export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function deferredComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): DeferredComponent<Props> {
   let part: ComponentType<Props> | undefined
   let loading = false
   const listeners = new Set<() => void>()
@@ -37,7 +39,7 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
     return () => void listeners.delete(changed)
   }
 
-  function usePart(wanted: boolean) {
+  function useComponent(wanted: boolean) {
     const loaded = useSyncExternalStore(subscribe, () => part)
     useEffect(() => {
       const timer = setTimeout(whenIdle, headStart, prepare)
@@ -52,7 +54,7 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
     }, [missing])
     return loaded
   }
-  return { prepare, usePart }
+  return { prepare, useComponent }
 }
 
 function whenIdle(work: () => void) {

@@ -5,7 +5,7 @@ import { noteTrialStart } from './note-trial-start.ts'
 
 const registerPath = '/register'
 
-type DoorsProps = {
+type ProviderProps = {
   /** Where the trial begins on this page, for those whom no dialog can ask. */
   trialHref: string
   /** Signing in asks in a dialog, as on the landing page. */
@@ -13,7 +13,7 @@ type DoorsProps = {
   children: ReactNode
 }
 
-type Doors = {
+type EntryActions = {
   visitor: Visitor
   trialHref: string
   /** Undefined where a plain link leads on: on pages that do not ask so, and before scripts run. */
@@ -21,10 +21,10 @@ type Doors = {
   startTrial: (() => void) | undefined
 }
 
-const Context = createContext<Doors | undefined>(undefined)
+const Context = createContext<EntryActions | undefined>(undefined)
 
 /** Who is there, and what the buttons that lead into the app do on this page. */
-export function DoorsProvider({ trialHref, asks = false, children }: DoorsProps) {
+export function EntryActionsProvider({ trialHref, asks = false, children }: ProviderProps) {
   const visitor = useVisitor()
   const { dialog, show } = useSignInDialog()
   const [awake, setAwake] = useState(false)
@@ -35,21 +35,21 @@ export function DoorsProvider({ trialHref, asks = false, children }: DoorsProps)
     if (visitor === 'member') window.location.assign('/dashboard')
     else show('create')
   }
-  const doors: Pick<Doors, 'signIn' | 'startTrial'> = {
+  const actions: Pick<EntryActions, 'signIn' | 'startTrial'> = {
     signIn: asks && awake ? (first = 'sign-in') => show(first) : undefined,
     // A link to the page that creates an account needs no dialog before it.
     startTrial: awake && (asks || trialHref !== registerPath) ? startTrial : undefined,
   }
   return (
-    <Context value={{ visitor, trialHref, ...doors }}>
+    <Context value={{ visitor, trialHref, ...actions }}>
       {children}
       {dialog}
     </Context>
   )
 }
 
-export function useDoors(): Doors {
-  const doors = use(Context)
-  if (!doors) throw new Error('This stands on a page without doors.')
-  return doors
+export function useEntryActions(): EntryActions {
+  const actions = use(Context)
+  if (!actions) throw new Error('This page has no EntryActionsProvider.')
+  return actions
 }

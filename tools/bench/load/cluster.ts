@@ -14,7 +14,7 @@ import { type Server, startServer } from './server.ts'
 export type Setup = { place: 'embedded' | 'external'; processes: number }
 
 /** Servers that answer, and the database under them. */
-export type Standing = {
+export type RunningCluster = {
   addresses: string[]
   url: string
   serverPids: number[]
@@ -23,7 +23,7 @@ export type Standing = {
 }
 
 /** One database on disk, on which every setup is stood up in turn. */
-export async function openStand() {
+export async function openCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-load-'))
   // The database's own user has to pass.
   await chmod(folder, 0o711)
@@ -40,7 +40,7 @@ export async function openStand() {
   /** The process id of the database that runs at this moment. */
   const databasePid = async () => (await runningServer(join(home, 'cluster')))!.pid
 
-  async function open({ place, processes }: Setup): Promise<Standing> {
+  async function open({ place, processes }: Setup): Promise<RunningCluster> {
     const env = { AUTH_SECRET: secret, DATA_DIR: folder, LOG_LEVEL: 'info' }
     const postgres = place === 'external' ? await database() : undefined
     const servers: Server[] = []
@@ -70,4 +70,4 @@ export async function openStand() {
 
   return { secret, database, databasePid, open, close }
 }
-export type Stand = Awaited<ReturnType<typeof openStand>>
+export type Cluster = Awaited<ReturnType<typeof openCluster>>

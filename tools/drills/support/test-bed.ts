@@ -8,7 +8,7 @@ import { runningServer } from '#server/adapters/database/postgres/postgres-proce
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts'
 import type { DrillOptions } from './drill.ts'
 
-export type World = {
+export type TestBed = {
   /** The first one has started the database, where it is embedded. */
   servers: ServerProcess[]
   /** The settings that they were started with. */
@@ -27,11 +27,11 @@ export type World = {
  * Server processes as behind a load balancer: `count` of them on a new database of the external PostgreSQL server, or
  * one on its own embedded database, which lets no second one in. They share the secret and the folder of photos.
  */
-export async function openWorld(
+export async function openTestBed(
   { external }: Pick<DrillOptions, 'external'>,
   count: number,
   env: Record<string, string> = {},
-): Promise<World> {
+): Promise<TestBed> {
   const folder = await temporaryFolder()
   const dataFolder = env.DATA_DIR ?? join(folder, 'data')
   const shared: Record<string, string> = {

@@ -10,7 +10,7 @@ const options = [
 ] as const
 
 /** Yes, no, or not noted. */
-export function Noted({ label, value, onChange }: Props) {
+export function YesNoChoice({ label, value, onChange }: Props) {
   return (
     <Segmented
       label={label}

@@ -2,7 +2,7 @@
 export const followedKey = 'launch_followed'
 
 /** What a tab keeps for its reloads belongs to the account too, except which link was followed. */
-export function forgetTab() {
+export function clearTabStorage() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key !== followedKey) sessionStorage.removeItem(key)
   } catch {

@@ -1,37 +1,43 @@
 import { useState } from 'react'
 import type { Food } from '#contract/foods/foods.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
-import { figuresOf, type Helping, helpingGrams, servingOf, usualHelping } from './helping.ts'
+import {
+  figuresOf,
+  type ServingAmount,
+  servingGrams,
+  servingOf,
+  usualServingAmount,
+} from './serving-amount.ts'
 import { words } from './words.ts'
 
 /** A food that was chosen, and how much of it. */
-export function useHelping() {
-  const [chosen, setChosen] = useState<{ food: Food; helping: Helping }>()
-  const put = (food: Food, helping: Helping) => {
-    setChosen({ food, helping })
-    return described(food, helping)
+export function useServingAmount() {
+  const [chosen, setChosen] = useState<{ food: Food; servingAmount: ServingAmount }>()
+  const put = (food: Food, servingAmount: ServingAmount) => {
+    setChosen({ food, servingAmount })
+    return described(food, servingAmount)
   }
   return {
-    chosen: chosen && described(chosen.food, chosen.helping),
+    chosen: chosen && described(chosen.food, chosen.servingAmount),
     /** Takes a food in its usual amount, and answers what that holds. */
-    choose: (food: Food) => put(food, usualHelping(food)),
+    choose: (food: Food) => put(food, usualServingAmount(food)),
     /** The same food, more or less of it. */
-    serve: (of: Served, helping: Helping) => put(of.food, helping),
-    /** The same helping of a food that was starred meanwhile. */
+    serve: (of: Served, servingAmount: ServingAmount) => put(of.food, servingAmount),
+    /** The same serving amount of a food that was starred meanwhile. */
     replace: (food: Food) => setChosen((now) => (now?.food.ref === food.ref ? { ...now, food } : now)),
     clear: () => setChosen(undefined),
   }
 }
 
-function described(food: Food, helping: Helping) {
-  const grams = helpingGrams(helping, food)
+function described(food: Food, servingAmount: ServingAmount) {
+  const grams = servingGrams(servingAmount, food)
   return {
     food,
-    helping,
+    servingAmount,
     /** Undefined while the amount is none. */
     grams,
     figures: grams === undefined ? undefined : figuresOf(food.per100, grams),
-    serving: servingOf(helping, food),
+    serving: servingOf(servingAmount, food),
     /** Every way of measuring this food. */
     measures: [
       ...food.portions.map(({ label, grams: one }, at) => ({
@@ -41,7 +47,7 @@ function described(food: Food, helping: Helping) {
       { value: 'grams', label: words.gramsChoice },
     ],
     /** Measured otherwise: in grams the amount stays what it is, else it is one portion. */
-    measuredIn: (measure: string): Helping =>
+    measuredIn: (measure: string): ServingAmount =>
       measure === 'grams'
         ? { portion: 'grams', amount: String(grams ?? 100) }
         : { portion: Number(measure), amount: '1' },
@@ -49,8 +55,8 @@ function described(food: Food, helping: Helping) {
 }
 export type Served = ReturnType<typeof described>
 
-/** What a list shows of a food before an amount is chosen: its usual helping. */
-export function useUsualHelping(food: Food) {
-  const { figures, serving } = described(food, usualHelping(food))
+/** What a list shows of a food before an amount is chosen: its usual serving amount. */
+export function useUsualServingAmount(food: Food) {
+  const { figures, serving } = described(food, usualServingAmount(food))
   return { calories: figures?.calories ?? food.per100.calories, serving }
 }

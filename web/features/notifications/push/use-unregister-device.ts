@@ -2,11 +2,11 @@
 const patience = 1500
 
 /** For signing out: this device receives nothing more of the account. Never rejects, and never takes long. */
-export function useLeaveDevice() {
-  return leaveDevice
+export function useUnregisterDevice() {
+  return unregisterDevice
 }
 
-async function leaveDevice() {
+async function unregisterDevice() {
   if (globalThis.Notification?.permission !== 'granted') return
   const forgetting = import('./register-device.ts').then(({ forgetThisDevice }) => forgetThisDevice())
   const enough = new Promise((resolve) => setTimeout(resolve, patience))

@@ -5,7 +5,7 @@ import { SignInLink } from './sign-in-link.tsx'
 export type FirstStep = 'create' | 'sign-in'
 
 /** Creating an account and signing in, the likelier of the two first. */
-export function EntranceLinks({ first }: { first: FirstStep }) {
+export function SignInLinks({ first }: { first: FirstStep }) {
   const create = (
     <SignInLink key="create" creates size="lg" variant={first === 'create' ? 'primary' : 'secondary'}>
       {words.signUp}

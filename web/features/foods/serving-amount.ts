@@ -3,11 +3,11 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
 /** How much of a food: `amount` is what stands in the input, of the portion at `portion`, or in grams. */
-export type Helping = { portion: number | 'grams'; amount: string }
+export type ServingAmount = { portion: number | 'grams'; amount: string }
 type Measured = Pick<Food, 'portions' | 'lastGrams'>
 
 /** What to suggest: as much as last time, else the usual portion, else 100 g. */
-export function usualHelping({ portions, lastGrams }: Measured): Helping {
+export function usualServingAmount({ portions, lastGrams }: Measured): ServingAmount {
   if (lastGrams) {
     const portion = portions.findIndex(({ grams }) => isQuarters(lastGrams / grams))
     if (portion < 0) return { portion: 'grams', amount: String(lastGrams) }
@@ -21,8 +21,8 @@ function isQuarters(count: number): boolean {
   return count >= 0.25 && count <= 10 && Math.abs(count * 4 - Math.round(count * 4)) < 0.01
 }
 
-/** Grams of a helping; undefined for anything but a positive amount of at most 10 kg. */
-export function helpingGrams({ portion, amount }: Helping, { portions }: Measured): number | undefined {
+/** Grams of a serving amount; undefined for anything but a positive amount of at most 10 kg. */
+export function servingGrams({ portion, amount }: ServingAmount, { portions }: Measured): number | undefined {
   const count = amount.trim() === '' ? Number.NaN : Number(amount)
   const grams = count * (portion === 'grams' ? 1 : (portions[portion]?.grams ?? Number.NaN))
   return grams > 0 && grams <= 10_000 ? round(grams) : undefined
@@ -43,12 +43,12 @@ export function figuresOf(per100: Per100, grams: number): Per100 {
   }
 }
 
-/** The helping in words: '150 g', '1 cup (240 g)', '2 × 1 cup (480 g)'. */
-export function servingOf(helping: Helping, food: Measured): string {
-  const grams = formatNumber(helpingGrams(helping, food), 1)
-  const label = helping.portion === 'grams' ? undefined : food.portions[helping.portion]?.label
+/** The serving amount in words: '150 g', '1 cup (240 g)', '2 × 1 cup (480 g)'. */
+export function servingOf(servingAmount: ServingAmount, food: Measured): string {
+  const grams = formatNumber(servingGrams(servingAmount, food), 1)
+  const label = servingAmount.portion === 'grams' ? undefined : food.portions[servingAmount.portion]?.label
   if (!label) return words.servingGrams(grams)
-  const count = Number(helping.amount)
+  const count = Number(servingAmount.amount)
   return count === 1
     ? words.servingOne(label, grams)
     : words.servingMany(formatNumber(count, 2), label, grams)

@@ -1,9 +1,15 @@
 import { loginPath } from '#contract/http/paths.ts'
 import { addressOf } from '#web/http/address.ts'
-import { beginSignIn } from './begun-sign-in.ts'
+import { beginSignIn } from './pending-sign-in.ts'
 
 /** From the iOS app to the hosted page in the phone's browser, which sends the answer back as a deep link. */
-export async function leaveForSignIn({ method, creates }: { method?: string | undefined; creates: boolean }) {
+export async function redirectToSignIn({
+  method,
+  creates,
+}: {
+  method?: string | undefined
+  creates: boolean
+}) {
   const query = new URLSearchParams({ platform: 'ios', ...(await beginSignIn(method)) })
   if (method) query.set('method', method)
   if (creates) query.set('prompt', 'create')

@@ -10,7 +10,7 @@ export function isProviderPage(url: string, here: string = globalThis.location?.
 }
 
 /** Leaves for the provider’s page. False, staying here, where the address cannot be one. */
-export function leaveTo(url: string): boolean {
+export function redirectToProvider(url: string): boolean {
   if (!isProviderPage(url)) return false
   window.location.assign(url)
   return true

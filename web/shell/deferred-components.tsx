@@ -1,28 +1,30 @@
 import { useSyncExternalStore } from 'react'
+import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { askedQuestion, onQuestion } from '#web/ui/feedback/confirm.ts'
 import { onToasts, shownToasts } from '#web/ui/feedback/toast.tsx'
-import { latePart } from '#web/ui/late-part.ts'
 
-const toaster = latePart(async () => (await import('#web/ui/feedback/toaster.tsx')).Toaster)
-const tooltips = latePart(async () => (await import('#web/ui/overlays/tooltip.tsx')).Tooltips)
-const confirmHost = latePart(async () => (await import('#web/ui/feedback/confirm-host.tsx')).ConfirmHost)
+const toaster = deferredComponent(async () => (await import('#web/ui/feedback/toaster.tsx')).Toaster)
+const tooltips = deferredComponent(async () => (await import('#web/ui/overlays/tooltip.tsx')).Tooltips)
+const confirmHost = deferredComponent(
+  async () => (await import('#web/ui/feedback/confirm-host.tsx')).ConfirmHost,
+)
 
 /** What is said in passing; mounted once. */
-export function LateToaster() {
+export function DeferredToaster() {
   const wanted = useSyncExternalStore(onToasts, () => shownToasts().length > 0)
-  const Toaster = toaster.usePart(wanted)
+  const Toaster = toaster.useComponent(wanted)
   return Toaster ? <Toaster /> : null
 }
 
 /** What is asked before something that cannot be taken back; mounted once. */
-export function LateConfirmHost() {
+export function DeferredConfirmHost() {
   const wanted = useSyncExternalStore(onQuestion, () => askedQuestion() !== undefined)
-  const ConfirmHost = confirmHost.usePart(wanted)
+  const ConfirmHost = confirmHost.useComponent(wanted)
   return ConfirmHost ? <ConfirmHost /> : null
 }
 
 /** What icon buttons do, for a pointer that rests on them; mounted once. */
-export function LateTooltips() {
-  const Tooltips = tooltips.usePart(false)
+export function DeferredTooltips() {
+  const Tooltips = tooltips.useComponent(false)
   return Tooltips ? <Tooltips /> : null
 }
