@@ -10,7 +10,7 @@ import { aboutLinks } from './menus/links.ts'
 
 const helpLinks = deferredComponent(async () => (await import('#web/ui/help-links.tsx')).HelpLinks)
 
-/** Header and bottom bar around the screens of everyone who is signed in. */
+/** Header and bottom bar around the screens of signed-in users. */
 export function AppFrame({ user, children }: { user: User; children: ReactNode }) {
   const HelpLinks = helpLinks.useComponent(false)
   useEffect(() => {

@@ -26,7 +26,7 @@ import { useOpenedNotifications } from './use-opened-notifications.ts'
 import { usePhoneFrame } from './use-phone-frame.ts'
 import { words } from './words.ts'
 
-/** The frame around whichever screen the address asks for. */
+/** The frame around the routed screen. */
 export function App({ screens }: { screens: readonly Screen[] }) {
   const [path] = useLocation()
   const { parser } = useRouter()

@@ -9,21 +9,21 @@ const confirmHost = deferredComponent(
   async () => (await import('#web/ui/feedback/confirm-host.tsx')).ConfirmHost,
 )
 
-/** What is said in passing; mounted once. */
+/** Toasts; mounted once. */
 export function DeferredToaster() {
   const wanted = useSyncExternalStore(onToasts, () => shownToasts().length > 0)
   const Toaster = toaster.useComponent(wanted)
   return Toaster ? <Toaster /> : null
 }
 
-/** What is asked before something that cannot be taken back; mounted once. */
+/** Confirmation dialogs; mounted once. */
 export function DeferredConfirmHost() {
   const wanted = useSyncExternalStore(onQuestion, () => askedQuestion() !== undefined)
   const ConfirmHost = confirmHost.useComponent(wanted)
   return ConfirmHost ? <ConfirmHost /> : null
 }
 
-/** What icon buttons do, for a pointer that rests on them; mounted once. */
+/** Tooltips of icon buttons; mounted once. */
 export function DeferredTooltips() {
   const Tooltips = tooltips.useComponent(false)
   return Tooltips ? <Tooltips /> : null

@@ -1,18 +1,18 @@
 import type { Opening } from './opening.ts'
 
-/** Milliseconds that a window has to say that it went there. */
+/** Milliseconds that a window has to confirm the navigation. */
 const patience = 1000
 
 /**
- * Shows a path in the window that was used last, else in a new one. The window goes there by itself, because
- * loading it anew would lose what somebody was at.
+ * Shows a path in the last used window, or in a new one. The window navigates in the app, as a reload would
+ * lose unsaved input.
  */
 export async function openAt(clients: Clients, url: string) {
   const [last] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!last) return clients.openWindow(url)
   const window = await last.focus().catch(() => last)
   if (await goes(window, url)) return window
-  // A page that does not answer has crashed or is not ours.
+  // // A page that does not answer has crashed or is not ours.
   return window.navigate(url).catch(() => clients.openWindow(url))
 }
 

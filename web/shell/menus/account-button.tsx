@@ -6,7 +6,7 @@ import { MenuButton } from './menu-button.tsx'
 
 const accountMenu = deferredComponent(async () => (await import('./account-menu.tsx')).AccountMenu)
 
-/** Opens the menu of everything about the account. */
+/** The button of the account menu. */
 export function AccountButton({ user }: { user: User }) {
   return (
     <MenuButton

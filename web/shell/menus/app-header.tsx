@@ -14,7 +14,7 @@ const toolsMenu = deferredComponent(async () => (await import('./tools-menu.tsx'
 const place =
   'inline-flex min-h-11 items-center gap-1 border-b-2 text-left text-[0.9375rem] leading-tight font-medium'
 
-/** The header of everyone who is signed in; on phones its links live in the bottom bar and the menu. */
+/** The header for signed-in users; on phones its links are in the bottom bar and the menu. */
 export function AppHeader({ user }: { user: User }) {
   const [path] = useLocation()
   return (

@@ -7,7 +7,7 @@ import { barLinks, isHere } from './links.ts'
 
 const logSheet = deferredComponent(async () => (await import('./log-sheet.tsx')).LogSheet)
 
-/** On phones: the sections within a thumb's reach, and the log button in their middle. */
+/** Bottom bar on phones: the sections, with the log button in the middle. */
 export function BottomBar() {
   const [logging, setLogging] = useState(false)
   const LogSheet = logSheet.useComponent(logging)

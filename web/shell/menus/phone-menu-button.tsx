@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 const phoneMenu = deferredComponent(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
-/** On phones: opens everything that the bars have no room for. */
+/** The button of the phone menu, with all links that the bars have no space for. */
 export function PhoneMenuButton() {
   const [open, setOpen] = useState(false)
   const PhoneMenu = phoneMenu.useComponent(open)
