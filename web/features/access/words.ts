@@ -1,7 +1,7 @@
 import { productName } from '#contract/product.ts'
 import { failures } from './sign-in/failure-text.ts'
 
-/** What signing in and its pages say. */
+/** User-facing sentences of sign-in. */
 export const words = {
   checking: 'Checking whether you are signed in…',
   signInTitle: 'Welcome back',

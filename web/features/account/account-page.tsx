@@ -56,7 +56,7 @@ export function AccountPage() {
   )
 }
 
-/** The screens that belong to the account; the owner's one is offered to the owner alone. */
+/** Links to the account's screens; the owner's area is shown to the owner only. */
 function AccountLinks({ user }: { user: User }) {
   const links = [
     { href: '/subscription', label: words.toPlans, shown: true },

@@ -1,6 +1,6 @@
 import { useNotificationCards } from '#web/features/notifications/use-notification-cards.tsx'
 
-/** What notifications have to say on the account's screen. */
+/** The notification settings as a tab of the account. */
 export function NotificationsTab() {
   return useNotificationCards()
 }

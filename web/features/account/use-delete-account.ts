@@ -15,7 +15,7 @@ import { useSignInMethods } from './security/use-sign-in-methods.ts'
 
 type Body = InputOf<typeof deleteAccount>['body']
 
-/** The last step: password and word, then nothing is left on the server or on this device. */
+/** Deletes the account on the server and clears this device. */
 export function useDeleteAccount(user: User, open: boolean) {
   const hasPassword = useSignInMethods()?.hasPassword !== false
   const keepsakes = useDeviceKeepsakes()
@@ -30,7 +30,7 @@ export function useDeleteAccount(user: User, open: boolean) {
 
   const form = useForm<Body>({
     resolver: zodResolver(deleteAccount.body),
-    // Typed letter by letter, which the schema’s one word does not foresee.
+    // // Typed letter by letter, while the schema expects the whole word.
     defaultValues: { password: '', confirm: '' as Body['confirm'] },
   })
   const [password, confirm] = useWatch({ control: form.control, name: ['password', 'confirm'] })
@@ -52,7 +52,7 @@ export function useDeleteAccount(user: User, open: boolean) {
     ready: (password !== '' || !hasPassword) && confirm === deleteWord,
     submit: form.handleSubmit((body) => remove.mutate(body)),
     error: remove.error,
-    /** Until the page has gone, too. */
+    /** Stays busy until the page is left. */
     busy: remove.isPending || remove.isSuccess,
   }
 }

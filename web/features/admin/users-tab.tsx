@@ -13,10 +13,10 @@ import { words } from './words.ts'
 
 type Choice = Tier | 'all'
 const choices = Object.entries(words.tierFilters).map(([value, label]) => ({ value: value as Choice, label }))
-/** Milliseconds of rest after which what was typed is looked for. */
+/** Debounce of the search in milliseconds. */
 const typingDelay = 250
 
-/** Accounts, newest first, by part of the address and by tier. */
+/** Accounts, newest first, searched by address and filtered by tier. */
 export function UsersTab() {
   const [typed, setTyped] = useState('')
   const [tier, setTier] = useState<Choice>('all')

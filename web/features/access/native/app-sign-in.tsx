@@ -6,7 +6,7 @@ import { NativeButtons } from './native-buttons.tsx'
 
 type Props = { error: string | null; creating: boolean }
 
-/** The sign-in screen of the iOS app: the phone's own dialogs, and the ways to the hosted page. */
+/** The sign-in screen of the iOS app: the native dialogs, and links to the hosted page. */
 export function AppSignIn({ error, creating }: Props) {
   return (
     <AccessFrame title={words.appTitle} lead={creating ? words.appCreateLead : words.appLead}>

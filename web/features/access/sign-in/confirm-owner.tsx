@@ -12,7 +12,7 @@ import { useUser } from '../use-user.ts'
 import { words } from '../words.ts'
 import { AccessFrame } from './access-frame.tsx'
 
-/** Asks the owner, at `/admin`, to confirm the address and names the place of the letter; sends everyone else to `/`. */
+/** Asks the owner, at `/admin`, to confirm the address and names where the email is; redirects everyone else to `/`. */
 export function ConfirmOwner() {
   const { user } = useUser()
   const config = useConfig()
@@ -48,7 +48,7 @@ export function ConfirmOwner() {
   )
 }
 
-/** Whether the server refuses its owner's area for want of a confirmed address alone. */
+/** Whether the server refuses the owner's area only because the address is unconfirmed. */
 async function isUnconfirmedOwner(): Promise<boolean> {
   try {
     await call(getAdminStats, { query: { period: '7d' } })

@@ -19,11 +19,11 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { welcomeIsNext, welcomePath } from './welcome-next.ts'
 
-/** Signing in, and at `/register` creating an account: one page, two modes. */
+/** Sign-in, and at `/register` sign-up: one page, two modes. */
 export function LoginPage() {
   const [path] = useLocation()
   const [search] = useSearchParams()
-  // An account remembered from an earlier visit may be signed out by now: only the server's answer leads on.
+  // // The saved account may be signed out by now: only the server's answer redirects.
   const { data: user, isPending } = useQuery(userQuery)
   const nextStep = useNextStep()
   const { forApp, query } = useAppVisit()

@@ -1,30 +1,30 @@
 import * as z from 'zod'
 
 const key = 'sign_in_begun'
-/** Milliseconds that a sign-in may take before it has to be started again. */
+/** Milliseconds after which a started sign-in expires. */
 const patience = 30 * 60_000
 
 const pendingSchema = z.object({
-  /** Comes back with the answer and shows that it answers this client. */
+  /** Returned with the answer; ties it to this client. */
   state: z.string().min(1),
-  /** Never leaves this client until the answer is redeemed. */
+  /** PKCE verifier; stays on this client until the code is redeemed. */
   verifier: z.string().min(43),
   method: z.string().optional(),
   at: z.number(),
 })
 export type PendingSignIn = z.infer<typeof pendingSchema>
 
-/** Notes that this client begins to sign in; what it noted before no longer counts. `challenge` is S256. */
+/** Stores a new pending sign-in, replacing an older one. `challenge` is S256. */
 export async function beginSignIn(method?: string): Promise<{ state: string; challenge: string }> {
   const noted: PendingSignIn = { state: randomText(), verifier: randomText(), method, at: Date.now() }
   localStorage.setItem(key, JSON.stringify(noted))
   return { state: noted.state, challenge: await digestOf(noted.verifier) }
 }
 
-/** What this client began with this very state: once, and not for ever. */
+/** Takes the pending sign-in with this state; single-use, and undefined once expired. */
 export function takePendingSignIn(state: string, now = Date.now()): PendingSignIn | undefined {
   const noted = readPendingSignIn()
-  // Somebody else's answer must not spoil the sign-in that is under way here.
+  // // An answer with a foreign state must not cancel the pending sign-in.
   if (noted?.state !== state) return undefined
   forgetPendingSignIn()
   return now - noted.at <= patience ? noted : undefined
@@ -34,7 +34,7 @@ export function forgetPendingSignIn() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing is kept there either.
+    // // Storage is unavailable.
   }
 }
 

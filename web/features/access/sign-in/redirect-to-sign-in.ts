@@ -2,7 +2,7 @@ import { loginPath } from '#contract/http/paths.ts'
 import { addressOf } from '#web/http/address.ts'
 import { beginSignIn } from './pending-sign-in.ts'
 
-/** From the iOS app to the hosted page in the phone's browser, which sends the answer back as a deep link. */
+/** Opens the hosted sign-in page in the phone's browser, which returns by a deep link. */
 export async function redirectToSignIn({
   method,
   creates,

@@ -10,7 +10,7 @@ import { type FirstStep, SignInLinks } from './sign-in-links.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; first: FirstStep }
 
-/** The public pages' way in: on the web to the hosted page, in the iOS app by the phone's own dialogs too. */
+/** The sign-in dialog of public pages: links to the hosted page, and in the iOS app the native dialogs too. */
 export function SignInDialog({ open, onOpenChange, first }: Props) {
   return (
     <Dialog
@@ -20,7 +20,7 @@ export function SignInDialog({ open, onOpenChange, first }: Props) {
       description={words.dialogText}
       size="sm"
     >
-      {/* The public pages have no queries of their own. */}
+      {/* The public pages have no query client of their own. */}
       <QueryClientProvider client={queryClient}>
         <KeptPlan />
         <NativeButtons />

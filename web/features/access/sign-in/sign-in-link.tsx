@@ -9,15 +9,15 @@ import { redirectToSignIn } from './redirect-to-sign-in.ts'
 const registerPath = '/register'
 
 type Props = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size' | 'className' | 'children'> & {
-  /** Straight to this provider; without it the hosted page lets people choose. */
+  /** The provider; without it the hosted page offers all. */
   method?: string
-  /** To the page that creates an account. */
+  /** Opens the sign-up page. */
   creates?: boolean
-  /** From a page that the app opened: the answer goes back to it. */
+  /** On a page opened by the app: the answer returns to the app. */
   forApp?: boolean
 }
 
-/** Leads to the hosted sign-in. */
+/** A link to the hosted sign-in. */
 export function SignInLink({ method, creates = false, forApp = false, ...look }: Props) {
   if (!isIos()) return <LinkButton {...look} href={creates ? registerPath : hrefOf(method, forApp)} />
   const leave = () =>

@@ -9,7 +9,7 @@ import { userQuery } from '../use-user.ts'
 import { words } from '../words.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 
-/** Finishes a sign-in, once, and leaves the screen whatever comes of it. */
+/** Completes a sign-in once, then leaves the screen. */
 export function useCompletion() {
   const [path, go] = useLocation()
   const queries = useQueryClient()

@@ -1,11 +1,11 @@
-/** Where a tab notes which link started the app, by its digest: the plug-in tells it again after a reload. */
+/** Session key of the digest of the launch link: the plug-in reports the link again after a reload. */
 export const followedKey = 'launch_followed'
 
-/** What a tab keeps for its reloads belongs to the account too, except which link was followed. */
+/** Clears the tab's sessionStorage at sign-out, except the followed launch link. */
 export function clearTabStorage() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key !== followedKey) sessionStorage.removeItem(key)
   } catch {
-    // Nothing is kept there either.
+    // // Storage is unavailable.
   }
 }

@@ -5,8 +5,8 @@ import { dropTokens, storedRefreshToken } from '#web/http/session/token.ts'
 import { digestOf } from '../sign-in/pending-sign-in.ts'
 
 /**
- * Ends the session here and on the server, and answers whether the server heard of it. Where it did not, that is noted
- * and done before this device asks it anything else.
+ * Ends the session here and on the server; answers whether the server confirmed. If not, the sign-out is
+ * recorded and sent before any other request.
  */
 export async function endSession(): Promise<boolean> {
   const token = storedRefreshToken()

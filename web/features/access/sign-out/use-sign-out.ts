@@ -12,7 +12,7 @@ import { clearTabStorage } from './clear-tab-storage.ts'
 import { endSession } from './end-session.ts'
 import { forgetUser } from './forget-user.ts'
 
-/** Signs out and leaves nothing of the account on this device; asks first where an activity would be lost. Answers whether it did. */
+/** Signs out and clears this device; asks first if an unsent activity would be lost. Answers whether it signed out. */
 export function useSignOut() {
   const queries = useQueryClient()
   const nextStep = useNextStep()
@@ -22,7 +22,7 @@ export function useSignOut() {
   return async () => {
     const user = queries.getQueryData(userQuery.queryKey) ?? savedUser()
     if (user && !(await mayForget(user.id))) return false
-    // From here on no answer is kept for them; one that was on its way is forgotten at the end.
+    // // From here on no answer is cached for the account; one in flight is cleared at the end.
     forgetUser()
     if (user) await keepsakes.forget(user.id)
     await unregisterDevice()
@@ -33,7 +33,7 @@ export function useSignOut() {
     const ended = await endSession()
     forgetUser()
     if (user) await keepsakes.forget(user.id)
-    // The browser's own way out needs a network, and a cookie, which the app has none of.
+    // // The browser's sign-out page needs a network and a cookie, which the app does not have.
     window.location.assign(ended && !isIos() ? logoutPath : '/')
     return true
   }

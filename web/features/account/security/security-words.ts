@@ -1,7 +1,7 @@
 import { deleteWord } from '#contract/account/account.ts'
 import { productName } from '#contract/product.ts'
 
-/** What the account says about signing in, one's data, and leaving. */
+/** User-facing sentences on security, data and account deletion. */
 export const words = {
   title: 'Security',
   email: 'E-mail',

@@ -29,7 +29,7 @@ const sayFailure = (error: unknown) => {
   })
 }
 
-/** Signs another browser or phone out. */
+/** Ends the session of another device. */
 export function useSignOutDevice() {
   const queries = useQueryClient()
   return useMutation({
@@ -40,7 +40,7 @@ export function useSignOutDevice() {
   })
 }
 
-/** Asks, then signs out everywhere; this browser leaves for `/` with nothing kept. */
+/** After a confirmation signs out everywhere, clears this device and goes to `/`. */
 export function useSignOutEverywhere(user: User) {
   const ask = useConfirm()
   const mayForget = useMayForget()

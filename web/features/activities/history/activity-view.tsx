@@ -22,7 +22,6 @@ import { useRemoveActivity } from './use-remove-activity.ts'
 
 const TrackCharts = lazy(() => import('./track-charts.tsx'))
 
-/** One activity in full. */
 export function ActivityView({ id, unit, onClose }: { id: string; unit: LengthUnit; onClose: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useActivity(id)
   return (

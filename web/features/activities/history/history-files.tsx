@@ -14,7 +14,7 @@ const ImportDialog = lazy(() =>
 )
 const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Bringing activities in and taking them along, and how much of routes goes with them. */
+/** Import, export and route privacy. */
 export function HistoryFiles() {
   const taking = useImport()
   const { exportFile, isPending } = useExport()

@@ -5,7 +5,7 @@ import { TrackChart } from './track-chart.tsx'
 
 type Props = { series: ActivityDetail['series']; unit: LengthUnit }
 
-/** Fewer points draw no line worth looking at. */
+/** Minimum number of points that makes a useful line. */
 const fewest = 3
 
 /** Elevation and speed over the distance, each with its range in words. */
