@@ -10,7 +10,7 @@ import {
 } from './serving-amount.ts'
 import { words } from './words.ts'
 
-/** A food that was chosen, and how much of it. */
+/** The chosen food and its serving amount. */
 export function useServingAmount() {
   const [chosen, setChosen] = useState<{ food: Food; servingAmount: ServingAmount }>()
   const put = (food: Food, servingAmount: ServingAmount) => {
@@ -19,11 +19,11 @@ export function useServingAmount() {
   }
   return {
     chosen: chosen && described(chosen.food, chosen.servingAmount),
-    /** Takes a food in its usual amount, and answers what that holds. */
+    /** Chooses a food in its usual amount and returns its figures. */
     choose: (food: Food) => put(food, usualServingAmount(food)),
-    /** The same food, more or less of it. */
+    /** Changes the serving amount. */
     serve: (of: Served, servingAmount: ServingAmount) => put(of.food, servingAmount),
-    /** The same serving amount of a food that was starred meanwhile. */
+    /** Replaces the chosen food after its favorite changed. */
     replace: (food: Food) => setChosen((now) => (now?.food.ref === food.ref ? { ...now, food } : now)),
     clear: () => setChosen(undefined),
   }
@@ -34,11 +34,11 @@ function described(food: Food, servingAmount: ServingAmount) {
   return {
     food,
     servingAmount,
-    /** Undefined while the amount is none. */
+    /** Undefined while the amount is invalid. */
     grams,
     figures: grams === undefined ? undefined : figuresOf(food.per100, grams),
     serving: servingOf(servingAmount, food),
-    /** Every way of measuring this food. */
+    /** The units in which this food can be measured. */
     measures: [
       ...food.portions.map(({ label, grams: one }, at) => ({
         value: String(at),
@@ -46,7 +46,7 @@ function described(food: Food, servingAmount: ServingAmount) {
       })),
       { value: 'grams', label: words.gramsChoice },
     ],
-    /** Measured otherwise: in grams the amount stays what it is, else it is one portion. */
+    /** Changes the unit: grams keep the current weight, any portion starts at 1. */
     measuredIn: (measure: string): ServingAmount =>
       measure === 'grams'
         ? { portion: 'grams', amount: String(grams ?? 100) }
@@ -55,7 +55,7 @@ function described(food: Food, servingAmount: ServingAmount) {
 }
 export type Served = ReturnType<typeof described>
 
-/** What a list shows of a food before an amount is chosen: its usual serving amount. */
+/** Calories and serving of the usual amount, for lists. */
 export function useUsualServingAmount(food: Food) {
   const { figures, serving } = described(food, usualServingAmount(food))
   return { calories: figures?.calories ?? food.per100.calories, serving }

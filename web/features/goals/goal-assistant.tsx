@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Props = { current: Goals | null; onApply: (suggestions: GoalSuggestions) => void }
 
-/** Numbers for a wish in somebody's own words; the form below is filled only when they say so. */
+/** Suggests goals for a free-text prompt; the form is filled only when the user applies them. */
 export function GoalAssistant({ current, onApply }: Props) {
   const { user } = useUser()
   const [wish, setWish] = useState('')

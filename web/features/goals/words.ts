@@ -1,6 +1,6 @@
 import type { fitnessObjectives } from '#contract/goals.ts'
 
-/** Every sentence of the goals screen. */
+/** User-facing sentences of the goals screen. */
 export const words = {
   assistantTitle: 'AI Goal Assistant',
   assistantLead:
@@ -58,7 +58,7 @@ export const words = {
   energyOfMacros: (kilocalories: string) => `Protein, carbs and fat make ${kilocalories} kcal.`,
   recommendedWater: (least: string, most: string) => `Recommended: ${least} to ${most}.`,
   glasses: (count: string, volume: string) => `About ${count} glasses of ${volume}.`,
-  /** An aim that was chosen from the list, as the assistant is told it. */
+  /** Prompts of the listed aims. */
   wishes: {
     weight_loss: 'I want to lose weight.',
     muscle_gain: 'I want to build muscle.',

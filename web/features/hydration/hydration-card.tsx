@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 type Props = { day: string; today: string; units: UnitSystem }
 
-/** How much of the day's water goal is drunk, and what the day's drinks hold; the bar ends at 100 %. */
+/** Progress to the day's water goal and the drinks' totals; the bar is limited to 100 %. */
 export function HydrationCard({ day, today, units }: Props) {
   const { data: stats, isPending, refetch } = useHydrationStats(day)
   const { data: drinks } = useDrinks(day, today)
@@ -50,7 +50,7 @@ function Progress({ stats, drinks, units }: ProgressProps) {
   const unit = units === 'imperial' ? 'fluid-ounces' : 'litres'
   const drunk = formatWater(today.waterIntake, unit)
   const goal = formatWater(goals.water, unit)
-  // 2.5 L, not 2.50 L: a goal is a round figure.
+  // // 2.5 L, not 2.50 L: a goal is a round figure.
   const goalText = `${goal.value.replace(/\.?0+$/, '')} ${goal.unit}`
   const sum = (figure: 'calories' | 'sugar' | 'caffeine') =>
     formatNumber(drinks?.reduce((total, drink) => total + (drink[figure] ?? 0), 0))

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 const macros = ['protein', 'carbs', 'fat'] as const
 
-/** Which part of the energy each macronutrient gave. */
+/** Share of energy by macronutrient. */
 export function Distribution({ analytics }: { analytics: NutritionAnalytics }) {
   const { macros: shares } = analytics.nutritionBreakdown
   const any = macros.some((macro) => shares[macro].percentage > 0)

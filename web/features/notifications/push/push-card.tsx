@@ -10,7 +10,7 @@ import { PushNotice } from './push-notice.tsx'
 import { isServedBy } from './register-device.ts'
 import { usePush } from './use-push.ts'
 
-/** Whether this device receives notifications, the way to change that, and tests. */
+/** Whether this device receives notifications, with buttons to change and test it. */
 export function PushCard({ userId }: { userId: string }) {
   const push = usePush(userId)
   const config = useConfig()

@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react'
 
-/** Why this device receives nothing, where a button would not help. */
+/** Why this device cannot receive notifications. */
 export function PushNotice({ title, text }: { title: string; text: string }) {
   return (
     <div role="status" className="flex gap-3 rounded-md bg-amber-soft px-4 py-3.5">

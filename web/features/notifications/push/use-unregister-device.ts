@@ -1,7 +1,7 @@
-/** Milliseconds that signing out waits for a push service. */
+/** Milliseconds that signing out waits for the push service. */
 const patience = 1500
 
-/** For signing out: this device receives nothing more of the account. Never rejects, and never takes long. */
+/** Unregisters this device at sign-out. Never rejects, and resolves within the limit. */
 export function useUnregisterDevice() {
   return unregisterDevice
 }
