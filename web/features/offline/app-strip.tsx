@@ -7,11 +7,11 @@ import { useNewVersion } from './use-new-version.ts'
 import { useSnooze } from './use-snooze.ts'
 import { words } from './words.ts'
 
-/** Where one reads and is not in the middle of something. */
+/** Screens on which the strip does not interrupt a task. */
 const quietScreens = ['/dashboard']
 const daysPutOff = { update: 1, install: 90 }
 
-/** Says that there is a newer version, or that the app can be had on the home screen; nothing most of the time. */
+/** Offers a new version or the installation of the app; usually renders nothing. */
 export function AppStrip({ path }: { path: string }) {
   const version = useNewVersion()
   const install = useInstall()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether a person wants to hear no more of something for now: of `what`, for `days`. */
+/** Snoozes a notice named `what` for a number of days. */
 export function useSnooze(what: string, days: number) {
   const key = `putOff:${what}`
   const [until, setUntil] = useState(() => read(key))
@@ -12,7 +12,7 @@ export function useSnooze(what: string, days: number) {
       try {
         localStorage.setItem(key, String(end))
       } catch {
-        // It is asked again at the next start.
+        // // Shown again at the next start.
       }
     },
   }

@@ -1,7 +1,7 @@
 import { CameraOff } from 'lucide-react'
 import { words } from './words.ts'
 
-/** No camera: why, and what works instead. */
+/** Why the camera is unavailable, and the alternatives. */
 export function CameraProblem({ denied, mode }: { denied: boolean; mode: 'meal' | 'fridge' }) {
   return (
     <div

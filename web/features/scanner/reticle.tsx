@@ -1,4 +1,4 @@
-/** Where to hold what is to be seen: a square for a plate or a shelf, a flat box for a barcode alone. */
+/** The target area: a square for a plate or a shelf, a flat box for a barcode. */
 export function Reticle({ wide }: { wide: boolean }) {
   const size = wide ? 'h-40 w-72' : 'size-72 sm:size-96'
   const corner = 'absolute size-9 border-ink'

@@ -14,16 +14,16 @@ import { words } from './words.ts'
 
 export type ScannerProps = Port & {
   mode: 'meal' | 'fridge'
-  /** Stays in sight during the scan, such as why plates cannot be read here. */
+  /** Shown during the scan, such as why plates cannot be analyzed here. */
   notice?: string
-  /** Something to do about what was seen last. */
+  /** An action for the last result. */
   action?: { label: string; onSelect: () => void }
-  /** The way out that needs no camera. */
+  /** Alternative without a camera. */
   onUpload?: () => void
   onClose: () => void
 }
 
-/** The camera over the whole screen, dark in either theme, watched for food and barcodes until one is recognised. */
+/** The full-screen camera, dark in both themes, that scans for food and barcodes. */
 export function ScannerOverlay(props: ScannerProps) {
   const { mode, onClose } = props
   const focus = useFocusReturn()
@@ -55,7 +55,7 @@ export function ScannerOverlay(props: ScannerProps) {
   )
 }
 
-/** Mounted inside the portal, so that the video is there when the camera opens. */
+/** Mounted inside the portal, so that the video element exists when the camera opens. */
 function Scene({ mode, notice, action, onUpload, onClose, ...port }: ScannerProps) {
   const { video, state } = useCamera(mode)
   const scan = useScan(video, state === 'live', port, onClose)
@@ -106,7 +106,7 @@ function Scene({ mode, notice, action, onUpload, onClose, ...port }: ScannerProp
   )
 }
 
-/** How much of the scan is over; pictures are taken whether or not anybody presses anything. */
+/** Progress of the scan, which captures frames without a press. */
 function Tries({ used }: { used: number }) {
   return (
     <div

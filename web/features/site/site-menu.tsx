@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const row = 'flex min-h-12 items-center border-b border-line text-lg font-medium'
 
-/** On phones: what the bar has no room for. It opens without scripts too; with them Escape and a tap beside it close it. */
+/** The menu on phones. It opens without scripts; with scripts, Escape and an outside tap close it. */
 export function SiteMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   const { visitor } = useEntryActions()

@@ -18,11 +18,11 @@ type Props = {
   onLogged: () => void
 }
 
-/** A food that a barcode led to: how much of it, and then into the log. */
+/** Logs a food found by barcode, after a choice of its amount. */
 export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
   const servingAmount = useServingAmount()
   const { log, isLogging } = useLogByHand(onLogged)
-  // The figures stay while the dialog leaves.
+  // // Keeps the content while the dialog closes.
   const [last, setLast] = useState<Food>()
   if (food && food !== last) {
     setLast(food)
@@ -50,7 +50,7 @@ export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
         notes: notes.trim() || null,
         targetDate,
       },
-      // The toast says why; no field here is at fault.
+      // // The toast shows the reason; no input here is at fault.
       () => {},
     )
   }

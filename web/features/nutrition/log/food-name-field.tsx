@@ -9,17 +9,17 @@ import { words } from '../words.ts'
 import { FoodOption } from './food-option.tsx'
 
 type Props = ComponentProps<'input'> & {
-  /** What stands in the input. */
+  /** Text of the input. */
   typed: string
   onFood: (food: Food) => void
-  /** Describing a food of one's own, by the name typed so far. */
+  /** Creates a custom food with the typed name. */
   onDescribe: (name: string) => void
 }
 
-/** Milliseconds without a key press before the server is asked; it answers within a few. */
+/** Debounce in milliseconds; the server answers within a few. */
 const typingDelay = 120
 
-/** The name of a food; foods that may be meant are offered while it is typed, the person's usual ones before that. */
+/** The name of a food with suggestions; before typing, the user's usual foods. */
 export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
   const [open, setOpen] = useState(false)
   const name = useDebouncedValue(typed, typingDelay).trim()
@@ -44,7 +44,7 @@ export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
   return (
     <Combobox
       {...input}
-      // On phones under the emoji beside the input too.
+      // // On phones it extends below the emoji beside the input.
       listClassName="max-sm:-left-14.5"
       open={open}
       onOpenChange={setOpen}

@@ -6,7 +6,7 @@ import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** A food among others: what it is, and the calories of its usual serving amount. */
+/** A suggested food with the calories of its usual serving amount. */
 export function FoodOption({ food }: { food: Food }) {
   const tell = useInUnits()
   const usual = useUsualServingAmount(food)

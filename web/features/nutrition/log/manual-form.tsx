@@ -15,7 +15,7 @@ import type { Manual } from './use-manual-form.ts'
 
 const macros = ['protein', 'carbs', 'fat', 'sugar'] as const
 
-/** A food with its figures typed, or looked up and then corrected. */
+/** A form for a food's figures, typed or looked up. */
 export function ManualForm({ manual }: { manual: Manual }) {
   const tell = useInUnits()
   const { form, facts, servingAmount } = manual

@@ -12,16 +12,16 @@ import { words } from '../words.ts'
 type Props = {
   served: Served
   servingAmount: ReturnType<typeof useServingAmount>
-  /** After the amount changed; what it holds now. */
+  /** Called after a change of the amount, with its figures. */
   onServed?: (served: Served) => void
   onEdit?: () => void
-  /** Gives the food up again. */
+  /** Unselects the food. */
   onDrop?: () => void
-  /** Whether the figures shown are no longer the food's. */
+  /** Whether the shown figures were edited. */
   typedOver?: boolean
 }
 
-/** A chosen food: its star, and how much of it, in portions or in grams. */
+/** A chosen food with its favorite button and its amount, in portions or grams. */
 export function PortionChooser({ served, servingAmount, onServed, onEdit, onDrop, typedOver }: Props) {
   const tell = useInUnits()
   const { food } = served

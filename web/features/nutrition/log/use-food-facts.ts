@@ -12,11 +12,11 @@ import { words } from '../words.ts'
 import { defaultEmoji, emojiByKeyword } from './emoji-by-keyword.ts'
 
 type Told = {
-  onFacts: (facts: FoodFacts) => void /** No facts are known of that food. */
+  onFacts: (facts: FoodFacts) => void /** Called if the food is unknown. */
   onNothing: () => void
 }
 
-/** Looks up what a serving of a food holds. */
+/** Looks up the nutrients of a serving of a food. */
 export function useFoodFacts({ onFacts, onNothing }: Told) {
   const tell = useInUnits()
   const [, go] = useLocation()
@@ -38,11 +38,11 @@ export function useFoodFacts({ onFacts, onNothing }: Told) {
   })
 }
 
-/** Milliseconds without a key press after which a name counts as typed. */
+/** Debounce in milliseconds. */
 const typingDelay = 400
 const shortestName = 2
 
-/** The emoji of a food's name as it is typed; from its words alone where the server cannot say. */
+/** The emoji for a typed name; by keyword if the server does not know one. */
 export function useFoodEmoji(foodName: string): string {
   const name = useDebouncedValue(foodName.trim().slice(0, 200), typingDelay)
   const asked = name.length >= shortestName

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Lets one call through until it has ended: the second tap of a double tap comes before the screen shows 'busy'. */
+/** Allows one call at a time: the second tap of a double tap comes before the screen shows 'busy'. */
 export function useOneAtATime() {
   const running = useRef(false)
   return {

@@ -5,7 +5,7 @@ import { isIos } from '#web/http/platform.ts'
 import { words } from '../words.ts'
 import { useEntryActions } from './entry-actions.tsx'
 
-/** What the address brought along: a sign-in that failed, a plan that was chosen. */
+/** Notices for the address's parameters: a failed sign-in, a chosen plan. */
 export function ArrivalNotes() {
   const { failure, wasTold, planSelected } = useLandingArrival(useEntryActions())
   const kept = useKeptPlan()

@@ -6,9 +6,9 @@ import { noteTrialStart } from './note-trial-start.ts'
 const registerPath = '/register'
 
 type ProviderProps = {
-  /** Where the trial begins on this page, for those whom no dialog can ask. */
+  /** Target of the trial link where no dialog is available. */
   trialHref: string
-  /** Signing in asks in a dialog, as on the landing page. */
+  /** Whether sign-in opens a dialog, as on the landing page. */
   asks?: boolean
   children: ReactNode
 }
@@ -16,14 +16,14 @@ type ProviderProps = {
 type EntryActions = {
   visitor: Visitor
   trialHref: string
-  /** Undefined where a plain link leads on: on pages that do not ask so, and before scripts run. */
+  /** Undefined where a plain link is used: on pages without the dialog, and before hydration. */
   signIn: ((first?: 'create' | 'sign-in') => void) | undefined
   startTrial: (() => void) | undefined
 }
 
 const Context = createContext<EntryActions | undefined>(undefined)
 
-/** Who is there, and what the buttons that lead into the app do on this page. */
+/** The visitor's state, and the actions of the buttons that lead into the app. */
 export function EntryActionsProvider({ trialHref, asks = false, children }: ProviderProps) {
   const visitor = useVisitor()
   const { dialog, show } = useSignInDialog()
@@ -37,7 +37,7 @@ export function EntryActionsProvider({ trialHref, asks = false, children }: Prov
   }
   const actions: Pick<EntryActions, 'signIn' | 'startTrial'> = {
     signIn: asks && awake ? (first = 'sign-in') => show(first) : undefined,
-    // A link to the page that creates an account needs no dialog before it.
+    // // A link to the sign-up page needs no dialog before it.
     startTrial: awake && (asks || trialHref !== registerPath) ? startTrial : undefined,
   }
   return (

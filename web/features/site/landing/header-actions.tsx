@@ -5,8 +5,9 @@ import { useEntryActions } from './entry-actions.tsx'
 import { TrialButton } from './trial-button.tsx'
 
 /**
- * The way in, or back in. Where scripts run and the device has seen an account (before-paint.js says so), a wheel turns over
- * actions that keep their place until it is known who is there; else the actions are links that work at once.
+ * Sign-in links or, for members, the link to the app. With scripts and a saved account (set by
+ * before-paint.js), a spinner covers the links until the visitor's state is known; otherwise the links work
+ * at once.
  */
 export function HeaderActions() {
   const { visitor } = useEntryActions()

@@ -6,7 +6,7 @@ import { noteTrialStart } from './note-trial-start.ts'
 
 type Props = { label?: string; variant?: ButtonVariant; size?: ButtonSize; className?: string }
 
-/** Begins the trial as its page does: in a dialog, or as the link that it is without scripts. */
+/** Starts the trial: opens the dialog, or is a plain link without scripts. */
 export function TrialButton({ label = words.trial, ...look }: Props) {
   const { trialHref, startTrial } = useEntryActions()
   if (startTrial)

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { redirectToProvider } from '../redirect-to-provider.ts'
 import { words } from '../words.ts'
 
-/** Leaves for the provider's page, where the plan is paid for. */
+/** Redirects to the provider's checkout page. */
 export function useCheckout() {
   const refused = (description: string) =>
     toast({ title: words.payFailed, description, variant: 'destructive' })
@@ -16,6 +16,6 @@ export function useCheckout() {
     onSuccess: ({ url }) => void (redirectToProvider(url) || refused(words.refusedAddress)),
     onError: (error) => void (isSignedOut(error) || refused(errorText(error))),
   })
-  // Busy until the browser has left, so that nobody presses twice.
+  // // Busy until the browser has left, against a second press.
   return { pay: mutate, isPaying: isPending || data !== undefined }
 }

@@ -3,12 +3,12 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
 
-/** Milliseconds after which waiting becomes a question. */
+/** Milliseconds until a retry is offered. */
 const patience = 10_000
 
 type Props = { label: string; slowText: string; onRetry: () => void }
 
-/** A spinner that stays as long as it takes; after a while there is a way out beside it. */
+/** A spinner, with a retry after a while. */
 export function Waiting({ label, slowText, onRetry }: Props) {
   const [round, setRound] = useState(0)
   const [isLate, setLate] = useState(false)

@@ -14,7 +14,7 @@ import { useCancel } from './use-cancel.ts'
 import { usePortal } from './use-portal.ts'
 import { useReactivate } from './use-reactivate.ts'
 
-/** What can be done about the plan. In the iOS app that is the App Store’s business. */
+/** Actions on the subscription. In the iOS app the App Store has them. */
 export function PlanActions({ subscription }: { subscription: Subscription }) {
   const { biller } = subscription
   const support = useCardsOff()
@@ -96,7 +96,7 @@ function ByCard({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** The way to a plan, or to the other one. */
+/** A link to the plans, or to the other plan. */
 function ToAPlan({ subscription, quietly }: { subscription: Subscription; quietly: boolean }) {
   const { tier, nextTier } = subscription
   const to = (query = '') => `${choosePlanPath}${query}`

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { redirectToProvider } from '../redirect-to-provider.ts'
 import { words } from '../words.ts'
 
-/** Leaves for the provider's page for cards and invoices. */
+/** Redirects to the provider's portal for cards and invoices. */
 export function usePortal() {
   const refused = (description: string) =>
     toast({ title: words.portalFailed, description, variant: 'destructive' })

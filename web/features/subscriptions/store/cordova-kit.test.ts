@@ -5,7 +5,7 @@ import type { StoreKit, StoreTransaction } from './store-kit.ts'
 const userId = '0e1c8e51-0000-4000-8000-000000000001'
 type Update = { state: string; productId: string; [name: string]: unknown }
 
-/** The native half of the plug-in, as its JavaScript half calls it. */
+/** The native side of the plug-in, as its JavaScript side calls it. */
 const native = {
   init: async () => {},
   canMakePayments: async () => ({ canMakePayments: true }),

@@ -9,9 +9,9 @@ import { withTimeout } from './with-timeout.ts'
 type Options = { kit: StoreKit; sync: Sync; userId: () => string | undefined }
 
 export type Purchases = AppStore & {
-  /** Once, first of all: opens the App Store, then does as `deliverOwned`. */
+  /** Called once, first: opens the App Store, then does the same as `deliverOwned`. */
   start(): Promise<boolean>
-  /** Brings to the account what its person owns already, without asking the App Store. True where something came. */
+  /** Syncs owned purchases to the account without a request to the App Store. True if there were any. */
   deliverOwned(): Promise<boolean>
 }
 
@@ -19,8 +19,8 @@ const productIds: readonly string[] = Object.values(plans).map(({ appleProductId
 const refused = (error: string): StoreResult => ({ success: false, error })
 
 /**
- * Buys, validates, syncs and finishes. A transaction is finished only once our server has it: until then the App Store
- * brings it again with every start.
+ * Buys, validates, syncs and finishes. A transaction is finished only after our server has it: until then the
+ * App Store delivers it again at every start.
  */
 export function purchases({ kit, sync, userId }: Options): Purchases {
   const listeners = new Set<() => void>()
@@ -40,7 +40,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
     waiting.delete(productId)
   }
 
-  /** The same transaction may be told of twice while the first is on its way. */
+  /** The same transaction may be reported twice while the first is being synced. */
   function deliver(action: 'purchase' | 'restore', transaction: StoreTransaction): Promise<StoreResult> {
     const { transactionId } = transaction
     const known = delivering.get(transactionId)
@@ -62,7 +62,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
   }
 
   async function open(productId: string): Promise<StoreResult> {
-    // Prices are known, and shown, a moment before everything is ready.
+    // // Prices are known, and shown, before the store is ready.
     await opened
     if (state === 'opening') return refused(words.store.notInitialised)
     if (state === 'closed') return refused(words.store.notAvailable)
@@ -72,7 +72,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
     if (!product()) return refused(words.store.productAway)
     const owned = kit.owned().find((one) => one.productId === productId)
     if (!owned) return order(productId)
-    // This Apple account pays for it: our account may not know yet, or it may be somebody else's.
+    // // This Apple account owns it: our account may not know yet, or it may belong to another account.
     const result = await deliver('restore', owned)
     return result.success ? { success: true, error: words.store.alreadySubscribed } : result
   }

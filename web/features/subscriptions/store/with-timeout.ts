@@ -1,4 +1,4 @@
-/** What `work` brings, or `late` after `ms`; the work goes on all the same. */
+/** Resolves with `late` after `ms`; does not cancel `work`. */
 export function withTimeout<T>(ms: number, work: Promise<T>, late: T): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(late), ms)
