@@ -16,7 +16,7 @@ type Props = {
   onChange: (draft: GolfDraft) => void
 }
 
-/** One hole at a time, for a phone between two shots. */
+/** One hole at a time, for phones. */
 export function GolfHole({ draft, index, onIndex, onChange }: Props) {
   const hole = draft.holes[index]!
   const change = (changes: Partial<typeof hole>) => onChange(withHole(draft, index, changes))

@@ -16,7 +16,7 @@ const columns = [
 
 type Props = { draft: GolfDraft; onChange: (draft: GolfDraft) => void }
 
-/** The whole card at once, for a desk. */
+/** All holes in a table, for wide screens. */
 export function GolfTable({ draft, onChange }: Props) {
   return (
     <table className="w-full text-left">

@@ -9,7 +9,7 @@ const options = [
   { value: 'unknown', label: words.none },
 ] as const
 
-/** Yes, no, or not noted. */
+/** Yes, no, or not recorded. */
 export function YesNoChoice({ label, value, onChange }: Props) {
   return (
     <Segmented

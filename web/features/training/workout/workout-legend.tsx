@@ -1,7 +1,7 @@
 import type { Workout } from '#contract/training/workouts.ts'
 import { words } from '../words.ts'
 
-/** What tempo and RPE mean, where the workout speaks of them. */
+/** Explains tempo and RPE, if the workout uses them. */
 export function WorkoutLegend({ workout: { blocks } }: { workout: Workout }) {
   const all = blocks.flatMap(({ kind, exercises }) =>
     kind === 'warm_up' || kind === 'cool_down' ? [] : exercises,

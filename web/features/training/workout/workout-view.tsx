@@ -15,7 +15,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** A workout to read: what it is, what to mind, and every block with its exercises. */
+/** A workout in full: summary, notes, and every block with its exercises. */
 export function WorkoutView({ workout, actions }: Props) {
   const id = useId()
   const { user } = useUser()
