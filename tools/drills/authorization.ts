@@ -14,7 +14,7 @@ const ownersAddress = 'boss@example.com'
 /** Ends the session that the drill needs. */
 const ending = /logout|^POST \/api\/account\/delete|^DELETE \/api\/account\/sessions$/
 
-/** Strangers and a guest on every route that the server describes, with the real objects of two people and the owner's. */
+/** Calls every described route as a stranger and as a guest, with real objects of two accounts and of the owner. */
 export const authorization: Drill = {
   name: 'authorization',
   promise: 'nobody reads, changes or removes another’s rows on any route, and a guest gets 401',
@@ -42,7 +42,7 @@ export const authorization: Drill = {
       const before = await look()
       const all = JSON.stringify([made, before]).match(uuid) ?? []
       const ids = [...new Set(all)]
-      // What a body may name by another name than an id.
+      // // Identifiers with other field names than id.
       const known = { ...bought, sessionId, userId: ids[0]!, email: 'person@example.com' }
       say(`${routes.length} routes, ${ids.length} ids of somebody else’s`)
 
@@ -112,7 +112,7 @@ export const authorization: Drill = {
     found.routes! > 120 &&
     found.ids! > 30 &&
     found.calls! > (short ? 350 : 2500) &&
-    // Routes by which the owner of an object does read it.
+    // // Routes by which the owner of an object can read it.
     found.real! >= (short ? 0 : 14) &&
     found.tokensAlive === 1 &&
     ['leaks', 'serverErrors', 'guestsLetIn', 'signedOut', 'limited', 'changed', 'copied'].every(
@@ -120,11 +120,11 @@ export const authorization: Drill = {
     ),
 }
 
-/** A few of them, others for each route. */
+/** A few of them, rotating by route. */
 const some = (ids: readonly string[], turn: number) =>
   Array.from({ length: 5 }, (_, at) => ids[(turn * 5 + at * 13) % ids.length]!)
 
-/** Whether a person reads something of their own by a route that names it. */
+/** Whether an account can read its own object by a route with its id. */
 async function owns(person: Person, server: string, route: Route, ids: readonly string[][]) {
   if (route.method !== 'GET' || !route.params.length) return false
   for (const id of ids) {
@@ -134,7 +134,7 @@ async function owns(person: Person, server: string, route: Route, ids: readonly 
   return false
 }
 
-/** Somebody on Pro, so that no right is missing, whom nobody bills. */
+/** A granted Pro account, so that no plan refuses a call. */
 async function stranger({ servers, query }: TestBed, count: number): Promise<Person> {
   const name = `Stranger${count}`
   const person = await signUp(servers[0]!.address, name)

@@ -5,7 +5,7 @@ import type { Command } from './older-backup.ts'
 import { signUp } from './support/person.ts'
 import type { TestBed } from './support/test-bed.ts'
 
-/** Takes a backup while people write; answers how to restore it and see whether it is of one moment. */
+/** Takes a backup during writes; answers a function that restores it and checks its consistency. */
 export async function backUpBusy(testBed: TestBed, file: string, command: Command) {
   const { early, writer } = await whileWriting(testBed, () => command('backup', [file]))
   return async () => {
@@ -17,7 +17,7 @@ export async function backUpBusy(testBed: TestBed, file: string, command: Comman
   }
 }
 
-/** The meals that were acknowledged before `work` began, while others are written until it ends. */
+/** The meals acknowledged before `work` began, while further writes run until it ends. */
 async function whileWriting({ servers }: TestBed, work: () => Promise<unknown>) {
   const server = servers[0]!.address
   const writer = await signUp(server, 'Writer')

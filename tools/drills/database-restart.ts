@@ -8,10 +8,10 @@ import { openTestBed } from './support/test-bed.ts'
 
 const writers = 8
 const people = 4
-/** A restart on purpose, and a crash. */
+/** A planned restart, and a crash. */
 const signals = ['SIGINT', 'SIGKILL'] as const
 
-/** PostgreSQL ends under a server that is at work. */
+/** PostgreSQL ends under a running server. */
 export const databaseRestart: Drill = {
   name: 'database-restart',
   promise: 'while PostgreSQL restarts writes answer 503, then all goes on, and nothing acknowledged is lost',
@@ -54,7 +54,7 @@ export const databaseRestart: Drill = {
         process.kill(pid!, signals[round % signals.length])
         const begun = performance.now()
         const [gone, before] = [found.away, acknowledged.size]
-        // What was on its way, one write of each writer, may still be acknowledged; one more means that it is back.
+        // // Each writer may have one write in flight acknowledged; one more means that the database is back.
         while (found.away === gone && performance.now() - begun < 10_000) await wait(5)
         const count = Math.max(before, acknowledged.size)
         while (acknowledged.size <= count + writers && performance.now() - begun < 60_000) await wait(5)
@@ -76,6 +76,6 @@ export const databaseRestart: Drill = {
     away! >= rounds! &&
     otherAnswers === 0 &&
     lost === 0 &&
-    // How fast a loaded build machine is, is not what the short form asks.
+    // // The short form runs on loaded machines and checks no times.
     (short || slowestBackMs! < 5000),
 }

@@ -12,7 +12,7 @@ import { today } from './support/today.ts'
 const megabytes = 320
 const writers = 6
 
-/** The disk under database, photos and letters fills up while people write; then there is space again. */
+/** Fills the disk of database, photos and emails during writes, then frees space again. */
 export const diskFull: Drill = {
   name: 'disk-full',
   promise:
@@ -43,14 +43,14 @@ export const diskFull: Drill = {
       found.refused! >= found.rounds! * 60 &&
       found.photosRefused! >= found.rounds! &&
       found.worksAfter === found.kinds &&
-      // How fast a loaded build machine is, is not what the short form asks.
+      // // The short form runs on loaded machines and checks no times.
       (short || found.slowestBackMs! < 10_000) &&
       ['lost', 'halves', 'otherAnswers'].every((one) => found[one] === 0)),
 }
 
 async function fillUp(testBed: TestBed, disk: SmallDisk, { short, say }: Omit<DrillOptions, 'external'>) {
   const rounds = short ? 1 : 5
-  // So many that nobody meets the limit of photos a minute.
+  // // Enough accounts to stay below the limit of photos a minute.
   const people = short ? 6 : 24
   const server = testBed.servers[0]!.address
   const everybody: Person[] = []
@@ -94,12 +94,12 @@ async function fillUp(testBed: TestBed, disk: SmallDisk, { short, say }: Omit<Dr
   }
   for (let round = 0; round < rounds; round++) {
     await more('acknowledged', 20)
-    // Tables cannot grow, nor photos be stored.
+    // // Tables cannot grow, and photos cannot be stored.
     await more('photosRefused', 1)
     await more('refused', 30)
     await spaceAgain()
     await more('acknowledged', 20)
-    // The database has nowhere to write its log, and ends.
+    // // The database cannot write its log, and ends.
     await disk.fill()
     await endLog(testBed, disk)
     await more('refused', 30)
@@ -114,7 +114,7 @@ async function fillUp(testBed: TestBed, disk: SmallDisk, { short, say }: Omit<Dr
 
 const silence = (error: Error): Answer => ({ status: 0, body: undefined, text: String(error.cause ?? error) })
 
-/** Begins new segments of the database's log until there is no space for one. */
+/** Switches to new log segments until there is no space for one. */
 async function endLog(testBed: TestBed, disk: SmallDisk) {
   for (let left = 50; left; left--) {
     await disk.fill()
@@ -126,7 +126,7 @@ async function endLog(testBed: TestBed, disk: SmallDisk) {
 
 type Acknowledged = Record<string, { mark: string; person: Person; answer: Answer }[]>
 
-/** What was acknowledged and is not there, as those who wrote it see it. */
+/** Acknowledged writes that are missing, as read by their accounts. */
 async function countLosses(server: string, everybody: Person[], all: Acknowledged) {
   const { kept, halves } = await lookAt(server, everybody)
   let lost = all.meal!.filter(({ mark }) => !kept.has(mark)).length
@@ -150,7 +150,7 @@ async function countLosses(server: string, everybody: Person[], all: Acknowledge
   return { lost, halves }
 }
 
-/** How many kinds of writes work for somebody new. */
+/** Number of kinds of writes that work for a new account. */
 async function countWorking(writes: Writes, server: string) {
   const person = await signUp(server, 'After')
   let working = 0

@@ -13,7 +13,7 @@ const mostMegabytes = 1250
 
 type Call = (person: Person, server: string) => Promise<number>
 
-/** The costliest request of each kind of route, four at once, each of another person. */
+/** The most expensive request of each kind of route, four at once, each by another account. */
 export const expensive: Drill = {
   name: 'expensive',
   promise:
@@ -72,7 +72,7 @@ export const expensive: Drill = {
       }
       going = false
       await watch
-      // Threads and processes that are no longer used end by themselves; the rest is what stays.
+      // // Idle threads and processes end by themselves; what remains is measured.
       await wait(short ? 5000 : 20_000)
       return {
         ...found,
@@ -191,7 +191,7 @@ const bigPhoto = (side: number) =>
     .jpeg({ quality: 60 })
     .toBuffer()
 
-/** Resident megabytes of the server process and of the processes that it began for photos, without the database. */
+/** Resident megabytes of the server process and its photo processes, without the database. */
 async function memoryOf({ servers }: TestBed): Promise<{ server: number; all: number }> {
   const { pid } = servers[0]!.child
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')

@@ -6,13 +6,13 @@ import { type Person, signUp } from './support/person.ts'
 import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const parallel = 8
-/** What no answer may show. */
+/** Internals that no answer may contain. */
 const insides =
   /\bat .+\.(?:ts|js):\d+|node_modules|\b(?:select|insert|update|delete)\b.+\b(?:from|into|set|where)\b|SQLSTATE|violates|pg_|drizzle|ECONN|Zod|\/work\/|\/home\//i
-/** Ends the session of who asks. */
+/** Ends the caller's session. */
 const ending = /logout|^POST \/api\/account\/delete|^DELETE \/api\/account\/sessions$/
 
-/** Requests that no client would send, on every route. */
+/** Malformed requests on every route. */
 export const fuzz: Drill = {
   name: 'fuzz',
   promise: 'no request makes the server fail or show its insides, and afterwards it works as before',
@@ -80,7 +80,7 @@ async function stranger({ servers, query }: TestBed, name = `F${randomUUID().sli
   return person
 }
 
-/** One request; undefined where no answer came. */
+/** A request; undefined without an answer. */
 async function attack(person: Person, server: string, route: Route) {
   const filled = route.path.replaceAll(/\{\w+\}/g, () =>
     Math.random() < 0.5 ? randomUUID() : encodeURIComponent(hostileText().toWellFormed()).slice(0, 2000),
@@ -100,13 +100,13 @@ async function attack(person: Person, server: string, route: Route) {
 
 type Wrong = { name: string; value: string }
 
-/** A parameter by itself, whatever chance brings: a wrong one beside it would hide what it does. */
+/** Each parameter alone with random values: a second invalid one would mask its effect. */
 function wrongOnes(route: Route, { name }: Parameter): { route: Route; wrong: Wrong }[] {
   const values = name === 'cursor' ? cursors.map(encodeURIComponent) : [hostileQueryValue(name)]
   return values.map((value) => ({ route, wrong: { name, value } }))
 }
 
-/** One request that is right but for one parameter of its query; undefined where no answer came. */
+/** A valid request except for one query parameter; undefined without an answer. */
 async function ask(person: Person, server: string, route: Route, wrong: Wrong) {
   const query = route.query
     .filter(({ name, required }) => required || name === wrong.name)
@@ -120,7 +120,7 @@ async function ask(person: Person, server: string, route: Route, wrong: Wrong) {
   }
 }
 
-/** What the steps of a hosted sign-in are asked by, and names that mean nothing or too much. */
+/** Parameters of the hosted sign-in's steps, and names without or with special meaning. */
 const moreNames = [
   'method',
   'platform',
@@ -133,7 +133,7 @@ const moreNames = [
   'constructor',
 ]
 
-/** Some of what the route may be asked by, some of it twice, and more. */
+/** Some of the route's query parameters, some of them twice, and unknown ones. */
 const hostileQuery = ({ query }: Route) =>
   [...query, ...query]
     .map(({ name }) => name)

@@ -49,7 +49,7 @@ function deep(): unknown {
   return value
 }
 
-/** The same body with some of its values, or all of it, replaced by what nobody would send. */
+/** The body with some or all of its values replaced by hostile ones. */
 export function spoil(value: unknown): unknown {
   if (Math.random() < 0.1) return hostile()
   if (Array.isArray(value)) return Math.random() < 0.3 ? [hostile(), ...value] : value.map(spoil)
@@ -62,7 +62,7 @@ export function spoil(value: unknown): unknown {
 }
 
 const id = '0199a0c0-0000-7000-8000-000000000001'
-/** Places in lists that there cannot be, or that databases cannot read. */
+/** Invalid cursors, and values that databases cannot parse. */
 export const cursors = [
   ...['253402300800000', '999999999999999', '9999999999999999', '-1', '1e15', '0x10', '', ' 1', '1\u0000'],
   ...['p253402300800000', 'n999999999999999', 'pp1', 'NaN', 'infinity', '٣'],
@@ -82,10 +82,10 @@ const queryTexts = [
     'true,false',
   ],
 ]
-/** What is no UTF-8, or no escape. */
+/** Invalid UTF-8 and invalid escapes. */
 const brokenEscapes = ['%ED%A0%80', '%FF', '%C0%80', '%', '%zz', '%u0041', '%00']
 
-/** A value of a query as it stands in an address. */
+/** A query value, encoded for an address. */
 export const hostileQueryValue = (name: string): string =>
   Math.random() < 0.1
     ? oneOf(brokenEscapes)
@@ -95,7 +95,7 @@ export const hostileQueryValue = (name: string): string =>
           .slice(0, 500),
       )
 
-/** A form that ends in the middle, or says to be another than it is; the arguments of a call after its body. */
+/** A truncated form, or one with a wrong content type; the arguments of a call after its body. */
 export function breakOff(): [headers: Record<string, string>, raw: string] {
   const boundary = 'drill'
   const part = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a\u0000.jpg"\r\n`

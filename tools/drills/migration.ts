@@ -36,7 +36,7 @@ const contract = [
   'drop table drill_notes',
 ]
 
-/** New versions take over from old ones on the same database: one whose schema grows, then one whose schema shrinks. */
+/** New versions replace old ones on the same database: one that adds to the schema, then one that removes from it. */
 export const migration: Drill = {
   name: 'migration',
   promise:
@@ -46,7 +46,7 @@ export const migration: Drill = {
     const folder = await temporaryFolder()
     const testBed = await openTestBed({ external }, 1)
     let server = testBed.servers[0]!
-    /** Where the load balancer sends to. */
+    /** Targets of the load balancer. */
     let targets = [server.address]
     const found = { versions: 0, calls: 0, acknowledged: 0, dropped: 0, lost: 0, replayed: 0, grown: 0 }
     const times: number[] = []
@@ -97,13 +97,13 @@ export const migration: Drill = {
           const next = await startServerProcess(testBed.env, entry)
           testBed.servers.push(next)
           found.versions++
-          // Both at once, then the new one alone; the old one finishes what it has begun.
+          // // Both versions at once, then the new one alone; the old one finishes its requests.
           targets = [server.address, next.address]
           await more(100)
           targets = [next.address]
           await server.stop()
           server = next
-          // The first answer lacks a field that this version's answers must have.
+          // // The first answer lacks a field that this version requires.
           const again = await write(server.address, key)
           if (again.status === 200 && again.text === first.text) found.replayed++
           else say(`sent again: ${again.status} ${again.text.slice(0, 300)}`)
@@ -138,7 +138,7 @@ export const migration: Drill = {
     found.left === 0 &&
     found.replayed === found.versions &&
     found.grown === found.versions &&
-    // A migration holds its tables for a moment; nobody waits for long.
+    // // A migration locks its tables briefly.
     (short || found.slowestMs! < 5000) &&
     ['dropped', 'lost'].every((one) => found[one] === 0),
 }

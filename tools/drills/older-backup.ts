@@ -7,7 +7,7 @@ import type { TestBed } from './support/test-bed.ts'
 
 export type Command = (name: 'backup' | 'restore', args: string[]) => Promise<void>
 
-/** Backups of every schema that there was before this one, each restored by this version. */
+/** Restores backups of every earlier schema in this version. */
 export async function upgradeAll(testBed: TestBed, shelf: string, command: Command) {
   await testBed.servers[0]!.stop()
   const levels = (await knownLevels()).slice(0, -1)
@@ -20,7 +20,7 @@ export async function upgradeAll(testBed: TestBed, shelf: string, command: Comma
   return { upgraded, notUpgraded: levels.length - upgraded, worksAfter: status === 200 ? 1 : 0 }
 }
 
-/** Whether people of an older schema are in the newest after their backup was restored. No server runs. */
+/** Whether accounts of an older schema exist in the newest after a restore. No server runs. */
 async function upgrades(testBed: TestBed, level: number, file: string, command: Command): Promise<boolean> {
   const people = `select md5(string_agg(u.id || email || name || p.user_id, ',' order by u.id)) as hash, count(*)::int
                   from users u join profiles p on p.user_id = u.id`

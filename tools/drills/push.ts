@@ -9,11 +9,11 @@ import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const readers = 10
 const job = 'send-notifications'
-/** Of ten browsers: two are gone for ever, one is asked to wait for, one’s service hangs. */
+/** Of ten browsers, two have unsubscribed, one service asks for a delay, and one hangs. */
 const replies: readonly PushReply[] = [404, 410, 429, 'hang', 201, 201, 201, 201, 201, 201]
 const isDead = (reply: PushReply) => reply === 404 || reply === 410
 
-/** A minute in which reminders go to many browsers, whose push services are ill in every way. */
+/** A minute with many due reminders, while push services fail in every way. */
 export const push: Drill = {
   name: 'push',
   promise:
@@ -35,7 +35,7 @@ export const push: Drill = {
       const alone = await readWhile(testBed, people, wait(short ? 300 : 5000))
       await runJob(testBed, job)
       if (short) {
-        // A server looks for jobs when it starts, and every ten seconds.
+        // // Servers look for jobs at the start and every ten seconds.
         await testBed.servers[0]!.stop()
         await testBed.restart(0)
       }
@@ -80,13 +80,13 @@ export const push: Drill = {
     found.dead === found.subscriptions! / 5 &&
     found.owners === found.subscriptions! - found.dead! &&
     found.reads! > (short ? 100 : 1000) &&
-    // Half of what a push service has for its answer: a request that waited for one would take longer.
+    // // Half of the push service's timeout: a request that waited for a push would take longer.
     found.slowestMs! < 5000 &&
     (short || found.p99Ms! < 250) &&
     ['deadKept', 'wronglyForgotten', 'missed', 'repeated', 'badReads'].every((one) => found[one] === 0),
 }
 
-/** Somebody for each subscription, whose lunch is due now. */
+/** An account for each subscription, with lunch due now. */
 async function seedReminders({ query }: TestBed, subscriptions: string[]) {
   await query(
     `with people as (
@@ -112,7 +112,7 @@ async function seedReminders({ query }: TestBed, subscriptions: string[]) {
   )
 }
 
-/** Until nobody's reminder is due and no run of the job is open. */
+/** Resolves when no reminder is due and no run of the job is open. */
 async function swept(testBed: TestBed) {
   for (;;) {
     const [due] = await testBed.query<{ count: string }>(
@@ -123,7 +123,7 @@ async function swept(testBed: TestBed) {
   }
 }
 
-/** How long (ms) each look at the dashboard takes until `over`, one after the other. */
+/** Milliseconds of each dashboard read, sequentially until `over`. */
 async function readWhile({ servers }: TestBed, people: Person[], over: Promise<unknown>) {
   const times: number[] = []
   let bad = 0

@@ -9,7 +9,7 @@ import { openTestBed } from './support/test-bed.ts'
 
 const limit = 10
 
-/** Scans at the last unit of a month, sent to several server processes at once. */
+/** Concurrent scans at the last unit of a month, on several server processes. */
 export const quota: Drill = {
   name: 'quota',
   promise:
@@ -56,7 +56,7 @@ export const quota: Drill = {
         const scans = await Promise.all(Array.from({ length: 50 }, (_, at) => scan(person, at)))
         granted += scans.filter(({ status }) => status === 200).length
         refused += scans.filter(({ status }) => status === 402).length
-        // The limit of one person's calls, which each process counts for itself.
+        // // The rate limit per account, counted by each process.
         limited += scans.filter(({ status }) => status === 429).length
         other += scans.filter(({ status }) => ![200, 402, 429].includes(status)).length
         if ((await usedBy(person)) !== limit) other++

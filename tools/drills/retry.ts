@@ -7,7 +7,7 @@ import { today } from './support/today.ts'
 const times = 20
 const processes = 2
 
-/** Writes whose answer a client did not hear, so that it sends them again; at once, and to several processes. */
+/** Writes that a client retries after a lost answer, concurrently and on several processes. */
 export const retry: Drill = {
   name: 'retry',
   promise: 'the same write sent 20 times with one idempotency key makes one row',

@@ -10,7 +10,7 @@ import { openTestBed } from './support/test-bed.ts'
 const writers = 12
 const people = 6
 
-/** Somebody ends the server while it is at work, as each new version does. */
+/** Stops the server under load, as each release does. */
 export const shutdown: Drill = {
   name: 'shutdown',
   promise: 'SIGTERM under load drops no request that was taken, loses no write, and is over in 10 s',
@@ -68,7 +68,7 @@ export const shutdown: Drill = {
 
 type Outcome = 'acknowledged' | 'limited' | 'ended' | 'dropped'
 
-/** On connections that are kept, as load balancers do. Whoever is not let in any more was not dropped. */
+/** Over keep-alive connections, like a load balancer. A refused connection does not count as a dropped request. */
 function write(agent: Agent, server: string, { cookie }: Person, foodName: string): Promise<Outcome> {
   const body = JSON.stringify(mealOf(foodName))
   return new Promise((resolve) => {

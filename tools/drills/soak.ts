@@ -9,7 +9,7 @@ import { openTestBed } from './support/test-bed.ts'
 const token = 'the soak looks at memory'
 const mebibyte = 1024 * 1024
 
-/** Ten minutes of an ordinary day. */
+/** Ten minutes of usual load. */
 export const soak: Drill = {
   name: 'soak',
   promise: 'under a steady mixed load memory stays level and so does the slowest hundredth of answers',
@@ -25,7 +25,7 @@ export const soak: Drill = {
       for (let at = 0; at < 30; at++) people.push(await signUp(testBed.servers[0]!.address, `Soak${at}`))
       await testBed.query(`update users set subscription_tier = 'pro'`)
       const load = mixedLoad(testBed, people, await photoOf())
-      // Code is compiled and caches fill before anything is compared.
+      // // Warms up code and caches before the measurement.
       if (!short) await load.run(perSecond, 60_000, say)
       let going = true
       const memory = Promise.all(
@@ -74,7 +74,7 @@ export const soak: Drill = {
     found.bad === 0 &&
     found.rssLastMb! < 700 &&
     found.heapLastMb! > 10 &&
-    // Minutes are too few to tell a leak from a cache that fills, and a build machine's pace is its own.
+    // // Minutes are too few to tell a leak from a warming cache, and build machines differ in speed.
     (short ||
       (found.rssSlopeMbAMinute! < 1.5 &&
         found.heapLastMb! < found.heapFirstMb! * 1.1 + 2 &&
@@ -83,7 +83,7 @@ export const soak: Drill = {
 
 type Memory = { at: number; heap: number; rss: number }
 
-/** What a server process says of its memory, in MiB. */
+/** A server process's own memory figures, in MiB. */
 async function memoryOf(address: string) {
   const response = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${token}` } })
   const text = await response.text()
@@ -93,14 +93,14 @@ async function memoryOf(address: string) {
   return { heap: figure('heapUsed'), rss: figure('rss') }
 }
 
-/** What stays after rubbish was collected: the lowest tenth. */
+/** Memory after garbage collection: the lowest tenth. */
 const floorOf = (samples: Memory[]) =>
   quantile(
     samples.map(({ heap }) => heap),
     0.1,
   )
 
-/** Of the straight line with the least squares through all points. */
+/** Slope of the least-squares line through all points. */
 function slopeOf(points: (readonly [x: number, y: number])[]): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length
   const [x, y] = [mean(0), mean(1)]

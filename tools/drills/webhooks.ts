@@ -9,7 +9,7 @@ import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const processes = 2
 
-/** Messages of the card provider, repeated and out of order, while subscriptions change and a server is killed. */
+/** Stripe webhooks, repeated and out of order, while subscriptions change and a server is killed. */
 export const webhooks: Drill = {
   name: 'webhooks',
   promise:
@@ -72,8 +72,8 @@ async function open({ query }: TestBed) {
 }
 
 /**
- * Waits until the servers have looked up what every message was about: the sweep comes each minute for what is older
- * than half a minute. The short form does not wait for the clock.
+ * Waits until the servers have processed every message: the job runs each minute for messages older than half
+ * a minute. The short form moves the clock instead.
  */
 async function settle(testBed: TestBed, short: boolean) {
   const begun = performance.now()

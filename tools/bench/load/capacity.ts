@@ -1,8 +1,11 @@
 import type { Report } from './report.ts'
 
-/** What people do: the share that comes on a day, their calls and the writes among these, and the busiest hour over the mean. */
+/**
+ * Usage model: daily active share, calls a day and the writes among them, and the ratio of the busiest hour
+ * to the mean.
+ */
 const habit = { share: 0.3, calls: 40, writes: 8, peak: 3, photos: 0.5, photoKilobytes: 150 }
-/** Dollars a month: a core with its memory, and a GB of SSD and of object storage. */
+/** US dollars a month: a core with its memory, and a GB of SSD and of object storage. */
 const price = { core: 30, ssd: 0.1, objects: 0.023 }
 const filled = 0.6
 const receiptDays = 30
@@ -10,7 +13,7 @@ const daySeconds = 86_400
 const sizes = [10_000, 100_000, 1_000_000, 10_000_000]
 const owned = ['nutrition_logs', 'drink_logs', 'activities', 'day_totals', 'day_runs', 'weigh_ins']
 
-/** What so many people need, reckoned from the least disturbed one-process measurement at full size. */
+/** Capacity for a number of users, from the least disturbed one-process measurement at full size. */
 export function capacity({ options, matrix, storage, receipts, logBytes }: Report) {
   const { cpuMs } = matrix
     .filter(({ processes }) => processes === 1)
@@ -26,7 +29,7 @@ export function capacity({ options, matrix, storage, receipts, logBytes }: Repor
     const receiptsGb = (daily * habit.writes * receiptDays * receiptBytes) / 1e9
     const photosGb = (daily * habit.photos * habit.photoKilobytes * 365) / 1e6
     const money = {
-      // Everything twice, and SSD half empty.
+      // // Redundancy of two, and SSD half empty.
       servers: Math.max(1, Math.ceil(servers)) * 2 * price.core,
       database: Math.max(2, Math.ceil(database)) * 2 * price.core,
       ssd: (yearGb + receiptsGb) * 2 * 1.5 * price.ssd,

@@ -21,8 +21,9 @@ const setups: Setup[] = (['embedded', 'external'] as const).flatMap((place) =>
 )
 
 /**
- * A mix of 70 day reads, 20 writes and 10 analytics in a hundred, over people with a year each: embedded and external, 1,
- * 2 and 4 processes; beside it the bare ceiling, how cost grows with people and history, and what took the database's time.
+ * A mix of 70 % day reads, 20 % writes and 10 % analytics over accounts with a year of entries: embedded and
+ * external, with 1, 2 and 4 processes; also the bare ceiling, the growth of cost with accounts and history,
+ * and the most expensive statements.
  */
 export async function run() {
   const options = loadOptions(process.argv.slice(2))

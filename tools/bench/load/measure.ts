@@ -5,25 +5,25 @@ import type { Cluster, RunningCluster, Setup } from './cluster.ts'
 import { routesAlone } from './mix.ts'
 import { usageOf } from './usage.ts'
 
-/** People, and the days that each has. `untouched`: somebody whom no call has written to, whose day is checked first. */
+/** Accounts, and days of each. `untouched`: an account that receives no writes, checked first. */
 export type Scale = { people: number; days: number; today: string; untouched?: number }
 export type Measured = Setup &
   Omit<Scale, 'untouched'> &
   Heard & {
-    /** Processor milliseconds a call: what a call costs, however busy the machine is with others. */
+    /** CPU milliseconds per call, which do not depend on other load on the machine. */
     cpuMs: { servers: number; database: number }
-    /** Processor cores in use on the average, those of the callers among them. */
+    /** Average CPU cores in use, the callers' included. */
     cores: { servers: number; database: number; callers: number }
     megabytes: { servers: number; database: number }
-    /** The machine's load average of one minute when the measuring began: above 0, somebody else was at work. */
+    /** One-minute load average before the measurement; above 0 other processes were running. */
     loadBefore: number
   }
 
-/** Calls after which a process runs at its pace, and how long a busy machine is given for them. */
+/** Warm-up calls, and the time limit for them on a busy machine. */
 const warmUpCalls = 1500
 const mostWarmUpSeconds = 20
 
-/** Stands the product up, warms it, and asks it the mix for so long. */
+/** Starts the product, warms it up and measures the mix. */
 export async function measure(
   cluster: Cluster,
   setup: Setup,
@@ -41,7 +41,7 @@ export async function measure(
 
 export type Cost = { route: string; servers: number; database: number; calls: number }
 
-/** Processor milliseconds that one call of each route costs, asked by itself. */
+/** CPU milliseconds per call of each route, measured separately. */
 export async function costs(cluster: Cluster, setup: Setup, scale: Scale, seconds: number): Promise<Cost[]> {
   return await withCluster(cluster, setup, async (there) => {
     const who = { ...scale, addresses: there.addresses, secret: cluster.secret }

@@ -2,7 +2,7 @@ import { atOnce } from './caller.ts'
 import { capacity } from './capacity.ts'
 import { type Report, rowOf } from './report.ts'
 
-/** The figures as tables for people. */
+/** The figures as readable tables. */
 export function inWords(report: Report) {
   const {
     taken,

@@ -8,14 +8,14 @@ type Stripe = Awaited<ReturnType<typeof stripeDouble>>
 
 const times = 5
 const parallel = 10
-/** So many wait at once that a message and its repeats lie far apart. */
+/** Pending messages; many, so that a message and its repeats are far apart. */
 const waiting = 300
 
 type Wanted = { wanted: number; kills: number; happen(): void }
 
 /**
- * Brings every message `times` times, in any order, while `happen` makes new ones until there are `wanted`. Now and
- * then, `kills` times, the first server is killed. A message that is not answered by 200 comes again.
+ * Delivers every message `times` times in random order, while `happen` creates new ones until there are
+ * `wanted`. Kills the first server `kills` times meanwhile. A message without a 200 is delivered again.
  */
 export async function deliver(testBed: TestBed, stripe: Stripe, { wanted, kills, happen }: Wanted) {
   const { events } = stripe.account
@@ -44,7 +44,7 @@ export async function deliver(testBed: TestBed, stripe: Stripe, { wanted, kills,
     for (;;) {
       const event = next()
       if (!event) {
-        // What another one is bringing may come again, or cause something at the provider.
+        // // Messages in flight may be delivered again, or cause new ones at the provider.
         if (!open) return
         await wait(5)
         continue
@@ -76,7 +76,7 @@ export async function deliver(testBed: TestBed, stripe: Stripe, { wanted, kills,
   return { ...found, events: noted }
 }
 
-/** The status; undefined where nobody answered. */
+/** The status; undefined without an answer. */
 async function send(stripe: Stripe, address: string, event: DoubleEvent): Promise<number | undefined> {
   const { body, signature } = stripe.signed(event)
   try {

@@ -9,12 +9,12 @@ import { mealOf } from '../crash.ts'
 import { type Answer, guest, type Person } from './person.ts'
 import { today } from './today.ts'
 
-/** What people write, by the name of its kind; `mark` is in no other write. */
+/** Writes by kind; `mark` is unique to each write. */
 export type Writes = Record<string, (person: Person, server: string, mark: string) => Promise<Answer>>
 
 export const passwordOf = (name: string) => `${name} has a password`
 
-/** Rows, files, accounts and letters: everything that wants space. */
+/** Rows, files, accounts and emails: all writes that need space. */
 export function writesWith(photo: Uint8Array<ArrayBuffer>): Writes {
   return {
     meal: (person, server, mark) => person.call(server, 'POST', logNutrition.path, mealOf(mark)),
@@ -50,7 +50,7 @@ export function writesWith(photo: Uint8Array<ArrayBuffer>): Writes {
   }
 }
 
-/** Noise, another one each time, and so large that it never fits into what is left of a block. */
+/** Noise, different each time, and larger than the rest of a disk block. */
 export async function photoOf() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#777', noise } })

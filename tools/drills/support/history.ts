@@ -1,6 +1,6 @@
 import type { TestBed } from './test-bed.ts'
 
-/** Rows of somebody else's, past the product. */
+/** Inserts rows of another account directly in the database. */
 export const addHistory = ({ query }: TestBed, count: number) =>
   query(
     `with person as (insert into users (id, email, name) values (gen_random_uuid(), 'old@example.com', 'Old') returning id),

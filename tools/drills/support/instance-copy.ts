@@ -8,7 +8,7 @@ import { diskBlobs } from '#server/adapters/blobs/disk-blobs.ts'
 import { startEmbeddedPostgres } from '#server/adapters/database/postgres/embedded-postgres.ts'
 import type { TestBed } from './test-bed.ts'
 
-/** Runs `npm run backup` or `restore` as its owner would; answers what it wrote to standard error, where it failed. */
+/** Runs `npm run backup` or `restore`; answers its standard error if it failed. */
 export function runCommand({ env }: TestBed, name: 'backup' | 'restore', args: string[]) {
   const script = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url))
   const { DATABASE_URL: _, ...inherited } = process.env
@@ -25,7 +25,7 @@ export function runCommand({ env }: TestBed, name: 'backup' | 'restore', args: s
   )
 }
 
-/** Does `work` on the database while no server runs. */
+/** Runs `work` on the database while no server runs. */
 export async function withDatabase<T>(
   testBed: TestBed,
   work: (client: pg.Client, url: string) => Promise<T>,
@@ -44,7 +44,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Of each table one hash over its rows, and of each photo one over its bytes. */
+/** A hash over the rows of each table, and over the bytes of each photo. */
 export async function hashesOf(testBed: TestBed) {
   const rows = await withDatabase(testBed, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -68,7 +68,7 @@ export async function hashesOf(testBed: TestBed) {
   return { rows, photos }
 }
 
-/** Everything goes: the rows, and the data folder with photos and secrets. No server runs. */
+/** Deletes the rows and the data folder with photos and secrets. No server runs. */
 export async function deleteEverything(testBed: TestBed) {
   if (testBed.env.DATABASE_URL) await withDatabase(testBed, dropSchemas)
   await rm(testBed.env.DATA_DIR!, { recursive: true })

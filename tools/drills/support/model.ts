@@ -8,7 +8,7 @@ import { type Person, signUp } from './person.ts'
 import { openTestBed } from './test-bed.ts'
 
 const timeoutMs = 2000
-/** What a model server does wrong, by name. */
+/** Faults of a model server by name. */
 const faults: Record<string, Reply> = {
   ...{ hang: 'hang', trickle: 'trickle', 'cut short': 'cut short', huge: 'huge', 'not JSON': 'not JSON' },
   ...{ 'hang up': 'hang up', 'an error': { status: 500 }, 'too many': { status: 429 } },
@@ -17,7 +17,7 @@ const faults: Record<string, Reply> = {
   'impossible figures': { json: { ingredients: [{ name: 'x'.repeat(5000), confidence: 1e9 }] } },
 }
 
-/** A model that is ill, on scans of photos. */
+/** Scans of photos with a faulty model. */
 export const model: Drill = {
   name: 'model',
   promise:
@@ -57,7 +57,7 @@ export const model: Drill = {
           found.slowestMs = Math.max(found.slowestMs, Math.round(performance.now() - begun))
           found.faults++
           const { analysis, source, ingredients } = (body ?? {}) as Partial<ScanResult>
-          // Not the model's word, and said so: the list to start from is the built-in one.
+          // // A fallback and marked as such: the built-in list of common ingredients.
           if (status !== 200 || source !== 'builtin' || !analysis?.error || !ingredients?.length) {
             found.unclear++
             say(`${name}: ${status} ${text.slice(0, 200)}`)

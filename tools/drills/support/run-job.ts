@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { TestBed } from './test-bed.ts'
 
-/** Makes a job of the servers due at once; one of them takes it when it looks next. */
+/** Makes a job due at once; a server takes it at its next look. */
 export async function runJob(testBed: TestBed, name: string) {
   const boss = new PgBoss({
     connectionString: await testBed.databaseUrl(),
@@ -14,7 +14,7 @@ export async function runJob(testBed: TestBed, name: string) {
   await boss.stop({ graceful: false })
 }
 
-/** How many runs of a job wait or are under way. */
+/** Number of pending or running runs of a job. */
 export async function jobRuns({ query }: TestBed, name: string): Promise<number> {
   const [row] = await query<{ count: string }>(
     `select count(*) from jobs.job where name = $1 and state in ('created', 'retry', 'active')`,

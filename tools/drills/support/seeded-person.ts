@@ -2,7 +2,7 @@ import { addDays } from '#contract/measures/day.ts'
 import type { Person } from './person.ts'
 import { today } from './today.ts'
 
-/** Every object kind that a person can own, made through the API, each with `marker` in its texts. */
+/** Creates every kind of object that an account can own through the API, with `marker` in its texts. */
 export async function seed(person: Person, server: string, marker: string): Promise<unknown[]> {
   const answers: unknown[] = []
   const day = today()

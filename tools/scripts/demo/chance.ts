@@ -1,8 +1,8 @@
-/** Chance that falls the same way for the same word: a day is made up alike whenever it is made up. */
+/** Deterministic random values by seed, so that a day is generated alike every time. */
 export type Chance = {
-  /** From `from` up to `to`. */
+  /** At least `from`, below `to`. */
   between(from: number, to: number): number
-  /** True in so many of 1. */
+  /** True with probability `share`. */
   happens(share: number): boolean
   oneOf<T>(choices: readonly T[]): T
 }
@@ -10,7 +10,7 @@ export type Chance = {
 export function chanceOf(word: string): Chance {
   let state = 2_166_136_261
   for (const sign of word) state = Math.imul(state ^ sign.codePointAt(0)!, 16_777_619) >>> 0
-  // Mulberry32, by Tommy Ettinger.
+  // // Mulberry32, by Tommy Ettinger.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

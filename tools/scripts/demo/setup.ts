@@ -5,7 +5,7 @@ import { generateSchedule, saveSchedule } from '#contract/training/schedules.ts'
 import { generateWorkout, listWorkouts, saveWorkout } from '#contract/training/workouts.ts'
 import { type Call, demoZone } from './account.ts'
 
-/** What a person sets once: profile, goals, a workout and a schedule of their own. */
+/** One-time settings of an account: profile, goals, a saved workout and a schedule. */
 export async function setUp(call: Call, scheduleFrom: string) {
   await call(setTimezone, { body: { timezone: demoZone } })
   await call(changeProfile, {
@@ -39,7 +39,7 @@ export async function setUp(call: Call, scheduleFrom: string) {
   await call(saveSchedule, { body: schedule })
 }
 
-/** The workout that is done every week. */
+/** The workout done every week. */
 export async function ownWorkout(call: Call) {
   const [workout] = await call(listWorkouts, { query: { limit: 1 } })
   return workout

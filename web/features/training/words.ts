@@ -141,7 +141,7 @@ export const words = {
   times: (sets: string, each: string) => `${sets} × ${each}`,
   perSide: 'each side',
   rest: (time: string) => `Rest ${time}`,
-  /** Non-breaking spaces keep it on one line. */
+  /** Non-breaking hyphens keep it on one line. */
   tempo: (tempo: string) => `Tempo ${tempo.replaceAll('-', '\u2011')}`,
   rpe: (rpe: string) => `RPE ${rpe}`,
   seconds: (count: string) => `${count} s`,
