@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The link in the newest email to `address` that holds one; waits until such a email is there. */
+/** The link in the newest email to `address` that contains one; waits for such an email. */
 export async function linkInEmail(folder: string, address: string, path: string): Promise<string> {
   const outbox = join(folder, 'outbox')
   const link = new RegExp(`https?://\\S+(${path.replace('/', '\\/')}\\?\\S+)`)

@@ -21,7 +21,7 @@ const sports = [
   ['running', 30, 5.1],
 ] as const
 
-/** So many days up to today, as somebody who logs most of it by hand would have them; the last day is full. */
+/** Seeds the days up to today with mostly manual entries; the last day is full. */
 export async function seed(page: Page, days: number) {
   const { uniform } = randomFrom(7)
   const wish: [path: string, body: object][] = []
@@ -59,7 +59,7 @@ export async function seed(page: Page, days: number) {
   await send(page, wish)
 }
 
-/** Eight at a time, as the signed-in person. */
+/** Sends requests as the signed-in user, eight at a time. */
 async function send(page: Page, wishes: (readonly [path: string, body: object])[]) {
   const refused = await page.evaluate(async (all) => {
     const waiting = [...all]
@@ -80,7 +80,7 @@ async function send(page: Page, wishes: (readonly [path: string, body: object])[
 
 const weightAt = (back: number) => Math.round((71.5 + back * 0.035 + Math.sin(back) * 0.5) * 10) / 10
 
-/** A schedule of six weeks, saved. */
+/** A saved schedule of six weeks. */
 export async function seedSchedule(page: Page) {
   await page.evaluate(async () => {
     const send = async (path: string, body: object) => {
