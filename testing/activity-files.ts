@@ -35,7 +35,8 @@ export function zipOf(files: Record<string, Uint8Array | string>): Buffer {
 
 type Made = {
   start: number
-  seconds?: number /** Seconds between two positions. */
+  seconds?: number
+  /** Milliseconds between two positions. */
   every?: number
   heartRate?: number
   name?: string

@@ -67,8 +67,12 @@ for (const [name, size, theme] of [
     await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
     expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'weight_loss' })
     expect(await read(page, '/api/profile')).toMatchObject({
-      ...{ units: 'imperial', sex: 'female', birthDate: '1990-05-01', activityLevel: 'sedentary' },
-      ...{ weight: 72.57, height: 167.64 },
+      units: 'imperial',
+      sex: 'female',
+      birthDate: '1990-05-01',
+      activityLevel: 'sedentary',
+      weight: 72.57,
+      height: 167.64,
     })
     quiet()
   })

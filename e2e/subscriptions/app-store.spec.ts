@@ -34,9 +34,12 @@ afterAll(async () => {
 
 type Bought = Record<string, unknown>
 const signed = async (bought: Bought) => ({
-  ...{ productId: bought.productId, transactionIdentifier: bought.transactionId },
-  ...{ originalTransactionIdentifier: bought.originalTransactionId, quantity: 1 },
-  ...{ transactionDate: `${bought.purchaseDate}`, expirationDate: `${bought.expiresDate}` },
+  productId: bought.productId,
+  transactionIdentifier: bought.transactionId,
+  originalTransactionIdentifier: bought.originalTransactionId,
+  quantity: 1,
+  transactionDate: `${bought.purchaseDate}`,
+  expirationDate: `${bought.expiresDate}`,
   jwsRepresentation: await chain.sign(bought),
 })
 
@@ -69,8 +72,16 @@ async function inTheApp(page: Page, owned: Bought[], id?: string) {
       canMakePayments: async () => ({ canMakePayments: true }),
       load: async ({ productIds }: { productIds: string[] }) => ({
         validProducts: productIds.map((id) => ({
-          ...{ id, title: id, description: '', price: '9,99 €', priceMicros: 9_990_000, currency: 'EUR' },
-          ...{ countryCode: 'DE', billingPeriod: 1, billingPeriodUnit: 'Month', discounts: [] },
+          id,
+          title: id,
+          description: '',
+          price: '9,99 €',
+          priceMicros: 9_990_000,
+          currency: 'EUR',
+          countryCode: 'DE',
+          billingPeriod: 1,
+          billingPeriodUnit: 'Month',
+          discounts: [],
         })),
         invalidProductIds: [],
       }),

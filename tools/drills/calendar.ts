@@ -5,8 +5,16 @@ import type { Drill } from './support/drill.ts'
 const hour = 3_600_000
 /** Zones with unusual clock changes, and those at the date line. */
 const odd = [
-  ...['America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe', 'Africa/Cairo', 'America/Havana'],
-  ...['Asia/Kathmandu', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Etc/GMT+12', 'America/Godthab'],
+  'America/Chicago',
+  'Europe/Berlin',
+  'Australia/Lord_Howe',
+  'Africa/Cairo',
+  'America/Havana',
+  'Asia/Kathmandu',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+  'Etc/GMT+12',
+  'America/Godthab',
 ]
 /** Around midnight and the hours that clocks skip or repeat, and common ones. */
 const times = ['00:00', '00:30', '01:30', '02:00', '02:30', '08:00', '12:30', '18:00', '23:59']

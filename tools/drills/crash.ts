@@ -74,7 +74,14 @@ export const crash: Drill = {
 }
 
 export const mealOf = (foodName: string) => ({
-  ...{ foodName, calories: 100, protein: 1, carbs: 1, fat: 1, sugar: 1, servingSize: '1', mealType: 'snack' },
+  foodName,
+  calories: 100,
+  protein: 1,
+  carbs: 1,
+  fat: 1,
+  sugar: 1,
+  servingSize: '1',
+  mealType: 'snack',
   targetDate: today(),
 })
 

@@ -23,8 +23,20 @@ const texts = [
   '__proto__',
 ]
 const numbers = [
-  ...[0, -0, -1, 0.1, 1e-320, 1e308, -1e308, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, -(2 ** 63), 1e21],
-  ...[Number.MAX_SAFE_INTEGER, 3.999999999999999],
+  0,
+  -0,
+  -1,
+  0.1,
+  1e-320,
+  1e308,
+  -1e308,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  -(2 ** 63),
+  1e21,
+  Number.MAX_SAFE_INTEGER,
+  3.999999999999999,
 ]
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!
 
@@ -64,23 +76,39 @@ export function spoil(value: unknown): unknown {
 const id = '0199a0c0-0000-7000-8000-000000000001'
 /** Invalid cursors, and values that databases cannot parse. */
 export const cursors = [
-  ...['253402300800000', '999999999999999', '9999999999999999', '-1', '1e15', '0x10', '', ' 1', '1\u0000'],
-  ...['p253402300800000', 'n999999999999999', 'pp1', 'NaN', 'infinity', '٣'],
+  '253402300800000',
+  '999999999999999',
+  '9999999999999999',
+  '-1',
+  '1e15',
+  '0x10',
+  '',
+  ' 1',
+  '1\u0000',
+  'p253402300800000',
+  'n999999999999999',
+  'pp1',
+  'NaN',
+  'infinity',
+  '٣',
 ].map((at) => `${at}.${id}`)
 const queryTexts = [
-  ...[...cursors, '1.2', '.', `1.${id}x`, `1.${id.toUpperCase()}`, `1.${'0'.repeat(36)}`],
-  ...[
-    '-0',
-    '1.5',
-    '1e3',
-    '0x1f',
-    '٣',
-    '+1',
-    '99999999999999999999',
-    '2026-13-01',
-    '+010000-01-01',
-    'true,false',
-  ],
+  ...cursors,
+  '1.2',
+  '.',
+  `1.${id}x`,
+  `1.${id.toUpperCase()}`,
+  `1.${'0'.repeat(36)}`,
+  '-0',
+  '1.5',
+  '1e3',
+  '0x1f',
+  '٣',
+  '+1',
+  '99999999999999999999',
+  '2026-13-01',
+  '+010000-01-01',
+  'true,false',
 ]
 /** Invalid UTF-8 and invalid escapes. */
 const brokenEscapes = ['%ED%A0%80', '%FF', '%C0%80', '%', '%zz', '%u0041', '%00']

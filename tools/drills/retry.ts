@@ -50,15 +50,27 @@ const writes = (round: number) => [
   {
     path: '/api/nutrition/log',
     payload: {
-      ...{ foodName: `soup ${round}`, calories: 100, protein: 1, carbs: 1, fat: 1, sugar: 1 },
-      ...{ servingSize: '1', mealType: 'snack', targetDate: today() },
+      foodName: `soup ${round}`,
+      calories: 100,
+      protein: 1,
+      carbs: 1,
+      fat: 1,
+      sugar: 1,
+      servingSize: '1',
+      mealType: 'snack',
+      targetDate: today(),
     },
   },
   {
     path: '/api/drinks/log',
     payload: {
-      ...{ drinkType: 'water', customName: `glass ${round}`, volume: 240, calories: 0, hydrationValue: '1' },
-      ...{ temperature: 'room_temp', targetDate: today() },
+      drinkType: 'water',
+      customName: `glass ${round}`,
+      volume: 240,
+      calories: 0,
+      hydrationValue: '1',
+      temperature: 'room_temp',
+      targetDate: today(),
     },
   },
   {

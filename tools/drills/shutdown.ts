@@ -75,7 +75,8 @@ function write(agent: Agent, server: string, { cookie }: Person, foodName: strin
     const sent = request(
       server + logNutrition.path,
       {
-        ...{ agent, method: 'POST' },
+        agent,
+        method: 'POST',
         headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       },
       (response) => {

@@ -75,7 +75,18 @@ select calories, protein_g, carbs_g, fat_g from day_totals where user_id = ${idI
 `,
     )
     const { stdout } = await promisify(execFile)('pgbench', [
-      ...['-n', '-M', 'prepared', '-c', '20', '-j', '2', '-T', String(seconds), '-f', script, url],
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      '20',
+      '-j',
+      '2',
+      '-T',
+      String(seconds),
+      '-f',
+      script,
+      url,
     ])
     return Math.round(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
   } catch (error) {

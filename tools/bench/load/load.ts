@@ -95,7 +95,15 @@ export async function run() {
       taken: new Date().toISOString().slice(0, 10),
       machine: machine(),
       growth: [...growth, first],
-      ...{ options, figures, ceiling, matrix, routes, statements, logBytes, storage, receipts },
+      options,
+      figures,
+      ceiling,
+      matrix,
+      routes,
+      statements,
+      logBytes,
+      storage,
+      receipts,
     }
     if (options.keep) await keepReport(report)
     return figures

@@ -49,14 +49,15 @@ const parts: Part[] = [
     name: 'log a meal',
     of: ({ today, chance }) =>
       post('/api/nutrition/log', {
-        ...{
-          foodName: dishes[Math.floor(chance() * dishes.length)],
-          calories: 412,
-          protein: 21,
-          carbs: 48,
-          fat: 14,
-        },
-        ...{ sugar: 6, servingSize: '1 bowl', mealType: 'lunch', targetDate: today },
+        foodName: dishes[Math.floor(chance() * dishes.length)],
+        calories: 412,
+        protein: 21,
+        carbs: 48,
+        fat: 14,
+        sugar: 6,
+        servingSize: '1 bowl',
+        mealType: 'lunch',
+        targetDate: today,
       }),
   },
   {
@@ -65,12 +66,10 @@ const parts: Part[] = [
     name: 'log an activity',
     of: ({ today }) =>
       post('/api/activities/log', {
-        ...{
-          activityType: 'running',
-          startTime: `${addDays(today, -1)}T17:00:00Z`,
-          duration: 1800,
-          distance: 5,
-        },
+        activityType: 'running',
+        startTime: `${addDays(today, -1)}T17:00:00Z`,
+        duration: 1800,
+        distance: 5,
       }),
   },
   {

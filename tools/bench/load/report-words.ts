@@ -54,8 +54,10 @@ Processor milliseconds of a call when nothing else is asked; p50 and p99 within 
 ${table(
   dearest.map(({ route, servers, database }) => ({
     route,
-    ...{ 'server ms': servers, 'database ms': database },
-    ...{ p50: first.routes[route]?.p50 ?? '–', p99: first.routes[route]?.p99 ?? '–' },
+    'server ms': servers,
+    'database ms': database,
+    p50: first.routes[route]?.p50 ?? '–',
+    p99: first.routes[route]?.p99 ?? '–',
   })),
 )}
 

@@ -18,7 +18,9 @@ export async function openBillers() {
   return {
     env: {
       ...stripe.env,
-      ...{ APPLE_BUNDLE_ID: testBundle, APPLE_ROOT_CERTS_DIR: roots.folder, APPLE_ENVIRONMENT: 'Sandbox' },
+      APPLE_BUNDLE_ID: testBundle,
+      APPLE_ROOT_CERTS_DIR: roots.folder,
+      APPLE_ENVIRONMENT: 'Sandbox',
     },
     /** Pays for Pro by card; answers the id of the checkout session. */
     async payByCard(person: Person, server: string) {

@@ -10,7 +10,10 @@ export async function openDesk({ servers, query }: TestBed, person: Person, mark
   const boss = await signUp(server, 'Boss')
   await query(`update users set email_verified = true where email = 'boss@example.com'`)
   await right(person, server, 'POST', sendContact.path, {
-    ...{ name: marker, email: 'person@example.com', subject: marker, message: marker },
+    name: marker,
+    email: 'person@example.com',
+    subject: marker,
+    message: marker,
   })
   await signUp(server, 'Guest')
   const [granted] = await right(boss, server, 'GET', '/api/admin/users?search=guest@')

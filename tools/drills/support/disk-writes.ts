@@ -20,8 +20,13 @@ export function writesWith(photo: Uint8Array<ArrayBuffer>): Writes {
     meal: (person, server, mark) => person.call(server, 'POST', logNutrition.path, mealOf(mark)),
     drink: (person, server, mark) =>
       person.call(server, 'POST', logDrink.path, {
-        ...{ drinkType: 'water', customName: mark, volume: 240, calories: 0, hydrationValue: '1' },
-        ...{ temperature: 'room_temp', targetDate: today() },
+        drinkType: 'water',
+        customName: mark,
+        volume: 240,
+        calories: 0,
+        hydrationValue: '1',
+        temperature: 'room_temp',
+        targetDate: today(),
       }),
     photo: (person, server) => {
       const form = new FormData()
@@ -35,17 +40,23 @@ export function writesWith(photo: Uint8Array<ArrayBuffer>): Writes {
       person.call(server, changeProfile.method, changeProfile.path, { lastName: mark }),
     account: (_, server, mark) =>
       guest.call(server, 'POST', signUp.path, {
-        ...{ name: 'New', email: `${mark}@example.com`, password: passwordOf('New') },
+        name: 'New',
+        email: `${mark}@example.com`,
+        password: passwordOf('New'),
       }),
     session: ({ name }, server) =>
       guest.call(server, 'POST', signIn.path, {
-        ...{ email: `${name.toLowerCase()}@example.com`, password: passwordOf(name) },
+        email: `${name.toLowerCase()}@example.com`,
+        password: passwordOf(name),
       }),
     letter: ({ name }, server) =>
       guest.call(server, 'POST', requestPasswordReset.path, { email: `${name.toLowerCase()}@example.com` }),
     message: (_, server, mark) =>
       guest.call(server, 'POST', sendContact.path, {
-        ...{ name: 'New', email: 'new@example.com', subject: mark, message: mark },
+        name: 'New',
+        email: 'new@example.com',
+        subject: mark,
+        message: mark,
       }),
   }
 }

@@ -10,9 +10,17 @@ import { openTestBed } from './test-bed.ts'
 const timeoutMs = 2000
 /** Faults of a model server by name. */
 const faults: Record<string, Reply> = {
-  ...{ hang: 'hang', trickle: 'trickle', 'cut short': 'cut short', huge: 'huge', 'not JSON': 'not JSON' },
-  ...{ 'hang up': 'hang up', 'an error': { status: 500 }, 'too many': { status: 429 } },
-  ...{ 'a wrong key': { status: 401 }, 'no words': { text: '' }, 'other words': { text: 'I see eggs.' } },
+  hang: 'hang',
+  trickle: 'trickle',
+  'cut short': 'cut short',
+  huge: 'huge',
+  'not JSON': 'not JSON',
+  'hang up': 'hang up',
+  'an error': { status: 500 },
+  'too many': { status: 429 },
+  'a wrong key': { status: 401 },
+  'no words': { text: '' },
+  'other words': { text: 'I see eggs.' },
   'a wrong schema': { json: { ingredients: 'eggs', __proto__: { polluted: true } } },
   'impossible figures': { json: { ingredients: [{ name: 'x'.repeat(5000), confidence: 1e9 }] } },
 }

@@ -5,8 +5,14 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Files that a server needs, the built client included, and those that decide whether the client is up to date. */
 const parts = [
-  ...['server', 'contract', 'tools', 'web', 'dist'],
-  ...['vite.config.ts', 'package.json', 'package-lock.json'],
+  'server',
+  'contract',
+  'tools',
+  'web',
+  'dist',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
 ]
 
 type Journal = {

@@ -6,7 +6,10 @@ export async function runJob(testBed: TestBed, name: string) {
   const boss = new PgBoss({
     connectionString: await testBed.databaseUrl(),
     schema: 'jobs',
-    ...{ supervise: false, schedule: false, migrate: false, max: 1 },
+    supervise: false,
+    schedule: false,
+    migrate: false,
+    max: 1,
   })
   boss.on('error', () => {})
   await boss.start()

@@ -115,8 +115,19 @@ test('the packages are those of the configuration, from this project, and agree 
 
 /** Data collected about a user, in Apple's terms; the last two are not linked to the user. */
 const collected = [
-  ...['Name', 'EmailAddress', 'UserID', 'DeviceID', 'Health', 'Fitness', 'PreciseLocation', 'PhotosorVideos'],
-  ...['OtherUserContent', 'CustomerSupport', 'PurchaseHistory', 'ProductInteraction', 'CrashData'],
+  'Name',
+  'EmailAddress',
+  'UserID',
+  'DeviceID',
+  'Health',
+  'Fitness',
+  'PreciseLocation',
+  'PhotosorVideos',
+  'OtherUserContent',
+  'CustomerSupport',
+  'PurchaseHistory',
+  'ProductInteraction',
+  'CrashData',
 ]
 
 test('the privacy manifest says what is collected, that nobody is tracked, and which watched calls are made', () => {

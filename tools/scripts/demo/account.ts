@@ -38,9 +38,23 @@ export async function signedIn(app: FastifyInstance, email: string, password: st
 /** The account as server features know it, for data that would need too many calls. */
 export function accountOf(id: string, email: string): Account {
   return {
-    ...{ id, email, emailVerified: false, firstName: 'Robin', lastName: 'Lake', image: null },
-    ...{ zone: demoZone, timezone: demoZone, units: 'specified', tier: 'pro', subscriptionStatus: 'active' },
-    ...{ cancelAtPeriodEnd: false, currentPeriodEnd: null, stripeCustomerId: null, trialEndsAt: null },
-    ...{ isOwner: false, isUnconfirmedOwner: false, createdAt: new Date() },
+    id,
+    email,
+    emailVerified: false,
+    firstName: 'Robin',
+    lastName: 'Lake',
+    image: null,
+    zone: demoZone,
+    timezone: demoZone,
+    units: 'specified',
+    tier: 'pro',
+    subscriptionStatus: 'active',
+    cancelAtPeriodEnd: false,
+    currentPeriodEnd: null,
+    stripeCustomerId: null,
+    trialEndsAt: null,
+    isOwner: false,
+    isUnconfirmedOwner: false,
+    createdAt: new Date(),
   }
 }

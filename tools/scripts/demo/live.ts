@@ -79,8 +79,14 @@ async function train({ deps, user, call, workout }: Person, made: MadeActivity, 
     const duration = workoutSeconds(done)
     await call(completeWorkout, {
       body: {
-        ...{ id: randomUUID(), workoutId, title: done.title, startTime, duration },
-        ...{ workoutType: done.workoutType, activeSeconds: workSeconds(done), rpe: made.rpe },
+        id: randomUUID(),
+        workoutId,
+        title: done.title,
+        startTime,
+        duration,
+        workoutType: done.workoutType,
+        activeSeconds: workSeconds(done),
+        rpe: made.rpe,
       },
     })
   }

@@ -25,15 +25,23 @@ export async function setUp(call: Call, scheduleFrom: string) {
   })
   const workout = await call(generateWorkout, {
     body: {
-      ...{ workoutType: 'strength', duration: 30, fitnessLevel: 'intermediate', equipment: 'home' },
-      ...{ targetMuscles: ['fullbody'], goals: 'general_fitness' },
+      workoutType: 'strength',
+      duration: 30,
+      fitnessLevel: 'intermediate',
+      equipment: 'home',
+      targetMuscles: ['fullbody'],
+      goals: 'general_fitness',
     },
   })
   await call(saveWorkout, { body: workout })
   const schedule = await call(generateSchedule, {
     body: {
-      ...{ trainingGoal: '10k_training', currentFitnessLevel: 'intermediate', weeksToGoal: 8 },
-      ...{ workoutsPerWeek: 4, sessionDuration: 45, startsOn: scheduleFrom },
+      trainingGoal: '10k_training',
+      currentFitnessLevel: 'intermediate',
+      weeksToGoal: 8,
+      workoutsPerWeek: 4,
+      sessionDuration: 45,
+      startsOn: scheduleFrom,
     },
   })
   await call(saveSchedule, { body: schedule })

@@ -58,7 +58,13 @@ function fieldsOf(settings: NotificationSettings): SettingsFields {
   const { emailNotifications, smsNotifications, email, phoneNumber } = settings
   const { workoutReminders, mealReminders, progressUpdates, marketingEmails } = settings
   return {
-    ...{ emailNotifications, smsNotifications, email, phoneNumber },
-    ...{ workoutReminders, mealReminders, progressUpdates, marketingEmails },
+    emailNotifications,
+    smsNotifications,
+    email,
+    phoneNumber,
+    workoutReminders,
+    mealReminders,
+    progressUpdates,
+    marketingEmails,
   }
 }

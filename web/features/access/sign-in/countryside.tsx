@@ -1,7 +1,8 @@
 import { BroccoliTree } from '#web/ui/broccoli-tree.tsx'
 
 type Props = {
-  className?: string /** The visible part: a strip of the horizon, or the whole drawing. */
+  className?: string
+  /** The visible part: a strip of the horizon, or the whole drawing. */
   crop: 'wide' | 'tall'
 }
 

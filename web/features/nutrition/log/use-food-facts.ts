@@ -12,7 +12,8 @@ import { words } from '../words.ts'
 import { defaultEmoji, emojiByKeyword } from './emoji-by-keyword.ts'
 
 type Told = {
-  onFacts: (facts: FoodFacts) => void /** Called if the food is unknown. */
+  onFacts: (facts: FoodFacts) => void
+  /** Called if the food is unknown. */
   onNothing: () => void
 }
 

@@ -77,7 +77,10 @@ export async function cordovaKit(userId: () => string | undefined): Promise<Stor
 function productOf(product: CdvPurchase.Product): StoreProduct {
   const { id, title, description, pricing, owned } = product
   return {
-    ...{ id, title, description, owned },
+    id,
+    title,
+    description,
+    owned,
     price: pricing?.price ?? '',
     currency: pricing?.currency ?? 'USD',
     valid: pricing !== undefined,
@@ -90,7 +93,10 @@ function ofPlugin(transaction: Transaction): StoreTransaction | undefined {
   const productId = products[0]?.id
   if (!productId || !receipt) return undefined
   return {
-    ...{ productId, transactionId, receipt, originalTransactionId },
+    productId,
+    transactionId,
+    receipt,
+    originalTransactionId,
     purchaseDate: transaction.purchaseDate?.toISOString(),
     expirationDate: transaction.expirationDate?.toISOString(),
   }

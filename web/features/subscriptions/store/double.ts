@@ -56,7 +56,11 @@ export function storeDouble() {
 /** A transaction that the App Store signs for a payment. */
 export function paid(productId: string, transactionId = `paid-${productId}`): StoreTransaction {
   return {
-    ...{ productId, transactionId, receipt: `signed ${transactionId}`, originalTransactionId: transactionId },
-    ...{ purchaseDate: '2026-11-21T18:00:00.000Z', expirationDate: '2026-12-21T18:00:00.000Z' },
+    productId,
+    transactionId,
+    receipt: `signed ${transactionId}`,
+    originalTransactionId: transactionId,
+    purchaseDate: '2026-11-21T18:00:00.000Z',
+    expirationDate: '2026-12-21T18:00:00.000Z',
   }
 }
