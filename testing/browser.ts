@@ -54,7 +54,7 @@ export async function newVisitor(
   context.once('close', () => {
     gone = true
   })
-  // // An open page would run its timers beside every later test.
+  // An open page would run its timers beside every later test.
   if (expect.getState().currentTestName) onTestFinished(async () => (gone ? undefined : leave(context)))
   context.on('page', guardGoto)
   const page = await context.newPage()
@@ -139,7 +139,7 @@ function accountOf(name: string) {
 export async function register(page: Page, name: string) {
   const answer = await page.context().request.post('/api/auth/sign-up/email', {
     data: accountOf(name),
-    // // Avoids the limit of registrations per client address.
+    // Avoids the limit of registrations per client address.
     headers: { 'x-forwarded-for': `2001:db8:${randomBytes(2).toString('hex')}::1` },
   })
   expect(answer.status()).toBe(200)

@@ -49,7 +49,7 @@ const categories = [
 export function* madeFoods(count: number): Generator<MadeFood> {
   const random = numbers(20_261_121)
   const upTo = (limit: number) => Math.floor(random() * limit)
-  // // Zipf-like: few words are frequent and many are rare.
+  // Zipf-like: few words are frequent and many are rare.
   const often = <T>(list: readonly T[]) => list[Math.floor(random() ** 1.5 * list.length)]!
   const syllables =
     'ba be bo ca co da de di fa fi ga go ha jo ka ki la le lo ma me mi na no pa po ra ri sa so ta ti va vo za zo'.split(

@@ -56,7 +56,7 @@ export async function withReceiver(page: Page, began: number) {
               window.positionCame = resolve
             }),
         )
-        // // The browser sometimes drops a position that is set while it requests the next one.
+        // The browser sometimes drops a position that is set while it requests the next one.
         for (let taken = false; !taken; ) {
           await page.context().setGeolocation({ latitude: lat, longitude: lon, accuracy: accuracy ?? 5 })
           taken = await Promise.race([came.then(() => true), pause(patience).then(() => false)])

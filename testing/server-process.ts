@@ -20,7 +20,7 @@ export type ServerProcess = {
 
 /** Starts a server process without waiting. `entry`: the entry file of another release. */
 export function spawnServer(port: number, env: Record<string, string>, entry = main) {
-  // // A DATABASE_URL of the drill is not for every server.
+  // A DATABASE_URL of the drill is not for every server.
   const { DATABASE_URL: _, ...inherited } = process.env
   const ours = { PORT: String(port), LOG_LEVEL: 'error', FOOD_FACTS_URL: 'none', TRUST_PROXY: 'loopback' }
   return spawn(process.execPath, [entry], {

@@ -18,7 +18,7 @@ const started = new Set<{ stop(): Promise<void> }>()
 /** The real server as its own process, with an empty database. */
 export async function startServer(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'forkmile-e2e-'))
-  // // The embedded database may run under another OS user, which needs access.
+  // The embedded database may run under another OS user, which needs access.
   await chmod(folder, 0o755)
   const begun = process.env[newInstance]
   if (begun) await promisify(execFile)('cp', ['-a', `${begun}/.`, folder])
@@ -33,7 +33,7 @@ export async function startServer(env: Record<string, string> = {}) {
       TRUST_PROXY: 'loopback',
       ...env,
     },
-    // // Not inherited: a server that outlives its test would keep the worker's output open, and the test
+    // Not inherited: a server that outlives its test would keep the worker's output open, and the test
     // runner waits for its end.
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -39,7 +39,7 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   '/': { access: 'public', Component: HomeScreen },
   '/login': { access: 'public', Component: LoginPage },
   '/register': { access: 'public', Component: LoginPage },
-  // // Redirects signed-out visitors and finished users itself.
+  // Redirects signed-out visitors and finished users itself.
   '/welcome': {
     access: 'public',
     Component: lazy(loadScreen(() => import('./features/account/welcome/welcome-page.tsx'), 'WelcomePage')),
@@ -85,7 +85,7 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   },
   '/fitness/workout/:id': { access: 'signed-in', fills: true, Component: PlayerPage },
   '/fitness/session/:scheduleId/:sessionId': { access: 'signed-in', fills: true, Component: PlayerPage },
-  // // Invites signed-out visitors itself, and fills the page.
+  // Invites signed-out visitors itself, and fills the page.
   '/scan-meal': {
     access: 'public',
     Component: lazy(loadScreen(() => import('./features/nutrition/scan/scan-meal-page.tsx'), 'ScanMealPage')),

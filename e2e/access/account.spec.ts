@@ -91,7 +91,7 @@ for (const [name, size, theme] of [
     await page.getByRole('radio', { name: 'Imperial' }).click()
     await eventually(() => page.getByLabel('Height, feet').inputValue()).toBe('5')
     expect(await page.getByLabel('Weight').inputValue()).toBe('157.6')
-    // // A change of units is not an edit.
+    // A change of units is not an edit.
     expect(await save.isDisabled()).toBe(true)
     quiet()
   })
@@ -188,7 +188,7 @@ for (const [name, size, theme] of [
     expect(page.url()).not.toContain('token')
     await page.getByRole('link', { name: 'Go to Account' }).click()
     await eventually(() => page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(`new-${email}`)
-    // // The link is single-use.
+    // The link is single-use.
     await confirm()
     await page.getByText('This link is no longer valid.').waitFor()
     await wellMade(page)

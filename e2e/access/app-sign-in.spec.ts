@@ -117,7 +117,7 @@ test.each(['light', 'dark'] as const)(
     expect(own.filter(({ signed }) => !signed)).toEqual([])
     expect(await app.context.cookies()).toEqual([])
 
-    // // The link is single-use, and bound to that app.
+    // The link is single-use, and bound to that app.
     await openInTheApp(app.page, link)
     await app.page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
     const stranger = await phoneOf()
@@ -165,7 +165,7 @@ test('tokens that end are renewed by one tab for all, and the person notices not
   expect(refreshes).toEqual([200])
   expect(await token(page, 'refresh_token')).not.toBe(before)
 
-  // // A stolen copy of the old token was used: the session is revoked for both.
+  // A stolen copy of the old token was used: the session is revoked for both.
   await page.evaluate((old) => {
     localStorage.setItem('refresh_token', old!)
     localStorage.removeItem('access_token')

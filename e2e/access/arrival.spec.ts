@@ -185,7 +185,7 @@ test('a poll that finds the session over says so before the sign-in page comes',
   await page.clock.install()
   await register(page, 'Paul')
   await endSessions(page, 'Paul')
-  // // The request for the sign-in page is held back.
+  // The request for the sign-in page is held back.
   await page.route('**/api/login', (route) => route.fulfill({ status: 204 }))
   const leaving = page.waitForRequest('**/api/login')
   await page.clock.fastForward(61_000)
@@ -235,7 +235,7 @@ test('the first sign-in tells the zone of the browser once', async () => {
     if (request.url().endsWith('/api/user/timezone')) told.push(request.postData())
   })
   const zone = () => JSON.parse(localStorage.getItem('user') ?? '{}').timezone
-  // // A poll answered before the zone was saved arrives after it.
+  // A poll answered before the zone was saved arrives after it.
   const asked = Promise.withResolvers<void>()
   await page.route('**/api/user/timezone', (route) => asked.promise.then(() => route.continue()))
   await page.route(

@@ -42,7 +42,7 @@ for (const [name, size, theme] of [
   test(`${name} registers, tells units and body, sees goals with their reason and takes them, at ${size.width} pixels`, async () => {
     const { page, quiet } = await newVisitor(browser, server.address, size, theme)
     await signUp(page, name)
-    // // Suggested by the browser's region.
+    // Suggested by the browser's region.
     expect(await isChosen(page, 'Imperial')).toBe('true')
     await wellMade(page)
     await choose(page, 'Your aim', 'Weight loss')
@@ -60,7 +60,7 @@ for (const [name, size, theme] of [
     await page.getByText('How the numbers came about').waitFor()
     await page.getByText('Mifflin–St Jeor').waitFor()
     await wellMade(page)
-    // // Proposed goals are not saved until accepted.
+    // Proposed goals are not saved until accepted.
     expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'general_fitness' })
     await page.getByRole('button', { name: 'Take these goals' }).click()
     await page.waitForURL('**/dashboard')
@@ -92,7 +92,7 @@ test('it is left out by one press, keeps what is specified, outlives a reload, a
   await arriveAt(page, '/welcome')
   await page.waitForURL('**/dashboard')
 
-  // // Also not at the next sign-in.
+  // Also not at the next sign-in.
   await page.getByRole('button', { name: 'account menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/')

@@ -38,7 +38,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   const at = new Map<string, string>()
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
-  // // A request does not finish until its answer's body is read.
+  // A request does not finish until its answer's body is read.
   page.on('response', (response) => pending.delete(response.request()))
   page.on('requestfailed', (request) => pending.delete(request))
   const here = () => screenOf(page.url())!
@@ -51,10 +51,10 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     at.set(screen, page.url())
     await settled()
     await followLinks(screen)
-    // // Restarts at the screen's entry: Back from public pages may end in the middle of one.
+    // Restarts at the screen's entry: Back from public pages may end in the middle of one.
     await arriveAt(page, at.get(screen)!)
     await settled()
-    // // Links that appeared late, or could not be clicked while the screen loaded.
+    // Links that appeared late, or could not be clicked while the screen loaded.
     await followLinks(screen)
     await openParts(screen, new Set())
   }
@@ -62,7 +62,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   /** Opens the parts of the screen one by one, tabs last, and what each reveals, unless it is in `done`. */
   async function openParts(screen: string, done: Set<string>, tabs: readonly Opener[] = []) {
     const isKnown = ({ name }: Opener) => opened.has(name) || done.has(name)
-    // // After Back another screen may be visible for a moment.
+    // After Back another screen may be visible for a moment.
     await settled()
     const parts = (await openersInSight()).filter(({ name }) => !tabs.some((tab) => tab.name === name))
     for (const opener of parts) {
@@ -77,7 +77,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
           await openParts(screen, done, [...tabs, ...parts.filter(({ role }) => role === 'tab')])
       } else if (!reached.has(here())) await visit()
       await returnTo(screen)
-      // // A tab replaces the address, so there is no entry to go back to.
+      // A tab replaces the address, so there is no entry to go back to.
       if (opener.role !== 'tab' && page.url() !== address) await page.goBack()
     }
   }
@@ -89,12 +89,12 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
       if (reached.has(target)) continue
       const link = page.locator(`a[href="${href}"]:visible`).first()
       if (opener && !(await link.isVisible())) await open(opener)
-      // // A link removed while the screen loads is found on another screen, or reported as missing.
+      // A link removed while the screen loads is found on another screen, or reported as missing.
       if (!(await click(link))) continue
       await page.waitForURL((url) => screenOf(url.href) !== screen)
       await page.getByRole('heading').first().waitFor()
       if (!reached.has(here())) await visit()
-      // // A screen may redirect.
+      // A screen may redirect.
       reached.add(target)
       await returnTo(screen)
     }
@@ -105,13 +105,13 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     await page.keyboard.press('Escape')
     for (let steps = 0; here() !== screen && steps < 4 && (await mayGoBack(page)); steps++)
       await page.goBack().catch(() => undefined)
-    // // After redirects Back does not lead here; the screen was reached by a click before.
+    // After redirects Back does not lead here; the screen was reached by a click before.
     if (here() !== screen) await arriveAt(page, at.get(screen)!)
     await page.getByRole('heading').first().waitFor()
   }
 
   async function open({ role, name, floats }: Opener): Promise<boolean> {
-    // // After the first line the accessible name may differ. Anchored at its start: "Menu" is not "account
+    // After the first line the accessible name may differ. Anchored at its start: "Menu" is not "account
     // menu".
     const text = name
       .replace(picture, '')
@@ -179,7 +179,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
 const mayGoBack = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => window.navigation.canGoBack)
-    // // A navigation was running.
+    // A navigation was running.
     .catch(() => page.waitForLoadState().then(() => mayGoBack(page)))
 
 /** Whether it could be clicked within five seconds. */

@@ -58,7 +58,7 @@ test('a menu that is asked for before its code is there opens when it comes, and
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
-  // // With the menu loaded, the arrow keys open it on the first item.
+  // With the menu loaded, the arrow keys open it on the first item.
   await page.keyboard.press('ArrowDown')
   await menu.waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem')

@@ -11,10 +11,10 @@ const named = (dates: Date[], options: Intl.DateTimeFormatOptions) =>
 /** Texts on the screens that do not stem from `words.ts`. */
 export const known: readonly string[] = [
   productName,
-  // // The same on both sides: the server has them too.
+  // The same on both sides: the server has them too.
   ...quickDrinks.map(({ name }) => name),
   ...Object.values(plans).flatMap(({ name, description, features }) => [name, description, ...features]),
-  // // Formatted by Intl for the language of numbers and dates.
+  // Formatted by Intl for the language of numbers and dates.
   ...named(months, { month: 'long' }),
   ...named(weekdays, { weekday: 'long' }),
   ...named(months, { month: 'short' }),

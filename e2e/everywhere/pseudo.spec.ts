@@ -70,7 +70,7 @@ async function open(size: Size, storageState?: typeof session) {
     viewport: size,
     baseURL: server.address,
     storageState,
-    // // The service worker would answer with the other client's files.
+    // The service worker would answer with the other client's files.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Berlin',
     locale: 'en-US',
@@ -85,7 +85,7 @@ async function open(size: Size, storageState?: typeof session) {
     context,
     found,
     async look(name: string) {
-      // // Fonts, pictures and answers; polling requests have had their first answer by then.
+      // Fonts, pictures and answers; polling requests have had their first answer by then.
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
       const { hardWired, cutOff, tooWide } = await scan(page, [...known, person, ...answers], knownPatterns)
       if (hardWired.length + cutOff.length + tooWide.length) found[name] = { hardWired, cutOff, tooWide }
@@ -98,7 +98,7 @@ test.each([phone, desktop])(
   { timeout: 300_000 },
   async (size) => {
     const { page, context, found, look } = await open(size, session)
-    // // Every address is opened separately; this is no journey.
+    // Every address is opened separately; this is no journey.
     for (const path of [...inside, ...parts]) {
       await arriveAt(
         page,

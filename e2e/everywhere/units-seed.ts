@@ -46,7 +46,7 @@ export async function furnish(page: Page, photo: Buffer): Promise<Ids> {
   const { sessionId } = await scanned.json()
   const ingredients = ['chicken breast', 'potato', 'milk', 'egg', 'tomato', 'pasta', 'cheddar', 'spinach']
   for (const name of ingredients) await post(`/api/fridge/ingredients/${sessionId}`, { name })
-  // // At most 20 calls of the engine in the whole tour, the rate limit per minute.
+  // At most 20 calls of the engine in the whole tour, the rate limit per minute.
   const wanted = { ingredients, servings: 2, mealType: 'balanced', dietaryPreferences: [], sessionId }
   const { recipes } = await post('/api/recipes/generate', wanted)
   for (const { id } of recipes) await page.request.patch(`/api/recipes/${id}/save`)

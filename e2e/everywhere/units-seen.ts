@@ -26,7 +26,7 @@ export async function listen(page: Page) {
           if (text) said.add(text)
         }
         for (const child of node.childNodes) take(child)
-        // // A figure and its unit may be in adjacent elements.
+        // A figure and its unit may be in adjacent elements.
         if (node.childElementCount && (node.textContent?.length ?? 0) < 60) {
           const parts = [...node.childNodes].map((child) => child.textContent?.trim()).filter(Boolean)
           if (parts.length > 1) said.add(parts.join(' '))

@@ -325,14 +325,14 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
   '/choose-plan': [{ shows: 'Plus Plan' }],
   '/subscribe': [{ at: () => '/subscribe?plan=plus', shows: /payment|pay/i }],
   '/subscription': [{ shows: /Pro/ }],
-  // // The owner's area has no quantities with units.
+  // The owner's area has no quantities with units.
   '/admin': [],
   '/welcome': [
     {
       at: () => '/dashboard',
       shows: 'Water Intake',
       async steps(page) {
-        // // As after a registration.
+        // As after a registration.
         await page.evaluate(() => sessionStorage.setItem('welcomeNext', 'yes'))
         await arriveAt(page, '/welcome')
         await page.getByLabel('Weight').fill('9999')
@@ -346,7 +346,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
   ],
-  // // For signed-out visitors.
+  // For signed-out visitors.
   '/login': [],
   '/register': [],
   '/sign-out': [],

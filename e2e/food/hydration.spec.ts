@@ -42,7 +42,7 @@ describe('with the built-in knowledge engine', () => {
       await page.getByText('Drink Logged', { exact: true }).first().waitFor()
       await sees(page, '0.24', ['Water'])
 
-      // // A double tap logs once.
+      // A double tap logs once.
       await page.getByRole('button', { name: 'Log Cola 355 ml' }).dblclick()
       await sees(page, '0.49', ['Cola', 'Water'])
       await page.reload()
@@ -98,7 +98,7 @@ describe('with the built-in knowledge engine', () => {
       })
       await route.fulfill({ status: 500, body: 'broken' })
     })
-    // // The answer is still held back: the screen shows the optimistic update.
+    // The answer is still held back: the screen shows the optimistic update.
     await page.evaluate(async () => {
       const heading = document.getElementById('recent-drinks')!
       const button = document.querySelector<HTMLElement>('button[aria-label="Log Milk 240 ml"]')!

@@ -199,7 +199,7 @@ async function seeTotalsThenRemove(page: Page) {
     .first()
     .click()
   await page.getByText(/Are you sure you want to delete "/).waitFor()
-  // // Optimistic: the entry leaves the list before the answer.
+  // Optimistic: the entry leaves the list before the answer.
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   expect((await removed).status()).toBe(200)

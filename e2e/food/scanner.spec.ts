@@ -28,7 +28,7 @@ describe('with a model that sees', () => {
   let plates: Film
   beforeAll(async () => {
     plates = await film('plates', [await plate(1), await plate(2), await plate(3)])
-    // // The first call fails, and the scan has to continue.
+    // The first call fails, and the scan has to continue.
     model = await modelDouble({ json: { ...seen, foods: [] } }, { json: seen })
     server = await startServer({
       AI_PROVIDER: 'openai-compatible',
@@ -45,7 +45,7 @@ describe('with a model that sees', () => {
   })
 
   test('a plate held in front of the camera becomes a meal in the log, from /scan-meal on a phone', async () => {
-    // // The browser logs the 503 of the first call, so `quiet` is not used.
+    // The browser logs the 503 of the first call, so `quiet` is not used.
     const { page } = await newVisitor(browser, server.address, phone)
     await register(page, 'Lena')
     await walkTo(page, '/scan-meal')

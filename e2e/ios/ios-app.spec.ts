@@ -81,7 +81,7 @@ test('a meal’s photo is fetched with the token, which no picture of a page wou
   await page.locator('section[aria-labelledby=meals] li button').first().click()
   expect((await fetched).headers().authorization).toMatch(/^Bearer /)
   const photo = page.getByRole('dialog').locator('img')
-  // // Its place is reserved until it has loaded.
+  // Its place is reserved until it has loaded.
   await expect.poll(() => photo.getAttribute('src')).toMatch(/^blob:/)
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64)
   await wellMade(page)
@@ -160,7 +160,7 @@ test('the app that was closed for longer than its token lasts knows its person s
     .first()
     .waitFor()
 
-  // // A public page uses the renewed token too.
+  // A public page uses the renewed token too.
   await leaveClosed(page, 60)
   await arriveAt(page, '/about')
   await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor()
@@ -241,7 +241,7 @@ async function logWithPhoto(cookie: string) {
   form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'meal.jpg')
   const headers = { cookie, origin: server.address }
   const json = { ...headers, 'content-type': 'application/json' }
-  // // The page's own zone, before it was saved: at night its day ends later than the other one's.
+  // The page's own zone, before it was saved: at night its day ends later than the other one's.
   const timezone = JSON.stringify({ timezone: 'Europe/Berlin' })
   await fetch(`${server.address}${setTimezone.path}`, { method: 'PUT', headers: json, body: timezone })
   const read = await fetch(`${server.address}/api/nutrition/analyze`, { method: 'POST', headers, body: form })

@@ -31,7 +31,7 @@ export async function inTheShell(context: BrowserContext, { address, launchUrl }
     const asked = route.request()
     const headers = { ...(await asked.allHeaders()), origin: shellOrigin, host: new URL(address).host }
     const answer = await route.fetch({ url: asked.url().replace(api, address), headers })
-    // // The server's CORS answer for the app's origin is checked; Chromium needs this origin and credentials
+    // The server's CORS answer for the app's origin is checked; Chromium needs this origin and credentials
     // in addition.
     const origin = answer.headers()['access-control-allow-origin'] === shellOrigin ? files : 'none'
     const allowed = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
@@ -95,7 +95,7 @@ export async function signedUpInTheApp(address: string, name: string) {
       headers: { 'content-type': 'application/json', origin: address, cookie },
       body: JSON.stringify(body),
     })
-  // // Unique per attempt: a retry of a test needs another address.
+  // Unique per attempt: a retry of a test needs another address.
   const email = `${name.toLowerCase()}-${randomBytes(4).toString('hex')}@example.com`
   const person = { name, email, password: `${name} has a long password` }
   const cookie = cookiesOf(await send('/api/auth/sign-up/email', person))

@@ -4,7 +4,7 @@ import { publicPages } from '#contract/screens.ts'
 
 /** Pages opened in `context` from now on run as in the iOS app; the native side of its links is a double. */
 export async function asTheApp(context: BrowserContext) {
-  // // The app has one page for every address; the server renders the public ones.
+  // The app has one page for every address; the server renders the public ones.
   await context.route(
     ({ pathname }) => publicPages.some((path) => path === pathname),
     async (route) => {

@@ -58,7 +58,7 @@ describe('with a model that sees', () => {
     await page.getByText('7 ingredients in your list').waitFor()
     await wellMade(page)
     await page.getByRole('button', { name: 'Done, show 7 ingredients' }).click()
-    // // Plurals and duplicates were merged; no ingredient is confirmed by default.
+    // Plurals and duplicates were merged; no ingredient is confirmed by default.
     await page.getByText('0 of 7 confirmed').waitFor()
     expect(await page.getByRole('radiogroup', { name: 'Choose a meal style' }).count()).toBe(0)
     expect(await page.getByText('Smart Pairing Suggestions').count()).toBe(0)
@@ -134,7 +134,7 @@ describe('with a model that sees', () => {
     await page.getByRole('heading', { name: 'What do you have?' }).waitFor()
     expect(await page.getByText('Continue with your last scan').count()).toBe(0)
 
-    // // The page is left before the answer arrives.
+    // The page is left before the answer arrives.
     const read = Promise.withResolvers<void>()
     await page.route('**/api/fridge/scan', async (route) => {
       await route.fetch()
@@ -191,7 +191,7 @@ describe('with a model that sees', () => {
       expect((await page.request.post('/api/fridge/scan', { multipart: { image } })).status()).toBe(200)
     await walkTo(page, '/scan-fridge')
     await page.getByText('1 of 10 scans left this month').waitFor()
-    // // Another device uses the last unit.
+    // Another device uses the last unit.
     expect((await page.request.post('/api/fridge/scan', { multipart: { image } })).status()).toBe(200)
     await page.locator('input[type=file][aria-label=Upload]').setInputFiles(image)
     await page.getByText('10 of 10 used this month.').first().waitFor()
@@ -221,7 +221,7 @@ describe('without any model', () => {
     await page.getByText('Scan Completed with Fallback').first().waitFor()
     await page.locator('video').waitFor({ state: 'detached' })
     await page.getByText('0 of 8 confirmed').waitFor()
-    // // A fallback answer does not count.
+    // A fallback answer does not count.
     await page.getByText('10 of 10 scans left this month').waitFor()
 
     await cook(page, ['egg', 'cheddar', 'onion', 'tomato'])

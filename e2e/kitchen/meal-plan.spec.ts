@@ -34,7 +34,7 @@ for (const [name, size] of Object.entries({ Petra: phone, Wanda: desktop }))
     await page.getByText('2 people').waitFor()
     await wellMade(page)
 
-    // // Each of the seven days is on target, or states its deviation.
+    // Each of the seven days is on target, or states its deviation.
     const days = page.locator('section[aria-label*="202"]')
     expect(await days.count()).toBe(7)
     for (const day of await days.all()) {
@@ -81,7 +81,7 @@ for (const [name, size] of Object.entries({ Petra: phone, Wanda: desktop }))
 
     await walkTo(page, '/nutrition')
     await page.getByRole('button', { name: logged }).first().waitFor()
-    // // The day’s energy is that of the one meal.
+    // The day’s energy is that of the one meal.
     await expect
       .poll(() => page.locator('section[aria-labelledby=daily-summary] .numeral').first().textContent())
       .toBe(energy)

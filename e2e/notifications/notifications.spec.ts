@@ -49,7 +49,7 @@ test.each([
     await email.fill(other)
     await phoneNumber.fill('not a number')
     await page.getByRole('switch', { name: 'Progress Updates' }).click()
-    // // The whole row is the target.
+    // The whole row is the target.
     await page.getByText('Marketing Emails', { exact: true }).click()
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await page.getByText('Settings Updated', { exact: true }).first().waitFor()
@@ -152,7 +152,7 @@ test('a device is switched on, tested, registered again at each start, and switc
   await page.getByText('Test Failed', { exact: true }).first().waitFor()
   await page.getByText('No device receives notifications yet.', { exact: false }).first().waitFor()
 
-  // // Granted only now: a start with permission registers the device by itself.
+  // Granted only now: a start with permission registers the device by itself.
   await context.grantPermissions(['notifications'])
   const registered = page.waitForRequest(registering('POST'))
   await page.getByRole('button', { name: 'Enable Notifications' }).click()
@@ -171,7 +171,7 @@ test('a device is switched on, tested, registered again at each start, and switc
   await expect.poll(() => figure(page, 'Total Sent'), patiently).toBe('4')
   await wellMade(page)
 
-  // // Simulates a subscription with an older server key.
+  // Simulates a subscription with an older server key.
   await page.evaluate(() => localStorage.setItem('subscription of the test', 'an older key'))
   const again = page.waitForRequest(registering('POST'))
   await page.reload()
@@ -186,7 +186,7 @@ test('a device is switched on, tested, registered again at each start, and switc
   const registrations = await startAgain(page)
   await page.getByRole('button', { name: 'Enable Notifications' }).click()
   await page.getByText('Notifications Enabled!', { exact: true }).first().waitFor()
-  // // An unrequested registration would have come first.
+  // An unrequested registration would have come first.
   expect(registrations()).toBe(1)
   quiet()
 })

@@ -35,13 +35,13 @@ test('a message travels from the server through the push service to the screen, 
   const { title, body, url, receipt } = JSON.parse(text) as PushPayload
   expect(await stats(page)).toMatchObject({ totalSent: 1, delivered: 0, opened: 0 })
 
-  // // Granted only now: the app would register this browser, whose private window refuses it.
+  // Granted only now: the app would register this browser, whose private window refuses it.
   await context.grantPermissions(['notifications'])
   await deliver(text)
   await expect.poll(() => shown(page)).toEqual([{ title, body, data: { url, receipt } }])
   await expect.poll(() => stats(page)).toMatchObject({ totalSent: 1, delivered: 1, opened: 0 })
 
-  // // The window navigates without a reload.
+  // The window navigates without a reload.
   await page.evaluate(() => {
     document.title = 'the same page'
     Object.assign(window, { stillHere: true })
@@ -66,7 +66,7 @@ test('a reminder whose time has come is sent by the server itself, to the screen
   await call(page, 'POST', '/api/notifications/schedule-reminders', schedule)
   const before = service.received.length
   for (const meal of ['lunch', 'dinner']) await server.reachReminder('Rhea', meal)
-  // // The server checks once a minute.
+  // The server checks once a minute.
   await expect.poll(() => service.received.length, { timeout: 100_000, interval: 500 }).toBe(before + 1)
   const { text } = service.received.at(-1)!
   const { title, body, url, receipt } = JSON.parse(text) as PushPayload
@@ -75,7 +75,7 @@ test('a reminder whose time has come is sent by the server itself, to the screen
   await deliver(text)
   await expect.poll(() => shown(page)).toEqual([{ title, body, data: { url, receipt } }])
   await expect.poll(() => stats(page)).toMatchObject({ totalSent: 1, delivered: 1, opened: 0 })
-  // // No `quiet` check: after this time the page subscribes by itself, which this private window refuses
+  // No `quiet` check: after this time the page subscribes by itself, which this private window refuses
   // with an error.
   await context.close()
 }, 150_000)

@@ -27,7 +27,7 @@ test('signing out without a network wipes the device at once, and ends the sessi
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
   await soon(() => waitingOn(page)).toBe(1)
-  // // The worker's caches contain the app's files and no account data.
+  // The worker's caches contain the app's files and no account data.
   const cached = await cachedPaths(page)
   expect(cached).toContain('/dashboard')
   expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([])
@@ -37,7 +37,7 @@ test('signing out without a network wipes the device at once, and ends the sessi
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await keptOfAnybody(page)).toEqual([])
   await wellMade(page)
-  // // The browser's cookie is valid until the server has received the sign-out.
+  // The browser's cookie is valid until the server has received the sign-out.
   expect(await statusOf(page)).toBe(200)
 
   await context.setOffline(false)

@@ -37,7 +37,7 @@ test('nobody but the verified owner gets to the desk', async () => {
   await guest.page.waitForURL((url) => url.pathname !== '/admin')
   expect(await guest.page.getByText('Admin Dashboard').count()).toBe(0)
 
-  // // The owner’s address, before it is verified.
+  // The owner’s address, before it is verified.
   const owner = await newVisitor(browser, server.address, desktop)
   await register(owner.page, 'Olga')
   await arriveAt(owner.page, '/admin')

@@ -67,7 +67,7 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
     await page.getByText('Entries', { exact: true }).click()
     await page.getByRole('listitem').filter({ hasText: '68.4 kg' }).first().waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    // // Today's earlier weight is restored.
+    // Today's earlier weight is restored.
     await page.getByRole('listitem').filter({ hasText: '71.5 kg' }).first().waitFor()
 
     await open(page, 'Nutrition')
@@ -88,7 +88,7 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
     await page.getByRole('heading', { name: 'Nutrition Log' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { name: 'Recent Nutrition Logs' }).waitFor()
-    // // The arrow keys read the chart day by day.
+    // The arrow keys read the chart day by day.
     await page.getByRole('application', { name: 'Energy by day' }).focus()
     await page.keyboard.press('ArrowRight')
     await page.locator('.recharts-tooltip-wrapper').getByText(/kcal/).waitFor()
@@ -102,7 +102,7 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
       const { total: all, daily } = figures.nutritionBreakdown.calories
       expect(daily).toBeCloseTo(all / days, 1)
       const ate = figures.series.filter(({ meals, calories }) => meals > 0 || calories > 0).length
-      // // The only other average names its base.
+      // The only other average names its base.
       await page.getByText('kcal per logged day', { exact: true }).waitFor()
       await page
         .getByText(whole(all / ate), { exact: true })
@@ -130,7 +130,7 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
     await page.getByText(/^Next: /).waitFor()
     await wellMadeInBoth(page)
 
-    // // The map's tiles are on another server, which tests cannot reach.
+    // The map's tiles are on another server, which tests cannot reach.
     quiet()
     await open(page, 'Fitness')
     await harbour.click()

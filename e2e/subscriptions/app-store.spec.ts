@@ -132,7 +132,7 @@ test('a plan is bought in the app, belongs to one account, comes back by itself,
   await wellMade(bob.page)
   expect(await standing(bob.page)).toMatchObject({ tier: 'trial', biller: 'none' })
 
-  // // As on a server without the purchase.
+  // As on a server without the purchase.
   await server.change('delete from app_store_purchases')
   await server.change(`update subscriptions set biller = 'none'`)
   await server.setTier('Ann', 'trial')

@@ -33,7 +33,7 @@ for (const [name, size] of Object.entries({ Rosa: phone, Emil: desktop }))
     await page.getByLabel('Notes').fill('Along the river')
     await page.getByRole('button', { name: 'Log Activity' }).click()
     await page.getByText('Activity Logged!', { exact: true }).first().waitFor()
-    // // 11 MET × 70 kg × 3.5 × 30 minutes ÷ 200
+    // 11 MET × 70 kg × 3.5 × 30 minutes ÷ 200
     await page.getByText('404 kcal').first().waitFor()
     expect(await page.getByLabel('Duration').inputValue()).toBe('')
     await sees(page, 'Total Distance', '3.1')

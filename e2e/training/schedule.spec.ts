@@ -185,7 +185,7 @@ for (const [name, size, theme] of [
     await page.getByRole('img', { name: 'High Plank, drawn' }).waitFor()
     await wellMade(page)
 
-    // // Suspended from the first set into the second: timers did not run, and the time is still right.
+    // Suspended from the first set into the second: timers did not run, and the time is still right.
     await page.clock.fastForward(64_000)
     await page.getByText('Set 2 of 2').waitFor()
     await page.getByRole('timer').getByText(/0:3\d/).waitFor()
@@ -225,7 +225,7 @@ for (const [name, size, theme] of [
     await page.waitForURL(`**/fitness?tab=generator&workout=${id}`)
     const [activity] = await recent(page)
     expect(activity).toMatchObject({ activityType: 'weightlifting', routeName: 'Two things' })
-    // // Forty seconds, the rest, the started second set, and half a minute of squats.
+    // Forty seconds, the rest, the started second set, and half a minute of squats.
     expect(activity!.duration).toBeGreaterThanOrEqual(90)
     expect(activity!.duration).toBeLessThan(130)
     quiet()

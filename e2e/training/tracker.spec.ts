@@ -94,7 +94,7 @@ for (const [name, size, theme] of [
     await finish(page)
     const { track } = (await sent).postDataJSON() as Input<typeof recordTrack>['body']
     const places = fromColumns(trackColumns.parse(track)).positions.map(placeOf)
-    // // After a reload, or on a slow machine, the browser reports the same position again.
+    // After a reload, or on a slow machine, the browser reports the same position again.
     expect(places.filter((place, i) => place !== places[i - 1])).toEqual(positions.map(placeOf))
     await page.getByText('Activity Logged', { exact: true }).first().waitFor()
 

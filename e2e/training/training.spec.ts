@@ -30,7 +30,7 @@ for (const [name, size] of Object.entries({ Wanda: phone, Viktor: desktop }))
     await page.getByText('Workout Generated!').first().waitFor()
     const result = page.getByRole('region', { name: 'Your Workout' })
     const title = await result.getByRole('heading', { level: 2 }).innerText()
-    // // The result is in view and has the focus.
+    // The result is in view and has the focus.
     expect(await result.evaluate((part) => part === document.activeElement)).toBe(true)
     for (const part of ['Minutes', 'Sets', 'Worth knowing']) await result.getByText(part).first().waitFor()
     expect(await result.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
@@ -40,7 +40,7 @@ for (const [name, size] of Object.entries({ Wanda: phone, Viktor: desktop }))
 
     await result.getByRole('button', { name: 'Save Workout' }).click()
     await page.getByText('Workout Saved').first().waitFor()
-    // // A second press does not save a second copy.
+    // A second press does not save a second copy.
     await result.getByRole('button', { name: 'In your library' }).press('Enter')
     expect(await library(page)).toMatchObject([{ workout: { title }, timesDone: 0 }])
 
@@ -62,7 +62,7 @@ for (const [name, size] of Object.entries({ Wanda: phone, Viktor: desktop }))
     await wellMade(page)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Workout Deleted').first().waitFor()
-    // // Back in the library, where only the copy is left.
+    // Back in the library, where only the copy is left.
     await page.getByRole('heading', { name: 'Your Library' }).waitFor()
     await expect.poll(() => page.getByRole('button', { name: /^Open / }).count()).toBe(1)
     expect(await library(page)).toHaveLength(1)
@@ -121,7 +121,7 @@ test('a generation can be stopped, and what the server says when it fails is tol
   expect(await page.getByRole('region', { name: 'Your Workout' }).count()).toBe(0)
   await page.unroute('**/api/workouts/generate')
 
-  // // The answers are kept.
+  // The answers are kept.
   await page.getByRole('button', { name: 'Generate Workout' }).click()
   await page.getByText('Workout Generated!').first().waitFor()
   await page.route('**/api/workouts/save', (route) => route.fulfill({ status: 500, body: 'broken' }))
@@ -164,7 +164,7 @@ test('the coach answers questions in a sheet, the energy of a workout among them
   await wellMade(page)
   await sheet.getByLabel('Your question').fill('How many calories does running for 30 minutes burn?')
   await sheet.getByRole('button', { name: 'Ask', exact: true }).click()
-  // // 11 MET × 70 kg × 3.5 × 30 minutes ÷ 200
+  // 11 MET × 70 kg × 3.5 × 30 minutes ÷ 200
   await sheet.getByRole('log').getByText(/404/).waitFor()
   await sheet.getByText('From our own handbook').waitFor()
   expect(await sheet.getByLabel('Your question').inputValue()).toBe('')

@@ -57,13 +57,13 @@ async function logOne(page: Page, label: string): Promise<number> {
     const begun = performance.now()
     button.click()
     while (list.textContent === before) await new Promise((resolve) => requestAnimationFrame(resolve))
-    // // The frame after the detected change has it painted.
+    // The frame after the detected change has it painted.
     await new Promise((resolve) => requestAnimationFrame(resolve))
     return performance.now() - begun
   }, label)
   const response = await answered
   if (!response.ok()) throw new Error(`The drink was answered ${response.status()}.`)
-  // // A second tap on the same drink within half a second is ignored: presets alternate, and each answer is
+  // A second tap on the same drink within half a second is ignored: presets alternate, and each answer is
   // awaited.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   return ms

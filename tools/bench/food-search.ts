@@ -48,7 +48,7 @@ export async function run() {
           const url = `/api/foods/search?q=${encodeURIComponent(text.slice(0, letters))}`
           const begun = performance.now()
           const { statusCode } = await app.inject({ url, headers: { cookie: cookies[asked++ % people]! } })
-          // // The first round warms up code and caches.
+          // The first round warms up code and caches.
           if (round > 0) times.push(performance.now() - begun)
           if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}.`)
         }

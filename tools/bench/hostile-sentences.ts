@@ -42,7 +42,7 @@ export function run(): Record<string, number> {
   let longest = 0
   for (const [shape, scrap] of Object.entries(shapes)) {
     const times = lengths.map((length) => fastest(scrap.repeat(length).slice(0, length)))
-    // // Growth over two doublings: over one, noise of a few milliseconds is as large.
+    // Growth over two doublings: over one, noise of a few milliseconds is as large.
     if (times[1]! >= 2) worstRatio = Math.max(worstRatio, Math.sqrt(times[3]! / times[1]!))
     worstMs = Math.max(worstMs, times[2]!)
     figures[`${shape}Ms`] = tenths(times[2]!)

@@ -43,7 +43,7 @@ export async function run() {
       const begun = performance.now()
       const photo = await readPhoto(upload)
       await blobs.put(`photos/bench/${round}.webp`, photo.bytes, photo.contentType)
-      // // The first round warms up code and caches.
+      // The first round warms up code and caches.
       if (round > 0) times.push(performance.now() - begun)
       stored = photo.bytes.length
     }

@@ -30,7 +30,7 @@ export async function run() {
     const sweep = server.jobs.run('send-notifications').then(() => {
       seconds = (performance.now() - begun) / 1000
     })
-    // // A new account per read, because of the rate limit per account.
+    // A new account per read, because of the rate limit per account.
     while (seconds === undefined) await readStats(server, cookies[during.length % people]!, during)
     await sweep
     const received = await service.received()

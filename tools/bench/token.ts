@@ -33,7 +33,7 @@ export async function run() {
     }
     return times
   }
-  // // Warm-up: excludes JIT compilation from the figures.
+  // Warm-up: excludes JIT compilation from the figures.
   for (const token of tokens.slice(0, 300)) await signing.read(token, now)
   const first = await check()
   const again = await check()

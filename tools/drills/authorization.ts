@@ -42,7 +42,7 @@ export const authorization: Drill = {
       const before = await look()
       const all = JSON.stringify([made, before]).match(uuid) ?? []
       const ids = [...new Set(all)]
-      // // Identifiers with other field names than id.
+      // Identifiers with other field names than id.
       const known = { ...bought, sessionId, userId: ids[0]!, email: 'person@example.com' }
       say(`${routes.length} routes, ${ids.length} ids of somebody else’s`)
 
@@ -112,7 +112,7 @@ export const authorization: Drill = {
     found.routes! > 120 &&
     found.ids! > 30 &&
     found.calls! > (short ? 350 : 2500) &&
-    // // Routes by which the owner of an object can read it.
+    // Routes by which the owner of an object can read it.
     found.real! >= (short ? 0 : 14) &&
     found.tokensAlive === 1 &&
     ['leaks', 'serverErrors', 'guestsLetIn', 'signedOut', 'limited', 'changed', 'copied'].every(

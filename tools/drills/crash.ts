@@ -39,11 +39,11 @@ export const crash: Drill = {
               .call(address, 'POST', logNutrition.path, mealOf(foodName))
               .catch(() => undefined)
             if (answer?.status === 200) acknowledged.add(foodName)
-            // // 429: the rate limit of one account; the others continue.
+            // 429: the rate limit of one account; the others continue.
             else if (answer?.status === 429) await wait(50)
           }
         })
-        // // During writes, after a different number of them each time.
+        // During writes, after a different number of them each time.
         const enough = acknowledged.size + 40 + (round % 7) * 5
         for (let waited = 0; acknowledged.size < enough && waited < 10_000; waited += 10) await wait(10)
         await server.kill()
@@ -69,7 +69,7 @@ export const crash: Drill = {
     lost === 0 &&
     halves === 0 &&
     orphans === 0 &&
-    // // The short form runs on loaded machines and checks no times.
+    // The short form runs on loaded machines and checks no times.
     (short || slowestStartMs! < 5000),
 }
 

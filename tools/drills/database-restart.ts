@@ -54,7 +54,7 @@ export const databaseRestart: Drill = {
         process.kill(pid!, signals[round % signals.length])
         const begun = performance.now()
         const [gone, before] = [found.away, acknowledged.size]
-        // // Each writer may have one write in flight acknowledged; one more means that the database is back.
+        // Each writer may have one write in flight acknowledged; one more means that the database is back.
         while (found.away === gone && performance.now() - begun < 10_000) await wait(5)
         const count = Math.max(before, acknowledged.size)
         while (acknowledged.size <= count + writers && performance.now() - begun < 60_000) await wait(5)
@@ -76,6 +76,6 @@ export const databaseRestart: Drill = {
     away! >= rounds! &&
     otherAnswers === 0 &&
     lost === 0 &&
-    // // The short form runs on loaded machines and checks no times.
+    // The short form runs on loaded machines and checks no times.
     (short || slowestBackMs! < 5000),
 }

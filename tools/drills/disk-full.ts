@@ -43,14 +43,14 @@ export const diskFull: Drill = {
       found.refused! >= found.rounds! * 60 &&
       found.photosRefused! >= found.rounds! &&
       found.worksAfter === found.kinds &&
-      // // The short form runs on loaded machines and checks no times.
+      // The short form runs on loaded machines and checks no times.
       (short || found.slowestBackMs! < 10_000) &&
       ['lost', 'halves', 'otherAnswers'].every((one) => found[one] === 0)),
 }
 
 async function fillUp(testBed: TestBed, disk: SmallDisk, { short, say }: Omit<DrillOptions, 'external'>) {
   const rounds = short ? 1 : 5
-  // // Enough accounts to stay below the limit of photos a minute.
+  // Enough accounts to stay below the limit of photos a minute.
   const people = short ? 6 : 24
   const server = testBed.servers[0]!.address
   const everybody: Person[] = []
@@ -94,12 +94,12 @@ async function fillUp(testBed: TestBed, disk: SmallDisk, { short, say }: Omit<Dr
   }
   for (let round = 0; round < rounds; round++) {
     await more('acknowledged', 20)
-    // // Tables cannot grow, and photos cannot be stored.
+    // Tables cannot grow, and photos cannot be stored.
     await more('photosRefused', 1)
     await more('refused', 30)
     await spaceAgain()
     await more('acknowledged', 20)
-    // // The database cannot write its log, and ends.
+    // The database cannot write its log, and ends.
     await disk.fill()
     await endLog(testBed, disk)
     await more('refused', 30)

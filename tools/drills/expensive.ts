@@ -72,7 +72,7 @@ export const expensive: Drill = {
       }
       going = false
       await watch
-      // // Idle threads and processes end by themselves; what remains is measured.
+      // Idle threads and processes end by themselves; what remains is measured.
       await wait(short ? 5000 : 20_000)
       return {
         ...found,

@@ -97,13 +97,13 @@ export const migration: Drill = {
           const next = await startServerProcess(testBed.env, entry)
           testBed.servers.push(next)
           found.versions++
-          // // Both versions at once, then the new one alone; the old one finishes its requests.
+          // Both versions at once, then the new one alone; the old one finishes its requests.
           targets = [server.address, next.address]
           await more(100)
           targets = [next.address]
           await server.stop()
           server = next
-          // // The first answer lacks a field that this version requires.
+          // The first answer lacks a field that this version requires.
           const again = await write(server.address, key)
           if (again.status === 200 && again.text === first.text) found.replayed++
           else say(`sent again: ${again.status} ${again.text.slice(0, 300)}`)
@@ -138,7 +138,7 @@ export const migration: Drill = {
     found.left === 0 &&
     found.replayed === found.versions &&
     found.grown === found.versions &&
-    // // A migration locks its tables briefly.
+    // A migration locks its tables briefly.
     (short || found.slowestMs! < 5000) &&
     ['dropped', 'lost'].every((one) => found[one] === 0),
 }

@@ -35,7 +35,7 @@ export const push: Drill = {
       const alone = await readWhile(testBed, people, wait(short ? 300 : 5000))
       await runJob(testBed, job)
       if (short) {
-        // // Servers look for jobs at the start and every ten seconds.
+        // Servers look for jobs at the start and every ten seconds.
         await testBed.servers[0]!.stop()
         await testBed.restart(0)
       }
@@ -80,7 +80,7 @@ export const push: Drill = {
     found.dead === found.subscriptions! / 5 &&
     found.owners === found.subscriptions! - found.dead! &&
     found.reads! > (short ? 100 : 1000) &&
-    // // Half of the push service's timeout: a request that waited for a push would take longer.
+    // Half of the push service's timeout: a request that waited for a push would take longer.
     found.slowestMs! < 5000 &&
     (short || found.p99Ms! < 250) &&
     ['deadKept', 'wronglyForgotten', 'missed', 'repeated', 'badReads'].every((one) => found[one] === 0),

@@ -56,7 +56,7 @@ export const quota: Drill = {
         const scans = await Promise.all(Array.from({ length: 50 }, (_, at) => scan(person, at)))
         granted += scans.filter(({ status }) => status === 200).length
         refused += scans.filter(({ status }) => status === 402).length
-        // // The rate limit per account, counted by each process.
+        // The rate limit per account, counted by each process.
         limited += scans.filter(({ status }) => status === 429).length
         other += scans.filter(({ status }) => ![200, 402, 429].includes(status)).length
         if ((await usedBy(person)) !== limit) other++

@@ -15,7 +15,7 @@ export const refreshDrill: Drill = {
   places: ['embedded', 'external'],
   tested: ['external'],
   async run({ short, say, external }) {
-    // // Tokens are issued for one address, shared by the processes behind a load balancer.
+    // Tokens are issued for one address, shared by the processes behind a load balancer.
     const testBed = await openTestBed({ external }, short ? 2 : 3, { PUBLIC_URL: 'http://127.0.0.1:3000' })
     try {
       const rounds = short ? 5 : 100
@@ -49,7 +49,7 @@ export const refreshDrill: Drill = {
       for (let round = 0; round < rounds; round++) {
         const pairs = await chain()
         if (!(await opens(at(round), pairs.at(-1)!))) found.broken++
-        // // The thief tries any of the used tokens.
+        // The thief tries any of the used tokens.
         if (await pairOf(round + 1, pairs[round % steps]!)) found.revived++
         await countOpen(pairs)
       }
@@ -63,7 +63,7 @@ export const refreshDrill: Drill = {
         await countOpen([first, ...won])
       }
 
-      // // A restarted server has to know the revoked sessions.
+      // A restarted server has to know the revoked sessions.
       const last = await chain()
       if (await pairOf(0, last[0]!)) found.revived++
       await testBed.servers[0]!.kill()
@@ -80,7 +80,7 @@ export const refreshDrill: Drill = {
   kept: (found, { short }) =>
     found.rounds === (short ? 5 : 100) &&
     found.refreshed! >= found.rounds! * steps &&
-    // // At most one, usually exactly one: the first caller.
+    // At most one, usually exactly one: the first caller.
     found.answered! > 0 &&
     found.survivor === 1 &&
     ['broken', 'revived', 'alive', 'tooMany'].every((one) => found[one] === 0),

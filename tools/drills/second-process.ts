@@ -43,6 +43,6 @@ export const secondProcess: Drill = {
     refused === tries &&
     lines === 1 &&
     firstAlive === 1 &&
-    // // The short form runs on loaded machines and checks no times.
+    // The short form runs on loaded machines and checks no times.
     (short || slowestMs! < 2000),
 }

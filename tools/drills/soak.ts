@@ -25,7 +25,7 @@ export const soak: Drill = {
       for (let at = 0; at < 30; at++) people.push(await signUp(testBed.servers[0]!.address, `Soak${at}`))
       await testBed.query(`update users set subscription_tier = 'pro'`)
       const load = mixedLoad(testBed, people, await photoOf())
-      // // Warms up code and caches before the measurement.
+      // Warms up code and caches before the measurement.
       if (!short) await load.run(perSecond, 60_000, say)
       let going = true
       const memory = Promise.all(
@@ -74,7 +74,7 @@ export const soak: Drill = {
     found.bad === 0 &&
     found.rssLastMb! < 700 &&
     found.heapLastMb! > 10 &&
-    // // Minutes are too few to tell a leak from a warming cache, and build machines differ in speed.
+    // Minutes are too few to tell a leak from a warming cache, and build machines differ in speed.
     (short ||
       (found.rssSlopeMbAMinute! < 1.5 &&
         found.heapLastMb! < found.heapFirstMb! * 1.1 + 2 &&

@@ -29,7 +29,7 @@ export async function readAll(ai: Ai, cases: readonly Labelled[], asking: Asking
   const turns = Array.from({ length: runs }, (_, run) => cases.map((of) => ({ of, run: run + 1 })))
     .flat()
     .values()
-  // // Workers share one queue.
+  // Workers share one queue.
   const worker = async () => {
     for (const { of, run } of turns) {
       const begun = performance.now()
@@ -59,7 +59,7 @@ async function askAboutMeal(ai: Ai, { text, photo }: Labelled): Promise<Answer> 
 
 async function askAboutFridge(ai: Ai, { photo }: Labelled): Promise<Answer> {
   const { ingredients, analysis, source } = await ai.scanFridge(await photoIn(photo!))
-  // // The common ingredients of a failed analysis are not an answer.
+  // The common ingredients of a failed analysis are not an answer.
   if (analysis.error) return { source: 'none', why: analysis.error }
   return { source, ingredients: ingredients.map(({ name }) => name) }
 }

@@ -21,7 +21,7 @@ export function summarize(readings: readonly Reading[], spent: Spent, prices: Pr
       [...Map.groupBy(none, ({ why = '' }) => why)].map(([why, those]) => [why, those.length]),
     ),
     errors: errorsOf(readings),
-    // // Mixed results if the engine replaced the model in some cases.
+    // Mixed results if the engine replaced the model in some cases.
     errorsByModel: model.length && builtin.length ? errorsOf(model) : undefined,
     portions: errorsByThird(readings),
     ingredients: ingredientScore(readings),

@@ -22,7 +22,7 @@ const email = 'demo@example.com'
 const usualPassword = 'forkmile demo'
 const history = 120
 
-// // Generated data needs no durability; without it the run takes half the time.
+// Generated data needs no durability; without it the run takes half the time.
 process.env.PGOPTIONS ??= '-c synchronous_commit=off'
 
 const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
@@ -46,7 +46,7 @@ async function fill() {
   const plain = {
     ...instance.deps,
     now: () => clock.now,
-    // // No email leaves the machine, no job runs at a simulated time, and no model is called.
+    // No email leaves the machine, no job runs at a simulated time, and no model is called.
     mail: { leavesTheMachine: false, send: async () => {} },
     jobs: inlineJobs(),
     ai: layeredAi(undefined, { spend: async () => false, log: { warn() {} } }),

@@ -49,7 +49,7 @@ for (const picture of pictures) {
   const { file, pixels, ground } = picture
   await mkdir(dirname(file), { recursive: true })
   const drawn = sharp(Buffer.from(drawnOn(picture)), { density: (72 * pixels) / side }).resize(pixels, pixels)
-  // // The App Store refuses icons with transparency.
+  // The App Store refuses icons with transparency.
   if (pixels === 1024) drawn.removeAlpha()
   await drawn.png({ palette: ground !== 'none', effort: 9 }).toFile(file)
   console.log(`${file}: ${pixels} × ${pixels}`)

@@ -36,7 +36,7 @@ try {
 } finally {
   await browser.close()
   await server.stop()
-  // // A hanging measurement would keep the process alive.
+  // A hanging measurement would keep the process alive.
   process.exit()
 }
 

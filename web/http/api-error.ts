@@ -36,7 +36,7 @@ export async function apiErrorFrom(response: Response): Promise<ApiError> {
 /** The user-facing sentence for `error`; `fallback` if it has none. */
 export function errorText(error: unknown, fallback: string = words.tryAgain): string {
   if (error instanceof ApiError) return error.body?.message ?? fallback
-  // // fetch throws a TypeError without a network.
+  // fetch throws a TypeError without a network.
   if (error instanceof TypeError) return words.unreachable
   return fallback
 }

@@ -56,7 +56,7 @@ function formOf(fields: object): FormData {
   const { image, ...texts } = fields as { image?: Blob | null }
   for (const [name, value] of Object.entries(texts))
     if (value !== undefined && value !== null) form.append(name, String(value))
-  // // The photo goes last, so that the server has the fields when it arrives.
+  // The photo goes last, so that the server has the fields when it arrives.
   if (image) form.append('image', image)
   return form
 }

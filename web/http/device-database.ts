@@ -11,7 +11,7 @@ export function deviceDatabase<S extends DBSchema>(
     opened ??= openDB<S>(name, 1, {
       upgrade: create,
       blocking(_current, _blocked, event) {
-        // // Another tab deletes or upgrades the database.
+        // Another tab deletes or upgrades the database.
         ;(event.target as IDBDatabase).close()
         opened = undefined
       },

@@ -36,7 +36,7 @@ async function flush() {
     try {
       await request('POST', eventsPath, { events }, { keepalive: true })
     } catch {
-      // // Usage figures are not retried and show no message.
+      // Usage figures are not retried and show no message.
     }
   }
 }

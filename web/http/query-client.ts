@@ -19,7 +19,7 @@ async function nullWhenSignedOut<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
-    // // A temporary failure to renew tokens does not end the session.
+    // A temporary failure to renew tokens does not end the session.
     if (!isSignedOut(error) || (storedRefreshToken() && !storedToken())) throw error
     return null
   }
@@ -33,7 +33,7 @@ export function onMutationError(error: unknown, go?: () => void) {
 export function createQueryClient() {
   return new QueryClient({
     mutationCache: new MutationCache({
-      // // On the sign-in screens a 401 concerns the form.
+      // On the sign-in screens a 401 concerns the form.
       onError: (error, _variables, _result, { meta }) => void (meta?.signsIn || onMutationError(error)),
     }),
     defaultOptions: {
@@ -43,7 +43,7 @@ export function createQueryClient() {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
-        // // Fails at once without a network instead of pausing.
+        // Fails at once without a network instead of pausing.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

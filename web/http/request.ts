@@ -29,7 +29,7 @@ export async function request(
   payload?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> {
-  // // A sign-out made offline has to reach the server before any other request.
+  // A sign-out made offline has to reach the server before any other request.
   if (isSignOutDue() && path !== signOut.path)
     await (await import('./session/settle-sign-out.ts')).settleSignOut(request)
   const file = payload instanceof Blob
@@ -52,7 +52,7 @@ export async function request(
       body: json ? JSON.stringify(payload) : (payload as FormData | Blob | undefined),
     })
   let response = await send(token)
-  // // The clock may be slow, or the session revoked before the token expires: the renewal decides.
+  // The clock may be slow, or the session revoked before the token expires: the renewal decides.
   const renewed = token && response.status === 401 ? await tokenAfter(token) : undefined
   if (renewed) response = await send(renewed)
   if (response.ok || handedBack.has(pathOf(path))) return response

@@ -41,7 +41,7 @@ export function Guard({ invites, fills, children }: Props) {
         {children}
       </main>
     )
-  // // The session ended on the server: show that instead of redirecting.
+  // The session ended on the server: show that instead of redirecting.
   if (isSessionOver() || savedUserId() || storedToken()) return <SessionEnded />
   return <Redirect to="/" replace />
 }

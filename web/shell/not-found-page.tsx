@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 /** The 404 page, with a link to the dashboard too on a device that has seen an account. */
 export function NotFoundPage() {
-  // // Set after hydration: the first paint has to match the prerendered page.
+  // Set after hydration: the first paint has to match the prerendered page.
   const [isKnown, setKnown] = useState(false)
   useEffect(() => setKnown('account' in document.documentElement.dataset), [])
   return (

@@ -20,7 +20,7 @@ const ConfirmOwner = lazy(
  * The server checks each call itself.
  */
 export function OwnerGuard({ children }: { children: ReactNode }) {
-  // // The saved user is not enough: only the server's answer counts.
+  // The saved user is not enough: only the server's answer counts.
   const { data: user, isPending, isError, refetch, isFetching } = useQuery(userQuery)
   if (isPending)
     return (

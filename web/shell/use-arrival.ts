@@ -8,7 +8,7 @@ export function useArrival(path: string, title: string) {
   const shown = useRef(path)
 
   useEffect(() => {
-    // // A Back that closes a dialog stays on its screen. Captured, so that it runs before the new screen
+    // A Back that closes a dialog stays on its screen. Captured, so that it runs before the new screen
     // renders.
     const note = () => {
       wentBack.current = window.location.pathname !== shown.current
@@ -27,7 +27,7 @@ export function useArrival(path: string, title: string) {
       first.current = false
       return
     }
-    // // On Back the browser restores the scroll position. A hash is scrolled to by the page.
+    // On Back the browser restores the scroll position. A hash is scrolled to by the page.
     if (!wentBack.current && !location.hash) window.scrollTo(0, 0)
     wentBack.current = false
     document.getElementById('main')?.focus({ preventScroll: true })

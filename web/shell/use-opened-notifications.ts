@@ -14,7 +14,7 @@ export function useOpenedNotifications() {
       port?.postMessage('gone there')
     }
     worker?.addEventListener('message', open)
-    // // Messages are queued until this call.
+    // Messages are queued until this call.
     worker?.startMessages()
     return () => worker?.removeEventListener('message', open)
   }, [go])

@@ -15,7 +15,7 @@ export function usePhoneFrame() {
   }, [theme])
   useEffect(() => {
     if (!isIos()) return
-    // // On failure the launch screen hides by itself.
+    // On failure the launch screen hides by itself.
     kit()
       .then(({ uncover }) => uncover())
       .catch(() => undefined)

@@ -28,7 +28,7 @@ export function deferredComponent<Props>(
         part = loaded
         for (const listener of listeners) listener()
       })
-      // // Offline: retried by the next call.
+      // Offline: retried by the next call.
       .catch(() => undefined)
       .finally(() => {
         loading = false
@@ -58,7 +58,7 @@ export function deferredComponent<Props>(
 }
 
 function whenIdle(work: () => void) {
-  // // Safari has no requestIdleCallback.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: pause })
   else work()
 }

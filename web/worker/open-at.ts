@@ -12,7 +12,7 @@ export async function openAt(clients: Clients, url: string) {
   if (!last) return clients.openWindow(url)
   const window = await last.focus().catch(() => last)
   if (await goes(window, url)) return window
-  // // A page that does not answer has crashed or is not ours.
+  // A page that does not answer has crashed or is not ours.
   return window.navigate(url).catch(() => clients.openWindow(url))
 }
 

@@ -29,7 +29,7 @@ export async function keepShell() {
   if (!answer.ok || !text.includes(entry)) throw new Error('The server has another version.')
   await Promise.all(
     files.map(async (file) => {
-      // // Files with a hash in their name are the same in every version.
+      // Files with a hash in their name are the same in every version.
       const before = known.length && file.startsWith('/assets/') ? await caches.match(file) : undefined
       if (before) return cache.put(file, before)
       const fresh = await fetch(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache' })
@@ -37,7 +37,7 @@ export async function keepShell() {
       return cache.put(file, fresh)
     }),
   )
-  // // Cached last: its presence marks the shell as complete.
+  // Cached last: its presence marks the shell as complete.
   await cache.put(page, answer)
 }
 

@@ -7,7 +7,7 @@ import { dropOldShells, isHeld, keepShell, pageFor, shellFile } from './shell.ts
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
-  // // A newer worker caches its files first, then waits for the page's command, so that an open page keeps
+  // A newer worker caches its files first, then waits for the page's command, so that an open page keeps
   // its version. The first worker activates at once to receive messages; its files are cached when the page
   // asks.
   if (self.registration.active) event.waitUntil(keepShell())
@@ -40,7 +40,7 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  // // The page renews the subscription at its next start if this fails.
+  // The page renews the subscription at its next start if this fails.
   event.waitUntil(renew(event).catch(() => undefined))
 })
 

@@ -75,7 +75,7 @@ export async function callers(who: Who, seconds: number, seed: number): Promise<
 }
 
 function headersOf(cookie: string, write: boolean): string {
-  // // Accepts compressed answers, like a browser.
+  // Accepts compressed answers, like a browser.
   const always = `cookie: ${cookie}\r\naccept-encoding: gzip, deflate, br\r\n`
   return write ? `${always}sec-fetch-site: same-origin\r\nidempotency-key: ${randomUUID()}\r\n` : always
 }

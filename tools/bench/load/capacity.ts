@@ -29,7 +29,7 @@ export function capacity({ options, matrix, storage, receipts, logBytes }: Repor
     const receiptsGb = (daily * habit.writes * receiptDays * receiptBytes) / 1e9
     const photosGb = (daily * habit.photos * habit.photoKilobytes * 365) / 1e6
     const money = {
-      // // Redundancy of two, and SSD half empty.
+      // Redundancy of two, and SSD half empty.
       servers: Math.max(1, Math.ceil(servers)) * 2 * price.core,
       database: Math.max(2, Math.ceil(database)) * 2 * price.core,
       ssd: (yearGb + receiptsGb) * 2 * 1.5 * price.ssd,

@@ -28,7 +28,7 @@ export type RunningCluster = {
 /** A database on disk, used by all setups in turn. */
 export async function openCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-load-'))
-  // // The database's own OS user needs access.
+  // The database's own OS user needs access.
   await chmod(folder, 0o711)
   const secret = randomBytes(32).toString('hex')
   const home = join(folder, 'postgres')

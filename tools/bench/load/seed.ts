@@ -85,7 +85,7 @@ async function withClients(url: string, count: number, work: (clients: pg.Client
   try {
     for (const client of clients) {
       await client.connect()
-      // // Skips the foreign-key check per row; the profiles are inserted in the same run.
+      // Skips the foreign-key check per row; the profiles are inserted in the same run.
       await client.query(`set session_replication_role = 'replica'; set synchronous_commit = off`)
     }
     await work(clients)

@@ -31,7 +31,7 @@ async function parentsOfAll(): Promise<Map<number, number>> {
 async function usageOfOne(pid: number): Promise<Usage> {
   const fields = await fieldsOf(pid)
   const memory = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
-  // // utime and stime, with those of terminated children.
+  // utime and stime, with those of terminated children.
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
   return {
     cpuSeconds: ticks / ticksPerSecond,

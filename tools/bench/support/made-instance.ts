@@ -17,7 +17,7 @@ const picked = (list: string, by: string) =>
  * on Pro, and ten former subscribers. Also inserts usage events.
  */
 export async function seedInstance(client: Database['$client'], accounts: number, events: number) {
-  // // Building the trigram index afterwards takes a tenth of the time.
+  // Building the trigram index afterwards takes a tenth of the time.
   const { rows } = await client.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where indexname = 'users_email_part_idx'`,
   )

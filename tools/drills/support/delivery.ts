@@ -44,7 +44,7 @@ export async function deliver(testBed: TestBed, stripe: Stripe, { wanted, kills,
     for (;;) {
       const event = next()
       if (!event) {
-        // // Messages in flight may be delivered again, or cause new ones at the provider.
+        // Messages in flight may be delivered again, or cause new ones at the provider.
         if (!open) return
         await wait(5)
         continue

@@ -65,7 +65,7 @@ export const model: Drill = {
           found.slowestMs = Math.max(found.slowestMs, Math.round(performance.now() - begun))
           found.faults++
           const { analysis, source, ingredients } = (body ?? {}) as Partial<ScanResult>
-          // // A fallback and marked as such: the built-in list of common ingredients.
+          // A fallback and marked as such: the built-in list of common ingredients.
           if (status !== 200 || source !== 'builtin' || !analysis?.error || !ingredients?.length) {
             found.unclear++
             say(`${name}: ${status} ${text.slice(0, 200)}`)

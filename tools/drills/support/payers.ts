@@ -88,9 +88,9 @@ function change(stripe: Stripe, payer: Payer) {
     () => void account.change(subscription, { cancelAtPeriodEnd: !subscription.cancelAtPeriodEnd }),
     () => renew(false),
     () => account.end(subscription),
-    // // A card is refused only with a single subscription, so that each refund is of a payment.
+    // A card is refused only with a single subscription, so that each refund is of a payment.
     running.length === 1 ? () => renew(true) : () => renew(false),
-    // // A second checkout, paid in another tab.
+    // A second checkout, paid in another tab.
     account.declined.has(customer) ? () => renew(false) : subscribe,
   ]
   oneOf(possible)()

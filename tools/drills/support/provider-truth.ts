@@ -76,7 +76,7 @@ export async function countBrokenHistories(testBed: TestBed, stripe: Stripe, pay
     )
     const now = tierAt(stripe, payer)
     const cents = changes.reduce((sum, { from_cents, to_cents }) => sum + to_cents - from_cents, 0)
-    // // Times may be equal, so the order is not checked: each tier is left as often as it is entered, except
+    // Times may be equal, so the order is not checked: each tier is left as often as it is entered, except
     // the first and last.
     const tiers = new Set<Tier>([payer.free, now, ...changes.flatMap((one) => [one.from_tier, one.to_tier])])
     const adds = [...tiers].every((tier) => {

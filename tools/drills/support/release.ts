@@ -50,7 +50,7 @@ export async function addAnswerField(folder: string) {
     if (text.split(anchor).length !== 2) throw new Error(`${name} has to hold this once: ${anchor}`)
     await writeFile(file, text.replace(anchor, `${anchor}\n${added}`))
   }
-  // // Marks the client as built, as the drill does not use it.
+  // Marks the client as built, as the drill does not use it.
   const { markBuilt } = await import(join(folder, 'server/build-client.ts'))
   await markBuilt()
 }

@@ -40,7 +40,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | undefine
     },
     empty: () => rm(filler, { force: true }),
     async close() {
-      // // Lazy: a process that is still open shows in the figures.
+      // Lazy: a process that is still open shows in the figures.
       await run('umount', ['-l', folder])
       await rm(folder, { recursive: true })
     },

@@ -50,7 +50,7 @@ export async function openTestBed(
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    // // Sequentially: the first one migrates and builds the client.
+    // Sequentially: the first one migrates and builds the client.
     for (let at = 0; at < (external ? count : 1); at++) servers.push(await startServerProcess(shared))
   } catch (error) {
     await close()
@@ -79,7 +79,7 @@ export async function temporaryFolder(): Promise<string> {
 /** Runs one statement on a new connection: the database may have restarted on another port. */
 async function once(url: string, text: string, values?: unknown[]) {
   const client = new pg.Client({ connectionString: url })
-  // // Without a listener, the end of the database would end the drill.
+  // Without a listener, the end of the database would end the drill.
   client.on('error', () => {})
   await client.connect()
   try {

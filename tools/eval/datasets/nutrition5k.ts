@@ -61,7 +61,7 @@ function dishOf(line: string): Labelled | undefined {
     totals.some((cell) => !cell || Number.isNaN(Number(cell)))
   )
     return undefined
-  // // The readme has the number of ingredients first, the files do not.
+  // The readme has the number of ingredients first, the files do not.
   const rest = cells.slice(/^\d+$/.test(cells[6] ?? '') ? 7 : 6)
   const ingredients = []
   for (let at = 0; at + 2 < rest.length; at += 7)

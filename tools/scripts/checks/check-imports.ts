@@ -15,7 +15,7 @@ export async function checkImports(root: string): Promise<{ modules: number; vio
   )
   const { output } = await cruise(folders, {
     baseDir: root,
-    // // TypeScript 7 has no API for other tools; swc parses the same syntax.
+    // TypeScript 7 has no API for other tools; swc parses the same syntax.
     parser: 'swc',
     tsPreCompilationDeps: true,
     validate: true,

@@ -11,7 +11,7 @@ type Problem = { package: string; license: string; problem: 'not allowed' | 'mis
 
 /** Licenses of packages without one in their package.json, with the source. */
 const toldElsewhere: Record<string, string> = {
-  // // Its LICENSE file.
+  // Its LICENSE file.
   'png-js': 'MIT',
 }
 

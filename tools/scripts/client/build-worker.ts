@@ -22,7 +22,7 @@ type Chunk = {
 export const workerPlugin: Plugin = {
   name: 'service-worker',
   apply: 'build',
-  // // Not in `closeBundle`, which also runs after a failure and would mask it.
+  // Not in `closeBundle`, which also runs after a failure and would mask it.
   async writeBundle() {
     const shell = await readShell()
     await build({
@@ -59,7 +59,7 @@ async function readShell(): Promise<Shell> {
     for (const next of [...imports, ...dynamicImports]) visit(next)
   }
   visit('index.html')
-  // // Pictures and films of the public pages are in folders.
+  // Pictures and films of the public pages are in folders.
   for (const entry of await readdir('web/public', { withFileTypes: true }))
     if (entry.isFile()) files.add(`/${entry.name}`)
 

@@ -14,14 +14,14 @@ const least = 600
 export const compressedFilesPlugin: Plugin = {
   name: 'compressed-files',
   apply: 'build',
-  // // After the other plugins, which write files too.
+  // After the other plugins, which write files too.
   writeBundle: {
     order: 'post',
     sequential: true,
     async handler() {
       for (const folder of [client, join(client, 'assets')]) {
         const names = await readdir(folder)
-        // // The worker has a single form, so that a change cannot leave stale variants.
+        // The worker has a single form, so that a change cannot leave stale variants.
         const files = names.filter(
           (name) => /\.(js|css|svg|wasm|webmanifest)$/.test(name) && name !== 'sw.js',
         )

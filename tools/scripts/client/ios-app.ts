@@ -42,7 +42,7 @@ const googleSuffix = '.apps.googleusercontent.com'
 /** Content of ios/this-app.xcconfig for Xcode. */
 export function xcconfigOf({ origin, bundleId, google }: IosApp): string {
   const lines = [`PRODUCT_BUNDLE_IDENTIFIER = ${bundleId}`, `APP_HOST = ${new URL(origin).hostname}`]
-  // // Google's callback scheme is the reversed client id.
+  // Google's callback scheme is the reversed client id.
   if (google)
     lines.push(`GOOGLE_URL_SCHEME = com.googleusercontent.apps.${google.app.slice(0, -googleSuffix.length)}`)
   return `${lines.join('\n')}\n`
@@ -50,7 +50,7 @@ export function xcconfigOf({ origin, bundleId, google }: IosApp): string {
 
 /** Adds the server's Content-Security-Policy to the page as a meta element, as the app has no server to send it. */
 export function guardedPage(html: string, { origin, mapTilesUrl }: IosApp, nonce: string): string {
-  // // `'self'` are the app's own files; WebKit needs their scheme too.
+  // `'self'` are the app's own files; WebKit needs their scheme too.
   const own = `'self' capacitor:`
   const policy = [
     `default-src ${own}`,

@@ -6,7 +6,7 @@ import capacitor from '../../../capacitor.config.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const app = join(root, 'ios/App/App')
-// // Dependencies of Capacitor's CLI, without types.
+// Dependencies of Capacitor's CLI, without types.
 const require = createRequire(import.meta.url)
 const plist = require('plist') as { parse(text: string): unknown }
 const xcode = require('xcode') as { project(file: string): { parseSync(): { hash: unknown } } }

@@ -10,7 +10,7 @@ export type Chance = {
 export function chanceOf(word: string): Chance {
   let state = 2_166_136_261
   for (const sign of word) state = Math.imul(state ^ sign.codePointAt(0)!, 16_777_619) >>> 0
-  // // Mulberry32, by Tommy Ettinger.
+  // Mulberry32, by Tommy Ettinger.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -45,7 +45,7 @@ export async function liveDay(person: Person, day: string, progress: number, unt
   const entries = [...diaryOf(day, training.length > 0), ...training]
   for (const entry of entries.sort((one, other) => one.at - other.at)) {
     const at = new Date(begins + Math.round(entry.at * 60) * 60_000)
-    // // Activities are logged at their end.
+    // Activities are logged at their end.
     clock.now = entry.kind === 'meal' || entry.kind === 'drink' ? at : new Date(at.getTime() + 3 * hour)
     if (clock.now > until) continue
     if (entry.kind === 'meal' || entry.kind === 'drink') await consume(person, entry, day)

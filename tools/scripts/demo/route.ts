@@ -57,7 +57,7 @@ export function positionsOf({ kilometres, minutes, startedAt, chance }: Pace): P
       accuracy: 4,
       heartRate: Math.round(138 + 14 * Math.min(1, second / 600) + 5 * Math.sin(gone / 420)),
     })
-    // // A little faster in the middle, as in real runs.
+    // A little faster in the middle, as in real runs.
     const speed = (1000 / (minutes * 60)) * (1 + 0.05 * Math.sin((Math.PI * gone) / (kilometres * 1000)))
     gone += speed * step
   }

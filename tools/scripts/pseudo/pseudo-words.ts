@@ -9,7 +9,7 @@ const codeKeys = new Set(['tone', 'name', 'feature'])
 /** Pseudo-translates a text: accented letters, 40 % longer, in brackets. */
 export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text) || code.test(text)) return text
-  // // Texts composed of words are marked once.
+  // Texts composed of words are marked once.
   const bare = text.replace(/[[\]]|\s*~+/g, '')
   const more = '~'.repeat(Math.ceil(bare.length * 0.4)).replace(/~{6}(?=~)/g, '$& ')
   return `[${[...bare].map((letter) => accentOf.get(letter) ?? letter).join('')} ${more}]`
@@ -25,7 +25,7 @@ function change(value: unknown, key: string): unknown {
     return codeKeys.has(key) && /^[a-z\d-]+$/.test(value) ? value : pseudoText(value)
   if (typeof value === 'function') return (...given: unknown[]) => change(value(...given), key)
   if (typeof value !== 'object' || value === null) return value
-  // // In place, because some words are computed from others.
+  // In place, because some words are computed from others.
   for (const [name, part] of Object.entries(value))
     (value as Record<string, unknown>)[name] = change(part, name)
   return value

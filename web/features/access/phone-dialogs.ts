@@ -28,7 +28,7 @@ export async function phoneDialogs({ app, server }: GoogleClients): Promise<Nati
         if ((error as { code?: unknown } | null)?.code === cancelled) return undefined
         throw error
       } finally {
-        // // The plug-in stores the token, which is not needed any more.
+        // The plug-in stores the token, which is not needed any more.
         SocialLogin.logout({ provider }).catch(() => undefined)
       }
     },

@@ -10,7 +10,7 @@ export function saveUser(known: User) {
     localStorage.setItem('subscriptionTier', known.subscriptionTier)
     localStorage.setItem('subscriptionStatus', known.subscriptionStatus)
   } catch {
-    // // Storage may be unavailable or full; the session works without it.
+    // Storage may be unavailable or full; the session works without it.
   }
 }
 

@@ -10,7 +10,7 @@ export function usePhoneDialogs() {
     import('./phone-dialogs.ts')
       .then(({ phoneDialogs }) => phoneDialogs({ app, server }))
       .then(connectNativeSignIn)
-      // // The hosted page still works.
+      // The hosted page still works.
       .catch((error: unknown) => console.warn('the phone’s sign-in dialogs are not there', error))
   }, [])
 }

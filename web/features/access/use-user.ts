@@ -39,13 +39,13 @@ export function useUserUpkeep() {
   const { mutate: tellZone } = useMutation({
     mutationFn: (timezone: string) => call(setTimezone, { body: { timezone } }),
     async onSuccess(next) {
-      // // Answers in flight still lack the zone.
+      // Answers in flight still lack the zone.
       for (const { queryKey } of [userQuery, read(getUser)]) {
         await queries.cancelQueries({ queryKey })
         queries.setQueryData(queryKey, next)
       }
     },
-    // // Days use the fallback zone until the next start tries again.
+    // Days use the fallback zone until the next start tries again.
     onError: () => undefined,
   })
 
@@ -62,9 +62,9 @@ export function useUserUpkeep() {
     if (certain === null) forgetUser()
   }, [certain])
 
-  // // A missing zone marks an account as new; on a page opened by the app, the app saves the zone.
+  // A missing zone marks an account as new; on a page opened by the app, the app saves the zone.
   const [path] = useLocation()
-  // // Once per account, even if a cached answer still lacks the zone.
+  // Once per account, even if a cached answer still lacks the zone.
   const told = useRef<string>(undefined)
   const zoneless = certain?.timezone === null && !isArriving(path) ? certain.id : undefined
   useEffect(() => {

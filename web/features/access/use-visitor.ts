@@ -40,7 +40,7 @@ async function askServer(signal: AbortSignal): Promise<Visitor> {
     if (status === 401 && !storedRefreshToken()) forgetUser()
     return ok ? 'member' : 'guest'
   } catch {
-    // // Offline the links stay as they are; the app explains more.
+    // Offline the links stay as they are; the app explains more.
     return 'guest'
   }
 }

@@ -30,7 +30,7 @@ export function useDeleteAccount(user: User, open: boolean) {
 
   const form = useForm<Body>({
     resolver: zodResolver(deleteAccount.body),
-    // // Typed letter by letter, while the schema expects the whole word.
+    // Typed letter by letter, while the schema expects the whole word.
     defaultValues: { password: '', confirm: '' as Body['confirm'] },
   })
   const [password, confirm] = useWatch({ control: form.control, name: ['password', 'confirm'] })

@@ -68,7 +68,7 @@ function namesOf(key: string, step: Step, period: AnalyticsPeriod): { tick: stri
   if (step === 'month')
     return { tick: formatDay(key, 'month-short').charAt(0), name: formatDay(key, 'month') }
   if (step === 'week') {
-    // // The first week of a month carries the month's name.
+    // The first week of a month carries the month's name.
     const named = key.endsWith('-01-01') || (Number(key.slice(8)) <= 7 && key.slice(5, 7) !== '01')
     const end = addDays(weekStart(key), 6)
     const name = words.range(formatDay(key, 'short'), formatDay(end, 'short'))

@@ -8,7 +8,7 @@ type Props = { trends: AdvancedAnalytics['trends']; units: UnitSystem }
 
 /** The last four weeks against the four before, and the change per week. */
 export function Trends({ trends, units }: Props) {
-  // // Zero in both spans means that nothing was logged.
+  // Zero in both spans means that nothing was logged.
   const known = trends.flatMap((trend) =>
     trend.recent === null || !(trend.recent || trend.before) ? [] : [{ ...trend, recent: trend.recent }],
   )

@@ -25,7 +25,7 @@ const idOf = (food: Food) => food.ref.slice('custom:'.length)
 export function useCustomFoodForm({ food, name, barcode }: Described, onSaved: (food: Food) => void) {
   const id = useId()
   const queries = useQueryClient()
-  // // One key while the form is open: a retry after a lost answer creates one food.
+  // One key while the form is open: a retry after a lost answer creates one food.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useForm<CustomForm>({
     resolver: zodResolver(customForm),

@@ -30,7 +30,7 @@ export function ScanCard({ photo, onLive, compact, files }: Props) {
   const off = photo.isScanning || usedUp
   const picked = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     photo.choose(input.files?.[0])
-    // // Lets the same photo be chosen again.
+    // Lets the same photo be chosen again.
     input.value = ''
   }
   return (

@@ -31,7 +31,7 @@ export function useAddIngredients({ session, enter }: Session) {
           left.shift()
         }
       } finally {
-        // // Refused names stay in the input.
+        // Refused names stay in the input.
         setTyped(left.join(', '))
         enter(id)
       }

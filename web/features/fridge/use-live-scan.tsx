@@ -28,7 +28,7 @@ export function useLiveScan({ session, count, onScanned, onUpload }: Options) {
   async function onFrame(image: Blob, signal: AbortSignal) {
     try {
       const result = await look({ image, session, signal })
-      // // Without a vision model a further picture would return the same common ingredients.
+      // Without a vision model a further picture would return the same common ingredients.
       if (isEnough(result) || sight === false) {
         sayOutcome(result)
         return { done: true as const }

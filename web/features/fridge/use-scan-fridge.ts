@@ -18,7 +18,7 @@ export function useScanFridge(onScanned: (result: ScanResult) => void) {
       await showIngredients(queries, result.sessionId, result.ingredients)
       onScanned(result)
     },
-    // // A stopped scan may still count against the quota.
+    // A stopped scan may still count against the quota.
     onSettled: () => void queries.invalidateQueries({ queryKey: [listQuotas.path] }),
   })
 }

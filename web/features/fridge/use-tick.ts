@@ -14,7 +14,7 @@ export function useTick(session: string) {
   const key = ['tick', session]
   const ticking = useMutation({
     mutationKey: key,
-    // // Sent one after the other, so that the last press wins.
+    // Sent one after the other, so that the last press wins.
     scope: { id: key.join(' ') },
     async mutationFn({ ids, isConfirmed }: Asked) {
       const all = await Promise.allSettled(
@@ -31,7 +31,7 @@ export function useTick(session: string) {
       if (isSignedOut(error)) return
       toast({ title: words.error, description: words.tickFailed, variant: 'destructive' })
     },
-    // // An answer before the last queued change would show an older state.
+    // An answer before the last queued change would show an older state.
     onSettled: (_nothing, failed) =>
       failed && queries.isMutating({ mutationKey: key }) === 1
         ? refreshIngredients(queries, session)

@@ -22,7 +22,7 @@ export function SuggestedGoals({ answer, current, units, action, onApply }: Prop
   const { suggestions, care, source } = answer
   const { nutrition, fitness, hydration, reasoning, tips } = suggestions
   const objective = words.objectives[fitness.fitnessObjective]
-  // // With an action it is a screen's main content; without, a part of the assistant's section.
+  // With an action it is a screen's main content; without, a part of the assistant's section.
   const Heading = action ? 'h2' : 'h3'
   const figures: [name: GoalFigure, value: number][] = [
     ['dailyCalorieGoal', nutrition.dailyCalories],

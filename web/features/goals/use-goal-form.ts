@@ -38,7 +38,7 @@ export function useGoalForm(loaded: Partial<Goals> | null | undefined) {
       toast({ title: words.error, description: text, variant: 'destructive' })
     },
   })
-  // // Opens the tab of the first refused field.
+  // Opens the tab of the first refused field.
   const showFirst = (errors: FieldErrors<Goals>) => {
     const first = goalNames.find((name) => errors[name])
     if (first) setTab(tabOf(first))

@@ -53,7 +53,7 @@ function DrinkList({ drinks, isToday, units, mayLog }: ListProps) {
     setOpened(undefined)
     if (drink.unsent) discard(drink.unsent)
     else remove.mutate(drink)
-    // // The focused button was removed with its drink.
+    // The focused button was removed with its drink.
     heading.current?.focus()
   }
   const shown = all ? drinks : drinks.slice(0, recentDrinks)

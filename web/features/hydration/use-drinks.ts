@@ -24,7 +24,7 @@ export function useDrinks(day: string, today: string) {
     enabled: isToday,
     staleTime: 0,
     gcTime: 0,
-    // // A refetch during a mutation would undo its optimistic update for a moment.
+    // A refetch during a mutation would undo its optimistic update for a moment.
     refetchInterval: () => queries.isMutating({ mutationKey: drinkWrites }) === 0 && drinksEvery,
   })
   const ofDayQuery = read(listDrinks, { query: { date: day } })
@@ -37,7 +37,7 @@ export function useDrinks(day: string, today: string) {
   const asked = isToday ? todays : ofDay
   const key = read(listTodaysDrinks).queryKey
   const mine = unsent.ofDay(day, answeredAt(isToday ? key : ofDayQuery.queryKey, asked))
-  // // Queued drinks are shown even without an answer of the server.
+  // Queued drinks are shown even without an answer of the server.
   const data: Shown<DrinkLog>[] | null | undefined =
     asked.data || (mine.length && asked.isError) ? [...mine, ...(asked.data ?? [])] : asked.data
   return { ...asked, data }

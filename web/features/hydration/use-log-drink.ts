@@ -31,7 +31,7 @@ export function useLogDrink() {
   const log = useMutation({
     mutationKey: drinkWrites,
     mutationFn(asked: DrinkBody) {
-      // // The day of the tap, also when sent later.
+      // The day of the tap, also when sent later.
       const body = { ...asked, targetDate: asked.targetDate ?? today }
       const shown = provisional(body, today)
       return deliver({ kind: 'drink', endpoint: logDrink, body, shown, changes: drinkPaths })

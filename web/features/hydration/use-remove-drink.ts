@@ -29,7 +29,7 @@ export function useRemoveDrink() {
         variant: 'destructive',
       })
     },
-    // // After a refusal the refetch restores the drink.
+    // After a refusal the refetch restores the drink.
     onSettled: () => refreshDrinks(queries),
   })
 }

@@ -14,7 +14,7 @@ type Props = { plan: MealPlan; mealId: string | undefined; mayLog: boolean; onCl
 
 /** A planned meal's recipe, figures and actions. */
 export function MealDialog({ plan, mealId, mayLog, onClose }: Props) {
-  // // Keeps the content while the dialog closes.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState(mealId)
   if (mealId && mealId !== last) setLast(mealId)
   const day = plan.days.find(({ meals }) => meals.some(({ id }) => id === last))

@@ -10,7 +10,7 @@ export const shoppingQuery = (id: string) => read(getShoppingList, { params: { i
 export function useMealPlan(wanted: string | null) {
   const plans = useQuery({ ...plansQuery, refetchOnMount: 'always', retry: 1 })
   const newest = plans.data?.[0]?.id
-  // // The plan in the address may have been removed.
+  // The plan in the address may have been removed.
   const id = plans.data?.some((plan) => plan.id === wanted) ? wanted! : newest
   const plan = useQuery({
     ...planQuery(id ?? ''),

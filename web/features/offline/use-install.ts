@@ -17,7 +17,7 @@ export function useInstall(): { way: 'ask'; install: () => void } | { way: 'by-h
 
   useEffect(() => {
     const keep = (event: Event) => {
-      // // Replaces the browser's own banner.
+      // Replaces the browser's own banner.
       event.preventDefault()
       setKept(event as InstallEvent)
     }

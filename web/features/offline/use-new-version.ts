@@ -18,7 +18,7 @@ export function useNewVersion() {
   const [ready, setReady] = useState(false)
 
   useEffect(() => {
-    // // The iOS app has its files in the bundle.
+    // The iOS app has its files in the bundle.
     if (!signedIn || !import.meta.env.PROD || isIos() || !('serviceWorker' in navigator)) return
     const controlled = navigator.serviceWorker.controller !== null
     let registration: ServiceWorkerRegistration | undefined
@@ -34,7 +34,7 @@ export function useNewVersion() {
       if (registration.waiting && navigator.serviceWorker.controller) setReady(true)
       registration.addEventListener('updatefound', found)
       found()
-      // // At each start, because signing out everywhere clears all caches.
+      // At each start, because signing out everywhere clears all caches.
       const { active } = await navigator.serviceWorker.ready
       active?.postMessage('keep shell' satisfies Order)
     }
@@ -43,7 +43,7 @@ export function useNewVersion() {
       lookedAt = Date.now()
       void registration?.update().catch(() => undefined)
     }
-    // // Another tab has activated the new version.
+    // Another tab has activated the new version.
     const taken = () => controlled && setReady(true)
     const timer = setTimeout(() => void begin().catch(() => undefined), startedAfter)
     const looking = setInterval(look, lookEvery)

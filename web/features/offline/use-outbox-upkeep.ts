@@ -22,7 +22,7 @@ export function useOutboxUpkeep() {
       ])
       if (gone) return
       stopHearing = onOtherTab((changed) => changed === userId && void readList(userId))
-      // // Without storage there are no cached answers.
+      // Without storage there are no cached answers.
       await seenStore.keepOnly(userId).catch(() => undefined)
       await sendOutbox(userId)
     }

@@ -12,7 +12,7 @@ export function useSnooze(what: string, days: number) {
       try {
         localStorage.setItem(key, String(end))
       } catch {
-        // // Shown again at the next start.
+        // Shown again at the next start.
       }
     },
   }

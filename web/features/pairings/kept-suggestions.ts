@@ -25,7 +25,7 @@ export function showSuggestions(
   try {
     sessionStorage.setItem(place, JSON.stringify({ session, pairings }))
   } catch {
-    // // Without storage a reload loses them.
+    // Without storage a reload loses them.
   }
 }
 

@@ -93,7 +93,7 @@ function SaveButton({ pairing, session }: { pairing: Pairing; session: string })
   const { isSaved } = pairing
   const title = titleOf(pairing)
   return (
-    // // aria-disabled instead of `disabled`, which would move the focus to the start of the page.
+    // aria-disabled instead of `disabled`, which would move the focus to the start of the page.
     <Button
       variant="secondary"
       aria-label={isSaved ? words.savedOf(title) : words.saveOf(title)}

@@ -40,7 +40,7 @@ export function useRemovePairing() {
         : [words.removeFailed, errorText(error, words.removeFailedText)]
       toast({ title, description, variant: 'destructive' })
     },
-    // // Refetched in both cases; after a refusal that restores the pairing.
+    // Refetched in both cases; after a refusal that restores the pairing.
     onSettled: refresh,
   })
   return { remove: removing.mutate }

@@ -9,7 +9,7 @@ const sessionsPath = listSessionRecipes.path.split(':', 1)[0]!
 /** Adds new recipes before the session's earlier ones in the cache. */
 export async function addToSession(queries: QueryClient, sessionId: string, made: Recipe[]) {
   const { queryKey } = sessionRecipes(sessionId)
-  // // An older request in flight would hide the new recipes.
+  // An older request in flight would hide the new recipes.
   await queries.cancelQueries({ queryKey })
   queries.setQueryData(queryKey, (now) => [...made, ...(now ?? [])])
 }

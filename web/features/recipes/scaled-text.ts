@@ -19,7 +19,7 @@ const countedIn =
 export function scaledText({ name, text, grams }: Part, factor: number): string {
   if (factor === 1) return text
   const [start, from, to] = leading.exec(text) ?? []
-  // // "A few leaves of basil" has no number: the weight is appended.
+  // "A few leaves of basil" has no number: the weight is appended.
   if (!start || !from) return `${text} (${weight(grams * factor, 'g')})`
   const rest = text.slice(start.length).replace(inBrackets, (_all, amount: string, unit: string) => {
     return `(${weight(Number(amount) * factor, unit.toLowerCase())})`

@@ -50,7 +50,7 @@ export function useMakeRecipes(onMade?: (recipes: Recipe[]) => void) {
           variant: 'destructive',
         })
     },
-    // // A stopped request may still count against the quota.
+    // A stopped request may still count against the quota.
     onSettled: () => queries.invalidateQueries({ queryKey: [listQuotas.path] }),
   })
 

@@ -27,7 +27,7 @@ async function zxingReader(): Promise<ReadBarcode> {
     import('zxing-wasm/reader'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ])
-  // // Our own copy of the wasm file: the library's default is a third-party CDN.
+  // Our own copy of the wasm file: the library's default is a third-party CDN.
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true })
   return async (pixels) => {
     const found = await readBarcodes(pixels, {

@@ -86,7 +86,7 @@ export function startScan(eyes: Eyes, port: Port<string>, tell: (event: ScanEven
     const seen = await eyes.barcode().finally(() => {
       looking = false
     })
-    // // Each code is looked up once, while the package stays in view.
+    // Each code is looked up once, while the package stays in view.
     if (!seen || working || signal.aborted || known.has(seen)) return
     known.add(seen)
     tell({ kind: 'looking up', code: seen })

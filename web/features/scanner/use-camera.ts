@@ -22,7 +22,7 @@ export function useCamera(mode: keyof typeof words.titles) {
       const opened = await openCamera()
       if (gone) return closeCamera(opened)
       stream = opened
-      // // Unplugged, or taken by another program.
+      // Unplugged, or taken by another program.
       for (const track of opened.getTracks()) track.onended = () => setState('failed')
       await play(video.current, opened)
       if (!gone) setState('live')

@@ -83,7 +83,7 @@ function barcodesIn(pixels: () => ImageData | undefined) {
       const picture = pixels()
       return picture && (await read(picture))
     } catch (error) {
-      // // Without a reader plates can still be scanned; logged once.
+      // Without a reader plates can still be scanned; logged once.
       blind = true
       console.warn(words.barcodesUnread, error)
       return undefined

@@ -51,7 +51,7 @@ export const words = {
     sum: 'Breakfast',
     sumTotal: (calories: number) => `${calories} kcal`,
     dayTitle: 'Today so far',
-    // // 4 kcal per gram of protein and of carbs, 9 of fat.
+    // 4 kcal per gram of protein and of carbs, 9 of fat.
     dayTotal: '1,375 kcal',
     example: 'An example',
     bars: [

@@ -14,6 +14,6 @@ export function useBilling() {
 
 /** Refetches all queries after a change of plan, which affects every screen. */
 export function refreshAfterChange(queries: QueryClient) {
-  // // Except those that have just asked the provider.
+  // Except those that have just asked the provider.
   return queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== finishCheckout.path })
 }

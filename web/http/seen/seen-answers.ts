@@ -65,11 +65,11 @@ export async function orSeen<T>(
     const answer = await ask()
     mark(hash, undefined)
     const owned = ownPaths.has(bare!) ? (answer as { id: string }).id : owner
-    // // Another tab may have signed in with another account meanwhile.
+    // Another tab may have signed in with another account meanwhile.
     if (owned && (ownPaths.has(bare!) || owned === knownUser())) void keep(owned, key, answer)
     return answer
   } catch (error) {
-    // // fetch throws a TypeError without a network.
+    // fetch throws a TypeError without a network.
     if (!(error instanceof TypeError) || !owner) throw error
     const kept = await recall(owner, key)
     if (!kept) throw error
@@ -83,7 +83,7 @@ async function keep(userId: string, path: string, answer: unknown) {
     const { seenStore } = await import('./seen-store.ts')
     await seenStore.keep({ userId, path, answer, at: Date.now() })
   } catch {
-    // // The browser has no storage.
+    // The browser has no storage.
   }
 }
 

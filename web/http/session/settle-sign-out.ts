@@ -29,7 +29,7 @@ async function settle(send: Send) {
   try {
     await send('POST', signOut.path, body, { signal: AbortSignal.timeout(patience) })
   } catch (error) {
-    // // A refusal that no retry can change must not block all further requests.
+    // A refusal that no retry can change must not block all further requests.
     const final = error instanceof ApiError && error.status < 500 && ![408, 429].includes(error.status)
     if (!final) throw error
   }

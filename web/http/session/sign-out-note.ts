@@ -9,7 +9,7 @@ export function noteSignOut(hash: string) {
   try {
     localStorage.setItem(key, hash)
   } catch {
-    // // Storage is unavailable.
+    // Storage is unavailable.
   }
 }
 

@@ -46,7 +46,7 @@ async function oneTab(work: () => Promise<void>) {
   await new Promise<void>((done) => {
     void locks.request('token refresh', async () => {
       await work().finally(done)
-      // // Other tabs' processes see the write after a delay.
+      // Other tabs' processes see the write after a delay.
       await new Promise((resolve) => setTimeout(resolve, settling))
     })
   })
@@ -54,12 +54,12 @@ async function oneTab(work: () => Promise<void>) {
 
 /** Never rejects: after a failure the old token is used until it expires, then requests go unsigned. */
 async function refresh() {
-  // // Another tab may have renewed it already.
+  // Another tab may have renewed it already.
   const refresh_token = isDue() ? storedRefreshToken() : undefined
   if (!refresh_token) return
   try {
     const answer = await ask(refresh_token)
-    // // The account was signed out or changed meanwhile: the answer is dropped.
+    // The account was signed out or changed meanwhile: the answer is dropped.
     if (storedRefreshToken() !== refresh_token) return
     if (answer === 'refused') dropTokens()
     else keepTokens(answer)
@@ -71,7 +71,7 @@ async function refresh() {
 /** Throws on a timeout or a temporary failure. */
 async function ask(refresh_token: string): Promise<TokenPair | 'refused'> {
   const { method, path } = refreshTokens
-  // // Loaded before the request: the renewed tokens are issued once and must not be lost to a failed import.
+  // Loaded before the request: the renewed tokens are issued once and must not be lost to a failed import.
   const { tokenPair } = await import('#contract/access/tokens.ts')
   const response = await fetch(addressOf(path), {
     method,

@@ -17,7 +17,7 @@ type Props = {
 
 /** A progress ring, filled clockwise from the top; its children are centered. */
 export function Ring({ value, max, tone = 'energy', label, size = 208, thickness = 8, children }: Props) {
-  // // Starts at 0, so that the fill is animated.
+  // Starts at 0, so that the fill is animated.
   const [filled, setFilled] = useState(0)
   useEffect(() => setFilled(share(value, max)), [value, max])
   const radius = 50 - thickness / 2

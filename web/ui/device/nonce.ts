@@ -6,5 +6,5 @@ export const pageNonce =
     ? undefined
     : document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 
-// // Radix' scroll lock reads the nonce from this module.
+// Radix' scroll lock reads the nonce from this module.
 if (pageNonce) setNonce(pageNonce)

@@ -11,7 +11,7 @@ export async function saveFile(file: Blob, name: string) {
   } catch (error) {
     if (isNamed(error, 'AbortError')) return
     if (!isNamed(error, 'NotAllowedError')) throw error
-    // // The file took time to make, and the share sheet needs a recent tap.
+    // The file took time to make, and the share sheet needs a recent tap.
     const again = () => void share().catch(() => undefined)
     toast({ title: words.fileReady, description: name, action: { label: words.saveFile, onSelect: again } })
   }
@@ -22,7 +22,7 @@ function download(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // // Some browsers read the URL only after the click.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 

@@ -26,7 +26,7 @@ function drawn(bitmap: ImageBitmap): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), fitted(bitmap.width, bitmap.height))
   const pen = canvas.getContext('2d')
   if (!pen) return Promise.resolve(null)
-  // // JPEG has no transparency: transparent pixels of a PNG would be black.
+  // JPEG has no transparency: transparent pixels of a PNG would be black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'

@@ -9,7 +9,7 @@ export function keepAwake(): () => void {
       if (over) void taken?.release()
       else lock = taken
     } catch {
-      // // Low battery or no permission: the screen may turn off, the recording continues.
+      // Low battery or no permission: the screen may turn off, the recording continues.
     }
   }
   const retake = () => void take()

@@ -9,7 +9,7 @@ import { askedQuestion, onQuestion } from './confirm.ts'
 /** Shows the dialogs of `useConfirm`; mounted once. */
 export function ConfirmHost() {
   const current = useSyncExternalStore(onQuestion, askedQuestion)
-  // // Keeps the text while the dialog closes.
+  // Keeps the text while the dialog closes.
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
   const focus = useFocusReturn()

@@ -39,7 +39,7 @@ export function CameraInput({ ref, label, onPhoto }: Props) {
       hidden
       onChange={({ currentTarget }) => {
         onPhoto(currentTarget.files?.[0])
-        // // Lets the same photo be chosen again.
+        // Lets the same photo be chosen again.
         currentTarget.value = ''
       }}
     />

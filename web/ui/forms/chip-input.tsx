@@ -49,7 +49,7 @@ export function ChipInput(props: Props) {
               onBlur={() => add(typed)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ',') return
-                // // Enter adds the entry and does not submit the form.
+                // Enter adds the entry and does not submit the form.
                 event.preventDefault()
                 add(typed)
               }}
@@ -69,7 +69,7 @@ export function ChipInput(props: Props) {
                 aria-label={words.remove(entry)}
                 onClick={() => {
                   onChange(value.filter((one) => one !== entry))
-                  // // The focused chip is gone.
+                  // The focused chip is gone.
                   input.current?.querySelector('input')?.focus()
                 }}
                 className={`${chipLook(true)} max-w-full`}

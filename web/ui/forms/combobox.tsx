@@ -36,7 +36,7 @@ export function Combobox(props: Props) {
   }
   const walk = (step: 1 | -1) => {
     if (!open) return onOpenChange(true)
-    // // Wraps around at both ends.
+    // Wraps around at both ends.
     const next = options.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % options.length)
     if (!next) return
     setActive({ key: next.key, at: options.indexOf(next) })
@@ -87,7 +87,7 @@ export function Combobox(props: Props) {
           id={`${id}-list`}
           role="listbox"
           aria-label={listLabel}
-          // // Keeps the focus in the input while the list is used.
+          // Keeps the focus in the input while the list is used.
           onMouseDown={(event) => event.preventDefault()}
           className={`absolute inset-x-0 top-full z-10 mt-1.5 max-h-80 animate-rise-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-float ${listClassName}`}
         >

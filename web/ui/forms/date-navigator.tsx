@@ -38,7 +38,7 @@ export function DateNavigator({ day, today, onChange }: Props) {
         <IconButton
           label={words.nextDay}
           outlined
-          // // aria-disabled instead of disabled, so that focus and arrow keys still work.
+          // aria-disabled instead of disabled, so that focus and arrow keys still work.
           aria-disabled={day >= last || undefined}
           className="aria-disabled:opacity-40"
           onClick={() => go(addDays(day, 1))}

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'suffix' 
 /** A number input in the user's unit, with its value in the unit of storage. The typed text is kept as it is. */
 export function MeasureInput({ measure, value, onChange, step = 'any', ...rest }: Props) {
   const [typed, setTyped] = useState({ text: textOf(value, measure), value, unit: measure.unit })
-  // // Reset when the value changes other than by typing, or the unit changes.
+  // Reset when the value changes other than by typing, or the unit changes.
   if (!Object.is(typed.value, value) || typed.unit !== measure.unit)
     setTyped({ text: textOf(value, measure), value, unit: measure.unit })
   return (

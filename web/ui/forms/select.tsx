@@ -22,7 +22,7 @@ type Props<Value extends string> = {
 export function Select<Value extends string>(props: Props<Value>) {
   const { value, onChange, options, placeholder = words.choose, id, label, disabled, className = '' } = props
   return (
-    // // Radix reports an empty value when the chosen option is removed; ignored.
+    // Radix reports an empty value when the chosen option is removed; ignored.
     <Radix.Root value={value} onValueChange={(next) => next && onChange(next as Value)} disabled={disabled}>
       <Radix.Trigger
         id={id}

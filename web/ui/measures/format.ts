@@ -11,7 +11,7 @@ export function formatNumber(value: number | null | undefined, digits = 0): stri
     format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
     numbers.set(digits, format)
   }
-  // // + 0 turns −0 into 0.
+  // + 0 turns −0 into 0.
   return format.format(value + 0 === 0 || Math.abs(value) < 0.5 * 10 ** -digits ? 0 : value)
 }
 

@@ -55,7 +55,7 @@ function onPop() {
   if (!opened.length) return history.go(-entriesToLeave())
   const surplus = Math.max(1, opened.length - at.depth)
   for (const { close } of opened.slice(-surplus).toReversed()) close()
-  // // A dialog that cannot be closed now needs a history entry again.
+  // A dialog that cannot be closed now needs a history entry again.
   setTimeout(standOnOwnEntries)
 }
 

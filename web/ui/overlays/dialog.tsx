@@ -38,13 +38,13 @@ export function Dialog(props: Props) {
             {...focus}
             onOpenAutoFocus={(event) => {
               focus.onOpenAutoFocus()
-              // // Focuses the dialog instead of its first button: no ring around Close, no keyboard over the
+              // Focuses the dialog instead of its first button: no ring around Close, no keyboard over the
               // sheet.
               event.preventDefault()
               sheet.current?.focus({ preventScroll: true })
             }}
             onEscapeKeyDown={(event) => {
-              // // Escape closes the open list inside first, then the dialog.
+              // Escape closes the open list inside first, then the dialog.
               if (
                 event.target instanceof Element &&
                 event.target.matches('[role=combobox][aria-expanded=true]')

@@ -80,7 +80,7 @@ function watchTips(show: (tip: Tip | undefined) => void): () => void {
     if (target instanceof Element && target.matches(':focus-visible')) enter(tipped(target), true)
   })
   on('focusout', () => enter(undefined))
-  // // A press hides the tooltip until the next hover.
+  // A press hides the tooltip until the next hover.
   on('pointerdown', hide)
   on('scroll', hide)
   on('keydown', ({ key }) => {

@@ -18,7 +18,7 @@ function choose(theme: Theme) {
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // // Without storage the choice lasts until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener()
 }

@@ -32,7 +32,7 @@ const screens = ['dashboard', 'account']
 export function readDeepLink(url: string): DeepLink | undefined {
   const own = `${productSlug}://`
   if (!url.toLowerCase().startsWith(own)) return undefined
-  // // Not by URL, whose host for custom schemes differs between browsers.
+  // Not by URL, whose host for custom schemes differs between browsers.
   const [address = ''] = url.slice(own.length).split('#', 1)
   const [where = '', query = ''] = splitOnce(address, '?')
   const path = where.replace(/^\/+|\/+$/g, '')
@@ -63,10 +63,10 @@ export function targetOf(link: DeepLink): DeepLinkTarget {
 /** The in-app address of a link; `/` if it is not a path of the app. */
 export function addressOf({ path, params }: DeepLink): string {
   const url = `/${path}`
-  // // Resolved as the browser would (`\` is a slash, `..` leads up); only the path is used.
+  // Resolved as the browser would (`\` is a slash, `..` leads up); only the path is used.
   if (!URL.canParse(url, inside)) return '/'
   const { origin, pathname } = new URL(url, inside)
-  // // A link must not sign anybody out.
+  // A link must not sign anybody out.
   if (origin !== inside || /^\/+sign-out/i.test(decoded(pathname))) return '/'
   const address = `/${pathname.replace(/^\/+/, '')}`
   return params.size > 0 ? `${address}?${params}` : address

@@ -36,7 +36,7 @@ export function followLinks(links: AppLinks, go: (path: string) => void): () => 
     const digest = await digestOf(url)
     const again = sessionStorage.getItem(followedKey) === digest
     sessionStorage.setItem(followedKey, digest)
-    // // The launch link may be reported by both calls.
+    // The launch link may be reported by both calls.
     if (!again && !told.has(url)) follow(url)
   }
   const timer = setTimeout(() => launch().catch(() => undefined), launchDelay)

@@ -16,15 +16,15 @@ export function useArrive() {
   const nextStep = useNextStep()
   const { forApp } = useAppVisit()
   return async (method: string, user?: User) => {
-    // // The sign-in page redirects once the user is known; the chosen plan is then already handled.
+    // The sign-in page redirects once the user is known; the chosen plan is then already handled.
     const arrived = user ?? (await call(getAuthUser).catch(() => undefined))
-    // // The browser saves its zone at the first sign-in: an account without one is new.
+    // The browser saves its zone at the first sign-in: an account without one is new.
     if (arrived?.timezone === null && !forApp) noteWelcome()
     const next = welcomeIsNext() ? welcomePath : nextStep.path()
     noteSignIn(method)
     if (user) saveUser(user)
     await queries.resetQueries()
-    // // In a page opened by the app, the page offers the link back to it.
+    // In a page opened by the app, the page offers the link back to it.
     if (!forApp) go(next, { replace: true })
   }
 }

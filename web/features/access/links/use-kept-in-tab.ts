@@ -25,6 +25,6 @@ export function keepInTab(key: string, text: string) {
     if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)
   } catch {
-    // // Without storage a reload starts empty.
+    // Without storage a reload starts empty.
   }
 }

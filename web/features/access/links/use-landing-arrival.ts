@@ -27,7 +27,7 @@ export function useLandingArrival({ visitor, signIn }: Asking) {
     const now = landingQuery(params)
     if (!now) return
     setAsked(now)
-    // // A first plan needs a new account; an upgrade belongs to an existing one.
+    // A first plan needs a new account; an upgrade belongs to an existing one.
     if (now.showLogin) setWantsIn(now.planSelected && !now.upgrade ? 'create' : 'sign-in')
     setWasTold(window.history.state?.[toldInPassing] === true)
     if (now.planSelected) note()
@@ -37,7 +37,7 @@ export function useLandingArrival({ visitor, signIn }: Asking) {
   useEffect(() => {
     if (!wantsIn || !signIn || visitor === 'unknown') return
     setWantsIn(undefined)
-    // // The sign-in page redirects signed-in users to their next step.
+    // The sign-in page redirects signed-in users to their next step.
     if (visitor === 'member') go('/login', { replace: true })
     else signIn(wantsIn)
   }, [wantsIn, signIn, visitor, go])

@@ -33,7 +33,7 @@ export function useNativeSignIn() {
 /** The signed-in user; undefined if cancelled. */
 export async function signInWith(provider: NativeProvider) {
   const nonce = randomText()
-  // // Apple signs the digest of the nonce.
+  // Apple signs the digest of the nonce.
   const handed = provider === 'apple' ? await hexDigestOf(nonce) : nonce
   const identity = await nativeSignIn().ask(provider, handed)
   if (!identity) return undefined

@@ -40,7 +40,7 @@ export async function completeSignIn({ path, params, whoIsIn }: Arrived): Promis
       const user = await whoIsIn()
       return user ? { kind: 'signed-in', user, method } : failed('no_token', words.failed.no_token)
     }
-    // // Prevents login CSRF: a link with another person's token would sign the user in to that account.
+    // Prevents login CSRF: a link with another person's token would sign the user in to that account.
     const pending = takePendingSignIn(params.get('state') ?? '')
     if (!pending) return { kind: 'sign-in-page', error: 'not_begun' }
     const tokens = code ? await redeem(code, pending) : { token: token!, refresh_token: refresh ?? undefined }

@@ -23,7 +23,7 @@ import { welcomeIsNext, welcomePath } from './welcome-next.ts'
 export function LoginPage() {
   const [path] = useLocation()
   const [search] = useSearchParams()
-  // // The saved account may be signed out by now: only the server's answer redirects.
+  // The saved account may be signed out by now: only the server's answer redirects.
   const { data: user, isPending } = useQuery(userQuery)
   const nextStep = useNextStep()
   const { forApp, query } = useAppVisit()

@@ -24,7 +24,7 @@ export async function beginSignIn(method?: string): Promise<{ state: string; cha
 /** Takes the pending sign-in with this state; single-use, and undefined once expired. */
 export function takePendingSignIn(state: string, now = Date.now()): PendingSignIn | undefined {
   const noted = readPendingSignIn()
-  // // An answer with a foreign state must not cancel the pending sign-in.
+  // An answer with a foreign state must not cancel the pending sign-in.
   if (noted?.state !== state) return undefined
   forgetPendingSignIn()
   return now - noted.at <= patience ? noted : undefined
@@ -34,7 +34,7 @@ export function forgetPendingSignIn() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // // Storage is unavailable.
+    // Storage is unavailable.
   }
 }
 

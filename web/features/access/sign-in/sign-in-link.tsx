@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { loginPath } from '#contract/http/paths.ts'
+import { addressOf } from '#web/http/address.ts'
 import { isIos } from '#web/http/platform.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
-import { redirectToSignIn } from './redirect-to-sign-in.ts'
+import { beginSignIn } from './pending-sign-in.ts'
 
 const registerPath = '/register'
 
@@ -30,4 +31,12 @@ export function SignInLink({ method, creates = false, forApp = false, ...look }:
 function hrefOf(method: string | undefined, forApp: boolean): string {
   const query = new URLSearchParams({ ...(method && { method }), ...(forApp && { platform: 'ios' }) })
   return query.size > 0 ? `${loginPath}?${query}` : loginPath
+}
+
+/** Opens the hosted sign-in page in the phone's browser, which returns by a deep link. */
+async function redirectToSignIn({ method, creates }: { method?: string | undefined; creates: boolean }) {
+  const query = new URLSearchParams({ platform: 'ios', ...(await beginSignIn(method)) })
+  if (method) query.set('method', method)
+  if (creates) query.set('prompt', 'create')
+  window.location.assign(addressOf(`${loginPath}?${query}`))
 }

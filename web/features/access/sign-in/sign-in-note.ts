@@ -7,7 +7,7 @@ export function noteSignIn(method: string) {
     localStorage.setItem(methodKey, method)
     localStorage.setItem(timeKey, new Date().toISOString())
   } catch {
-    // // A note for support only.
+    // A note for support only.
   }
 }
 
@@ -15,6 +15,6 @@ export function forgetSignInNote() {
   try {
     for (const key of [methodKey, timeKey]) localStorage.removeItem(key)
   } catch {
-    // // Storage is unavailable.
+    // Storage is unavailable.
   }
 }

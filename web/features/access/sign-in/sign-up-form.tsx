@@ -20,7 +20,7 @@ export function SignUpForm({ onWaits }: { onWaits: (address: string) => void }) 
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
-    // // A reload keeps the typed values, except the password.
+    // A reload keeps the typed values, except the password.
     defaultValues: { name: keptInTab('sign_up_name'), email: keptInTab('sign_up_email'), password: '' },
   })
   const { errors, isSubmitting } = formState

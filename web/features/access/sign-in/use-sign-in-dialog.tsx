@@ -16,7 +16,7 @@ export function useSignInDialog(): { dialog: ReactNode; show: (first: FirstStep)
       const { SignInDialog } = await import('./sign-in-dialog.tsx')
       setDialog(() => SignInDialog)
     } catch {
-      // // If the dialog fails to load, the page it links to opens instead.
+      // If the dialog fails to load, the page it links to opens instead.
       window.location.assign(step === 'create' ? '/register' : loginPath)
     }
   }

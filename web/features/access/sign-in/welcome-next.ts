@@ -6,7 +6,7 @@ export function noteWelcome() {
   try {
     sessionStorage.setItem(key, 'yes')
   } catch {
-    // // Without storage the first screen is skipped; Account has the same fields.
+    // Without storage the first screen is skipped; Account has the same fields.
   }
 }
 
@@ -23,6 +23,6 @@ export function forgetWelcome() {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // // Storage is unavailable.
+    // Storage is unavailable.
   }
 }

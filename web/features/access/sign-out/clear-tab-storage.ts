@@ -6,6 +6,6 @@ export function clearTabStorage() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key !== followedKey) sessionStorage.removeItem(key)
   } catch {
-    // // Storage is unavailable.
+    // Storage is unavailable.
   }
 }

@@ -20,6 +20,6 @@ export function forgetUser() {
   try {
     for (const name of accountKeys) localStorage.removeItem(name)
   } catch {
-    // // Storage is unavailable.
+    // Storage is unavailable.
   }
 }

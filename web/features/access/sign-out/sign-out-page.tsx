@@ -13,7 +13,7 @@ export function SignOutPage() {
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    // // The user may cancel because an activity is still unsent.
+    // The user may cancel because an activity is still unsent.
     void signOut().then((left) => left || go('/dashboard', { replace: true }))
   }, [])
   return (

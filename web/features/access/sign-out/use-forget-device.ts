@@ -7,7 +7,7 @@ export function useForgetDevice() {
 }
 
 async function forgetDevice() {
-  // // A failed step must not skip the others.
+  // A failed step must not skip the others.
   for (const step of [clearStorage, dropDatabases, dropCaches]) await step().catch(() => undefined)
 }
 
@@ -24,7 +24,7 @@ async function dropDatabases() {
 function dropDatabase(name: string) {
   return new Promise<void>((resolve) => {
     const dropping = indexedDB.deleteDatabase(name)
-    // // A database open in another tab is deleted when that tab closes it.
+    // A database open in another tab is deleted when that tab closes it.
     for (const end of ['success', 'error', 'blocked']) dropping.addEventListener(end, () => resolve())
   })
 }

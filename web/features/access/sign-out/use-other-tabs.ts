@@ -14,14 +14,14 @@ export function useOtherTabs() {
       const now = savedUserId()
       if (!shown || shown.id === now) return
       if (now) return void queries.resetQueries()
-      // // Not refetched: the server may still be handling the sign-out.
+      // Not refetched: the server may still be handling the sign-out.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== getAuthUser.path })
       queries.setQueryData(userQuery.queryKey, null)
     }
     const other = ({ key }: StorageEvent) => {
       if (key === userIdKey || key === null) follow()
     }
-    // // The back/forward cache restores a page from before the sign-out.
+    // The back/forward cache restores a page from before the sign-out.
     const again = ({ persisted }: PageTransitionEvent) => {
       if (persisted) follow()
     }

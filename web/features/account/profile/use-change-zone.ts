@@ -14,7 +14,7 @@ export function useChangeZone() {
     onSuccess(user) {
       queries.setQueryData(userQuery.queryKey, user)
       toast({ title: words.zoneSaved })
-      // // All sums by day may change.
+      // All sums by day may change.
       void queries.invalidateQueries()
     },
     onError(error) {

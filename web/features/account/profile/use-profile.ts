@@ -26,7 +26,7 @@ export function useChangeProfile() {
         userQuery.queryKey,
         (known) => known && { ...known, firstName, lastName, units },
       )
-      // // A new weight is also a weigh-in.
+      // A new weight is also a weigh-in.
       if (change.weight !== undefined) void queries.invalidateQueries({ queryKey: [getWeightTrend.path] })
     },
   })

@@ -74,7 +74,7 @@ export function useWelcome(profile: Profile) {
         form.reset(fieldsOf(saved))
         const { weight, height, birthDate, sex, activityLevel } = saved
         const isKnown = weight || height || birthDate || activityLevel || sex !== 'unspecified'
-        // // Without body data the goals would not be personal.
+        // Without body data the goals would not be personal.
         if (!isKnown && !aim) return leave()
         await goals.ask(aim)
         show(true)

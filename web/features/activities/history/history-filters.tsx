@@ -16,7 +16,7 @@ type Props = { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void;
 export function HistoryFilters({ filter, onChange, today }: Props) {
   const change = (changed: HistoryFilter) => {
     const next = { ...filter, ...changed }
-    // // Empty fields are left out.
+    // Empty fields are left out.
     onChange(Object.fromEntries(Object.entries(next).filter(([, value]) => value)) as HistoryFilter)
   }
   return (

@@ -51,7 +51,7 @@ function FileChooser({ onFiles }: { onFiles: (files: File[]) => void }) {
     onFiles([...event.dataTransfer.files])
   }
   return (
-    // // Drag and drop; the button inside does the same for keyboard and touch.
+    // Drag and drop; the button inside does the same for keyboard and touch.
     <section
       aria-label={words.dropFiles}
       onDragOver={(event) => {
@@ -87,7 +87,7 @@ function FileChooser({ onFiles }: { onFiles: (files: File[]) => void }) {
 function UnderWay({ taking }: { taking: Props['taking'] }) {
   const { phase, chosen, sent, name, waiting, report } = taking
   const { done = 0, total = 0, imported = 0, duplicates = 0, refused = 0 } = report ?? {}
-  // // An archive that is not sent yet counts as one file.
+  // An archive that is not sent yet counts as one file.
   const all = Math.max(total + (phase === 'sending' ? chosen - sent : 0), 1)
   return (
     <div className="grid gap-4 py-4">

@@ -63,7 +63,7 @@ export function useImport() {
     while (report?.state === 'running') {
       await later(lookEvery)
       report = await call(getImport, { params: { id: report.id } }).catch((error) => {
-        // // Polls again after a network failure or while the server is busy.
+        // Polls again after a network failure or while the server is busy.
         if (error instanceof TypeError || isBusy(error)) return report
         throw error
       })

@@ -24,7 +24,7 @@ export async function estimateEnergy(type: ActivityType, minutes: number, miles?
     const said = Number(/\d[\d,]*(?:\.\d+)?/.exec(answer)?.[0].replaceAll(',', ''))
     if (Number.isFinite(said) && said > 0 && said <= 50_000) return Math.round(said)
   } catch {
-    // // The formula below is the specified fallback.
+    // The formula below is the specified fallback.
   } finally {
     clearTimeout(timer)
   }

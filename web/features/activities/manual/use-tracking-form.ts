@@ -58,7 +58,7 @@ export function useTrackingForm(units: UnitSystem | undefined) {
       const miles = given.distance ? given.distance / kilometresOf(1) : undefined
       const caloriesBurned = await estimateEnergy(given.activityType, given.duration / 60, miles)
       const body = { ...given, caloriesBurned }
-      // // A retry keeps its key, although the coach may estimate another number.
+      // A retry keeps its key, although the coach may estimate another number.
       return log(body, keys.keyFor(given))
     },
     onSuccess(logged) {

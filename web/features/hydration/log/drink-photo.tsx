@@ -80,7 +80,7 @@ export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
         hidden
         onChange={({ currentTarget: input }) => {
           photo.choose(input.files?.[0])
-          // // Lets the same photo be chosen again.
+          // Lets the same photo be chosen again.
           input.value = ''
         }}
       />

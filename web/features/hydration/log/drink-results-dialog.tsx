@@ -30,7 +30,7 @@ const tones = { high: 'good', medium: 'warn', low: 'bad' } as const
 
 /** Shows an analyzed drink to correct, log or discard. */
 export function DrinkResultsDialog({ analysis, details, day, units, onReject, onLogged }: Props) {
-  // // Keeps the content while the dialog closes.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState(analysis)
   const [typed, setTyped] = useState<{ volume: number | undefined }>()
   if (analysis && analysis !== last) {

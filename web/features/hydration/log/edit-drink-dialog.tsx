@@ -18,7 +18,7 @@ type Props = {
 
 /** Edits or removes a logged drink. */
 export function EditDrinkDialog({ drink, onClose, onRemove }: Props) {
-  // // Keeps the drink while the dialog closes.
+  // Keeps the drink while the dialog closes.
   const [last, setLast] = useState(drink)
   if (drink && drink !== last) setLast(drink)
   const change = useChangeDrink(onClose)

@@ -13,7 +13,7 @@ export async function shareList(list: ShoppingList, tell: Tell) {
     await navigator.clipboard.writeText(text)
     toast({ title: words.copied, description: words.copiedText })
   } catch (error) {
-    // // The user closed the share sheet.
+    // The user closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return
     toast({ title: words.error, description: words.shareFailed, variant: 'destructive' })
   }

@@ -15,12 +15,12 @@ export const browserPush: PushDevice = {
   async subscribe(vapidPublicKey) {
     if ((await Notification.requestPermission()) !== 'granted') return undefined
     await navigator.serviceWorker.register(workerPath)
-    // // An installing worker cannot subscribe.
+    // An installing worker cannot subscribe.
     const { pushManager } = await navigator.serviceWorker.ready
     const options = { userVisibleOnly: true, applicationServerKey: vapidPublicKey }
     const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
-      // // Drops a subscription made with an older server key.
+      // Drops a subscription made with an older server key.
       await (await pushManager.getSubscription())?.unsubscribe()
       return pushManager.subscribe(options)
     })

@@ -24,14 +24,14 @@ export const nativePush: PushDevice = {
     const { PushNotifications } = await kit()
     const { receive } = await PushNotifications.checkPermissions()
     if (receive !== 'granted') return undefined
-    // // If this fails, the server drops the device at its next message.
+    // If this fails, the server drops the device at its next message.
     const last = await token().catch(() => undefined)
     await PushNotifications.unregister()
     return last
   },
 
   onChange(changed) {
-    // // The permission is changed in the phone's settings: rechecked when the app becomes visible.
+    // The permission is changed in the phone's settings: rechecked when the app becomes visible.
     const back = () => document.visibilityState === 'visible' && changed()
     document.addEventListener('visibilitychange', back)
     return () => document.removeEventListener('visibilitychange', back)

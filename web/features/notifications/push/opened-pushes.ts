@@ -10,7 +10,7 @@ export function followPushes(go: (path: string) => void): () => void {
     const { data } = carried.safeParse(notification.data)
     if (!data) return
     go(data.url)
-    // // A missed statistic shows no message.
+    // A missed statistic shows no message.
     call(acknowledgeNotification, { body: { receipt: data.receipt, event: 'opened' } }).catch(() => undefined)
   })
   return () => void listening.then(({ remove }) => remove())

@@ -10,6 +10,6 @@ export function takeOpenedReceipt() {
   address.searchParams.delete(receiptParameter)
   history.replaceState(history.state, '', address)
   const { method, path } = acknowledgeNotification
-  // // A missed statistic shows no message.
+  // A missed statistic shows no message.
   request(method, path, { receipt, event: 'opened' }, { keepalive: true }).catch(() => undefined)
 }

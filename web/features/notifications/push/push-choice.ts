@@ -14,6 +14,6 @@ export function rememberTurnedOff(userId: string, off: boolean) {
     if (off) localStorage.setItem(key, userId)
     else localStorage.removeItem(key)
   } catch {
-    // // Without storage the next start may register the device again.
+    // Without storage the next start may register the device again.
   }
 }

@@ -6,7 +6,7 @@ import { thisDevice } from './this-device.ts'
 
 /** Whether the server can send to this kind of device. */
 export function isServedBy({ pushPlatforms }: Config): boolean {
-  // // A configuration cached by an earlier version lacks the list.
+  // A configuration cached by an earlier version lacks the list.
   return pushPlatforms?.includes(isIos() ? 'ios' : 'web') ?? false
 }
 
@@ -23,7 +23,7 @@ export async function registerThisDevice(): Promise<boolean> {
 
 /** Registers without a prompt, only if permission was granted before. */
 export async function registerAgain() {
-  // // A browser with permission may have lost its subscription, which has the same effect as none.
+  // A browser with permission may have lost its subscription, which has the same effect as none.
   if (!isIos() || (await thisDevice().state()) === 'on') await registerThisDevice()
 }
 

@@ -20,12 +20,12 @@ export function usePushUpkeep() {
 }
 
 async function registerQuietly(userId: string) {
-  // // The iOS app checks the permission in its own code, loaded below.
+  // The iOS app checks the permission in its own code, loaded below.
   if (turnedOff(userId) || (!isIos() && globalThis.Notification?.permission !== 'granted')) return
   try {
     const { registerAgain } = await import('./register-device.ts')
     await registerAgain()
   } catch {
-    // // Not requested by the user; retried at the next start.
+    // Not requested by the user; retried at the next start.
   }
 }

@@ -5,7 +5,7 @@ const autumn = new Date('2026-11-21T12:34:56Z')
 const skipped = (time: string, zone: string, from = autumn) => skippedAt(time, zone, from)?.toISOString()
 
 test('the hour that clocks leave out in spring is found, and its edges are not', () => {
-  // // Sunday, March 14, 2027: from 02:00 CST to 03:00 CDT.
+  // Sunday, March 14, 2027: from 02:00 CST to 03:00 CDT.
   expect(skipped('02:30', 'America/Chicago')).toBe('2027-03-14T08:00:00.000Z')
   expect(skipped('02:00', 'America/Chicago')).toBe('2027-03-14T08:00:00.000Z')
   expect(skipped('01:59', 'America/Chicago')).toBeUndefined()

@@ -11,7 +11,7 @@ export function skippedAt(time: string, zone: string, from: Date): Date | undefi
   const [hours, minutes] = time.split(':').map(Number)
   const last = gap.end + offsetAt(zone, gap.end - minute)
   const first = gap.end + offsetAt(zone, gap.end)
-  // // Clocks jump from `last` to `first`; the time may be on either side of midnight.
+  // Clocks jump from `last` to `first`; the time may be on either side of midnight.
   const wall = Math.floor(last / day) * day + (hours! * 60 + minutes!) * minute
   const skipped = [wall, wall + day].some((one) => last <= one && one < first)
   return skipped ? new Date(gap.end) : undefined

@@ -20,7 +20,7 @@ export function CopyDialog({ copied, onClose }: Props) {
   const [toDate, setToDate] = useState('')
   if (copied && copied !== last) {
     setLast(copied)
-    // // Default: a past day to today, today to tomorrow.
+    // Default: a past day to today, today to tomorrow.
     setToDate(copied.fromDate === today ? addDays(today, 1) : today)
   }
   const copy = useCopyMeals(onClose)

@@ -20,7 +20,7 @@ const options = mealTypes.map((value) => ({ value, label: words.mealTypes[value]
 /** Edits an entry's amount, name, meal and day. */
 export function EditDialog({ log, onClose }: Props) {
   const [draft, setDraft] = useState<{ of: NutritionLog; edit: Edit }>()
-  // // Resets from the entry each time it opens; keeps the content while it closes.
+  // Resets from the entry each time it opens; keeps the content while it closes.
   const [wasOpen, setWasOpen] = useState(false)
   if ((log !== undefined) !== wasOpen) {
     setWasOpen(log !== undefined)

@@ -28,7 +28,7 @@ const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } a
 export function MealDetail({ log, onClose, onRemove, actions }: Props) {
   const tell = useInUnits()
   const { zone } = useToday()
-  // // Keeps the content while the dialog closes.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState(log)
   if (log && log !== last) setLast(log)
   const shown = log ?? last

@@ -36,7 +36,7 @@ export function Meals(props: Props) {
           {words.meals}
         </h2>
         {props.onLog ? (
-          // // Beside the day's menu, if there is one.
+          // Beside the day's menu, if there is one.
           <LogButton onClick={props.onLog} className={props.logs?.length ? 'mr-9 lg:hidden' : 'lg:hidden'} />
         ) : null}
       </div>

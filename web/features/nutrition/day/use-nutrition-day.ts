@@ -22,7 +22,7 @@ export function useNutritionDay(day: string) {
   const unsent = useUnsentMeals()
   const counted = useWithUnsent(statsOf(day).queryKey, stats)
   const mine = unsent.ofDay(day, answeredAt(logsOf(day).queryKey, logs))
-  // // Queued entries are shown even without an answer of the server.
+  // Queued entries are shown even without an answer of the server.
   const data: Shown<NutritionLog>[] | null | undefined =
     logs.data || (mine.length && logs.isError) ? [...(logs.data ?? []), ...mine] : logs.data
   return { logs: { ...logs, data }, stats: counted }
@@ -56,7 +56,7 @@ export function useRemoveLog() {
       if (isSignedOut(error)) return
       toast({ title: words.deleteFailed, description: errorText(error), variant: 'destructive' })
     },
-    // // Refetched in both cases; after a refusal that restores the entry.
+    // Refetched in both cases; after a refusal that restores the entry.
     onSettled: () => refreshNutrition(queries),
   })
 }

@@ -22,7 +22,7 @@ type Props = {
 export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
   const servingAmount = useServingAmount()
   const { log, isLogging } = useLogByHand(onLogged)
-  // // Keeps the content while the dialog closes.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState<Food>()
   if (food && food !== last) {
     setLast(food)
@@ -50,7 +50,7 @@ export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
         notes: notes.trim() || null,
         targetDate,
       },
-      // // The toast shows the reason; no input here is at fault.
+      // The toast shows the reason; no input here is at fault.
       () => {},
     )
   }

@@ -44,7 +44,7 @@ export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
   return (
     <Combobox
       {...input}
-      // // On phones it extends below the emoji beside the input.
+      // On phones it extends below the emoji beside the input.
       listClassName="max-sm:-left-14.5"
       open={open}
       onOpenChange={setOpen}

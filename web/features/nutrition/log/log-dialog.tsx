@@ -67,7 +67,7 @@ export function LogDialog({ tab, day, onTab, onClose }: Props) {
     onFood: setFood,
     onUpload: () => onTab('photo'),
   })
-  // // Keeps the tab while the dialog closes.
+  // Keeps the tab while the dialog closes.
   const [last, setLast] = useState<LogTab>('photo')
   if (tab && tab !== last) setLast(tab)
   const shown = tab ?? last

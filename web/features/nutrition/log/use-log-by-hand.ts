@@ -28,7 +28,7 @@ export function useLogByHand(onLogged: () => void) {
   const deliver = useDelivery()
   const logging = useMutation({
     mutationFn(asked: Body) {
-      // // The day of the tap, also when sent later.
+      // The day of the tap, also when sent later.
       const body = { ...asked, targetDate: asked.targetDate ?? today }
       const key = keys.keyFor(body)
       return deliver({
@@ -54,7 +54,7 @@ export function useLogByHand(onLogged: () => void) {
     onError(error) {
       if (isSignedOut(error)) return
       if (isPlanError(error)) return toastPlanRefusal(error, go)
-      // // The server's sentence if there is one; it is also shown at the refused input.
+      // The server's sentence if there is one; it is also shown at the refused input.
       const text = error instanceof ApiError ? errorText(error, words.logFoodFailed) : words.logFoodFailed
       toast({ title: words.error, description: text, variant: 'destructive' })
     },

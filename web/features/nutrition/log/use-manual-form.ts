@@ -30,7 +30,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   const id = useId()
   const [facts, setFacts] = useState<FoodFacts>()
   const servingAmount = useServingAmount()
-  // // Edited figures of the chosen food count as typed.
+  // Edited figures of the chosen food count as typed.
   const [typedOver, setTypedOver] = useState(false)
   const form = useForm<ManualFields>({
     resolver: zodResolver(fields),
@@ -39,7 +39,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   })
   const { log, isLogging } = useLogByHand(onLogged)
   const filled = useRef<Figures>(undefined)
-  // // Clears another food's figures when nothing was found for the name.
+  // Clears another food's figures when nothing was found for the name.
   const empty = () => {
     if (filled.current) for (const name of untouched(form.getValues(), filled.current)) form.resetField(name)
     filled.current = undefined
@@ -57,7 +57,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
     onNothing: empty,
   })
   const dropFood = () => {
-    // // A chosen food's figures are cleared when the name changes; typed figures are kept.
+    // A chosen food's figures are cleared when the name changes; typed figures are kept.
     if (servingAmount.chosen) empty()
     servingAmount.clear()
     setTypedOver(false)

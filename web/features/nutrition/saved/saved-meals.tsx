@@ -18,7 +18,7 @@ export function SavedMeals({ draft, onLogged }: { draft: MealDraft; onLogged: ()
   if (meals.length === 0) return null
 
   const logAgain = (meal: SavedMeal) => {
-    // // The chosen meal type has priority over the saved one.
+    // The chosen meal type has priority over the saved one.
     const mealType = draft.mealType || meal.mealType || draft.mealTypeFor('logging')
     if (!mealType || log.isPending) return
     const notes = draft.notes.trim() || null

@@ -18,7 +18,7 @@ export function PhotoPicker({ photo, draft, onScan }: Props) {
 
   const picked = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     photo.choose(input.files?.[0])
-    // // Lets the same photo be chosen again.
+    // Lets the same photo be chosen again.
     input.value = ''
   }
   const dropped = (event: DragEvent) => {

@@ -20,7 +20,7 @@ type Props = {
 /** Shows an analysis to correct, log or discard. */
 export function ResultsDialog({ analysis, draft, onDiscard, onLogged }: Props) {
   const [edited, setEdited] = useState<{ of: MealAnalysis; plate: Plate }>()
-  // // Keeps the content while the dialog closes.
+  // Keeps the content while the dialog closes.
   if (analysis && edited?.of !== analysis) setEdited({ of: analysis, plate: plateOf(analysis) })
   const { log, isLogging } = useLogMeal(onLogged)
   if (!edited) return null

@@ -22,7 +22,7 @@ export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
 
   const analysis = useMutation({
     async mutationFn({ photo, notes, mealType }: Asked) {
-      // // The toast of the last failure would cover Cancel.
+      // The toast of the last failure would cover Cancel.
       said.current?.dismiss()
       stopper.current?.abort()
       const stop = new AbortController()

@@ -33,7 +33,7 @@ export function useMealDraft(day: string) {
       return undefined
     },
     targetDate: otherDay ?? day,
-    // // An emptied date input keeps the last day.
+    // An emptied date input keeps the last day.
     setTargetDate: (next: string) => next && setOtherDay(next),
     notes,
     setNotes,

@@ -50,13 +50,13 @@ export function useMealScan({ draft, onAnalysis, onFood, onUpload }: Found) {
   }
 
   async function onBarcode(code: string, signal: AbortSignal) {
-    // // A misread code (wrong check digit) is ignored; the next frame is read again.
+    // A misread code (wrong check digit) is ignored; the next frame is read again.
     if (!gtinOf(code)) return { done: false as const }
     try {
       onFood(await foodByBarcode(code, signal))
       return { done: true as const }
     } catch (error) {
-      // // Unknown (404), or the food service is unavailable (503).
+      // Unknown (404), or the food service is unavailable (503).
       if (error instanceof ApiError && [404, 503].includes(error.status)) setUnknown(code)
       return afterRefusal(error)
     }
@@ -73,11 +73,11 @@ export function useMealScan({ draft, onAnalysis, onFood, onUpload }: Found) {
 
   const scanner = useScanner({
     mode: 'meal',
-    // // Without a vision model no frame is sent.
+    // Without a vision model no frame is sent.
     onFrame: sight ? onFrame : undefined,
     onBarcode,
     notice: sight === false ? words.scanBlind : undefined,
-    // // An unknown product can be added as a custom food at once.
+    // An unknown product can be added as a custom food at once.
     action: unknown
       ? {
           label: words.describePackage,

@@ -23,7 +23,7 @@ export function SaveButton({ recipe, canRemove }: { recipe: Recipe; canRemove?: 
       </Button>
     )
   return (
-    // // aria-disabled instead of `disabled`, which would move the focus to the start of the page.
+    // aria-disabled instead of `disabled`, which would move the focus to the start of the page.
     <Button
       variant="secondary"
       aria-label={isSaved ? words.savedOf(title) : words.saveOf(title)}

@@ -9,7 +9,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const { outcome, refusals, send } = useContactForm()
-  // // Submitted before hydration, the form would put the typed values into the address.
+  // Submitted before hydration, the form would put the typed values into the address.
   const awake = useSyncExternalStore(
     () => () => {},
     () => true,

@@ -8,7 +8,7 @@ export async function sendMessage(
   written: Record<string, string>,
 ): Promise<'sent' | 'too-many' | Partial<Record<Field, string>>> {
   try {
-    // // By status alone: a gateway's answer may have another body.
+    // By status alone: a gateway's answer may have another body.
     await request(sendContact.method, sendContact.path, written, {
       headers: { 'Idempotency-Key': crypto.randomUUID() },
     })

@@ -30,7 +30,7 @@ export function useContactForm() {
     setRefusals({})
     setOutcome('sending')
     try {
-      // // Loads the schemas only when a message is sent.
+      // Loads the schemas only when a message is sent.
       const { sendMessage } = await import('./send-message.ts')
       const answer = await sendMessage(written)
       if (typeof answer === 'object') return refuse(form, answer)

@@ -37,7 +37,7 @@ export function EntryActionsProvider({ trialHref, asks = false, children }: Prov
   }
   const actions: Pick<EntryActions, 'signIn' | 'startTrial'> = {
     signIn: asks && awake ? (first = 'sign-in') => show(first) : undefined,
-    // // A link to the sign-up page needs no dialog before it.
+    // A link to the sign-up page needs no dialog before it.
     startTrial: awake && (asks || trialHref !== registerPath) ? startTrial : undefined,
   }
   return (

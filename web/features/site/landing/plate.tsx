@@ -1,6 +1,6 @@
 /** Position and rotation (degrees) of the rice grains. */
 const grains = Array.from({ length: 56 }, (_, index) => {
-  // // Sunflower spiral (golden angle): evenly spaced without rows.
+  // Sunflower spiral (golden angle): evenly spaced without rows.
   const angle = index * 2.39996
   const reach = 10.4 * Math.sqrt(index + 0.6)
   return {

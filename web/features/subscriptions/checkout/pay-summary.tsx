@@ -18,7 +18,7 @@ export function PaySummary({ plan, upgrade, subscription }: Props) {
   const { name, price, description } = plans[plan]
   const { tier, trialEndDate, biller } = subscription
   const first = firstPaymentAt(tier, trialEndDate ? new Date(trialEndDate) : null, new Date())
-  // // A new account's trial needs no card; upgrades come from accounts that have used theirs.
+  // A new account's trial needs no card; upgrades come from accounts that have used theirs.
   const offersTrial = first !== null && tier === 'trial' && !upgrade
   return (
     <Panel title={name}>

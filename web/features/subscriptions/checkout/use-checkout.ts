@@ -16,6 +16,6 @@ export function useCheckout() {
     onSuccess: ({ url }) => void (redirectToProvider(url) || refused(words.refusedAddress)),
     onError: (error) => void (isSignedOut(error) || refused(errorText(error))),
   })
-  // // Busy until the browser has left, against a second press.
+  // Busy until the browser has left, against a second press.
   return { pay: mutate, isPaying: isPending || data !== undefined }
 }

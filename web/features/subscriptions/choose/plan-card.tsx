@@ -10,7 +10,7 @@ type Props = { plan: PlanId; isChosen: boolean; isCurrent: boolean; onChoose: ()
 /** A plan; the whole card is its radio button. */
 export function PlanCard({ plan, isChosen, isCurrent, onChoose }: Props) {
   const { name, price, description, features, appleProductId } = plans[plan]
-  // // The iOS app shows the App Store's local price.
+  // The iOS app shows the App Store's local price.
   const shown = useStoreProduct(appleProductId)?.price || formatMoney(price)
   return (
     <label

@@ -12,7 +12,7 @@ export function keepChoice(plan: PlanId) {
   try {
     localStorage.setItem(key, plan)
   } catch {
-    // // Without storage the plan is chosen again after sign-up.
+    // Without storage the plan is chosen again after sign-up.
   }
 }
 
@@ -28,7 +28,7 @@ export function forgetChoice() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // // Storage is unavailable.
+    // Storage is unavailable.
   }
 }
 
@@ -36,7 +36,7 @@ export function forgetChoice() {
 export function afterChoice(asked: { plan: PlanId; upgrade: boolean; isSignedIn: boolean; isIos: boolean }) {
   const { plan, upgrade, isSignedIn, isIos } = asked
   if (isSignedIn && isIos) return 'purchase' as const
-  // // The checkout page asks signed-out visitors to sign in.
+  // The checkout page asks signed-out visitors to sign in.
   if (isSignedIn || (upgrade && !isIos)) return subscribePath(plan, { upgrade })
   return signInFirst({ upgrade, isIos })
 }

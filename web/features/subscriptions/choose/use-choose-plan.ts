@@ -13,7 +13,7 @@ export function useChoosePlan() {
   const [, go] = useLocation()
   const upgrade = search.get('upgrade') === 'true'
   const current = planNamed(user?.subscriptionTier)
-  // // A Plus subscriber is offered Pro.
+  // A Plus subscriber is offered Pro.
   const plan = planNamed(search.get('plan')) ?? (current === 'plus' ? 'pro' : 'plus')
   const purchase = useApplePurchase({
     onException: (wanted) => go(subscribePath(wanted, { upgrade: true, fallback: true })),

@@ -7,7 +7,7 @@ export function notePlanNext(now = Date.now()) {
   try {
     localStorage.setItem(key, String(now))
   } catch {
-    // // Without storage the plan is chosen again.
+    // Without storage the plan is chosen again.
   }
 }
 
@@ -25,6 +25,6 @@ export function forgetPlanNext() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // // Storage is unavailable.
+    // Storage is unavailable.
   }
 }

@@ -10,12 +10,12 @@ type Transaction = CdvPurchase.AppleAppStore.SKTransaction
  */
 export async function cordovaKit(userId: () => string | undefined): Promise<StoreKit> {
   bridgePurchases()
-  // // Beside other Cordova plug-ins it registers with a delay.
+  // Beside other Cordova plug-ins it registers with a delay.
   if (!window.CdvPurchase) await new Promise((resolve) => setTimeout(resolve, 0))
   const { store, Platform, ProductType, ErrorCode } = window.CdvPurchase
   const platform = Platform.APPLE_APPSTORE
   store.applicationUsername = userId
-  // // Account ids are UUIDs, as the App Store requires: passed unchanged, while the plug-in would hash them.
+  // Account ids are UUIDs, as the App Store requires: passed unchanged, while the plug-in would hash them.
   store.obfuscator = 'disabled'
   let listens: StoreListener | undefined
   const approvedOnes = () =>
@@ -30,7 +30,7 @@ export async function cordovaKit(userId: () => string | undefined): Promise<Stor
       if (approved) listens?.approved(approved)
     })
   store.error(({ code, productId, message }) => {
-    // // The order's own error has priority.
+    // The order's own error has priority.
     if (code !== ErrorCode.PAYMENT_CANCELLED)
       setTimeout(() => listens?.failed(productId ?? undefined, message), 0)
   })

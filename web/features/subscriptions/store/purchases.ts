@@ -4,7 +4,6 @@ import type { AppStore, StoreResult } from '../app-store/app-store.ts'
 import { words } from '../words.ts'
 import type { StoreKit, StoreTransaction } from './store-kit.ts'
 import type { Sync } from './sync.ts'
-import { withTimeout } from './with-timeout.ts'
 
 type Options = { kit: StoreKit; sync: Sync; userId: () => string | undefined }
 
@@ -62,7 +61,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
   }
 
   async function open(productId: string): Promise<StoreResult> {
-    // // Prices are known, and shown, before the store is ready.
+    // Prices are known, and shown, before the store is ready.
     await opened
     if (state === 'opening') return refused(words.store.notInitialised)
     if (state === 'closed') return refused(words.store.notAvailable)
@@ -72,7 +71,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
     if (!product()) return refused(words.store.productAway)
     const owned = kit.owned().find((one) => one.productId === productId)
     if (!owned) return order(productId)
-    // // This Apple account owns it: our account may not know yet, or it may belong to another account.
+    // This Apple account owns it: our account may not know yet, or it may belong to another account.
     const result = await deliver('restore', owned)
     return result.success ? { success: true, error: words.store.alreadySubscribed } : result
   }
@@ -142,4 +141,12 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
 function logged(error: string): StoreResult {
   console.warn('purchase not synced:', error)
   return refused(error)
+}
+
+/** Resolves with `late` after `ms`; does not cancel `work`. */
+function withTimeout<T>(ms: number, work: Promise<T>, late: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(late), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

@@ -39,7 +39,7 @@ export function withHole(draft: GolfDraft, index: number, change: Partial<HoleDr
     if (i !== index) return hole
     const next = { ...hole, ...change }
     if (next.strokes !== null && next.putts !== null && next.putts > next.strokes) next.putts = next.strokes
-    // // A par 3 has no fairway to hit.
+    // A par 3 has no fairway to hit.
     if (next.par === 3) next.fairway = null
     return next
   })

@@ -33,7 +33,7 @@ export function useGolf(onDone: () => void) {
     setDraft(next)
     if (!userId) return
     const written = next ? deviceStore.keepGolf(userId, next) : deviceStore.dropGolf(userId)
-    // // Without storage the card is lost with the page.
+    // Without storage the card is lost with the page.
     written.catch(() => undefined)
   }
 

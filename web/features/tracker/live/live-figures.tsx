@@ -66,7 +66,7 @@ function Lead({ value, unit }: { value: string; unit?: string }) {
 }
 
 function Figure({ value, label, small }: { value: string; label: string; small?: boolean }) {
-  // // From ten hours on the text has two more digits.
+  // From ten hours on the text has two more digits.
   const size = small ? 'text-xl' : value.length > 6 ? 'text-2xl' : 'text-3xl'
   return (
     <div className="flex min-w-0 flex-col-reverse text-center">

@@ -37,14 +37,14 @@ export function drawRoute(element: HTMLElement, line: RouteLine, options: Option
 
   return {
     update(follow: boolean) {
-      // // Finished pieces never change: only new ones are drawn.
+      // Finished pieces never change: only new ones are drawn.
       for (const piece of line.pieces.slice(pieces.length)) {
         pieces.push(polyline(piece.map(tuple), way).addTo(map))
       }
       tail.setLatLngs(line.tail.map(tuple))
       const last = line.tail.at(-1) ?? line.pieces.at(-1)?.at(-1)
       if (!last) return
-      // // Shown at the first position: without one it would be a map of the world.
+      // Shown at the first position: without one it would be a map of the world.
       if (!shown) map.setView(tuple(last), closeZoom).addLayer(ground).addControl(scale)
       shown = true
       begin.setLatLng(tuple(line.pieces[0]?.[0] ?? line.tail[0]!)).addTo(map)

@@ -29,7 +29,7 @@ export function GeneratorResult({ ref, generated, onSaved, onAnother, isGenerati
   const saving = useSaveWorkout((saved) => onSaved(made, saved.id))
   const start = () => {
     if (savedId) return go(playerPath(savedId))
-    // // The coach needs a workout from the library.
+    // The coach needs a workout from the library.
     saving.mutate(made, { onSuccess: ({ id }) => go(playerPath(id)) })
   }
   return (
@@ -56,7 +56,7 @@ export function GeneratorResult({ ref, generated, onSaved, onAnother, isGenerati
             <Button
               className={grows}
               variant={savedId ? 'secondary' : 'primary'}
-              // // aria-disabled instead of `disabled`, which would move the focus to the start of the page.
+              // aria-disabled instead of `disabled`, which would move the focus to the start of the page.
               aria-disabled={savedId ? true : undefined}
               busy={saving.isPending}
               icon={savedId ? <BookmarkCheck {...icon} /> : <BookmarkPlus {...icon} />}

@@ -28,7 +28,7 @@ export function useGenerateWorkout(
       stopper.current?.abort()
       const stop = new AbortController()
       stopper.current = stop
-      // // Each press is a new intent, so each call has its own key.
+      // Each press is a new intent, so each call has its own key.
       return call(generateWorkout, { body, signal: stop.signal })
     },
     async onSuccess(made) {

@@ -21,7 +21,7 @@ type Props = {
 
 /** A session with its parts and actions. */
 export function ScheduleSession({ session, saved, unit, onClose, onChanged }: Props) {
-  // // Keeps the content while the dialog closes.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState(session)
   const tell = useInUnits()
   if (session && session !== last) setLast(session)

@@ -75,7 +75,7 @@ export function ScheduleView({ generated, saved }: Props) {
 function Changes({ changes, onClose }: { changes: readonly string[]; onClose: () => void }) {
   const tell = useInUnits()
   const told = useRef<HTMLDivElement>(null)
-  // // The changes may be off screen. `void` drops the promise that some browsers return, which an effect
+  // The changes may be off screen. `void` drops the promise that some browsers return, which an effect
   // must not return.
   useEffect(() => void told.current?.scrollIntoView({ block: 'center' }), [])
   return (
