@@ -39,13 +39,13 @@ export function capacity({ options, matrix, storage, receipts, logBytes }: Repor
     return {
       need: {
         people: whole(people),
-        'come on a day': whole(daily),
+        'active a day': whole(daily),
         'calls a second, busiest hour': short(calls),
         'writes a second': short((calls * habit.writes) / habit.calls),
         'server cores': short(servers),
         'database cores': short(database),
         'GB a year': short(yearGb),
-        'GB of kept answers': short(receiptsGb),
+        'GB of receipts': short(receiptsGb),
         'GB of write-ahead log a day': short((daily * habit.writes * logBytes) / 1e9),
       },
       cost: {

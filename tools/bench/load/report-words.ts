@@ -67,7 +67,7 @@ ${table(statements.map(({ share, calls, meanMs, text }) => ({ share, calls, 'mea
 
 ## Capacity
 
-Assumptions and prices: [scale.md](../scale.md#capacity-by-arithmetic). A person who logs every day of a year takes ${Math.round(yearBytes / 1e4) / 100} MB.
+Assumptions and prices: [scale.md](../scale.md#capacity-by-calculation). A person who logs every day of a year takes ${Math.round(yearBytes / 1e4) / 100} MB.
 
 ${table(needs)}
 
