@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Milliseconds after which an unreported position is sent again. */
-const patience = 2000
+const timeoutMs = 2000
 
 /** A one-pixel tile, in place of a map server's. */
 const tile = Buffer.from(
@@ -59,7 +59,7 @@ export async function withReceiver(page: Page, began: number) {
         // The browser sometimes drops a position that is set while it requests the next one.
         for (let taken = false; !taken; ) {
           await page.context().setGeolocation({ latitude: lat, longitude: lon, accuracy: accuracy ?? 5 })
-          taken = await Promise.race([came.then(() => true), pause(patience).then(() => false)])
+          taken = await Promise.race([came.then(() => true), pause(timeoutMs).then(() => false)])
         }
       }
     },

@@ -46,7 +46,13 @@ const fromOutside: readonly ScreenPath[] = [
   '/auth/success',
 ]
 /** Screens for signed-out visitors, the one after registration, and sign-out. */
-const doors: readonly ScreenPath[] = ['/login', '/register', '/forgot-password', '/welcome', '/sign-out']
+const signedOutScreens: readonly ScreenPath[] = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/welcome',
+  '/sign-out',
+]
 
 const missing = (wanted: readonly ScreenPath[], reached: Set<string>) =>
   wanted.filter((screen) => !reached.has(screen))
@@ -59,7 +65,7 @@ test.each([phone, desktop])(
     await context.addCookies(owner)
     await page.goto('/dashboard')
     const reached = await crawl(page, ['/', '/sign-out'])
-    const inside = screens.filter((screen) => ![...fromOutside, ...doors, '/'].includes(screen))
+    const inside = screens.filter((screen) => ![...fromOutside, ...signedOutScreens, '/'].includes(screen))
     expect(missing(inside, reached)).toEqual([])
   },
 )

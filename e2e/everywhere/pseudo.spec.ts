@@ -45,7 +45,7 @@ async function idsOf(page: Page) {
   return { id, scheduleId: schedule!.id, sessionId: schedule!.next!.id }
 }
 
-const doors = [
+const signedOutScreens = [
   '/login',
   '/register',
   '/forgot-password',
@@ -55,9 +55,11 @@ const doors = [
   '/unsubscribe',
 ]
 /** Sign-in, sign-out and the screens that follow, which redirect. */
-const ways = ['/sign-out', '/welcome', '/oauth-callback', '/auth/callback', '/auth/success']
+const redirecting = ['/sign-out', '/welcome', '/oauth-callback', '/auth/callback', '/auth/success']
 const both = ['/scan-meal', '/scan-fridge', '/choose-plan', '/subscribe']
-const inside = screens.filter((path) => ![...publicPages, ...doors, ...ways].includes(path as never))
+const inside = screens.filter(
+  (path) => ![...publicPages, ...signedOutScreens, ...redirecting].includes(path as never),
+)
 /** Parts of screens with an address. */
 const parts = [
   ...['manual', 'generator', 'scheduler', 'goals', 'history'].map((tab) => `/fitness?tab=${tab}`),
@@ -126,7 +128,7 @@ test.each([phone, desktop])(
   { timeout: 200_000 },
   async (size) => {
     const { page, context, found, look } = await open(size)
-    for (const path of [...publicPages, ...doors, ...both]) {
+    for (const path of [...publicPages, ...signedOutScreens, ...both]) {
       await arriveAt(page, path)
       await look(path)
     }

@@ -29,13 +29,13 @@ export async function furnish(page: Page, photo: Buffer): Promise<Ids> {
       calories: 140,
       targetDate: today(),
     })
-  const wish = {
+  const request = {
     workoutType: 'mixed',
     fitnessLevel: 'beginner',
     equipment: 'gym',
     targetMuscles: ['fullbody'],
   }
-  const made = await post('/api/workouts/generate', { ...wish, duration: 30, goals: 'endurance' })
+  const made = await post('/api/workouts/generate', { ...request, duration: 30, goals: 'endurance' })
   const workout = await post('/api/workouts/save', made)
   const [schedule] = await (await page.request.get('/api/schedules')).json()
   const { schedule: plan } = await (await page.request.get(`/api/schedules/${schedule.id}`)).json()

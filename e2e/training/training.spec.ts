@@ -24,7 +24,7 @@ for (const [name, size] of Object.entries({ Wanda: phone, Viktor: desktop }))
     await page.getByText('Nothing on the shelf yet').waitFor()
     await wellMade(page)
 
-    await wish(page)
+    await fillInGenerator(page)
     await page.getByLabel('Limitations').fill('bad knees')
     await page.getByRole('button', { name: 'Generate Workout' }).click()
     await page.getByText('Workout Generated!').first().waitFor()
@@ -107,7 +107,7 @@ test('a generation can be stopped, and what the server says when it fails is tol
   const { page } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Stella')
   await openPlans(page)
-  await wish(page)
+  await fillInGenerator(page)
   await page.route('**/api/workouts/generate', () => {})
   await page.getByRole('button', { name: 'Generate Workout' }).click()
   await page.getByRole('button', { name: 'Generating Workout...' }).waitFor()
@@ -137,7 +137,7 @@ test('a workout that is not saved yet outlives a look at another tab, and starti
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Tessa')
   await openPlans(page)
-  await wish(page)
+  await fillInGenerator(page)
   await page.getByRole('button', { name: 'Generate Workout' }).click()
   await page.getByText('Workout Generated!').first().waitFor()
   const result = page.getByRole('region', { name: 'Your Workout' })
@@ -178,7 +178,7 @@ async function openPlans(page: Page) {
 }
 
 /** Fills in the six required answers of the generator. */
-async function wish(page: Page) {
+async function fillInGenerator(page: Page) {
   await choose(page, 'Workout Type', 'Strength')
   await page.getByLabel('Duration').fill('30')
   await choose(page, 'Fitness Level', 'Beginner')

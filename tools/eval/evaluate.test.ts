@@ -81,7 +81,7 @@ test('a second try and an answer of no use are paid for as well', async () => {
   expect(double.asked).toHaveLength(3)
   expect(summary.answered).toEqual({ model: 1, builtin: 0, none: 1 })
   // The double charges ten tokens each way; the failed call has unknown usage.
-  expect(summary.spent).toEqual({ calls: 3, inputTokens: 20, outputTokens: 20, untold: 1 })
+  expect(summary.spent).toEqual({ calls: 3, inputTokens: 20, outputTokens: 20, unreported: 1 })
   expect(summary.dollars).toBeCloseTo((20 * 3 + 20 * 15) / 1e6)
 })
 

@@ -10,7 +10,7 @@ export type Spent = {
   inputTokens: number
   outputTokens: number
   /** Calls for which the provider reported no tokens. */
-  untold: number
+  unreported: number
 }
 
 /** Counts calls and tokens of a model. */
@@ -30,7 +30,7 @@ export function meter(budget: Spend) {
     },
     get spent(): Spent {
       const { told, ...counted } = spent
-      return { ...counted, untold: counted.calls - told }
+      return { ...counted, unreported: counted.calls - told }
     },
   }
 }

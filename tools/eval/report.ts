@@ -115,7 +115,7 @@ function effort({ latencyMs, spent, dollars, answered }: Summary): string[] {
   return [
     words.latency(latencyMs.p50, latencyMs.p95),
     ...(spent.calls ? [words.tokens(spent.calls, spent.inputTokens, spent.outputTokens)] : []),
-    ...(spent.untold ? [words.untold(spent.untold)] : []),
+    ...(spent.unreported ? [words.unreported(spent.unreported)] : []),
     ...(!spent.calls
       ? []
       : dollars === undefined

@@ -1,7 +1,7 @@
 import type { Opening } from './opening.ts'
 
 /** Milliseconds that a window has to confirm the navigation. */
-const patience = 1000
+const timeoutMs = 1000
 
 /**
  * Shows a path in the last used window, or in a new one. The window navigates in the app, as a reload would
@@ -20,7 +20,7 @@ function goes(window: WindowClient, url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve(true)
-    setTimeout(() => resolve(false), patience)
+    setTimeout(() => resolve(false), timeoutMs)
     window.postMessage({ open: url } satisfies Opening, [port2])
   })
 }

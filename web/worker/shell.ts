@@ -15,7 +15,7 @@ const cacheName = `shell-${version}`
 const page = '/dashboard'
 const held = new Set(files)
 /** Milliseconds to wait for the network before the cached page is used. */
-const patience = 4000
+const timeoutMs = 4000
 
 export const isHeld = (path: string) => held.has(path)
 
@@ -56,7 +56,7 @@ export async function shellFile(request: Request): Promise<Response> {
 /** A page from the network, or from the cache if that fails, times out or a gateway answers. */
 export async function pageFor(fresh: Promise<Response>): Promise<Response> {
   const kept = caches.open(cacheName).then((cache) => cache.match(page))
-  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))
   const first = await Promise.race([fresh.catch(() => undefined), tooLong])
   if (first && first.status < 502) return first
   return (await kept) ?? first ?? fresh

@@ -51,9 +51,9 @@ export function capacity({ options, matrix, storage, receipts, logBytes }: Repor
       cost: {
         people: whole(people),
         ...Object.fromEntries(Object.entries(money).map(([name, dollars]) => [name, whole(dollars)])),
-        'all, $ a month': whole(all),
-        'cents a person': ((all / people) * 100).toFixed(3),
-        'cents a person that comes on a day': ((all / daily) * 100).toFixed(2),
+        'total, $ a month': whole(all),
+        'cents a user': ((all / people) * 100).toFixed(3),
+        'cents an active user': ((all / daily) * 100).toFixed(2),
       },
     }
   })

@@ -49,7 +49,7 @@ export function writesWith(photo: Uint8Array<ArrayBuffer>): Writes {
         email: `${name.toLowerCase()}@example.com`,
         password: passwordOf(name),
       }),
-    letter: ({ name }, server) =>
+    email: ({ name }, server) =>
       guest.call(server, 'POST', requestPasswordReset.path, { email: `${name.toLowerCase()}@example.com` }),
     message: (_, server, mark) =>
       guest.call(server, 'POST', sendContact.path, {

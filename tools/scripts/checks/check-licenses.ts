@@ -10,7 +10,7 @@ type Locked = { version?: string; license?: string; dev?: boolean; link?: boolea
 type Problem = { package: string; license: string; problem: 'not allowed' | 'missing from NOTICE' }
 
 /** Licenses of packages without one in their package.json, with the source. */
-const toldElsewhere: Record<string, string> = {
+const licensesElsewhere: Record<string, string> = {
   // Its LICENSE file.
   'png-js': 'MIT',
 }
@@ -27,7 +27,7 @@ export function checkLicenses(root: string): { packages: number; problems: Probl
   )
   const problems = shipped.flatMap(([path, locked]): Problem[] => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const license = licenseIn(join(root, path)) ?? locked.license ?? toldElsewhere[name] ?? 'none'
+    const license = licenseIn(join(root, path)) ?? locked.license ?? licensesElsewhere[name] ?? 'none'
     const grade = gradeOf(license)
     if (grade === 'free' || (grade === 'named' && named.some((pattern) => pattern.test(name)))) return []
     return [

@@ -13,7 +13,7 @@ export function useGoalProposal(units: UnitSystem | undefined) {
   const queries = useQueryClient()
   const asking = useMutation({
     mutationFn: (aim: Goals['fitnessObjective'] | undefined) =>
-      call(suggestGoals, { body: { prompt: aim ? words.wishes[aim] : words.noWish } }),
+      call(suggestGoals, { body: { prompt: aim ? words.prompts[aim] : words.noPrompt } }),
   })
   const answer = asking.data ?? undefined
   const taking = useMutation({

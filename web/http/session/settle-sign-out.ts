@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts'
 import { dueSignOut, forgetSignOut } from './sign-out-note.ts'
 
 /** Timeout of the request in milliseconds. */
-const patience = 4000
+const timeoutMs = 4000
 
 type Send = (
   method: typeof signOut.method,
@@ -27,7 +27,7 @@ async function settle(send: Send) {
   if (hash === undefined) return
   const body = hash ? { refresh_token_hash: hash } : {}
   try {
-    await send('POST', signOut.path, body, { signal: AbortSignal.timeout(patience) })
+    await send('POST', signOut.path, body, { signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
     // A refusal that no retry can change must not block all further requests.
     const final = error instanceof ApiError && error.status < 500 && ![408, 429].includes(error.status)

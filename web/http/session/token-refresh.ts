@@ -9,7 +9,7 @@ const final = [400, 401]
 /** Seconds before expiry at which a token is renewed. */
 const aheadSeconds = 60
 /** Timeout of the renewal in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 /** Milliseconds until a write to storage is visible in all tabs. */
 const settling = 250
 
@@ -78,7 +78,7 @@ async function ask(refresh_token: string): Promise<TokenPair | 'refused'> {
     credentials: credentials(),
     headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...clientHeaders() },
     body: JSON.stringify({ refresh_token }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (final.includes(response.status)) return 'refused'
   if (!response.ok) throw new Error(`${response.status}`)

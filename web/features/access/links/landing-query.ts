@@ -1,7 +1,7 @@
 const names = ['showLogin', 'planSelected', 'upgrade', 'platform', 'error']
 
 /** Flag in the history's state: a toast has shown the failed sign-in, so the page shows the reason alone. */
-export const toldInPassing = 'toldInPassing'
+export const shownAsToast = 'shownAsToast'
 
 export type LandingQuery = {
   showLogin: boolean

@@ -4,7 +4,7 @@ import { useKeptPlan } from '#web/features/subscriptions/choose/use-kept-plan.ts
 import { failureText } from '../sign-in/failure-text.ts'
 import type { FirstStep } from '../sign-in/sign-in-links.tsx'
 import type { Visitor } from '../use-visitor.ts'
-import { type LandingQuery, landingQuery, toldInPassing, withoutLandingQuery } from './landing-query.ts'
+import { type LandingQuery, landingQuery, shownAsToast, withoutLandingQuery } from './landing-query.ts'
 
 type Asking = { visitor: Visitor; signIn: ((first: FirstStep) => void) | undefined }
 
@@ -29,7 +29,7 @@ export function useLandingArrival({ visitor, signIn }: Asking) {
     setAsked(now)
     // A first plan needs a new account; an upgrade belongs to an existing one.
     if (now.showLogin) setWantsIn(now.planSelected && !now.upgrade ? 'create' : 'sign-in')
-    setWasTold(window.history.state?.[toldInPassing] === true)
+    setWasTold(window.history.state?.[shownAsToast] === true)
     if (now.planSelected) note()
     window.history.replaceState(window.history.state, '', withoutLandingQuery(params))
   }, [search])

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const key = 'sign_in_begun'
 /** Milliseconds after which a started sign-in expires. */
-const patience = 30 * 60_000
+const validityMs = 30 * 60_000
 
 const pendingSchema = z.object({
   /** Returned with the answer; ties it to this client. */
@@ -27,7 +27,7 @@ export function takePendingSignIn(state: string, now = Date.now()): PendingSignI
   // An answer with a foreign state must not cancel the pending sign-in.
   if (noted?.state !== state) return undefined
   forgetPendingSignIn()
-  return now - noted.at <= patience ? noted : undefined
+  return now - noted.at <= validityMs ? noted : undefined
 }
 
 export function forgetPendingSignIn() {

@@ -35,7 +35,7 @@ const nothing: ImportState = {
   unsent: [],
 }
 /** Milliseconds between polls of the report, and before a busy server is retried. */
-const [lookEvery, patience] = [700, 5000]
+const [lookEvery, retryAfter] = [700, 5000]
 const tries = 30
 
 /** Uploads files one by one into one import and polls it until it ends. */
@@ -89,7 +89,7 @@ async function sendPatiently(file: File, importId: string | undefined, onWait: (
     } catch (error) {
       if (!isBusy(error) || left <= 0) throw error
       onWait()
-      await later(patience)
+      await later(retryAfter)
     }
   }
 }

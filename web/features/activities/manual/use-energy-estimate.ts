@@ -5,7 +5,7 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
 /** Milliseconds to wait for the coach before the formula is used. */
-const patience = 6000
+const timeoutMs = 6000
 
 /**
  * Kilocalories for a person of 70 kg: the first number of the coach's answer within 6 s, else the formula.
@@ -18,7 +18,7 @@ export async function estimateEnergy(type: ActivityType, minutes: number, miles?
     miles ? formatNumber(miles, 1) : undefined,
   )
   const tooLate = new AbortController()
-  const timer = setTimeout(() => tooLate.abort(), patience)
+  const timer = setTimeout(() => tooLate.abort(), timeoutMs)
   try {
     const { answer } = await call(askCoach, { body: { question }, signal: tooLate.signal })
     const said = Number(/\d[\d,]*(?:\.\d+)?/.exec(answer)?.[0].replaceAll(',', ''))

@@ -1,7 +1,7 @@
 import type { PushDevice } from './push-device.ts'
 
 /** Timeout of Apple's service in milliseconds. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** iOS app only. */
 const kit = () => import('./phone-push.ts')
@@ -42,7 +42,7 @@ export const nativePush: PushDevice = {
 async function token(): Promise<string> {
   const { PushNotifications: push } = await kit()
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const late = setTimeout(() => reject(new Error('Apple’s push service does not answer')), patience)
+  const late = setTimeout(() => reject(new Error('Apple’s push service does not answer')), timeoutMs)
   const listening = await Promise.all([
     push.addListener('registration', ({ value }) => resolve(value)),
     push.addListener('registrationError', ({ error }) => reject(new Error(error))),

@@ -10,7 +10,7 @@ import { useContactForm } from './use-contact-form.ts'
 export function ContactForm() {
   const { outcome, refusals, send } = useContactForm()
   // Submitted before hydration, the form would put the typed values into the address.
-  const awake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
@@ -49,7 +49,7 @@ export function ContactForm() {
       </div>
       <div className="sm:col-span-2">
         <Outcome outcome={outcome} />
-        <Button type="submit" size="lg" disabled={!awake} busy={outcome === 'sending'}>
+        <Button type="submit" size="lg" disabled={!isHydrated} busy={outcome === 'sending'}>
           {outcome === 'sending' ? words.sending : words.send}
         </Button>
       </div>

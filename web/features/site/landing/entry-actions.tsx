@@ -27,8 +27,8 @@ const Context = createContext<EntryActions | undefined>(undefined)
 export function EntryActionsProvider({ trialHref, asks = false, children }: ProviderProps) {
   const visitor = useVisitor()
   const { dialog, show } = useSignInDialog()
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
 
   const startTrial = () => {
     noteTrialStart()
@@ -36,9 +36,9 @@ export function EntryActionsProvider({ trialHref, asks = false, children }: Prov
     else show('create')
   }
   const actions: Pick<EntryActions, 'signIn' | 'startTrial'> = {
-    signIn: asks && awake ? (first = 'sign-in') => show(first) : undefined,
+    signIn: asks && isHydrated ? (first = 'sign-in') => show(first) : undefined,
     // A link to the sign-up page needs no dialog before it.
-    startTrial: awake && (asks || trialHref !== registerPath) ? startTrial : undefined,
+    startTrial: isHydrated && (asks || trialHref !== registerPath) ? startTrial : undefined,
   }
   return (
     <Context value={{ visitor, trialHref, ...actions }}>

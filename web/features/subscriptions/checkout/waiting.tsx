@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
 
 /** Milliseconds until a retry is offered. */
-const patience = 10_000
+const delayMs = 10_000
 
 type Props = { label: string; slowText: string; onRetry: () => void }
 
@@ -12,9 +12,9 @@ type Props = { label: string; slowText: string; onRetry: () => void }
 export function Waiting({ label, slowText, onRetry }: Props) {
   const [round, setRound] = useState(0)
   const [isLate, setLate] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try has the same patience
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try has the same delay
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), delayMs)
     return () => clearTimeout(timer)
   }, [round])
   const retry = () => {

@@ -1,6 +1,6 @@
 const key = 'planSelected'
 /** Milliseconds that a chosen plan is kept for sign-up and email confirmation. */
-const patience = 24 * 3_600_000
+const validityMs = 24 * 3_600_000
 
 /** Records that a plan was chosen before sign-up, so that its payment is the next step. */
 export function notePlanNext(now = Date.now()) {
@@ -14,7 +14,7 @@ export function notePlanNext(now = Date.now()) {
 export function planIsNext(now = Date.now()): boolean {
   try {
     const since = now - Number(localStorage.getItem(key) ?? Number.NaN)
-    return since >= 0 && since <= patience
+    return since >= 0 && since <= validityMs
   } catch {
     return false
   }
