@@ -5,17 +5,17 @@ import sharp from 'sharp'
 
 const size = { width: 1280, height: 720 }
 
-/** Flags that give the browser a camera which shows `video`, and say yes when a page asks for it. */
+/** Chromium flags for a fake camera that shows `video`, with permission granted. */
 export function fakeCamera(video: string): string[] {
   return [...unaskedCamera(video), '--use-fake-ui-for-media-stream']
 }
 
-/** A camera that nobody has allowed. */
+/** A fake camera without permission. */
 export function unaskedCamera(video: string): string[] {
   return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`]
 }
 
-/** A film of the given pictures, one after the other for a second each, in the format that Chromium plays as a camera. */
+/** A film of the pictures, one second each, in the format of Chromium's fake camera. */
 export async function film(name: string, pictures: readonly Buffer[]) {
   const path = join(tmpdir(), `forkmile-${process.pid}-${name}.y4m`)
   const frames = await Promise.all(pictures.map(frameOf))
@@ -27,7 +27,7 @@ export async function film(name: string, pictures: readonly Buffer[]) {
   return { path, remove: () => rm(path, { force: true }) }
 }
 
-/** A plate of many colours: enough detail that its JPEG is no empty frame. `seed` makes another plate. */
+/** A colorful plate, with enough detail that its JPEG is not taken for blank. `seed` varies it. */
 export function plate(seed = 1): Promise<Buffer> {
   const crumbs = Array.from({ length: 500 }, (_, at) => {
     const spread = (at * 7919 + seed * 104_729) % 1000
@@ -38,7 +38,7 @@ export function plate(seed = 1): Promise<Buffer> {
   return picture(`<circle cx="640" cy="360" r="330" fill="#fff"/>${crumbs.join('')}`)
 }
 
-/** The barcode of a package, as a phone would see it from a hand's width away. `code` is an EAN-13. */
+/** The barcode of a package at a hand's width from the camera. `code` is an EAN-13. */
 export function barcode(code: string): Promise<Buffer> {
   const bars = [...ean13(code)].map((bit, at) =>
     bit === '1' ? `<rect x="${260 + at * 8}" y="180" width="8" height="360"/>` : '',
@@ -68,7 +68,7 @@ function picture(drawing: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** One picture as the planes of brightness and of the two colours, the colours at half the size (BT.601). */
+/** A picture as YUV planes, the color planes at half the size (BT.601). */
 async function frameOf(image: Buffer): Promise<Buffer> {
   const { width, height } = size
   const rgb = await sharp(image).resize(width, height).removeAlpha().raw().toBuffer()

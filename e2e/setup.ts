@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { stopServers } from '#testing/server.ts'
 
-// Whatever a failed test left running ends with its file: the next one needs the cores.
+// Ends the processes of a failed test with its file: the next one needs the cores.
 afterAll(stopServers)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** Screens that no bar or menu leads to, and the screen whose link does. */
+/** Screens without a link in bars or menus, and the screen that links to them. */
 const parents: Record<string, string> = { '/admin': '/account', '/choose-plan': '/subscription' }
 
 /**
- * Goes from the screen that is open to `address`, a screen or its `?tab=` or `?log=`, by clicking through bars, menus and
- * tabs.
+ * Navigates from the open screen to `address` (a screen or its `?tab=` or `?log=`) by clicks on bars, menus
+ * and tabs.
  */
 export async function walkTo(page: Page, address: string) {
   const { pathname, searchParams } = new URL(address, 'http://forkmile.invalid')
@@ -24,7 +24,7 @@ export async function walkTo(page: Page, address: string) {
   }
 }
 
-/** Opens a plan's payment page by the plan chooser. */
+/** Opens a plan's checkout through the plan chooser. */
 export async function walkToPayment(page: Page, plan: 'Plus Plan' | 'Pro Plan') {
   await walkTo(page, '/choose-plan')
   await page.getByRole('radio', { name: plan }).check({ force: true })
@@ -34,7 +34,7 @@ export async function walkToPayment(page: Page, plan: 'Plus Plan' | 'Pro Plan') 
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 1024
 
-/** Leaves a screen that stands without the app's header: a public page, the meal scanner, the coach of a workout. */
+/** Leaves a screen without the app's header: a public page, the meal scanner, the workout player. */
 async function enterFrame(page: Page) {
   const frame = page.locator('header button[aria-haspopup=menu]:visible').first()
   const wayIn = page.locator('a:is([href="/dashboard"], [href^="/fitness?tab="]):visible').first()
@@ -59,7 +59,7 @@ async function openScreen(page: Page, path: string) {
   await page.waitForURL((url) => url.pathname === path)
 }
 
-/** Clicks the link of the bars, else of the menu that has it. */
+/** Clicks the link in the bars, or else in its menu. */
 async function followLink(page: Page, path: string) {
   const inBars = page.locator(`:is(header, nav) a[href="${path}"]:visible`).first()
   if (await inBars.isVisible()) return inBars.click()
@@ -70,7 +70,7 @@ async function followLink(page: Page, path: string) {
   await page.locator(`:is([role=menu], [role=dialog]) a[href="${path}"]:visible`).click()
 }
 
-/** Goes from a public page to the hosted sign-in. */
+/** Navigates from a public page to the hosted sign-in. */
 export async function walkToSignIn(page: Page) {
   await page.locator('header').getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click()

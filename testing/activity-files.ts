@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip of these files, as every packer makes it. */
+/** A zip of these files. */
 export function zipOf(files: Record<string, Uint8Array | string>): Buffer {
   const [parts, directory]: [Buffer[], Buffer[]] = [[], []]
   let at = 0
@@ -35,14 +35,15 @@ export function zipOf(files: Record<string, Uint8Array | string>): Buffer {
 
 type Made = {
   start: number
-  seconds?: number /** Milliseconds between two positions. */
+  seconds?: number
+  /** Milliseconds between two positions. */
   every?: number
   heartRate?: number
   name?: string
   type?: string
 }
 
-/** A GPX file of somebody who moves 3 m a second to the north-east. */
+/** A GPX file of a movement of 3 m per second to the north-east. */
 export function madeGpx({
   start,
   seconds = 600,

@@ -12,9 +12,9 @@ export const desktop = { width: 1280, height: 800 }
 export type Size = typeof phone
 
 type Needs = {
-  /** Further switches of Chromium, such as a camera that plays a film. */
+  /** Further Chromium flags, such as a fake camera. */
   flags?: readonly string[]
-  /** The browser with all that surrounds a page: notifications, push messages, questions for a permission. */
+  /** The full browser, with notifications, push messages and permission prompts. */
   whole?: boolean
 }
 
@@ -34,7 +34,7 @@ export function openBrowser({ flags = [], whole = false }: Needs = {}): Promise<
   })
 }
 
-/** A page of a new visitor, who leaves with the end of the test. `quiet()` fails when the page wrote an error to its console or threw one. */
+/** A new visitor's page, closed at the end of the test. `quiet()` fails if the page logged or threw an error. */
 export async function newVisitor(
   browser: Browser,
   address: string,
@@ -54,7 +54,7 @@ export async function newVisitor(
   context.once('close', () => {
     gone = true
   })
-  // Left open it would go on with its timers beside every test that follows.
+  // An open page would run its timers beside every later test.
   if (expect.getState().currentTestName) onTestFinished(async () => (gone ? undefined : leave(context)))
   context.on('page', guardGoto)
   const page = await context.newPage()
@@ -70,7 +70,7 @@ export async function newVisitor(
   }
 }
 
-/** Refuses `goto` once the page shows something: a journey moves on by clicks. */
+/** Refuses `goto` after the first page: a journey continues by clicks. */
 function guardGoto(page: Page) {
   const open = page.goto.bind(page)
   page.goto = async (...to) => {
@@ -80,23 +80,23 @@ function guardGoto(page: Page) {
 }
 
 /**
- * Opens an address from outside the app: a bookmark, a typed address, a link of a mail, a message or another site, or the
- * app that starts again.
+ * Opens an address from outside the app: a bookmark, a typed address, a link in an email, a message or
+ * another site, or a start of the app.
  */
 export const arriveAt = (page: Page, address: string) => page.mainFrame().goto(address)
 
-/** Whatever is still on its way is of no interest any more. */
+/** Closes the context and ignores requests in flight. */
 async function leave(context: BrowserContext) {
   for (const pages of [context, ...context.pages()]) await pages.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
 }
 
-/** The browser itself writes a line for each 4xx answer; those are expected refusals, not faults. */
+/** The browser logs each 4xx answer; those are expected refusals. */
 function isRefusal(text: string): boolean {
   return /Failed to load resource: the server responded with a status of 4\d\d/.test(text)
 }
 
-/** Nothing on the page breaks an accessibility rule, and nothing scrolls sideways. */
+/** Checks that the page has no accessibility violation and no horizontal overflow. */
 export async function wellMade(page: Page) {
   await page.evaluate(`window.axe || (() => { ${axe} })()`)
   const found = await page.evaluate(async () => {
@@ -120,10 +120,10 @@ export async function wellMade(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** How often each name was registered: a second try of a test needs an address of its own. */
+/** Registrations per name: a retry of a test needs another address. */
 const registered = new Map<string, number>()
 
-/** An address of mail and a password for somebody new. */
+/** An unused email address and a password. */
 function accountOf(name: string) {
   const times = (registered.get(name) ?? 0) + 1
   registered.set(name, times)
@@ -135,11 +135,11 @@ function accountOf(name: string) {
   }
 }
 
-/** Makes an account, signs the page's visitor in and opens the dashboard. */
+/** Creates an account, signs the page's visitor in and opens the dashboard. */
 export async function register(page: Page, name: string) {
   const answer = await page.context().request.post('/api/auth/sign-up/email', {
     data: accountOf(name),
-    // Nobody makes more accounts a minute than a household may.
+    // Avoids the limit of registrations per client address.
     headers: { 'x-forwarded-for': `2001:db8:${randomBytes(2).toString('hex')}::1` },
   })
   expect(answer.status()).toBe(200)
@@ -147,7 +147,7 @@ export async function register(page: Page, name: string) {
   await welcomed(page, name)
 }
 
-/** The same on the hosted page, as a person does it. */
+/** The same through the hosted page. */
 export async function registerByHand(page: Page, name: string) {
   const { email, password } = accountOf(name)
   await arriveAt(page, '/register')
@@ -160,7 +160,7 @@ export async function registerByHand(page: Page, name: string) {
   await welcomed(page, name)
 }
 
-/** Leaves out the questions that follow a registration. */
+/** Skips the first screen after a registration. */
 export async function skipFirstScreen(page: Page) {
   await page.waitForURL('**/welcome')
   await page.getByRole('button', { name: 'Skip for now' }).click()
@@ -169,7 +169,7 @@ export async function skipFirstScreen(page: Page) {
 const welcomed = (page: Page, name: string) =>
   page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
 
-/** The keys under which the browser keeps something of a person; how often the app was started is the device's own. */
+/** Storage keys with account data; the number of app starts belongs to the device. */
 export async function keptOfPerson(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => Object.keys(localStorage).sort())
   return keys.filter((key) => key !== 'starts')

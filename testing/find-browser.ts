@@ -11,10 +11,13 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-/** Chromium without the windows around its pages, which opens one in half the time, and shows no notifications. */
+/** Headless Chromium, which starts in half the time and shows no notifications. */
 const quick = '/usr/bin/chromium-headless-shell'
 
-/** An installed Chrome or Chromium; else Debian's, installed with apt-get where that can be done. Throws one clear sentence otherwise. */
+/**
+ * An installed Chrome or Chromium, else Debian's, installed with apt-get if possible. Throws a user-facing
+ * sentence otherwise.
+ */
 export function findBrowser(say: (line: string) => void): string {
   const installed = () => places.find((place) => place && existsSync(place))
   const found = installed() ?? (install('chromium', say) ? installed() : undefined)
@@ -22,12 +25,12 @@ export function findBrowser(say: (line: string) => void): string {
   throw new Error('The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to it.')
 }
 
-/** The quicker one where it is installed, for pages that need no window; else any. */
+/** The headless browser if installed, else any. */
 export function findQuickBrowser(say: (line: string) => void): string {
   return !process.env.CHROME_PATH && existsSync(quick) ? quick : findBrowser(say)
 }
 
-/** Sees to it that there is a browser before the tests begin; a build machine gets the quicker one besides. */
+/** Installs a browser before the tests if needed; build machines get the headless one too. */
 export function prepareBrowsers(say: (line: string) => void) {
   findBrowser(say)
   if (process.env.CI && !existsSync(quick)) install('chromium-headless-shell', say)

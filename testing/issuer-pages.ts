@@ -1,4 +1,4 @@
-/** A button for each account, named `Continue as <account>`, and one that says no. */
+/** A button for each account, named `Continue as <account>`, and one that denies. */
 export function loginPage(accounts: Iterable<string>): string {
   const buttons = [...accounts].map(
     (account) => `<p><button name="account" value="${account}">Continue as ${account}</button></p>`,

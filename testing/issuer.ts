@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import Provider from 'oidc-provider'
 import { consentPage, loginPage } from './issuer-pages.ts'
 
-/** What the issuer tells of somebody. */
+/** Claims of a user. */
 export type Person = {
   email?: string
   email_verified?: boolean
@@ -18,9 +18,9 @@ export type Person = {
 const client = { id: 'forkmile', secret: 'a secret that the issuer shares with the server' }
 
 /**
- * An OpenID Connect issuer on loopback, with pages that a browser can click through: one button for each account,
- * then "Allow" or "Deny". `accounts` may be changed while it runs. Without `redirectUri` it sends people back to
- * `/api/callback` on any port of this machine.
+ * An OpenID Connect issuer on loopback with clickable pages: one button for each account, then "Allow" or
+ * "Deny". `accounts` may be changed while it runs. Without `redirectUri` it redirects to `/api/callback` on
+ * any local port.
  */
 export async function startIssuer({ redirectUri }: { redirectUri?: string } = {}) {
   const accounts = new Map<string, Person>([
@@ -43,7 +43,7 @@ export async function startIssuer({ redirectUri }: { redirectUri?: string } = {}
     clientId: client.id,
     clientSecret: client.secret,
     accounts,
-    /** The settings of a server whose people come from here. */
+    /** Settings of a server that uses this issuer. */
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
     async stop() {
       server.closeAllConnections()

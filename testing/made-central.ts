@@ -8,7 +8,7 @@ import { type MadeFood, madeFoods } from './made-foods.ts'
 const quoted = (cells: (string | number)[]) =>
   `${cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')}\n`
 
-/** The files of a FoodData Central download: its columns, its quoting, its order; the foods are made up. */
+/** The files of a FoodData Central download, with its columns, quoting and order; the foods are generated. */
 const files: Record<string, { head: string[]; rows: (food: MadeFood, at: number) => (string | number)[][] }> =
   {
     'food.csv': {
@@ -80,7 +80,7 @@ const files: Record<string, { head: string[]; rows: (food: MadeFood, at: number)
     },
   }
 
-/** Writes a download of `count` made-up foods into `folder`. */
+/** Writes a download of `count` generated foods into `folder`. */
 export async function writeCentral(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, { head, rows }] of Object.entries(files)) await write(name, chunks(head, rows))

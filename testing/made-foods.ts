@@ -1,4 +1,4 @@
-/** A product or plain food as FoodData Central would list it; figures for 100 g. */
+/** A branded or generic food in FoodData Central's format; figures per 100 g. */
 export type MadeFood = {
   id: number
   type: 'sr_legacy_food' | 'foundation_food' | 'branded_food'
@@ -8,7 +8,7 @@ export type MadeFood = {
   gtin: string
   servingGrams: number
   household: string
-  /** By FoodData Central's numbers of nutrients. */
+  /** By FoodData Central's nutrient ids. */
   nutrients: [id: number, amount: number][]
 }
 
@@ -45,11 +45,11 @@ const categories = [
   'Poultry, Chicken & Turkey',
 ]
 
-/** The same foods every time: `count` of them, one in fifty a plain food as in SR Legacy and Foundation. */
+/** Deterministic foods: `count` of them, one in fifty a generic food as in SR Legacy and Foundation. */
 export function* madeFoods(count: number): Generator<MadeFood> {
   const random = numbers(20_261_121)
   const upTo = (limit: number) => Math.floor(random() * limit)
-  // Few words are said often and many seldom, as in every language.
+  // Zipf-like: few words are frequent and many are rare.
   const often = <T>(list: readonly T[]) => list[Math.floor(random() ** 1.5 * list.length)]!
   const syllables =
     'ba be bo ca co da de di fa fi ga go ha jo ka ki la le lo ma me mi na no pa po ra ri sa so ta ti va vo za zo'.split(
@@ -106,7 +106,7 @@ export function* madeFoods(count: number): Generator<MadeFood> {
   }
 }
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {

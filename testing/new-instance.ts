@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { newInstance, startServer } from './server.ts'
 
-/** Makes one new instance before the tests: a database that is made and migrated for each of them took most of its start. */
+/**
+ * Creates one instance before the tests, which every server copies: creating and migrating a database takes
+ * most of a start.
+ */
 export async function setup() {
   const server = await startServer()
   await server.end()

@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** Milliseconds after which a place that the page has not heard of is told once more. */
-const patience = 2000
+/** Milliseconds after which an unreported position is sent again. */
+const timeoutMs = 2000
 
-/** A pixel, for maps whose tiles lie on somebody else's server. */
+/** A one-pixel tile, in place of a map server's. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -24,8 +24,8 @@ export function withTiles(page: Page) {
 }
 
 /**
- * Gives a page a receiver and a clock of its own that began at `began`: positions come as fast as the browser
- * takes them, each at its own time.
+ * Gives a page a fake receiver and a clock that starts at `began`: positions are sent as fast as the browser
+ * accepts them, each at its own time.
  */
 export async function withReceiver(page: Page, began: number) {
   await page.context().grantPermissions(['geolocation'])
@@ -45,7 +45,7 @@ export async function withReceiver(page: Page, began: number) {
   await page.clock.install({ time: began })
   let now = began
   return {
-    /** Somebody moves: every position is handed over once the page has taken the one before. */
+    /** Sends each position once the page has received the one before. */
     async follow(positions: readonly Position[]) {
       for (const { t, lat, lon, accuracy } of positions) {
         await page.clock.fastForward(Math.max(0, t - now))
@@ -56,10 +56,10 @@ export async function withReceiver(page: Page, began: number) {
               window.positionCame = resolve
             }),
         )
-        // The browser now and then tells the page nothing of a place that was set while it asked for the next one.
+        // The browser sometimes drops a position that is set while it requests the next one.
         for (let taken = false; !taken; ) {
           await page.context().setGeolocation({ latitude: lat, longitude: lon, accuracy: accuracy ?? 5 })
-          taken = await Promise.race([came.then(() => true), pause(patience).then(() => false)])
+          taken = await Promise.race([came.then(() => true), pause(timeoutMs).then(() => false)])
         }
       }
     },

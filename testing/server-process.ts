@@ -11,16 +11,16 @@ export type ServerProcess = {
   child: ChildProcess
   /** Milliseconds from the start to the first answer. */
   readyMs: number
-  /** Everything it wrote to standard error. */
+  /** Its standard error. */
   errors: string[]
   stop(): Promise<void>
-  /** Ends it as a lost power supply would. */
+  /** Kills it, as a power failure would. */
   kill(): Promise<void>
 }
 
-/** Begins a server process, and waits for nothing. `entry`: of another release than this one. */
+/** Starts a server process without waiting. `entry`: the entry file of another release. */
 export function spawnServer(port: number, env: Record<string, string>, entry = main) {
-  // The database that a drill is told to use is not one that every server shall use.
+  // A DATABASE_URL of the drill is not for every server.
   const { DATABASE_URL: _, ...inherited } = process.env
   const ours = { PORT: String(port), LOG_LEVEL: 'error', FOOD_FACTS_URL: 'none', TRUST_PROXY: 'loopback' }
   return spawn(process.execPath, [entry], {
@@ -29,7 +29,7 @@ export function spawnServer(port: number, env: Record<string, string>, entry = m
   })
 }
 
-/** A server as people run it, on a free port of loopback. Throws when it ends before it answers. */
+/** A production server on a free loopback port. Throws if it ends before its first answer. */
 export async function startServerProcess(
   env: Record<string, string>,
   entry?: string,

@@ -8,17 +8,17 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import type { Tier } from '#contract/subscriptions/plans.ts'
 
-/** Names the data folder of a server that was started once, of which every other one begins with a copy. */
+/** Variable with the data folder of a server started once, which all others copy. */
 export const newInstance = 'E2E_NEW_INSTANCE'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
 const started = new Set<{ stop(): Promise<void> }>()
 
-/** The real server as its own process, with nothing in its database. */
+/** The real server as its own process, with an empty database. */
 export async function startServer(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'forkmile-e2e-'))
-  // The embedded database may run under another OS user, which has to pass through.
+  // The embedded database may run under another OS user, which needs access.
   await chmod(folder, 0o755)
   const begun = process.env[newInstance]
   if (begun) await promisify(execFile)('cp', ['-a', `${begun}/.`, folder])
@@ -33,8 +33,8 @@ export async function startServer(env: Record<string, string> = {}) {
       TRUST_PROXY: 'loopback',
       ...env,
     },
-    // Not inherited: a server that outlives its test would hold the worker's output open, for whose end
-    // the test runner waits.
+    // Not inherited: a server that outlives its test would keep the worker's output open, and the test
+    // runner waits for its end.
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   server.stdout.pipe(process.stdout, { end: false })
@@ -56,17 +56,17 @@ export async function startServer(env: Record<string, string> = {}) {
   return {
     address,
     folder,
-    /** Of the process that was started. */
+    /** Id of the server process. */
     pid: server.pid!,
-    /** Turns everybody's trial clock past its end. */
+    /** Ends all trials. */
     endTrials: () => change(folder, `update users set trial_ends_at = now() - interval '1 minute'`),
-    /** Puts whoever registered under `name` on another plan. */
+    /** Sets the plan of the account registered as `name`. */
     setTier: (name: string, tier: Tier) =>
       change(folder, 'update users set subscription_tier = $2 where email ~ $1', [
         `^${name.toLowerCase()}(-[0-9]+)?@`,
         tier,
       ]),
-    /** Counts ten fridge scans for everybody, in the month of their own zone. */
+    /** Counts ten fridge scans for every account, in the month of its zone. */
     useTenScans: () =>
       change(
         folder,
@@ -76,16 +76,16 @@ export async function startServer(env: Record<string, string> = {}) {
          from profiles p join users u on u.id = p.user_id
          on conflict on constraint quota_usage_pk do update set used = 10`,
       ),
-    /** Changes the database behind the server’s back. */
+    /** Runs a statement directly on the server's database. */
     change: (statement: string, values?: string[]) => change(folder, statement, values),
-    /** As if the clock stood where the person’s next reminder of a meal falls due. */
+    /** Moves the user's next meal reminder to now. */
     reachReminder: (name: string, meal: string) =>
       change(
         folder,
         `update reminders set next_at = now() where kind = $2 and user_id = (select id from users where email ~ $1)`,
         [`^${name.toLowerCase()}(-[0-9]+)?@`, meal],
       ),
-    /** Gives everybody the Pro plan. */
+    /** Gives every account the Pro plan. */
     givePro: () => change(folder, `update users set subscription_tier = 'pro'`),
     stop: running.stop,
     /** Ends the process and keeps its data. */
@@ -93,12 +93,12 @@ export async function startServer(env: Record<string, string> = {}) {
   }
 }
 
-/** Ends the servers that a test began and, since it failed, did not end itself. */
+/** Ends servers that a failed test has left running. */
 export async function stopServers() {
   await Promise.all([...started].map((server) => server.stop()))
 }
 
-/** Changes the server’s database behind its back. */
+/** Runs a statement directly on the server's database. */
 async function change(folder: string, statement: string, values: string[] = []) {
   const cluster = await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')
   const password = await readFile(join(folder, 'postgres/password'), 'utf8')

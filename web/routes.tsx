@@ -6,12 +6,9 @@ import { loadScreen } from './shell/load-screen.ts'
 
 export type Screen = {
   path: ScreenPath
-  /**
-   * `either` stands in the frame for those who are signed in, and says itself what the others need to do; `owner` is
-   * shown to nobody else.
-   */
+  /** `either` renders for signed-in users and invites others to sign in; `owner` is shown to the owner only. */
   access: 'public' | 'signed-in' | 'either' | 'owner'
-  /** Fills the page, without the frame's header and bar. */
+  /** Fills the page, without the frame's header and bottom bar. */
   fills?: true
   Component: ComponentType | LazyExoticComponent<ComponentType>
 }
@@ -28,7 +25,7 @@ const NutritionPage = lazy(
   loadScreen(() => import('./features/nutrition/day/nutrition-page.tsx'), 'NutritionPage'),
 )
 
-/** The public pages inside the app, where its links lead to them and where no server renders pages. */
+/** The public pages inside the app, for its own links and for hosts that do not prerender pages. */
 const publicScreens = Object.fromEntries(
   publicPages.map((path) => {
     const load = async () => ({ Page: await publicPageLoads[path]() })
@@ -36,13 +33,13 @@ const publicScreens = Object.fromEntries(
   }),
 ) as Record<PublicPage, Omit<Screen, 'path'>>
 
-/** Every screen, each loaded when it is first opened. */
+/** All screens, each loaded when first opened. */
 const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   ...publicScreens,
   '/': { access: 'public', Component: HomeScreen },
   '/login': { access: 'public', Component: LoginPage },
   '/register': { access: 'public', Component: LoginPage },
-  // Says itself where it leads those who are signed out, or have been here.
+  // Redirects signed-out visitors and finished users itself.
   '/welcome': {
     access: 'public',
     Component: lazy(loadScreen(() => import('./features/account/welcome/welcome-page.tsx'), 'WelcomePage')),
@@ -88,7 +85,7 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   },
   '/fitness/workout/:id': { access: 'signed-in', fills: true, Component: PlayerPage },
   '/fitness/session/:scheduleId/:sessionId': { access: 'signed-in', fills: true, Component: PlayerPage },
-  // Says itself what signed-out visitors need to do, and fills the screen.
+  // Invites signed-out visitors itself, and fills the page.
   '/scan-meal': {
     access: 'public',
     Component: lazy(loadScreen(() => import('./features/nutrition/scan/scan-meal-page.tsx'), 'ScanMealPage')),

@@ -39,7 +39,7 @@ const both = [
 ] as const
 const text = (page: Page, said: string | RegExp) => page.getByText(said).first().waitFor()
 
-/** Goes by the issuer to the page that asks whether it may tell. */
+/** Goes through the issuer's login to its consent page. */
 async function toConsent(page: Page, account: string) {
   await page.getByRole('link', { name: 'Continue with Single Sign-On' }).click()
   await page.getByRole('button', { name: `Continue as ${account}` }).click()
@@ -173,7 +173,7 @@ test('a token that this client did not begin to ask for is refused on every comp
 test('while a sign-in is completed its token is in no address, and the screen says what goes on', async () => {
   for (const [, size, theme] of both) {
     const { page } = await newVisitor(browser, server.address, size, theme)
-    // The screen stays as long as the server does not say who is signed in.
+    // The screen waits until the server's answer about the user.
     await page.route('**/api/auth/user', () => undefined)
     await page.goto('/auth/callback?provider=oidc')
     await page.getByRole('heading', { name: 'Completing sign in...' }).waitFor()
@@ -205,7 +205,7 @@ test.each(both)(
     await page.waitForURL('**/subscribe?plan=pro')
     await text(page, 'Due today')
     await arriveAt(page, '/login')
-    // The plan had its turn.
+    // The chosen plan is handled.
     await page.waitForURL('**/dashboard')
     quiet()
   },

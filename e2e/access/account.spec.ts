@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logDrink } from '#contract/hydration/hydration.ts'
 import { unzipped } from '#server/features/account/testing.ts'
 import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { linkInLetter } from '#testing/outbox.ts'
+import { linkInEmail } from '#testing/outbox.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo, walkToSignIn } from '../walk.ts'
 
@@ -33,7 +33,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** A busy machine gets its time. */
+/** expect.poll with a timeout for busy machines. */
 const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 })
 
 /** Half a litre of water, with a note. */
@@ -91,7 +91,7 @@ for (const [name, size, theme] of [
     await page.getByRole('radio', { name: 'Imperial' }).click()
     await eventually(() => page.getByLabel('Height, feet').inputValue()).toBe('5')
     expect(await page.getByLabel('Weight').inputValue()).toBe('157.6')
-    // Shown in other units, and still not changed.
+    // A change of units is not an edit.
     expect(await save.isDisabled()).toBe(true)
     quiet()
   })
@@ -176,7 +176,7 @@ for (const [name, size, theme] of [
     await wellMade(page)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await page.getByRole('heading', { name: 'Look into your inbox' }).waitFor()
-    const link = await linkInLetter(server.folder, `new-${email}`, '/confirm-email')
+    const link = await linkInEmail(server.folder, `new-${email}`, '/confirm-email')
     const confirm = async () => {
       await arriveAt(page, link)
       await page.getByLabel('Password', { exact: true }).fill('maple tractor sings low')
@@ -188,7 +188,7 @@ for (const [name, size, theme] of [
     expect(page.url()).not.toContain('token')
     await page.getByRole('link', { name: 'Go to Account' }).click()
     await eventually(() => page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(`new-${email}`)
-    // The link worked once.
+    // The link is single-use.
     await confirm()
     await page.getByText('This link is no longer valid.').waitFor()
     await wellMade(page)

@@ -54,7 +54,7 @@ async function signUpOutside(page: Page, name: string) {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** Signs up on the hosted page and comes back to the app. */
+/** Signs up on the hosted page and returns to the app. */
 async function signedIn(name: string) {
   const { app, outside } = await phoneOf()
   await outside.page.goto(await leaveByTheDialog(app.page))
@@ -66,7 +66,7 @@ async function signedIn(name: string) {
   return app
 }
 
-/** Everything that a page asks of the API, with whether it is signed. */
+/** All API requests of a page, with whether they carry a token. */
 function asked(context: BrowserContext) {
   const calls: { path: string; signed: boolean }[] = []
   context.on('request', (request) => {
@@ -117,7 +117,7 @@ test.each(['light', 'dark'] as const)(
     expect(own.filter(({ signed }) => !signed)).toEqual([])
     expect(await app.context.cookies()).toEqual([])
 
-    // The link worked once, and only there.
+    // The link is single-use, and bound to that app.
     await openInTheApp(app.page, link)
     await app.page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
     const stranger = await phoneOf()
@@ -165,7 +165,7 @@ test('tokens that end are renewed by one tab for all, and the person notices not
   expect(refreshes).toEqual([200])
   expect(await token(page, 'refresh_token')).not.toBe(before)
 
-  // Somebody used a stolen copy of the old one: the sign-in ends for both.
+  // A stolen copy of the old token was used: the session is revoked for both.
   await page.evaluate((old) => {
     localStorage.setItem('refresh_token', old!)
     localStorage.removeItem('access_token')

@@ -11,7 +11,7 @@ import {
   skipFirstScreen,
   wellMade,
 } from '#testing/browser.ts'
-import { linkInLetter } from '#testing/outbox.ts'
+import { linkInEmail } from '#testing/outbox.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo, walkToPayment } from '../walk.ts'
 
@@ -142,7 +142,7 @@ test.each(both)(
 test('a reload of the confirmed payment and of a letter’s page loses neither', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Rena')
-  await arriveAt(page, await linkInLetter(server.folder, 'rena@example.com', '/verify-email'))
+  await arriveAt(page, await linkInEmail(server.folder, 'rena@example.com', '/verify-email'))
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
   expect(page.url()).toBe(`${server.address}/verify-email`)
   await page.reload()
@@ -150,7 +150,7 @@ test('a reload of the confirmed payment and of a letter’s page loses neither',
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByRole('heading', { name: 'Welcome back, Rena!' }).waitFor()
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('letter_link')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('email_link')
 
   await walkToPayment(page, 'Plus Plan')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -172,7 +172,7 @@ test('a sign-in that failed is told once', async () => {
 })
 
 const loggedOut = 'You are logged out. Logging in again...'
-/** As if the session had run out, or its person had signed out everywhere. */
+/** Ends the sessions, as after an expiry or a sign-out everywhere. */
 const endSessions = (page: Page, name: string) =>
   server
     .change(`delete from sessions where user_id in (select id from users where email like $1)`, [
@@ -185,7 +185,7 @@ test('a poll that finds the session over says so before the sign-in page comes',
   await page.clock.install()
   await register(page, 'Paul')
   await endSessions(page, 'Paul')
-  // The sign-in page is asked for, and does not come yet.
+  // The request for the sign-in page is held back.
   await page.route('**/api/login', (route) => route.fulfill({ status: 204 }))
   const leaving = page.waitForRequest('**/api/login')
   await page.clock.fastForward(61_000)
@@ -235,7 +235,7 @@ test('the first sign-in tells the zone of the browser once', async () => {
     if (request.url().endsWith('/api/user/timezone')) told.push(request.postData())
   })
   const zone = () => JSON.parse(localStorage.getItem('user') ?? '{}').timezone
-  // A poll that the server answered before it knew the zone arrives after that.
+  // A poll answered before the zone was saved arrives after it.
   const asked = Promise.withResolvers<void>()
   await page.route('**/api/user/timezone', (route) => asked.promise.then(() => route.continue()))
   await page.route(

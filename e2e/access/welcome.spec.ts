@@ -60,15 +60,19 @@ for (const [name, size, theme] of [
     await page.getByText('How the numbers came about').waitFor()
     await page.getByText('Mifflin–St Jeor').waitFor()
     await wellMade(page)
-    // Nothing is set until they are taken.
+    // Proposed goals are not saved until accepted.
     expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'general_fitness' })
     await page.getByRole('button', { name: 'Take these goals' }).click()
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
     expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'weight_loss' })
     expect(await read(page, '/api/profile')).toMatchObject({
-      ...{ units: 'imperial', sex: 'female', birthDate: '1990-05-01', activityLevel: 'sedentary' },
-      ...{ weight: 72.57, height: 167.64 },
+      units: 'imperial',
+      sex: 'female',
+      birthDate: '1990-05-01',
+      activityLevel: 'sedentary',
+      weight: 72.57,
+      height: 167.64,
     })
     quiet()
   })
@@ -88,7 +92,7 @@ test('it is left out by one press, keeps what is specified, outlives a reload, a
   await arriveAt(page, '/welcome')
   await page.waitForURL('**/dashboard')
 
-  // Neither at the next sign-in.
+  // Also not at the next sign-in.
   await page.getByRole('button', { name: 'account menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/')

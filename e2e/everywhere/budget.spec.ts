@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const zipped = (file: string) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length
 
-/** Bytes of JavaScript, zipped, that the screens of `sources` need at once. */
+/** Gzipped bytes of JavaScript that the screens of `sources` load at once. */
 function scripts(...sources: string[]): number {
   const files = new Set<string>()
   const visit = (source: string) => {
@@ -64,7 +64,7 @@ test('the styles of the app are at most 20 kB', () => {
   expect(styles).toBeLessThanOrEqual(20 * kB)
 })
 
-/** Bytes: what the first answer of a new connection holds, ten packets. */
+/** Bytes in the first round trip of a new connection (ten packets). */
 const roundTrip = 14 * kB
 
 test('the styles and each font of a first screen come in one round trip each', () => {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-/** Screens that are arrived at from outside: from a mail, or from another site's sign-in. */
+/** Screens reached from outside: from an email, or from another site's sign-in. */
 const fromOutside: readonly ScreenPath[] = [
   '/verify-email',
   '/confirm-email',
@@ -45,8 +45,14 @@ const fromOutside: readonly ScreenPath[] = [
   '/auth/callback',
   '/auth/success',
 ]
-/** Screens of those who are signed out, the one after registration, and the one that signs out. */
-const doors: readonly ScreenPath[] = ['/login', '/register', '/forgot-password', '/welcome', '/sign-out']
+/** Screens for signed-out visitors, the one after registration, and sign-out. */
+const signedOutScreens: readonly ScreenPath[] = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/welcome',
+  '/sign-out',
+]
 
 const missing = (wanted: readonly ScreenPath[], reached: Set<string>) =>
   wanted.filter((screen) => !reached.has(screen))
@@ -59,7 +65,7 @@ test.each([phone, desktop])(
     await context.addCookies(owner)
     await page.goto('/dashboard')
     const reached = await crawl(page, ['/', '/sign-out'])
-    const inside = screens.filter((screen) => ![...fromOutside, ...doors, '/'].includes(screen))
+    const inside = screens.filter((screen) => ![...fromOutside, ...signedOutScreens, '/'].includes(screen))
     expect(missing(inside, reached)).toEqual([])
   },
 )

@@ -2,11 +2,11 @@ import type { Page, Request } from 'playwright-core'
 import { type ScreenPath, screens } from '#contract/screens.ts'
 import { arriveAt } from '#testing/browser.ts'
 
-/** Buttons that open a part of the screen or lead on, besides tabs, menus and dialogs. */
+/** Buttons that open a part of the screen or navigate, besides tabs, menus and dialogs. */
 const leadsOn = /^(Open |Continue$|Sign In$|Start 7-Day Free Trial$)/
-/** Stands before a name and is hidden from those who are read to. */
+/** An emoji before a name, hidden from screen readers. */
 const picture = /^\p{Extended_Pictographic}\uFE0F?\s*/u
-/** Links of the server that end at a screen. */
+/** Server links that redirect to a screen. */
 const redirects: Record<string, string> = { '/api/login': '/login' }
 
 type Opener = {
@@ -17,7 +17,7 @@ type Opener = {
   floats: boolean
 }
 
-/** The pattern of `screens` that `address` belongs to, such as `/fitness/workout/:id`. */
+/** The pattern of `screens` that matches `address`, such as `/fitness/workout/:id`. */
 function screenOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://forkmile.invalid')
   const path = redirects[pathname] ?? pathname
@@ -27,18 +27,18 @@ function screenOf(address: string): string | undefined {
 }
 
 /**
- * Visits screens from the one that is open by clicking links, tabs, menus and buttons, and the browser's back button,
- * until nothing new is found. Answers the patterns of the screens reached. Links to `leftOut` are not clicked.
+ * Crawls from the current screen by links, tabs, menus, buttons and browser Back, until nothing new is found.
+ * Answers the patterns of the screens reached. Links to `leftOut` are not clicked.
  */
 export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise<Set<string>> {
   const reached = new Set<string>(leftOut)
-  /** Names of the menus of the frame, which are the same on every screen. */
+  /** Names of the frame's menus, which are the same on every screen. */
   const opened = new Set<string>()
   /** Where each screen was entered. */
   const at = new Map<string, string>()
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
-  // A request whose answer's body is never read does not finish.
+  // A request does not finish until its answer's body is read.
   page.on('response', (response) => pending.delete(response.request()))
   page.on('requestfailed', (request) => pending.delete(request))
   const here = () => screenOf(page.url())!
@@ -51,18 +51,18 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     at.set(screen, page.url())
     await settled()
     await followLinks(screen)
-    // Afresh where it was found: the way back from public pages may end in the middle of one.
+    // Restarts at the screen's entry: Back from public pages may end in the middle of one.
     await arriveAt(page, at.get(screen)!)
     await settled()
-    // What stood there too late to be seen, or could not be clicked while the screen loaded.
+    // Links that appeared late, or could not be clicked while the screen loaded.
     await followLinks(screen)
     await openParts(screen, new Set())
   }
 
-  /** Opens the parts of the screen one by one, tabs last, and what each brings in sight, unless it is `done`. */
+  /** Opens the parts of the screen one by one, tabs last, and what each reveals, unless it is in `done`. */
   async function openParts(screen: string, done: Set<string>, tabs: readonly Opener[] = []) {
     const isKnown = ({ name }: Opener) => opened.has(name) || done.has(name)
-    // After the way back another screen may stand there for a moment still.
+    // After Back another screen may be visible for a moment.
     await settled()
     const parts = (await openersInSight()).filter(({ name }) => !tabs.some((tab) => tab.name === name))
     for (const opener of parts) {
@@ -77,41 +77,42 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
           await openParts(screen, done, [...tabs, ...parts.filter(({ role }) => role === 'tab')])
       } else if (!reached.has(here())) await visit()
       await returnTo(screen)
-      // A tab replaces the address, so that there is nothing to go back to.
+      // A tab replaces the address, so there is no entry to go back to.
       if (opener.role !== 'tab' && page.url() !== address) await page.goBack()
     }
   }
 
-  /** Clicks each link in sight that leads to a screen not reached yet; `opener` brings the links back in sight. */
+  /** Clicks each visible link to a screen that is not reached yet; `opener` reveals the links again. */
   async function followLinks(screen: string, opener?: Opener) {
     for (const href of await linksInSight()) {
       const target = screenOf(href)!
       if (reached.has(target)) continue
       const link = page.locator(`a[href="${href}"]:visible`).first()
       if (opener && !(await link.isVisible())) await open(opener)
-      // A link that goes while the screen loads is found again on another one, or missing in the end.
+      // A link removed while the screen loads is found on another screen, or reported as missing.
       if (!(await click(link))) continue
       await page.waitForURL((url) => screenOf(url.href) !== screen)
       await page.getByRole('heading').first().waitFor()
       if (!reached.has(here())) await visit()
-      // A screen may send on.
+      // A screen may redirect.
       reached.add(target)
       await returnTo(screen)
     }
   }
 
-  /** Closes what is open over the screen and goes back to it; another tab of it may be open than before. */
+  /** Closes overlays and goes back to the screen; another tab of it may be open than before. */
   async function returnTo(screen: string) {
     await page.keyboard.press('Escape')
     for (let steps = 0; here() !== screen && steps < 4 && (await mayGoBack(page)); steps++)
       await page.goBack().catch(() => undefined)
-    // Where pages led on by themselves, the way back is none; the screen was reached by clicking before.
+    // After redirects Back does not lead here; the screen was reached by a click before.
     if (here() !== screen) await arriveAt(page, at.get(screen)!)
     await page.getByRole('heading').first().waitFor()
   }
 
   async function open({ role, name, floats }: Opener): Promise<boolean> {
-    // What comes after the first line is said otherwise than it is drawn. From its start: "Menu" is no "account menu".
+    // After the first line the accessible name may differ. Anchored at its start: "Menu" is not "account
+    // menu".
     const text = name
       .replace(picture, '')
       .split('\n')[0]!
@@ -124,7 +125,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     return done
   }
 
-  /** No request under way for a third of a second, or for four seconds where the screen goes on asking. */
+  /** Resolves after 333 ms without a request, or after four seconds on a polling screen. */
   async function settled() {
     const began = Date.now()
     for (let quiet = Date.now(); Date.now() - quiet < 300 && Date.now() - began < 4000; ) {
@@ -143,7 +144,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     })
   }
 
-  /** Of parts that look alike, such as the sessions of a calendar, the first two. */
+  /** The first two of similar parts, such as the sessions of a calendar. */
   async function openersInSight(): Promise<Opener[]> {
     const found = await page
       .locator('[role=tab]:visible, button:visible, main a[href*="?"]:visible')
@@ -174,11 +175,11 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   }
 }
 
-/** Whether a page of the app lies before this one. */
+/** Whether the previous history entry is a page of the app. */
 const mayGoBack = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => window.navigation.canGoBack)
-    // A navigation was under way.
+    // A navigation was running.
     .catch(() => page.waitForLoadState().then(() => mayGoBack(page)))
 
 /** Whether it could be clicked within five seconds. */

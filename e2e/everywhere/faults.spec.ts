@@ -52,7 +52,7 @@ test('figures that cannot be loaded are said to be so, and Try Again brings them
     route.fulfill({ status: 503, json: { message: 'Away.', code: 'unavailable' } }),
   )
   await page.reload()
-  // Three retries wait up to eight seconds in all; the clock is turned instead.
+  // Three retries take up to eight seconds; the fake clock skips them.
   while (!(await page.getByText('Data Loading Error').isVisible())) await page.clock.runFor(1000)
   await page.getByText("We're having trouble loading your dashboard data.").waitFor()
   await wellMade(page)
@@ -84,7 +84,7 @@ test('an icon button says what it does to a mouse that rests on it, and to the k
   await register(page, 'Tip')
   await walkTo(page, '/nutrition')
   await page.clock.install()
-  // The tips' code comes after the first screen.
+  // The tooltips' code is loaded after the first screen.
   const code = page.waitForResponse(/tooltip/)
   await page.reload()
   const tip = page.getByText('Previous day', { exact: true })
@@ -98,7 +98,7 @@ test('an icon button says what it does to a mouse that rests on it, and to the k
   expect(await tip.count()).toBe(0)
   await page.clock.runFor(200)
   await tip.waitFor()
-  // The next one comes at once.
+  // The next one shows at once.
   await page.getByRole('button', { name: 'Next day' }).hover()
   await page.clock.runFor(50)
   await page.getByText('Next day', { exact: true }).waitFor()
@@ -150,7 +150,7 @@ test('the session ends with the sign-out, on every screen', async () => {
   await register(page, 'Leaver')
   await arriveAt(page, '/api/logout')
   await page.waitForURL((url) => url.pathname === '/')
-  // The device knows its person still, and leads them back in.
+  // The device has a saved account, and offers the sign-in.
   await arriveAt(page, '/nutrition')
   await page.waitForURL('**/login')
   quiet()

@@ -7,7 +7,7 @@ import type { BrowserContext } from 'playwright-core'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'dist/pseudo')
 
-/** Builds the client whose words are in the pseudo-locale. */
+/** Builds the client with the pseudo-locale. */
 export function buildPseudoClient(): Promise<void> {
   return new Promise((resolve, reject) => {
     const vite = join(root, 'node_modules/vite/bin/vite.js')
@@ -31,7 +31,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Gives that client to the pages of `context`, on the addresses of the real server, which goes on answering calls. */
+/** Serves that client to the pages of `context` on the real server's addresses; API calls go to the server. */
 export async function servePseudoClient(context: BrowserContext, address: string) {
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
   await context.route(

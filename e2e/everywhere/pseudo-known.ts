@@ -8,13 +8,13 @@ const weekdays = Array.from({ length: 7 }, (_, at) => new Date(2026, 1, 1 + at))
 const named = (dates: Date[], options: Intl.DateTimeFormatOptions) =>
   dates.map((date) => new Intl.DateTimeFormat('en-US', options).format(date))
 
-/** Text on the screens that is no wording of theirs. */
+/** Texts on the screens that do not stem from `words.ts`. */
 export const known: readonly string[] = [
   productName,
-  // The same on both sides: the server says them too.
+  // The same on both sides: the server has them too.
   ...quickDrinks.map(({ name }) => name),
   ...Object.values(plans).flatMap(({ name, description, features }) => [name, description, ...features]),
-  // Written by the browser for the language of the numbers and dates.
+  // Formatted by Intl for the language of numbers and dates.
   ...named(months, { month: 'long' }),
   ...named(weekdays, { weekday: 'long' }),
   ...named(months, { month: 'short' }),
@@ -23,12 +23,12 @@ export const known: readonly string[] = [
   'PM',
 ]
 
-/** First letters, of a weekday and of a person's name. */
+/** Initials of a weekday and of a name. */
 export const knownPatterns: readonly RegExp[] = [/^\s*\p{L}\s*$/u]
 
 /**
- * Collects what the server answers to a page: what a person logged or made, and sentences that the server writes. One
- * lower-case word is a value, which no screen may show as it is.
+ * Collects texts from the server's answers: user content, generated content, and sentences of the server. A
+ * single lower-case word is an enum value, which no screen may show.
  */
 export function collectAnswers(page: Page): Set<string> {
   const texts = new Set<string>()

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 export type Found = { hardWired: string[]; cutOff: string[]; tooWide: string[] }
 
 /**
- * What a screen of the pseudo-locale shows that it should not: text that came from no `words.ts` (`known` is none of
- * the screens' wording), words that are cut off, and what makes the page scroll sideways.
+ * Finds faults of a screen in the pseudo-locale: text outside of `words.ts` (except `known`), truncated
+ * words, and horizontal overflow.
  */
 export function scan(page: Page, known: readonly string[], patterns: readonly RegExp[]): Promise<Found> {
   return page.evaluate(
@@ -12,7 +12,7 @@ export function scan(page: Page, known: readonly string[], patterns: readonly Re
       const marked = /\[[^[\]]*\]/g
       const left = (text: string) => {
         let rest = text
-        // From the inside out: a link inside a sentence may have words of its own.
+        // From the inside out: a link within a sentence may have words of its own.
         for (let before = ''; before !== rest; ) {
           before = rest
           rest = rest.replaceAll(marked, ' ')
@@ -30,7 +30,7 @@ export function scan(page: Page, known: readonly string[], patterns: readonly Re
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const { parentElement: parent, textContent } = node
         if (!parent || !seen(parent)) continue
-        // A sentence with a link inside is in pieces; whole, it has both of its brackets.
+        // A sentence with a link is split over nodes; the whole has both brackets.
         const inPieces = /\[[^\]]*$|^[^[]*\]/.test(textContent ?? '')
         const rest = left((inPieces ? parent.textContent : textContent) ?? '')
         if (rest) hardWired.add(rest)
@@ -46,7 +46,7 @@ export function scan(page: Page, known: readonly string[], patterns: readonly Re
       const isCut = (element: Element) => {
         const inner = element.getBoundingClientRect()
         for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-          // What only screen readers are told has no size.
+          // Text for screen readers only has no size.
           if (box.clientWidth <= 1 && box.clientHeight <= 1 && getComputedStyle(box).display !== 'inline')
             return false
           const { overflowX } = getComputedStyle(box)
@@ -76,7 +76,7 @@ export function scan(page: Page, known: readonly string[], patterns: readonly Re
       return { hardWired: [...hardWired], cutOff, tooWide: tooWide.slice(-5) }
     },
     {
-      // The longest first: a name may hold another.
+      // The longest first: a name may contain another.
       texts: [...known].sort((a, b) => b.length - a.length),
       sources: patterns.map(({ source }) => source),
     },

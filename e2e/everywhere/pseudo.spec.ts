@@ -15,7 +15,7 @@ const person = 'Nora'
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
 let session: Awaited<ReturnType<BrowserContext['storageState']>>
-/** Stand for what the addresses of screens have in place of `:name`. */
+/** Replaces `:name` in the addresses of screens. */
 let ids: Record<string, string>
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function idsOf(page: Page) {
   return { id, scheduleId: schedule!.id, sessionId: schedule!.next!.id }
 }
 
-const doors = [
+const signedOutScreens = [
   '/login',
   '/register',
   '/forgot-password',
@@ -54,11 +54,13 @@ const doors = [
   '/confirm-email',
   '/unsubscribe',
 ]
-/** Signing in and out and what follows on it, which lead on by themselves. */
-const ways = ['/sign-out', '/welcome', '/oauth-callback', '/auth/callback', '/auth/success']
+/** Sign-in, sign-out and the screens that follow, which redirect. */
+const redirecting = ['/sign-out', '/welcome', '/oauth-callback', '/auth/callback', '/auth/success']
 const both = ['/scan-meal', '/scan-fridge', '/choose-plan', '/subscribe']
-const inside = screens.filter((path) => ![...publicPages, ...doors, ...ways].includes(path as never))
-/** Parts of screens that have an address. */
+const inside = screens.filter(
+  (path) => ![...publicPages, ...signedOutScreens, ...redirecting].includes(path as never),
+)
+/** Parts of screens with an address. */
 const parts = [
   ...['manual', 'generator', 'scheduler', 'goals', 'history'].map((tab) => `/fitness?tab=${tab}`),
   ...['billing', 'notifications'].map((tab) => `/account?tab=${tab}`),
@@ -70,7 +72,7 @@ async function open(size: Size, storageState?: typeof session) {
     viewport: size,
     baseURL: server.address,
     storageState,
-    // It would answer with the other client's files.
+    // The service worker would answer with the other client's files.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Berlin',
     locale: 'en-US',
@@ -85,7 +87,7 @@ async function open(size: Size, storageState?: typeof session) {
     context,
     found,
     async look(name: string) {
-      // Fonts, pictures and answers; what goes on asking has had its first one by then.
+      // Fonts, pictures and answers; polling requests have had their first answer by then.
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
       const { hardWired, cutOff, tooWide } = await scan(page, [...known, person, ...answers], knownPatterns)
       if (hardWired.length + cutOff.length + tooWide.length) found[name] = { hardWired, cutOff, tooWide }
@@ -98,7 +100,7 @@ test.each([phone, desktop])(
   { timeout: 300_000 },
   async (size) => {
     const { page, context, found, look } = await open(size, session)
-    // A look at each address, and no journey: every one is opened afresh.
+    // Every address is opened separately; this is no journey.
     for (const path of [...inside, ...parts]) {
       await arriveAt(
         page,
@@ -126,7 +128,7 @@ test.each([phone, desktop])(
   { timeout: 200_000 },
   async (size) => {
     const { page, context, found, look } = await open(size)
-    for (const path of [...publicPages, ...doors, ...both]) {
+    for (const path of [...publicPages, ...signedOutScreens, ...both]) {
       await arriveAt(page, path)
       await look(path)
     }

@@ -3,7 +3,10 @@ import { expect } from 'vitest'
 import { seed, seedSchedule, today } from '../owner/analytics-seed.ts'
 import type { Ids } from './units-visits.ts'
 
-/** Something of everything: days of meals, drinks, weights and activities, a workout, a schedule, a kitchen and a plan. */
+/**
+ * Seeds every kind of data: days of meals, drinks, weights and activities, a workout, a schedule, a kitchen
+ * and a plan.
+ */
 export async function furnish(page: Page, photo: Buffer): Promise<Ids> {
   const post = async (path: string, body: object) => {
     const answer = await page.request.post(path, {
@@ -26,13 +29,13 @@ export async function furnish(page: Page, photo: Buffer): Promise<Ids> {
       calories: 140,
       targetDate: today(),
     })
-  const wish = {
+  const request = {
     workoutType: 'mixed',
     fitnessLevel: 'beginner',
     equipment: 'gym',
     targetMuscles: ['fullbody'],
   }
-  const made = await post('/api/workouts/generate', { ...wish, duration: 30, goals: 'endurance' })
+  const made = await post('/api/workouts/generate', { ...request, duration: 30, goals: 'endurance' })
   const workout = await post('/api/workouts/save', made)
   const [schedule] = await (await page.request.get('/api/schedules')).json()
   const { schedule: plan } = await (await page.request.get(`/api/schedules/${schedule.id}`)).json()
@@ -43,7 +46,7 @@ export async function furnish(page: Page, photo: Buffer): Promise<Ids> {
   const { sessionId } = await scanned.json()
   const ingredients = ['chicken breast', 'potato', 'milk', 'egg', 'tomato', 'pasta', 'cheddar', 'spinach']
   for (const name of ingredients) await post(`/api/fridge/ingredients/${sessionId}`, { name })
-  // In all the look round asks the engine no more than 20 times, which is what a minute allows.
+  // At most 20 calls of the engine in the whole tour, the rate limit per minute.
   const wanted = { ingredients, servings: 2, mealType: 'balanced', dietaryPreferences: [], sessionId }
   const { recipes } = await post('/api/recipes/generate', wanted)
   for (const { id } of recipes) await page.request.patch(`/api/recipes/${id}/save`)

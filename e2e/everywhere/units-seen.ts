@@ -3,12 +3,12 @@ import type { UnitSystem } from '#contract/measures/units.ts'
 
 declare global {
   interface Window {
-    /** Every text that the page showed or told assistive technology, in its elements and attributes. */
+    /** All texts that the page showed or exposed to assistive technology, in elements and attributes. */
     saidTexts?: Set<string>
   }
 }
 
-/** Collects every text of the page from its first moment on, so that toasts and steps in between count as well. */
+/** Collects every text from the page's start on, so that toasts and intermediate states count. */
 export async function listen(page: Page) {
   await page.addInitScript(() => {
     const said = new Set<string>()
@@ -26,7 +26,7 @@ export async function listen(page: Page) {
           if (text) said.add(text)
         }
         for (const child of node.childNodes) take(child)
-        // A figure and its unit may stand in neighbours.
+        // A figure and its unit may be in adjacent elements.
         if (node.childElementCount && (node.textContent?.length ?? 0) < 60) {
           const parts = [...node.childNodes].map((child) => child.textContent?.trim()).filter(Boolean)
           if (parts.length > 1) said.add(parts.join(' '))
@@ -47,7 +47,7 @@ export async function listen(page: Page) {
   })
 }
 
-/** What was said since the last time, and what stands in the fields that can only be read. */
+/** Texts since the last call, and the values of read-only fields. */
 export async function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = [...(window.saidTexts ?? [])]
@@ -56,7 +56,7 @@ export async function heard(page: Page): Promise<string[]> {
   })
 }
 
-/** Units that are not of the person’s system, in figures and in running text. */
+/** Units outside of the user's system, in figures and in running text. */
 const foreign: Record<Exclude<UnitSystem, 'specified'>, readonly RegExp[]> = {
   imperial: [
     /(?<!\w)(ml|millilit\w+|cl|km|kmh|kilomet\w+|kgs?|kilos?|kilogram\w*|cm|centimet\w+|lit(re|er)s?|met(re|er)s?)(?!\w)/i,

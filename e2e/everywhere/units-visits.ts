@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import type { publicPages, ScreenPath } from '#contract/screens.ts'
 import { arriveAt } from '#testing/browser.ts'
 
-/** What was made for the person who looks round. */
+/** Ids of the seeded objects. */
 export type Ids = { workout: string; schedule: string; session: string; kitchen: string; recipe: string }
-/** What comes from outside the page: somebody who moves, and a picture. */
+/** Inputs from outside the page: movement, and a picture. */
 type Outside = { walk: () => Promise<void>; photo: { name: string; mimeType: string; buffer: Buffer } }
-/** Where a screen is entered, and what is done there once its text `shows`. */
+/** Where a screen is entered, and the steps once its text `shows`. */
 export type Visit = {
   at?: (ids: Ids) => string
   shows: string | RegExp
@@ -26,7 +26,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).first().click()
 }
 
-/** What a person writes stays as they wrote it. */
+/** User-written text keeps its units. */
 export const typedByHand = '250 ml whole milk, 8 fl oz orange juice, 200 g rice, a pound of beef'
 
 const nutrition: Visit[] = [
@@ -95,7 +95,7 @@ const nutrition: Visit[] = [
   },
 ]
 
-/** Every screen of someone who is signed in, with what opens on it. A new screen has to be added here. */
+/** Every screen of a signed-in user with its dialogs. A new screen has to be added here. */
 export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, readonly Visit[]> = {
   '/dashboard': [
     {
@@ -325,14 +325,14 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
   '/choose-plan': [{ shows: 'Plus Plan' }],
   '/subscribe': [{ at: () => '/subscribe?plan=plus', shows: /payment|pay/i }],
   '/subscription': [{ shows: /Pro/ }],
-  // The owner's desk counts accounts, nothing that has a unit.
+  // The owner's area has no quantities with units.
   '/admin': [],
   '/welcome': [
     {
       at: () => '/dashboard',
       shows: 'Water Intake',
       async steps(page) {
-        // As registering leads there.
+        // As after a registration.
         await page.evaluate(() => sessionStorage.setItem('welcomeNext', 'yes'))
         await arriveAt(page, '/welcome')
         await page.getByLabel('Weight').fill('9999')
@@ -346,7 +346,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
       },
     },
   ],
-  // Nobody is signed in here.
+  // For signed-out visitors.
   '/login': [],
   '/register': [],
   '/sign-out': [],

@@ -53,7 +53,7 @@ for (const [name, system, size] of [
       for (const { at = () => screen, shows, steps } of ways) {
         const address = at(ids)
         try {
-          // Each screen is entered from outside; within it only clicks and keys lead on.
+          // Each screen is entered from outside; within it only by clicks and keys.
           await arriveAt(page, address)
           await page.getByText(shows).first().waitFor()
           await steps?.(page, outside)

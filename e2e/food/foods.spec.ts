@@ -27,7 +27,7 @@ for (const [name, size] of Object.entries({ Fritz: phone, Frida: desktop }))
       .first()
       .waitFor()
     await wellMade(page)
-    // Escape closes the list and leaves the dialog.
+    // Escape closes the list and keeps the dialog open.
     await input.press('Escape')
     await page.getByRole('listbox').waitFor({ state: 'detached' })
     await input.press('ArrowDown')
@@ -53,7 +53,7 @@ for (const [name, size] of Object.entries({ Fritz: phone, Frida: desktop }))
     const first = page.getByRole('group', { name: 'Favourites and recent' }).getByRole('option').first()
     expect(await first.textContent()).toContain(entry.foodName)
 
-    // Another name is another food: the figures of the one before go with it.
+    // A changed name clears the previous food's figures.
     await first.click()
     await expect.poll(() => calories(page)).toBeGreaterThan(60)
     await page.getByRole('combobox', { name: 'Food name' }).fill('something else')

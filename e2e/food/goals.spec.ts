@@ -35,7 +35,7 @@ test.each([
   await page.getByText('Goal Suggestions Ready!').first().waitFor()
   await page.getByText('How the numbers came about').waitFor()
   await wellMade(page)
-  // Proposed, not yet there.
+  // Proposed, not applied yet.
   expect(await calories.inputValue()).toBe('2000')
   await page.getByRole('button', { name: 'Apply to Goals' }).click()
   await page.getByText('Goals Applied!').first().waitFor()
@@ -47,7 +47,7 @@ test.each([
   await page.getByLabel('Daily Water').fill('200')
   await page.getByRole('tab', { name: 'Nutrition' }).click()
   await page.getByRole('button', { name: 'Save Goals' }).click()
-  // The refusal is on another tab, which opens.
+  // The refused field is on another tab, which opens.
   await page.getByText('Minimum 1000ml').waitFor()
   await page.getByLabel('Daily Water').fill('3000')
   await page.getByRole('button', { name: 'Save Goals' }).click()

@@ -42,7 +42,7 @@ describe('with the built-in knowledge engine', () => {
       await page.getByText('Drink Logged', { exact: true }).first().waitFor()
       await sees(page, '0.24', ['Water'])
 
-      // Twice in a moment is once.
+      // A double tap logs once.
       await page.getByRole('button', { name: 'Log Cola 355 ml' }).dblclick()
       await sees(page, '0.49', ['Cola', 'Water'])
       await page.reload()
@@ -98,7 +98,7 @@ describe('with the built-in knowledge engine', () => {
       })
       await route.fulfill({ status: 500, body: 'broken' })
     })
-    // The answer is still withheld: what stands there now does not wait for the server.
+    // The answer is still held back: the screen shows the optimistic update.
     await page.evaluate(async () => {
       const heading = document.getElementById('recent-drinks')!
       const button = document.querySelector<HTMLElement>('button[aria-label="Log Milk 240 ml"]')!
@@ -228,7 +228,7 @@ test('with a model a photo of a drink is read, priced by the food table, and con
   }
 })
 
-/** By the log button of the bottom bar on a phone, two taps; by the dialog's tab on a desk. */
+/** Through the bottom bar's log button on a phone (two taps), through the dialog's tab on a desktop. */
 async function openQuickDrinks(page: Page, isPhone: boolean) {
   if (isPhone) {
     await page.getByRole('button', { name: 'Log', exact: true }).click()

@@ -152,7 +152,7 @@ async function chooseMealType(page: Page, name: string) {
   await page.getByRole('option', { name }).click()
 }
 
-/** Analyses a photo (with a description), halves the rice, and confirms. */
+/** Analyzes a photo (with a description), halves the rice, and confirms. */
 async function logMeal(page: Page, notes: string) {
   await walkTo(page, '/nutrition')
   await page.getByRole('button', { name: 'Log Nutrition' }).first().click()
@@ -199,7 +199,7 @@ async function seeTotalsThenRemove(page: Page) {
     .first()
     .click()
   await page.getByText(/Are you sure you want to delete "/).waitFor()
-  // The screen is ahead of the server: the entry leaves it at once.
+  // Optimistic: the entry leaves the list before the answer.
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   expect((await removed).status()).toBe(200)

@@ -28,7 +28,7 @@ describe('with a model that sees', () => {
   let plates: Film
   beforeAll(async () => {
     plates = await film('plates', [await plate(1), await plate(2), await plate(3)])
-    // The first look fails, so that the scan has to go on by itself.
+    // The first call fails, and the scan has to continue.
     model = await modelDouble({ json: { ...seen, foods: [] } }, { json: seen })
     server = await startServer({
       AI_PROVIDER: 'openai-compatible',
@@ -45,7 +45,7 @@ describe('with a model that sees', () => {
   })
 
   test('a plate held in front of the camera becomes a meal in the log, from /scan-meal on a phone', async () => {
-    // Its console is not quiet: the browser writes a line for the first look's 503.
+    // The browser logs the 503 of the first call, so `quiet` is not used.
     const { page } = await newVisitor(browser, server.address, phone)
     await register(page, 'Lena')
     await walkTo(page, '/scan-meal')
@@ -259,7 +259,7 @@ const streamOf = (page: Page) =>
 const hasEnded = (stream: JSHandle<MediaStream>) =>
   stream.evaluate((one) => one.getTracks().every((track) => track.readyState === 'ended'))
 
-/** The page goes out of sight, as behind another tab, or comes back. */
+/** Hides the page, as behind another tab, or shows it. */
 const turnAway = (page: Page, hidden: boolean) =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'hidden', { get: () => now, configurable: true })
@@ -271,7 +271,7 @@ async function chooseMealType(page: Page, name: string) {
   await page.getByRole('option', { name }).click()
 }
 
-/** A food of the person's own, with the barcode that the camera shows: 180 kcal a bar. */
+/** Creates a custom food with the barcode of the fake camera: 180 kcal a bar. */
 async function describeBar(page: Page) {
   const status = await page.evaluate(async (barcode) => {
     const answer = await fetch('/api/foods/custom', {

@@ -53,7 +53,7 @@ test('the app that is built in runs under its own policy, names itself to its se
   quiet()
 })
 
-/** The app as a person finds it who has signed in to it before; `launchUrl` is the link that starts it. */
+/** The app with an earlier sign-in; `launchUrl` is the link that starts it. */
 async function appOf(name: string, launchUrl?: string) {
   const { cookie, tokens } = await signedUpInTheApp(server.address, name)
   const visitor = await newVisitor(browser, files, phone)
@@ -81,7 +81,7 @@ test('a meal’s photo is fetched with the token, which no picture of a page wou
   await page.locator('section[aria-labelledby=meals] li button').first().click()
   expect((await fetched).headers().authorization).toMatch(/^Bearer /)
   const photo = page.getByRole('dialog').locator('img')
-  // The place is kept for it until it has come.
+  // Its place is reserved until it has loaded.
   await expect.poll(() => photo.getAttribute('src')).toMatch(/^blob:/)
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64)
   await wellMade(page)
@@ -134,7 +134,7 @@ test('each kind of link that the app takes leads where it says, and no other lea
   await page.getByRole('heading', { name: 'Welcome back, Linus!' }).waitFor()
 })
 
-/** Ages the token that the app keeps, as if it had lain closed since the token ended. */
+/** Ages the stored token, as if the app had been closed since the token expired. */
 const leaveClosed = async (page: Page, minutes: number) => {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   await page.evaluate((aged) => localStorage.setItem('access_token', aged), agedToken(token!, minutes))
@@ -160,7 +160,7 @@ test('the app that was closed for longer than its token lasts knows its person s
     .first()
     .waitFor()
 
-  // A public page judges by the renewed token too.
+  // A public page uses the renewed token too.
   await leaveClosed(page, 60)
   await arriveAt(page, '/about')
   await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor()
@@ -231,7 +231,7 @@ test('the link that starts the app is followed once it has come to itself, and n
   expect(page.url()).toBe(`${files}/dashboard`)
 })
 
-/** Logs a meal with a picture of it, in the browser beside the app. */
+/** Logs a meal with a photo, in the browser beside the app. */
 async function logWithPhoto(cookie: string) {
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c96' } })
     .jpeg()
@@ -241,7 +241,7 @@ async function logWithPhoto(cookie: string) {
   form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'meal.jpg')
   const headers = { cookie, origin: server.address }
   const json = { ...headers, 'content-type': 'application/json' }
-  // The page's own zone, before the page has told it: at night the day of the other one ends later.
+  // The page's own zone, before it was saved: at night its day ends later than the other one's.
   const timezone = JSON.stringify({ timezone: 'Europe/Berlin' })
   await fetch(`${server.address}${setTimezone.path}`, { method: 'PUT', headers: json, body: timezone })
   const read = await fetch(`${server.address}/api/nutrition/analyze`, { method: 'POST', headers, body: form })

@@ -5,22 +5,22 @@ import type { BrowserContext } from 'playwright-core'
 import { redeemSignIn } from '#contract/access/tokens.ts'
 
 const built = fileURLToPath(new URL('../../dist/ios', import.meta.url))
-/** What the app is built to talk to, and where its own files lie; Chromium knows no scheme of the app's. */
+/** API origin and location of the app's files; Chromium does not support the app's scheme. */
 export const api = 'https://forkmile.example'
 export const files = 'https://app.example'
-/** Where the app's pages come from on a phone, which is all that the server knows of. */
+/** Origin of the app's pages on a phone, as the server sees it. */
 const shellOrigin = 'capacitor://localhost'
 
 type Shell = {
-  /** Where the server really is. */
+  /** The server's real address. */
   address: string
   /** The link that started the app. */
   launchUrl?: string
 }
 
 /**
- * The phone's half: it hands out the app's files, leads its calls to the server as from a phone, and notes what the page
- * asks of it under `window.asked` and what is handed to its sheet under `window.shared`.
+ * The native side: serves the app's files, forwards its calls to the server with a phone's origin, and
+ * records plug-in calls under `window.asked` and shared files under `window.shared`.
  */
 export async function inTheShell(context: BrowserContext, { address, launchUrl }: Shell) {
   await context.route(`${files}/**`, (route) => {
@@ -31,7 +31,8 @@ export async function inTheShell(context: BrowserContext, { address, launchUrl }
     const asked = route.request()
     const headers = { ...(await asked.allHeaders()), origin: shellOrigin, host: new URL(address).host }
     const answer = await route.fetch({ url: asked.url().replace(api, address), headers })
-    // What the server allows its shell counts here; Chromium alone wants to be told of this origin, and of credentials.
+    // The server's CORS answer for the app's origin is checked; Chromium needs this origin and credentials
+    // in addition.
     const origin = answer.headers()['access-control-allow-origin'] === shellOrigin ? files : 'none'
     const allowed = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
     return route.fulfill({ response: answer, headers: { ...answer.headers(), ...allowed } })
@@ -86,7 +87,7 @@ export async function inTheShell(context: BrowserContext, { address, launchUrl }
   }, launchUrl)
 }
 
-/** An account with its cookie, and tokens of the app for it: the hosted sign-in, without its pages. */
+/** An account with its cookie and app tokens: the hosted sign-in without its pages. */
 export async function signedUpInTheApp(address: string, name: string) {
   const send = (path: string, body: object, cookie = '') =>
     fetch(`${address}${path}`, {
@@ -94,7 +95,7 @@ export async function signedUpInTheApp(address: string, name: string) {
       headers: { 'content-type': 'application/json', origin: address, cookie },
       body: JSON.stringify(body),
     })
-  // A second try of a test needs an address of its own.
+  // Unique per attempt: a retry of a test needs another address.
   const email = `${name.toLowerCase()}-${randomBytes(4).toString('hex')}@example.com`
   const person = { name, email, password: `${name} has a long password` }
   const cookie = cookiesOf(await send('/api/auth/sign-up/email', person))
@@ -115,7 +116,7 @@ const cookiesOf = (answer: Response) =>
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
 
-/** A token as it was when `minutes` have passed since its end: the server refuses it like one that really is so old. */
+/** A token `minutes` after its expiry, which the server refuses like a really expired one. */
 export function agedToken(token: string, minutes: number): string {
   const [head, payload, signature] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString())

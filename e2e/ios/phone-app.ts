@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { publicPages } from '#contract/screens.ts'
 
-/** From the next page on, pages of `context` run as in the iOS app: the native half of its links is played here. */
+/** Pages opened in `context` from now on run as in the iOS app; the native side of its links is a double. */
 export async function asTheApp(context: BrowserContext) {
-  // The app carries one page for every address; the server renders the public ones.
+  // The app has one page for every address; the server renders the public ones.
   await context.route(
     ({ pathname }) => publicPages.some((path) => path === pathname),
     async (route) => {
@@ -40,7 +40,7 @@ export async function asTheApp(context: BrowserContext) {
   })
 }
 
-/** Presses what leads from the app to the hosted page; answers the address that the phone's browser is to open. */
+/** Presses a link from the app to the hosted page; answers the address for the phone's browser. */
 export async function leavesTheApp(page: Page, press: () => Promise<void>): Promise<string> {
   await page.route('**/api/login*', (route) => route.fulfill({ status: 204 }))
   const leaving = page.waitForRequest('**/api/login*')
@@ -50,7 +50,7 @@ export async function leavesTheApp(page: Page, press: () => Promise<void>): Prom
   return address
 }
 
-/** What the phone does with a link of the app's scheme. */
+/** Opens a link of the app's scheme, as the phone does. */
 export async function openInTheApp(page: Page, url: string) {
   await expect.poll(() => page.evaluate(() => 'openedWith' in window), { timeout: 10_000 }).toBe(true)
   await page.evaluate(
@@ -59,7 +59,7 @@ export async function openInTheApp(page: Page, url: string) {
   )
 }
 
-/** The link of the app's scheme that `press` leads the phone's browser to, which Chromium would not follow. */
+/** The app-scheme link that `press` opens, which Chromium would not follow. */
 export async function linkToTheApp(page: Page, press: () => Promise<void>): Promise<string> {
   const coming = new Promise<string>((resolve) => {
     page.on('response', async (response) => {

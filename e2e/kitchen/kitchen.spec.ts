@@ -25,7 +25,7 @@ afterAll(async () => {
 describe('with a model that sees', () => {
   let model: Awaited<ReturnType<typeof modelDouble>>
   let server: Server
-  /** What the model sees in the next photo. */
+  /** The model's answer for the next photo. */
   let foods = fridgeSample.foods
   beforeAll(async () => {
     model = await modelDouble((asked) => {
@@ -58,7 +58,7 @@ describe('with a model that sees', () => {
     await page.getByText('7 ingredients in your list').waitFor()
     await wellMade(page)
     await page.getByRole('button', { name: 'Done, show 7 ingredients' }).click()
-    // Plurals and doubles were merged; nothing is confirmed by itself.
+    // Plurals and duplicates were merged; no ingredient is confirmed by default.
     await page.getByText('0 of 7 confirmed').waitFor()
     expect(await page.getByRole('radiogroup', { name: 'Choose a meal style' }).count()).toBe(0)
     expect(await page.getByText('Smart Pairing Suggestions').count()).toBe(0)
@@ -134,7 +134,7 @@ describe('with a model that sees', () => {
     await page.getByRole('heading', { name: 'What do you have?' }).waitFor()
     expect(await page.getByText('Continue with your last scan').count()).toBe(0)
 
-    // The page is gone before the answer arrives.
+    // The page is left before the answer arrives.
     const read = Promise.withResolvers<void>()
     await page.route('**/api/fridge/scan', async (route) => {
       await route.fetch()
@@ -191,7 +191,7 @@ describe('with a model that sees', () => {
       expect((await page.request.post('/api/fridge/scan', { multipart: { image } })).status()).toBe(200)
     await walkTo(page, '/scan-fridge')
     await page.getByText('1 of 10 scans left this month').waitFor()
-    // Somebody’s other device takes the last one.
+    // Another device uses the last unit.
     expect((await page.request.post('/api/fridge/scan', { multipart: { image } })).status()).toBe(200)
     await page.locator('input[type=file][aria-label=Upload]').setInputFiles(image)
     await page.getByText('10 of 10 used this month.').first().waitFor()
@@ -221,7 +221,7 @@ describe('without any model', () => {
     await page.getByText('Scan Completed with Fallback').first().waitFor()
     await page.locator('video').waitFor({ state: 'detached' })
     await page.getByText('0 of 8 confirmed').waitFor()
-    // What ended in the fallback cost nothing.
+    // A fallback answer does not count.
     await page.getByText('10 of 10 scans left this month').waitFor()
 
     await cook(page, ['egg', 'cheddar', 'onion', 'tomato'])
@@ -356,7 +356,7 @@ describe('without any model', () => {
   })
 })
 
-/** Ticks `names`, types something besides, and makes recipes; keeps one, and logs a serving of it. */
+/** Ticks `names`, adds a typed ingredient and generates recipes; saves one, and logs a serving of it. */
 async function cook(page: Page, names: readonly string[]) {
   for (const name of names) await tick(page, name).click()
   await page.getByText(`${names.length} of `).waitFor()
@@ -386,7 +386,7 @@ async function cook(page: Page, names: readonly string[]) {
   expect(entry).toMatchObject({ foodName: title, mealType: 'lunch' })
 }
 
-/** Finds pairings of what was confirmed, keeps one and lets it go again; ends with a shopping list. */
+/** Suggests pairings of the confirmed ingredients, saves one and removes it; ends with a shopping list. */
 async function pairAndPlan(page: Page) {
   await page.getByRole('button', { name: 'Find Pairings' }).click()
   await page.getByText('Pairings Ready').first().waitFor()
@@ -421,7 +421,7 @@ async function pairAndPlan(page: Page) {
   await page.getByText('Untick what you are out of').waitFor()
 }
 
-/** The tick of an ingredient; beside its name stands how sure it is. */
+/** An ingredient's checkbox, whose name contains the confidence. */
 const tick = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name} (\\d+% sure|typed by you)$`) })
 
@@ -430,7 +430,7 @@ async function type(page: Page, names: string) {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
 }
 
-/** The ticks of the session on screen have arrived at the server. */
+/** Waits until the server has the session's ticks. */
 function confirmedOnServer(page: Page, count: number) {
   const session = new URL(page.url()).searchParams.get('session')
   const read = async () => {

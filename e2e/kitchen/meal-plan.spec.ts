@@ -34,7 +34,7 @@ for (const [name, size] of Object.entries({ Petra: phone, Wanda: desktop }))
     await page.getByText('2 people').waitFor()
     await wellMade(page)
 
-    // Each of the seven days is on target, or says what it is off by.
+    // Each of the seven days is on target, or states its deviation.
     const days = page.locator('section[aria-label*="202"]')
     expect(await days.count()).toBe(7)
     for (const day of await days.all()) {

@@ -49,7 +49,7 @@ test.each([
     await email.fill(other)
     await phoneNumber.fill('not a number')
     await page.getByRole('switch', { name: 'Progress Updates' }).click()
-    // The whole line can be pressed.
+    // The whole row is the target.
     await page.getByText('Marketing Emails', { exact: true }).click()
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await page.getByText('Settings Updated', { exact: true }).first().waitFor()
@@ -152,7 +152,7 @@ test('a device is switched on, tested, registered again at each start, and switc
   await page.getByText('Test Failed', { exact: true }).first().waitFor()
   await page.getByText('No device receives notifications yet.', { exact: false }).first().waitFor()
 
-  // Not before: a start with the permission registers the device by itself.
+  // Granted only now: a start with permission registers the device by itself.
   await context.grantPermissions(['notifications'])
   const registered = page.waitForRequest(registering('POST'))
   await page.getByRole('button', { name: 'Enable Notifications' }).click()
@@ -171,7 +171,7 @@ test('a device is switched on, tested, registered again at each start, and switc
   await expect.poll(() => figure(page, 'Total Sent'), patiently).toBe('4')
   await wellMade(page)
 
-  // The server had other keys when the browser subscribed.
+  // Simulates a subscription with an older server key.
   await page.evaluate(() => localStorage.setItem('subscription of the test', 'an older key'))
   const again = page.waitForRequest(registering('POST'))
   await page.reload()
@@ -186,7 +186,7 @@ test('a device is switched on, tested, registered again at each start, and switc
   const registrations = await startAgain(page)
   await page.getByRole('button', { name: 'Enable Notifications' }).click()
   await page.getByText('Notifications Enabled!', { exact: true }).first().waitFor()
-  // One that nobody asked for would have come first.
+  // An unrequested registration would have come first.
   expect(registrations()).toBe(1)
   quiet()
 })
@@ -262,7 +262,7 @@ test('a link out of a letter says once that it was opened, and leaves the addres
   expect(posted).toHaveLength(1)
 })
 
-/** Gives the page a push service, which this Chromium has none of: subscriptions are the double’s, and outlive a reload. */
+/** A double of the page's push service, which this Chromium lacks; subscriptions survive a reload. */
 async function withSubscriptions(page: Page) {
   const { vapidPublicKey } = (await (await fetch(`${server.address}/api/config`)).json()) as Config
   const token = service.subscribe(vapidPublicKey!)
@@ -290,12 +290,12 @@ async function withSubscriptions(page: Page) {
   return {
     token,
     vapidPublicKey,
-    /** The server key that the subscription was made with; null without one. */
+    /** The server key of the subscription; null without one. */
     keyUsed: () => page.evaluate(() => localStorage.getItem('subscription of the test')),
   }
 }
 
-/** Loads the page anew and turns its clock past the first seconds; answers how often the device registered itself since. */
+/** Reloads the page and advances its clock past the first seconds; answers the number of registrations since. */
 async function startAgain(page: Page) {
   let count = 0
   page.on('request', (request) => {
@@ -317,15 +317,15 @@ const figure = (page: Page, label: string) =>
     .locator('dd')
     .textContent()
 
-/** The code in the newest letter to `address`. */
+/** The code in the newest email to `address`. */
 async function codeIn(address: string): Promise<string> {
   const outbox = join(server.folder, 'outbox')
   const names = (await readdir(outbox)).sort().reverse()
   for (const name of names) {
-    const letter = await readFile(join(outbox, name), 'utf8')
-    if (letter.includes(`To: ${address}\n`)) return /^\d{6}$/m.exec(letter)![0]
+    const email = await readFile(join(outbox, name), 'utf8')
+    if (email.includes(`To: ${address}\n`)) return /^\d{6}$/m.exec(email)![0]
   }
-  throw new Error(`No letter went to ${address}.`)
+  throw new Error(`No email went to ${address}.`)
 }
 
 test.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pushServiceDouble } from '#server/adapters/push/push-service-double.ts'
 import { startServer } from '#testing/server.ts'
 
-/** A server that may send to a push service on loopback, and that service. */
+/** A server with a push service on loopback. */
 export async function startPushServer() {
   const service = await pushServiceDouble()
   const certificates = await mkdtemp(join(tmpdir(), 'forkmile-push-'))

@@ -35,13 +35,13 @@ test('a message travels from the server through the push service to the screen, 
   const { title, body, url, receipt } = JSON.parse(text) as PushPayload
   expect(await stats(page)).toMatchObject({ totalSent: 1, delivered: 0, opened: 0 })
 
-  // Not from the start: the app would register its browser, which this one's private window refuses.
+  // Granted only now: the app would register this browser, whose private window refuses it.
   await context.grantPermissions(['notifications'])
   await deliver(text)
   await expect.poll(() => shown(page)).toEqual([{ title, body, data: { url, receipt } }])
   await expect.poll(() => stats(page)).toMatchObject({ totalSent: 1, delivered: 1, opened: 0 })
 
-  // The window goes there without being loaded anew.
+  // The window navigates without a reload.
   await page.evaluate(() => {
     document.title = 'the same page'
     Object.assign(window, { stillHere: true })
@@ -66,7 +66,7 @@ test('a reminder whose time has come is sent by the server itself, to the screen
   await call(page, 'POST', '/api/notifications/schedule-reminders', schedule)
   const before = service.received.length
   for (const meal of ['lunch', 'dinner']) await server.reachReminder('Rhea', meal)
-  // The server looks once a minute.
+  // The server checks once a minute.
   await expect.poll(() => service.received.length, { timeout: 100_000, interval: 500 }).toBe(before + 1)
   const { text } = service.received.at(-1)!
   const { title, body, url, receipt } = JSON.parse(text) as PushPayload
@@ -75,7 +75,8 @@ test('a reminder whose time has come is sent by the server itself, to the screen
   await deliver(text)
   await expect.poll(() => shown(page)).toEqual([{ title, body, data: { url, receipt } }])
   await expect.poll(() => stats(page)).toMatchObject({ totalSent: 1, delivered: 1, opened: 0 })
-  // Not quiet: after so long the page subscribes by itself, which this browser complains of in a window without history.
+  // No `quiet` check: after this time the page subscribes by itself, which this private window refuses
+  // with an error.
   await context.close()
 }, 150_000)
 
@@ -99,7 +100,7 @@ test('the worker is looked for anew at each visit, and its keys are kept for the
   expect((await stat(join(server.folder, 'vapid-keys'))).mode & 0o777).toBe(0o600)
 })
 
-/** Installs the worker; answers how to hand it a push message, as the browser's own push service would. */
+/** Installs the worker; answers a function that delivers a push message, like the browser's push service. */
 async function withWorker(page: Page, context: BrowserContext) {
   const devtools = await context.newCDPSession(page)
   const { promise: found, resolve } = Promise.withResolvers<string>()
@@ -116,7 +117,7 @@ async function withWorker(page: Page, context: BrowserContext) {
     devtools.send('ServiceWorker.deliverPushMessage', { origin: server.address, registrationId, data })
 }
 
-/** Clicks the notification that is shown, which in a headless browser is on no screen. */
+/** Clicks the shown notification, which a headless browser does not display. */
 async function click(context: BrowserContext) {
   const [worker] = context.serviceWorkers()
   await worker!.evaluate(async () => {

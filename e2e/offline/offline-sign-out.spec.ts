@@ -27,7 +27,7 @@ test('signing out without a network wipes the device at once, and ends the sessi
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
   await soon(() => waitingOn(page)).toBe(1)
-  // The worker's caches hold the app's files, and nothing that a server said of anybody.
+  // The worker's caches contain the app's files and no account data.
   const cached = await cachedPaths(page)
   expect(cached).toContain('/dashboard')
   expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([])
@@ -37,7 +37,7 @@ test('signing out without a network wipes the device at once, and ends the sessi
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await keptOfAnybody(page)).toEqual([])
   await wellMade(page)
-  // What the browser sends by itself still opens the account, until the server hears of it.
+  // The browser's cookie is valid until the server has received the sign-out.
   expect(await statusOf(page)).toBe(200)
 
   await context.setOffline(false)
@@ -97,7 +97,7 @@ const cachedPaths = (page: Page) =>
     return (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Whatever this device holds of an account: rows of its databases, and names in its storage. */
+/** Account data on this device: rows of its databases, and keys of its storage. */
 function keptOfAnybody(page: Page) {
   return page.evaluate(async () => {
     const kept: string[] = []

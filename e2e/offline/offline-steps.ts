@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 
-/** What comes by itself, however slow the machine. */
+/** expect.poll with a timeout for busy machines. */
 export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 30_000 })
 
-/** Once the worker has everything that the app needs to open. */
+/** Waits until the worker has cached the whole app shell. */
 export async function readyForOffline(page: Page) {
   await soon(() =>
     page.evaluate(async () => {
@@ -32,7 +32,7 @@ export const waitingOn = (page: Page) => page.getByText('Waiting to be sent', { 
 export const mealNames = (page: Page) =>
   page.locator('section[aria-labelledby=meals] li span.font-semibold.wrap-anywhere').allTextContents()
 
-/** What the server has of a day (today without one), in the order of logging. */
+/** The server's entries of a day (default: today), in the order of logging. */
 export async function onServer(page: Page, date?: string) {
   const inOrder = <T extends { createdAt: string }>(entries: T[]) =>
     entries.sort((one, other) => one.createdAt.localeCompare(other.createdAt))
@@ -44,7 +44,7 @@ export async function onServer(page: Page, date?: string) {
   }
 }
 
-/** How much of an account this device holds. */
+/** Number of account records on this device. */
 export function keptOnDevice(page: Page) {
   return page.evaluate(async () => {
     const known = await indexedDB.databases()

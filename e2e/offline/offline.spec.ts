@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const meals = ['Porridge', 'Lentil soup', 'Apple', 'Pasta', 'Yogurt']
-/** The first has 100 kcal, each other one more than the one before. */
+/** The first meal has 100 kcal, each further one 1 kcal more. */
 const mealEnergy = 510
 const drinks = ['Water 240 ml', 'Cola 355 ml', 'Milk 240 ml', 'Water 240 ml', 'Cola 355 ml']
 const drinkEnergy = drinks
@@ -62,7 +62,7 @@ for (const [name, size, theme] of [
       .first()
       .waitFor()
     await soon(() => waitingOn(page)).toBe(10)
-    // What was seen last, and what waits on top of it.
+    // The cached answer, plus the queued entries.
     await page.getByText('You see what was there at').waitFor()
     await page.getByText(`${mealEnergy} kcal`).waitFor()
     await page
@@ -76,7 +76,7 @@ for (const [name, size, theme] of [
     const logged = await onServer(page)
     expect(logged.meals.map(({ foodName }) => foodName)).toEqual(meals)
     expect(logged.drinks.map(({ customName, volume }) => `${customName} ${volume} ml`)).toEqual(drinks)
-    // Sent as they were logged, one after the other: meal, drink, meal, drink.
+    // Sent sequentially in the order of logging: meal, drink, meal, drink.
     const times = meals.flatMap((_, at) => [logged.meals[at]!.createdAt, logged.drinks[at]!.createdAt])
     expect(times).toEqual([...times].sort())
     await page.reload()
@@ -114,7 +114,7 @@ test('what arrived just before the network went stays in sight, though the day w
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await readyForOffline(page)
-  // From here on nothing is read anew, as where the network goes at once.
+  // From here on no refetch succeeds, as after an immediate network loss.
   for (const path of ['**/api/drinks/today', '**/api/drinks/logs*', '**/api/dashboard/stats*'])
     await page.route(path, (route) => route.abort())
   await page.getByRole('button', { name: 'Log Milk 240 ml' }).click()
@@ -153,7 +153,7 @@ test('what one account logged is neither shown to another on the same device nor
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
   await soon(() => waitingOn(page)).toBe(1)
-  // The session ends without anybody having signed out.
+  // The session ends without a sign-out.
   await context.clearCookies()
   await context.setOffline(false)
 
@@ -176,7 +176,7 @@ test('what one account logged is neither shown to another on the same device nor
 
 test('a tab that does not know yet that somebody else has signed in sends nothing for them', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
-  // What other tabs say does not get through, as where a phone has put the tab to sleep.
+  // Suppresses messages of other tabs, as in a suspended tab on a phone.
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
   await register(page, 'Old')
   await walkTo(page, '/nutrition')

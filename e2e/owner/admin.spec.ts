@@ -10,7 +10,7 @@ import {
   type Size,
   wellMade,
 } from '#testing/browser.ts'
-import { linkInLetter } from '#testing/outbox.ts'
+import { linkInEmail } from '#testing/outbox.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo } from '../walk.ts'
 
@@ -48,7 +48,7 @@ test('nobody but the verified owner gets to the desk', async () => {
   await wellMade(owner.page)
   await owner.page.getByRole('button', { name: 'Send the link again' }).click()
   await owner.page.getByRole('main').getByRole('status').waitFor()
-  await arriveAt(owner.page, await linkInLetter(server.folder, 'olga@example.com', '/verify-email'))
+  await arriveAt(owner.page, await linkInEmail(server.folder, 'olga@example.com', '/verify-email'))
   await owner.page.getByRole('textbox', { name: 'Password' }).fill('Olga has a long password')
   await owner.page.getByRole('button', { name: 'Confirm address' }).click()
   await owner.page.getByRole('link', { name: 'Go to Dashboard' }).click()

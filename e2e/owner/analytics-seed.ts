@@ -21,10 +21,10 @@ const sports = [
   ['running', 30, 5.1],
 ] as const
 
-/** So many days up to today, as somebody who logs most of it by hand would have them; the last day is full. */
+/** Seeds the days up to today with mostly manual entries; the last day is full. */
 export async function seed(page: Page, days: number) {
   const { uniform } = randomFrom(7)
-  const wish: [path: string, body: object][] = []
+  const requests: [path: string, body: object][] = []
   for (let back = days - 1; back >= 0; back--) {
     const targetDate = addDays(today(), -back)
     if (back && uniform() < 0.08) continue
@@ -33,15 +33,16 @@ export async function seed(page: Page, days: number) {
       const some = back ? 0.75 + uniform() * 0.55 : 1
       const figures = { calories, protein, carbs, fat, sugar: 12 }
       const eaten = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, value * some]))
-      wish.push(['/api/nutrition/log', { foodName, mealType, targetDate, ...eaten }])
+      requests.push(['/api/nutrition/log', { foodName, mealType, targetDate, ...eaten }])
     }
     const volume = Math.round(1300 + uniform() * 1500)
-    wish.push(['/api/drinks/log', { drinkType: 'water', volume, targetDate }])
-    if (back % 3 === 0) wish.push(['/api/weigh-ins', { kilograms: weightAt(back), measuredOn: targetDate }])
+    requests.push(['/api/drinks/log', { drinkType: 'water', volume, targetDate }])
+    if (back % 3 === 0)
+      requests.push(['/api/weigh-ins', { kilograms: weightAt(back), measuredOn: targetDate }])
     if (back % 2 === 0) {
       const [activityType, minutes, distance] = sports[(back / 2) % sports.length]!
       const startTime = at(targetDate, back ? 7 : 0).toISOString()
-      wish.push(['/api/activities/log', { activityType, startTime, duration: minutes * 60, distance }])
+      requests.push(['/api/activities/log', { activityType, startTime, duration: minutes * 60, distance }])
     }
   }
   for (const [name, way, hour] of [
@@ -51,16 +52,16 @@ export async function seed(page: Page, days: number) {
   ] as const) {
     const from = { ...start, t: Date.now() - hour * 3_600_000 }
     const track = toColumns(recorded(walk(way, { speed: 3, from, wander: 1.5, jitter: 0.3 })))
-    wish.push([
+    requests.push([
       '/api/activities/track',
       { id: randomUUID(), activityType: 'running', routeName: name, track },
     ])
   }
-  await send(page, wish)
+  await send(page, requests)
 }
 
-/** Eight at a time, as the signed-in person. */
-async function send(page: Page, wishes: (readonly [path: string, body: object])[]) {
+/** Sends requests as the signed-in user, eight at a time. */
+async function send(page: Page, requests: (readonly [path: string, body: object])[]) {
   const refused = await page.evaluate(async (all) => {
     const waiting = [...all]
     const refusals: string[] = []
@@ -74,13 +75,13 @@ async function send(page: Page, wishes: (readonly [path: string, body: object])[
     }
     await Promise.all(Array.from({ length: 8 }, worker))
     return refusals
-  }, wishes)
+  }, requests)
   if (refused.length) throw new Error(refused.slice(0, 3).join('\n'))
 }
 
 const weightAt = (back: number) => Math.round((71.5 + back * 0.035 + Math.sin(back) * 0.5) * 10) / 10
 
-/** A schedule of six weeks, saved. */
+/** A saved schedule of six weeks. */
 export async function seedSchedule(page: Page) {
   await page.evaluate(async () => {
     const send = async (path: string, body: object) => {
@@ -89,8 +90,8 @@ export async function seedSchedule(page: Page) {
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
       return answer.json()
     }
-    const wish = { trainingGoal: '10k_training', currentFitnessLevel: 'intermediate', weeksToGoal: 6 }
-    const made = await send('/api/workouts/schedule', { ...wish, workoutsPerWeek: 3, sessionDuration: 45 })
+    const request = { trainingGoal: '10k_training', currentFitnessLevel: 'intermediate', weeksToGoal: 6 }
+    const made = await send('/api/workouts/schedule', { ...request, workoutsPerWeek: 3, sessionDuration: 45 })
     await send('/api/workouts/schedule/save', made)
   })
 }

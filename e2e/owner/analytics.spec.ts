@@ -23,11 +23,11 @@ const whole = (value: number) => new Intl.NumberFormat('en-US', { maximumFractio
 const open = (page: Page, tab: string) => page.getByRole('tab', { name: tab, exact: true }).click()
 const charts = (page: Page) => page.locator('.recharts-bar-rectangle path')
 
-/** The figure that stands under a label. */
+/** The figure under a label. */
 const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
 
-/** Without faults in both themes. */
+/** Checks `wellMade` in both themes. */
 async function wellMadeInBoth(page: Page) {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -67,7 +67,7 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
     await page.getByText('Entries', { exact: true }).click()
     await page.getByRole('listitem').filter({ hasText: '68.4 kg' }).first().waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    // Today had another weight before: that one is back.
+    // Today's earlier weight is restored.
     await page.getByRole('listitem').filter({ hasText: '71.5 kg' }).first().waitFor()
 
     await open(page, 'Nutrition')
@@ -88,7 +88,7 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
     await page.getByRole('heading', { name: 'Nutrition Log' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { name: 'Recent Nutrition Logs' }).waitFor()
-    // The drawing is read day by day with the arrow keys.
+    // The arrow keys read the chart day by day.
     await page.getByRole('application', { name: 'Energy by day' }).focus()
     await page.keyboard.press('ArrowRight')
     await page.locator('.recharts-tooltip-wrapper').getByText(/kcal/).waitFor()
@@ -102,7 +102,7 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
       const { total: all, daily } = figures.nutritionBreakdown.calories
       expect(daily).toBeCloseTo(all / days, 1)
       const ate = figures.series.filter(({ meals, calories }) => meals > 0 || calories > 0).length
-      // The only other average says what it is one of.
+      // The only other average names its base.
       await page.getByText('kcal per logged day', { exact: true }).waitFor()
       await page
         .getByText(whole(all / ate), { exact: true })
@@ -130,7 +130,7 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
     await page.getByText(/^Next: /).waitFor()
     await wellMadeInBoth(page)
 
-    // The map's tiles come from elsewhere, and not at all to a test.
+    // The map's tiles are on another server, which tests cannot reach.
     quiet()
     await open(page, 'Fitness')
     await harbour.click()

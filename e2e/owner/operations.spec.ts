@@ -44,7 +44,7 @@ test('while it waits for the load balancer it is not ready, and still answers', 
   process.kill(server.pid, 'SIGTERM')
   await until(async () => (await fetch(`${server.address}/api/ready`)).status === 503)
   expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
-  // Told a second time, it waits no longer.
+  // A second signal ends it at once.
   await server.stop()
 })
 
@@ -56,7 +56,7 @@ test('several processes answer under one address, count one limit, and show the 
   expect(tries.filter((status) => status === 400)).toHaveLength(10)
   expect(tries.filter((status) => status === 429)).toHaveLength(4)
 
-  // An answer is counted once it has gone out, and a busy machine may give all of a burst to one process.
+  // Counted after the answer was sent, and a busy machine may route a burst to one process.
   await until(async () => {
     await Promise.all(Array.from({ length: 4 }, () => tryToSignUp(server.address)))
     const figures = await figuresOf(server.address)
@@ -66,7 +66,7 @@ test('several processes answer under one address, count one limit, and show the 
     return taken[0]! + taken[1]! === 10 && [0, 1].every((one) => taken[one]! + limited[one]! > 0)
   })
 
-  // One that dies is replaced; the address answers meanwhile.
+  // A crashed process is replaced; the address keeps answering.
   const [victim] = await workersOf(server.pid)
   process.kill(victim!, 'SIGKILL')
   await until(async () => {

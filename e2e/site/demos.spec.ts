@@ -58,7 +58,7 @@ test.each(films)('the film %s plays in both formats, can be sought, and says wha
   await context.close()
 })
 
-/** In the page: plays `address` a little from four seconds before its end. */
+/** In the page: plays `address` from four seconds before its end. */
 async function playFrom(element: Element, address: string) {
   const video = element as HTMLVideoElement
   video.src = address
@@ -81,7 +81,7 @@ async function playFrom(element: Element, address: string) {
   return { seconds, at, width, height, error: video.error?.message }
 }
 
-/** In the page: what the captions say and when. */
+/** In the page: the captions and their times. */
 async function readCues(element: Element) {
   const track = element.querySelector('track')!
   track.track.mode = 'hidden'

@@ -40,7 +40,7 @@ test.each([
     for (const path of publicPages) {
       await arriveAt(page, path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      // The doors open once the page is awake and knows who is there.
+      // The sign-in buttons work after hydration, once the visitor's state is known.
       await page.locator('header').getByText('Sign In').waitFor()
       await wellMade(page)
       expect({

@@ -34,15 +34,18 @@ afterAll(async () => {
 
 type Bought = Record<string, unknown>
 const signed = async (bought: Bought) => ({
-  ...{ productId: bought.productId, transactionIdentifier: bought.transactionId },
-  ...{ originalTransactionIdentifier: bought.originalTransactionId, quantity: 1 },
-  ...{ transactionDate: `${bought.purchaseDate}`, expirationDate: `${bought.expiresDate}` },
+  productId: bought.productId,
+  transactionIdentifier: bought.transactionId,
+  originalTransactionIdentifier: bought.originalTransactionId,
+  quantity: 1,
+  transactionDate: `${bought.purchaseDate}`,
+  expirationDate: `${bought.expiresDate}`,
   jwsRepresentation: await chain.sign(bought),
 })
 
 /**
- * From its first page on it runs as in the iOS app: the purchase plug-in's native half is played here, and Apple's
- * signatures are ours. `owned` is what the Apple account of this device holds; `id` is that of what it buys.
+ * Runs the page as in the iOS app: the purchase plug-in's native side is a double with our own signatures.
+ * `owned` are the purchases of this Apple account; `id` is the next transaction's.
  */
 async function inTheApp(page: Page, owned: Bought[], id?: string) {
   await page.exposeFunction('appleOwns', () => Promise.all(owned.map(signed)))
@@ -69,8 +72,16 @@ async function inTheApp(page: Page, owned: Bought[], id?: string) {
       canMakePayments: async () => ({ canMakePayments: true }),
       load: async ({ productIds }: { productIds: string[] }) => ({
         validProducts: productIds.map((id) => ({
-          ...{ id, title: id, description: '', price: '9,99 €', priceMicros: 9_990_000, currency: 'EUR' },
-          ...{ countryCode: 'DE', billingPeriod: 1, billingPeriodUnit: 'Month', discounts: [] },
+          id,
+          title: id,
+          description: '',
+          price: '9,99 €',
+          priceMicros: 9_990_000,
+          currency: 'EUR',
+          countryCode: 'DE',
+          billingPeriod: 1,
+          billingPeriodUnit: 'Month',
+          discounts: [],
         })),
         invalidProductIds: [],
       }),
@@ -121,7 +132,7 @@ test('a plan is bought in the app, belongs to one account, comes back by itself,
   await wellMade(bob.page)
   expect(await standing(bob.page)).toMatchObject({ tier: 'trial', biller: 'none' })
 
-  // As on a server that never heard of it.
+  // As on a server without the purchase.
   await server.change('delete from app_store_purchases')
   await server.change(`update subscriptions set biller = 'none'`)
   await server.setTier('Ann', 'trial')

@@ -95,7 +95,7 @@ describe('with cards', () => {
       expect(await page.getByRole('radio', { name: /Pro Plan/ }).isChecked()).toBe(true)
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.waitForURL('**/subscribe?plan=pro&upgrade=true')
-      // The whole month is still ahead, so the difference of the prices is due.
+      // The whole month is left, so the full price difference is due.
       await page.getByText('$10.00').waitFor()
       await wellMade(page)
       await page.getByRole('button', { name: 'Upgrade to the Pro Plan' }).click()

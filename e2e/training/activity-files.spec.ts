@@ -57,7 +57,7 @@ for (const [name, size] of Object.entries({ Mira: phone, Otto: desktop }))
       file('copy.gpx', madeGpx({ start, name: 'Morning loop', heartRate: 140 })),
       file('ride.tcx', written('tcx', start + day)),
       file('ride.fit', written('fit', start + 2 * day)),
-      // As some devices write them: no namespaces, two tracks, a pause between segments.
+      // A device variant: no namespaces, two tracks, a pause between segments.
       file(
         'odd.gpx',
         `<gpx><trk><trkseg>${points(0, 200)}</trkseg><trkseg>${points(400, 600)}</trkseg></trk><trk><trkseg>${points(700, 900)}</trkseg></trk></gpx>`,
@@ -126,7 +126,7 @@ test('on Pro an activity goes out as a file without the start and end that its o
     const [shown] = activityFiles.read(bytes)
     const { positions } = shown!.recording
     expect(positions.length).toBeGreaterThan(200)
-    // 1.8 km without 400 m at each end, at 3 m a second.
+    // 1.8 km without 400 m at each end, at 3 m per second.
     expect(positions.length).toBeLessThan(350)
   }
   quiet()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** Generates a workout for the page's visitor, saves it and answers its id. */
 export async function saveWorkout(page: Page, origin: string): Promise<string> {
-  const wish = {
+  const request = {
     workoutType: 'strength',
     duration: 20,
     fitnessLevel: 'beginner',
@@ -10,7 +10,7 @@ export async function saveWorkout(page: Page, origin: string): Promise<string> {
     targetMuscles: ['fullbody'],
     goals: 'strength',
   }
-  const made = await page.request.post('/api/workouts/generate', { data: wish, headers: { origin } })
+  const made = await page.request.post('/api/workouts/generate', { data: request, headers: { origin } })
   const saved = await page.request.post('/api/workouts/save', {
     data: await made.json(),
     headers: { origin },

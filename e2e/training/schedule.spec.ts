@@ -145,7 +145,7 @@ const short: Workout = {
   ],
 }
 
-/** A page of someone new whose library holds the workout, with a clock of its own that began an hour ago. */
+/** A new visitor's page with the workout in the library and a fake clock that started an hour ago. */
 async function withWorkout(name: string, size: typeof phone, theme: 'light' | 'dark' = 'light') {
   const visitor = await newVisitor(browser, server.address, size, theme)
   const { page } = visitor
@@ -185,7 +185,7 @@ for (const [name, size, theme] of [
     await page.getByRole('img', { name: 'High Plank, drawn' }).waitFor()
     await wellMade(page)
 
-    // Asleep from the first set into the second: no timer ran, and the time is right all the same.
+    // Suspended from the first set into the second: timers did not run, and the time is still right.
     await page.clock.fastForward(64_000)
     await page.getByText('Set 2 of 2').waitFor()
     await page.getByRole('timer').getByText(/0:3\d/).waitFor()
@@ -225,7 +225,7 @@ for (const [name, size, theme] of [
     await page.waitForURL(`**/fitness?tab=generator&workout=${id}`)
     const [activity] = await recent(page)
     expect(activity).toMatchObject({ activityType: 'weightlifting', routeName: 'Two things' })
-    // Forty seconds, the rest, the second set as far as it got, and half a minute of squats.
+    // Forty seconds, the rest, the started second set, and half a minute of squats.
     expect(activity!.duration).toBeGreaterThanOrEqual(90)
     expect(activity!.duration).toBeLessThan(130)
     quiet()

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Two hours ago: a recording cannot lie in the future. */
+/** Two hours ago: a recording must not end in the future. */
 const began = Date.now() - 7_200_000
 const accuracyNeeded = 0.01
 const start = (page: Page, type = 'Running') => page.getByRole('button', { name: `Start ${type}` }).click()
@@ -35,7 +35,7 @@ async function finish(page: Page) {
 
 const placeOf = ({ lat, lon }: Position) => `${lat.toFixed(6)} ${lon.toFixed(6)}`
 
-/** Every record of every database of the page's site. */
+/** Every record of every database of the page's origin. */
 const keptOnDevice = (page: Page) =>
   page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -53,7 +53,7 @@ const keptOnDevice = (page: Page) =>
     return kept
   })
 
-/** What the server has of the signed-in person. */
+/** The server's activities of the signed-in user. */
 const recent = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/activities/recent')).json() as Promise<Activity[]>)
 
@@ -94,7 +94,7 @@ for (const [name, size, theme] of [
     await finish(page)
     const { track } = (await sent).postDataJSON() as Input<typeof recordTrack>['body']
     const places = fromColumns(trackColumns.parse(track)).positions.map(placeOf)
-    // After a reload, and when it is slow, the browser tells the same place once more.
+    // After a reload, or on a slow machine, the browser reports the same position again.
     expect(places.filter((place, i) => place !== places[i - 1])).toEqual(positions.map(placeOf))
     await page.getByText('Activity Logged', { exact: true }).first().waitFor()
 

@@ -24,13 +24,13 @@ for (const [name, size] of Object.entries({ Wanda: phone, Viktor: desktop }))
     await page.getByText('Nothing on the shelf yet').waitFor()
     await wellMade(page)
 
-    await wish(page)
+    await fillInGenerator(page)
     await page.getByLabel('Limitations').fill('bad knees')
     await page.getByRole('button', { name: 'Generate Workout' }).click()
     await page.getByText('Workout Generated!').first().waitFor()
     const result = page.getByRole('region', { name: 'Your Workout' })
     const title = await result.getByRole('heading', { level: 2 }).innerText()
-    // What was just made is in sight, and the keyboard goes on from there.
+    // The result is in view and has the focus.
     expect(await result.evaluate((part) => part === document.activeElement)).toBe(true)
     for (const part of ['Minutes', 'Sets', 'Worth knowing']) await result.getByText(part).first().waitFor()
     expect(await result.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
@@ -40,7 +40,7 @@ for (const [name, size] of Object.entries({ Wanda: phone, Viktor: desktop }))
 
     await result.getByRole('button', { name: 'Save Workout' }).click()
     await page.getByText('Workout Saved').first().waitFor()
-    // Pressed again, it saves nothing twice.
+    // A second press does not save a second copy.
     await result.getByRole('button', { name: 'In your library' }).press('Enter')
     expect(await library(page)).toMatchObject([{ workout: { title }, timesDone: 0 }])
 
@@ -62,7 +62,7 @@ for (const [name, size] of Object.entries({ Wanda: phone, Viktor: desktop }))
     await wellMade(page)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Workout Deleted').first().waitFor()
-    // Back in the library, where the copy stands alone.
+    // Back in the library, where only the copy is left.
     await page.getByRole('heading', { name: 'Your Library' }).waitFor()
     await expect.poll(() => page.getByRole('button', { name: /^Open / }).count()).toBe(1)
     expect(await library(page)).toHaveLength(1)
@@ -107,7 +107,7 @@ test('a generation can be stopped, and what the server says when it fails is tol
   const { page } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Stella')
   await openPlans(page)
-  await wish(page)
+  await fillInGenerator(page)
   await page.route('**/api/workouts/generate', () => {})
   await page.getByRole('button', { name: 'Generate Workout' }).click()
   await page.getByRole('button', { name: 'Generating Workout...' }).waitFor()
@@ -121,7 +121,7 @@ test('a generation can be stopped, and what the server says when it fails is tol
   expect(await page.getByRole('region', { name: 'Your Workout' }).count()).toBe(0)
   await page.unroute('**/api/workouts/generate')
 
-  // The answers are still there.
+  // The answers are kept.
   await page.getByRole('button', { name: 'Generate Workout' }).click()
   await page.getByText('Workout Generated!').first().waitFor()
   await page.route('**/api/workouts/save', (route) => route.fulfill({ status: 500, body: 'broken' }))
@@ -137,7 +137,7 @@ test('a workout that is not saved yet outlives a look at another tab, and starti
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Tessa')
   await openPlans(page)
-  await wish(page)
+  await fillInGenerator(page)
   await page.getByRole('button', { name: 'Generate Workout' }).click()
   await page.getByText('Workout Generated!').first().waitFor()
   const result = page.getByRole('region', { name: 'Your Workout' })
@@ -177,8 +177,8 @@ async function openPlans(page: Page) {
   await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor()
 }
 
-/** Fills in the six answers that a workout needs. */
-async function wish(page: Page) {
+/** Fills in the six required answers of the generator. */
+async function fillInGenerator(page: Page) {
   await choose(page, 'Workout Type', 'Strength')
   await page.getByLabel('Duration').fill('30')
   await choose(page, 'Fitness Level', 'Beginner')

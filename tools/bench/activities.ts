@@ -12,7 +12,7 @@ const paths = {
 } as const
 type What = keyof typeof paths
 
-/** How much longer the reads of the history take for ten years of a run a day than for one week, asked in turn. */
+/** Ratio of the activity history's read times for ten years of a run a day to one week, measured alternately. */
 export async function run() {
   const server = await openBench()
   try {
@@ -48,7 +48,7 @@ export async function run() {
 
 type Client = Awaited<ReturnType<typeof openBench>>['db']['$client']
 
-/** A run a day, each with its fastest kilometre, and the totals as they would have been kept. */
+/** Inserts a run a day, each with its fastest kilometre, and the matching totals. */
 async function seedActivities(client: Client, id: string, count: number) {
   await client.query(
     `insert into activities (user_id, id, activity_type, start_at, end_at, duration_s, moving_s, distance_km, pace_min_per_km,

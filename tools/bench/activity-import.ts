@@ -9,10 +9,13 @@ import { openBench, seedPeople } from './support/bench-server.ts'
 export const name = 'activity-import'
 
 const count = 1000
-/** Seconds of each activity, a position a second. */
+/** Duration of each activity in seconds, one position per second. */
 const seconds = 1800
 
-/** An archive of 1 000 runs of half an hour in all three formats, from its arrival to its last activity, and how long others wait meanwhile. */
+/**
+ * Import of an archive with 1 000 half-hour runs in all three formats: time to the last activity, and latency
+ * of other requests meanwhile.
+ */
 export async function run() {
   const archive = madeArchive()
   const server = await openBench()

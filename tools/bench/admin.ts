@@ -8,7 +8,7 @@ const accounts = 1_000_000
 const events = 3_000_000
 const rounds = 40
 
-/** Part of addresses that nobody, a few, many or all have; and tiers with and without. */
+/** Searches that match no, a few, many or all addresses, with and without a tier. */
 const lists = {
   newest: {},
   nobody: { search: 'qqxzzy' },
@@ -22,7 +22,7 @@ const lists = {
   tierAndName: { tier: 'plus', search: 'garcia' },
 } as const
 
-/** How long the owner waits for the numbers and the list of accounts of a large instance. */
+/** Latency of the owner's statistics and account list on a large instance. */
 export async function run() {
   const server = await openBench({ env: { OWNER_EMAIL: 'owner@example.com' } })
   try {

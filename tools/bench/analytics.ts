@@ -8,9 +8,9 @@ const tenYears = 3652
 const entries = 10
 const rounds = 100
 
-/** The analytics of a whole year up to its last day, for ten years of ten entries and an activity a day. */
+/** Latency of the analytics of a whole year, with ten years of ten entries and an activity a day. */
 export async function run() {
-  // The longest that a year so far can be, whatever the season of the benchmark.
+  // The last day of a year, so that the season of the run does not matter.
   const now = new Date(`${new Date().getUTCFullYear()}-12-31T18:00:00Z`)
   const server = await openBench({ now })
   try {
@@ -46,7 +46,7 @@ async function seed(server: BenchServer, today: string) {
   await seedDiaries(server, ids, today, tenYears, entries)
   await query(`update users set subscription_tier = 'pro', subscription_status = 'active'`)
   await query(`update sessions set expires_at = '2100-01-01'`)
-  // Some hundred foods, as a person eats them in years.
+  // Some hundred distinct foods, as in a real diary of years.
   await query(
     `update nutrition_logs set food_name = 'Food ' || abs(hashtext(id::text)) % 400,
      meal_type = (array['breakfast', 'lunch', 'dinner', 'snack'])[abs(hashtext(id::text)) % 4 + 1]`,

@@ -9,8 +9,9 @@ const tenYears = 3652
 const entries = 10
 
 /**
- * The dashboard's numbers in a diary of ten years and of one week, ten entries a day, asked in turn. A pause of the
- * machine falls on either, so the slowest of each hundred are compared as the median over the hundreds.
+ * Ratio of the dashboard's latency for a diary of ten years to one week, ten entries a day, measured
+ * alternately. Each hundred requests give one 99th percentile, and their medians are compared, so that pauses
+ * of the machine cancel out.
  */
 export async function run() {
   const server = await openBench()
@@ -46,7 +47,7 @@ export async function run() {
   }
 }
 
-/** The 99th of a hundred, as the median over the hundreds. */
+/** The median of the 99th percentiles of each hundred. */
 function steadyP99(times: number[]): number {
   const hundreds = Array.from({ length: times.length / 100 }, (_, at) =>
     times.slice(at * 100, (at + 1) * 100),

@@ -11,9 +11,9 @@ const seconds = 1
 const connections = 20
 
 /**
- * Requests a second of the two day reads and of a bare Fastify route that does the same session look-up and one
- * prepared query, in turn, in one server process on one database. Rounds are short and the ratio is taken round by
- * round, so that whatever else the machine does falls on all three alike.
+ * Requests per second of the two day reads and of a bare Fastify route with the same session look-up and one
+ * prepared query, measured alternately in one server process on one database. The ratio is taken per short
+ * round, so that other load on the machine affects all three alike.
  */
 export async function run() {
   const child = fork(fileURLToPath(new URL('./support/day-read-server.ts', import.meta.url)), {
@@ -46,7 +46,7 @@ export async function run() {
   }
 }
 
-/** Goes round the people, so that the limit for one account is never met. */
+/** Rotates through accounts, so that no account's rate limit is reached. */
 async function load(url: string, cookies: string[], duration: number): Promise<number> {
   const result = await autocannon({
     url,

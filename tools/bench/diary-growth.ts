@@ -6,7 +6,7 @@ export const name = 'diary-growth'
 const rounds = 400
 const tenYears = 3652
 
-/** How much longer reading a day takes in a diary of ten years than in one of a week, five entries a day, asked in turn. */
+/** Ratio of the day read's time in a diary of ten years to one week, five entries a day, measured alternately. */
 export async function run() {
   const server = await openBench()
   try {

@@ -10,8 +10,8 @@ const rounds = 30
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 /**
- * Milliseconds in a browser from the click on a preset to the frame that shows the drink in the day's list, for a
- * person with the built client and a processor slowed down four times, as a phone's is.
+ * Milliseconds in a browser from the click on a preset to the frame that shows the drink in the list, with
+ * the built client and a CPU throttled four times, like a phone's.
  */
 export async function run() {
   await buildClientIfStale(console.log)
@@ -44,7 +44,10 @@ export async function run() {
   }
 }
 
-/** Clicks, waits for the frame that shows one drink more, then for the server's word, so that rounds do not overlap. */
+/**
+ * Clicks, waits for the frame that shows the new drink, then for the server's answer, so that rounds do not
+ * overlap.
+ */
 async function logOne(page: Page, label: string): Promise<number> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/drinks/log'))
   const ms = await page.evaluate(async (name) => {
@@ -54,13 +57,14 @@ async function logOne(page: Page, label: string): Promise<number> {
     const begun = performance.now()
     button.click()
     while (list.textContent === before) await new Promise((resolve) => requestAnimationFrame(resolve))
-    // The frame after the one in which the change was found has it painted.
+    // The frame after the detected change has it painted.
     await new Promise((resolve) => requestAnimationFrame(resolve))
     return performance.now() - begun
   }, label)
   const response = await answered
   if (!response.ok()) throw new Error(`The drink was answered ${response.status()}.`)
-  // A second tap on the same drink within half a second counts as the same; presets alternate, answers are waited for.
+  // A second tap on the same drink within half a second is ignored: presets alternate, and each answer is
+  // awaited.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   return ms
 }

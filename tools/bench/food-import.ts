@@ -10,15 +10,15 @@ export const name = 'food-import'
 
 const foods = 400_000
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** What `npm run foods:import` runs, its limits on memory included. */
+/** The command of `npm run foods:import`, memory limits included. */
 const command = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).scripts[
   'foods:import'
 ] as string
-/** Leaves the most memory that the process ever held (kB) in the file `PEAK_FILE` names. */
+/** Writes the process's peak memory (kB) to the file named by `PEAK_FILE`. */
 const peak =
   'data:text/javascript,import{writeFileSync}from"node:fs";process.on("exit",()=>writeFileSync(process.env.PEAK_FILE,String(process.resourceUsage().maxRSS)))'
 
-/** `npm run foods:import` of a download with 400 000 foods, start of the database included, and then once more. */
+/** `npm run foods:import` of a download with 400 000 foods, database start included, and a second run. */
 export async function run() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'))
   await chmod(folder, 0o755)

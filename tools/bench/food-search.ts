@@ -7,7 +7,7 @@ export const name = 'food-search'
 const foods = 400_000
 const people = 20
 const rounds = 5
-/** What people type, letter by letter; with slips, brands and words that nothing has. */
+/** Search texts letter by letter, with typos, brands and words without a match. */
 const typed = [
   'chicken breast',
   'greek yogurt',
@@ -24,7 +24,7 @@ const typed = [
   'zzqxv',
 ]
 
-/** Milliseconds from request to answer of the search as you type, over 400 000 foods. */
+/** Latency in milliseconds of the search-as-you-type over 400 000 foods. */
 export async function run() {
   const server = await openBench()
   try {
@@ -48,7 +48,7 @@ export async function run() {
           const url = `/api/foods/search?q=${encodeURIComponent(text.slice(0, letters))}`
           const begun = performance.now()
           const { statusCode } = await app.inject({ url, headers: { cookie: cookies[asked++ % people]! } })
-          // The first round loads code and warms caches.
+          // The first round warms up code and caches.
           if (round > 0) times.push(performance.now() - begun)
           if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}.`)
         }

@@ -2,7 +2,7 @@ import { readMeal } from '#server/knowledge/meal/read-meal.ts'
 
 export const name = 'hostile-sentences'
 
-/** Scraps that fill a box of notes to make reading it slow: much to compare, nothing to find, or no end. */
+/** Text fragments that slow a parser down: many comparisons, no matches, or unclosed brackets. */
 const shapes: Record<string, string> = {
   slashes: 'pb/',
   connectors: 'and ',
@@ -24,15 +24,15 @@ const shapes: Record<string, string> = {
   worksOut: 'bowl works out ',
   pizzas: 'pizza from a 14 inch ',
 }
-/** The longest notes that the contract takes, and twice that. */
+/** Lengths up to the contract's limit, and twice that. */
 const lengths = [500, 1000, 2000, 4000]
-/** More than the contract takes: what a caller without it could send. */
+/** Above the contract's limit, for callers that bypass it. */
 const tenKilobytes = 10_000
 const rounds = 9
 
 /**
- * Processor milliseconds for 2 000 characters of each shape, the fastest of nine readings, and by how much they grow
- * when the text doubles. What takes less than 2 ms is too short to compare.
+ * CPU milliseconds for 2 000 characters of each shape (the fastest of nine readings), and the growth when the
+ * text doubles. Readings under 2 ms are too short to compare.
  */
 export function run(): Record<string, number> {
   readMeal('2 eggs and toast')
@@ -42,7 +42,7 @@ export function run(): Record<string, number> {
   let longest = 0
   for (const [shape, scrap] of Object.entries(shapes)) {
     const times = lengths.map((length) => fastest(scrap.repeat(length).slice(0, length)))
-    // Over two doublings: a single one of a few milliseconds is as much noise as growth.
+    // Growth over two doublings: over one, noise of a few milliseconds is as large.
     if (times[1]! >= 2) worstRatio = Math.max(worstRatio, Math.sqrt(times[3]! / times[1]!))
     worstMs = Math.max(worstMs, times[2]!)
     figures[`${shape}Ms`] = tenths(times[2]!)

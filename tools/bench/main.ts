@@ -27,12 +27,12 @@ import * as token from './token.ts'
 import * as track from './track.ts'
 import * as workout from './workout.ts'
 
-/** One benchmark: it measures, and says whether what the product promises holds. */
+/** A benchmark: measures figures and checks them against the product's targets. */
 type Benchmark = {
   name: string
   run(): Promise<Figures> | Figures
   promise(figures: Figures): { text: string; kept: boolean }
-  /** Left out where no name is given. */
+  /** Skipped when no name is given. */
   long?: true
 }
 export type Figures = Record<string, number>

@@ -14,7 +14,7 @@ const cupboards = [
   ['oats', 'banana', 'blueberries', 'yogurt', 'milk', 'honey'],
 ]
 
-/** Milliseconds that a week takes, from saved recipes and dishes built for it; the worst of several seeds, too. */
+/** Milliseconds per planned week, from saved recipes and generated dishes; also the worst of several seeds. */
 export function run(): { medianMs: number; worstMs: number; saved: number; daysOnTarget: number } {
   const saved = cupboards.flatMap((ingredients, seed) =>
     buildRecipes({

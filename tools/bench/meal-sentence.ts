@@ -10,12 +10,12 @@ const sentences = [
   'chicken caesar salad, garlic bread, a glass of red wine and two scoops of vanilla ice cream',
 ]
 
-/** Two thousand characters that hold hardly a food: the worst that a box of notes can be filled with. */
+/** Two thousand characters with hardly a food: the worst case for the notes field. */
 const garbage = ['qwzx ', '((', 'brocoli chikn ', 'tomato soup with ', '1/2-', '2x3x'].map((scrap) =>
   scrap.repeat(2000).slice(0, 2000),
 )
 
-/** Milliseconds that reading a usual meal sentence takes, once the table is loaded. */
+/** Milliseconds to parse a common meal sentence, after the table is loaded. */
 export function run(): { perSentenceMs: number; firstMs: number; worstGarbageMs: number } {
   const cold = performance.now()
   readMeal('an apple')

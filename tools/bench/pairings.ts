@@ -7,10 +7,10 @@ const fridge =
   'tomato, basil, mozzarella, chicken breast, spinach, lemon, garlic, olive oil, pasta, egg, milk, cheddar, carrot, banana, yogurt'.split(
     ', ',
   )
-/** The most that a session of scans holds, from all over the kitchen. */
+/** The maximum number of ingredients in a scan session, from all categories. */
 const sixty = Array.from({ length: 60 }, (_, at) => allIngredients[(at * 37) % allIngredients.length]!.name)
 
-/** Milliseconds that pairing 15 ingredients takes, once the table is loaded; and 60 of them. */
+/** Milliseconds to pair 15 and 60 ingredients, after the table is loaded. */
 export function run(): { of15Ms: number; of60Ms: number; firstMs: number } {
   const firstMs = timed(['tomato', 'basil'], 1)
   timed(fridge, 20)

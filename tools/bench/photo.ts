@@ -9,7 +9,7 @@ export const name = 'photo'
 
 const rounds = 12
 
-/** A 24-megapixel JPEG of about 10 MB with sensor-like noise, lying on its side as phones write them. */
+/** A 24-megapixel JPEG of about 10 MB with sensor-like noise and rotated orientation, as phones write them. */
 async function phonePhoto(): Promise<Buffer> {
   const size = { width: 6000, height: 4000 }
   const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const
@@ -31,7 +31,7 @@ async function phonePhoto(): Promise<Buffer> {
   return scene
 }
 
-/** Decoding, turning, shrinking, stripping and storing one photo of about 10 MB. Run on one core: `taskset -c 0`. */
+/** Decoding, rotating, resizing, stripping and storing a photo of about 10 MB. Run on one core: `taskset -c 0`. */
 export async function run() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-photo-'))
   try {
@@ -43,7 +43,7 @@ export async function run() {
       const begun = performance.now()
       const photo = await readPhoto(upload)
       await blobs.put(`photos/bench/${round}.webp`, photo.bytes, photo.contentType)
-      // The first round loads code and warms caches.
+      // The first round warms up code and caches.
       if (round > 0) times.push(performance.now() - begun)
       stored = photo.bytes.length
     }

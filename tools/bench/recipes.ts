@@ -8,7 +8,7 @@ const ingredients =
     ', ',
   )
 
-/** Milliseconds of the built-in engine for four recipes from 15 ingredients, the table read already. */
+/** Milliseconds of the built-in engine for four recipes from 15 ingredients, after the table is loaded. */
 export async function run() {
   const ai = layeredAi(undefined, { spend: async () => false, log: { warn() {} } })
   const make = (seed: number) =>

@@ -13,8 +13,8 @@ const readsAlone = 500
 const betweenReadsMs = 5
 
 /**
- * Ten thousand reminders that come at the same minute, each encrypted for its browser and taken by a push service over
- * HTTPS that decrypts it, and what that does to those who read their dashboard meanwhile.
+ * Ten thousand reminders due in the same minute, each encrypted for its browser and decrypted by a push
+ * service over HTTPS, and the latency of dashboard reads meanwhile.
  */
 export async function run() {
   const service = await openService()
@@ -30,7 +30,7 @@ export async function run() {
     const sweep = server.jobs.run('send-notifications').then(() => {
       seconds = (performance.now() - begun) / 1000
     })
-    // Each by another person, for one may not read so often.
+    // A new account per read, because of the rate limit per account.
     while (seconds === undefined) await readStats(server, cookies[during.length % people]!, during)
     await sweep
     const received = await service.received()

@@ -5,7 +5,7 @@ import { buildSchedule } from '#server/knowledge/schedules/build-schedule.ts'
 
 export const name = 'schedule'
 
-/** Milliseconds that a schedule of 52 weeks with six workouts each takes, over all goals and levels. */
+/** Milliseconds per schedule of 52 weeks with six workouts each, over all goals and levels. */
 export function run(): { medianMs: number; p95Ms: number; worstMs: number; kilobytes: number } {
   let kilobytes = 0
   const build = (seed: number) => {

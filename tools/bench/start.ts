@@ -10,7 +10,7 @@ const rounds = 5
 const port = 3941
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
-/** From the start of the process to the first answered request: once on an empty folder, then on existing data. */
+/** From process start to the first answered request: on an empty folder, then on existing data. */
 export async function run() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-start-'))
   await chmod(folder, 0o755)

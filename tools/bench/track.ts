@@ -7,7 +7,7 @@ export const name = 'track'
 const hours = 10
 const last = 1000
 
-/** A ten-hour ride, a position a second: what one more position costs at its end, and the whole to sum up. */
+/** A ten-hour ride with a position per second: cost of one more position at its end, and of the final summary. */
 export function run() {
   const positions = walk(straight(hours * 3600 * 8), {
     speed: 8,

@@ -8,7 +8,7 @@ const rounds = 600
 const lengths = [5, 15, 30, 45, 60, 90, 120]
 const bodies = [null, 'bad knees', 'pregnant', 'herniated disc, asthma']
 
-/** Milliseconds of the engine for a workout, over all types, goals and lengths. */
+/** Milliseconds of the engine per workout, over all types, goals and durations. */
 export function run() {
   const make = (seed: number) =>
     buildWorkout(

@@ -7,14 +7,14 @@ import { idsFor, patiently, restless, send, textsOf, uuid } from './support/ever
 import { type Route, routesOf } from './support/openapi.ts'
 import { guest, type Person, signUp } from './support/person.ts'
 import { seed } from './support/seeded-person.ts'
-import { openWorld, type World } from './support/world.ts'
+import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const marker = 'Zaphodia'
 const ownersAddress = 'boss@example.com'
 /** Ends the session that the drill needs. */
 const ending = /logout|^POST \/api\/account\/delete|^DELETE \/api\/account\/sessions$/
 
-/** Strangers and a guest on every route that the server describes, with the real objects of two people and the owner's. */
+/** Calls every described route as a stranger and as a guest, with real objects of two accounts and of the owner. */
 export const authorization: Drill = {
   name: 'authorization',
   promise: 'nobody reads, changes or removes another’s rows on any route, and a guest gets 401',
@@ -22,17 +22,17 @@ export const authorization: Drill = {
   tested: ['external'],
   async run({ short, say, external }) {
     const billers = await openBillers()
-    const world = await openWorld({ external }, 1, { ...billers.env, OWNER_EMAIL: ownersAddress })
-    const server = world.servers[0]!.address
+    const testBed = await openTestBed({ external }, 1, { ...billers.env, OWNER_EMAIL: ownersAddress })
+    const server = testBed.servers[0]!.address
     try {
       const routes = (await routesOf(server)).filter(({ method, path }) => !ending.test(`${method} ${path}`))
       const person = await signUp(server, 'Person')
       const buyer = await signUp(server, 'Buyer')
       const sessionId = await billers.payByCard(person, server)
       const bought = await billers.buyInAppStore(buyer, server)
-      const tokens = await signInApp(world, 'person@example.com')
+      const tokens = await signInApp(testBed, 'person@example.com')
       const made = await seed(person, server, marker)
-      const desk = await openDesk(world, person, marker)
+      const desk = await openDesk(testBed, person, marker)
 
       const look = async () => ({
         ...(await textsOf(person, server, routes, 'person')),
@@ -42,12 +42,12 @@ export const authorization: Drill = {
       const before = await look()
       const all = JSON.stringify([made, before]).match(uuid) ?? []
       const ids = [...new Set(all)]
-      // What a body may name by another name than an id.
+      // Identifiers with other field names than id.
       const known = { ...bought, sessionId, userId: ids[0]!, email: 'person@example.com' }
       say(`${routes.length} routes, ${ids.length} ids of somebody else’s`)
 
       const strangers: Person[] = []
-      const next = async () => strangers[strangers.push(await stranger(world, strangers.length)) - 1]!
+      const next = async () => strangers[strangers.push(await stranger(testBed, strangers.length)) - 1]!
       let other = await next()
       const found = { calls: 0, real: 0, leaks: 0, serverErrors: 0, guestsLetIn: 0, signedOut: 0, limited: 0 }
       for (const [turn, route] of routes.entries()) {
@@ -104,7 +104,7 @@ export const authorization: Drill = {
         tokensAlive: (await opens(server, tokens)) ? 1 : 0,
       }
     } finally {
-      await world.close()
+      await testBed.close()
       await billers.stop()
     }
   },
@@ -112,7 +112,7 @@ export const authorization: Drill = {
     found.routes! > 120 &&
     found.ids! > 30 &&
     found.calls! > (short ? 350 : 2500) &&
-    // Routes by which the owner of an object does read it.
+    // Routes by which the owner of an object can read it.
     found.real! >= (short ? 0 : 14) &&
     found.tokensAlive === 1 &&
     ['leaks', 'serverErrors', 'guestsLetIn', 'signedOut', 'limited', 'changed', 'copied'].every(
@@ -120,11 +120,11 @@ export const authorization: Drill = {
     ),
 }
 
-/** A few of them, others for each route. */
+/** A few of them, rotating by route. */
 const some = (ids: readonly string[], turn: number) =>
   Array.from({ length: 5 }, (_, at) => ids[(turn * 5 + at * 13) % ids.length]!)
 
-/** Whether a person reads something of their own by a route that names it. */
+/** Whether an account can read its own object by a route with its id. */
 async function owns(person: Person, server: string, route: Route, ids: readonly string[][]) {
   if (route.method !== 'GET' || !route.params.length) return false
   for (const id of ids) {
@@ -134,8 +134,8 @@ async function owns(person: Person, server: string, route: Route, ids: readonly 
   return false
 }
 
-/** Somebody on Pro, so that no right is missing, whom nobody bills. */
-async function stranger({ servers, query }: World, count: number): Promise<Person> {
+/** A granted Pro account, so that no plan refuses a call. */
+async function stranger({ servers, query }: TestBed, count: number): Promise<Person> {
   const name = `Stranger${count}`
   const person = await signUp(servers[0]!.address, name)
   await query(`update users set subscription_tier = 'pro' where email = $1`, [

@@ -3,22 +3,22 @@ import { logNutrition } from '#contract/nutrition.ts'
 import { lookAt, mealOf } from './crash.ts'
 import type { Command } from './older-backup.ts'
 import { signUp } from './support/person.ts'
-import type { World } from './support/world.ts'
+import type { TestBed } from './support/test-bed.ts'
 
-/** Takes a backup while people write; answers how to restore it and see whether it is of one moment. */
-export async function backUpBusy(world: World, file: string, command: Command) {
-  const { early, writer } = await whileWriting(world, () => command('backup', [file]))
+/** Takes a backup during writes; answers a function that restores it and checks its consistency. */
+export async function backUpBusy(testBed: TestBed, file: string, command: Command) {
+  const { early, writer } = await whileWriting(testBed, () => command('backup', [file]))
   return async () => {
-    await world.servers[0]!.stop()
+    await testBed.servers[0]!.stop()
     await command('restore', [file, '--replace'])
-    await world.restart(0)
-    const { kept, halves } = await lookAt(world.servers[0]!.address, [writer])
+    await testBed.restart(0)
+    const { kept, halves } = await lookAt(testBed.servers[0]!.address, [writer])
     return { early: early.size, lost: [...early].filter((name) => !kept.has(name)).length, halves }
   }
 }
 
-/** The meals that were acknowledged before `work` began, while others are written until it ends. */
-async function whileWriting({ servers }: World, work: () => Promise<unknown>) {
+/** The meals acknowledged before `work` began, while further writes run until it ends. */
+async function whileWriting({ servers }: TestBed, work: () => Promise<unknown>) {
   const server = servers[0]!.address
   const writer = await signUp(server, 'Writer')
   const early = new Set<string>()

@@ -3,15 +3,23 @@ import { nextOccurrence } from '#server/features/notifications/reminders/next-oc
 import type { Drill } from './support/drill.ts'
 
 const hour = 3_600_000
-/** Zones whose clocks do the least usual things, the far ends of the calendar among them. */
+/** Zones with unusual clock changes, and those at the date line. */
 const odd = [
-  ...['America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe', 'Africa/Cairo', 'America/Havana'],
-  ...['Asia/Kathmandu', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Etc/GMT+12', 'America/Godthab'],
+  'America/Chicago',
+  'Europe/Berlin',
+  'Australia/Lord_Howe',
+  'Africa/Cairo',
+  'America/Havana',
+  'Asia/Kathmandu',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+  'Etc/GMT+12',
+  'America/Godthab',
 ]
-/** Around midnight and the hours that clocks skip or show twice, and the usual ones. */
+/** Around midnight and the hours that clocks skip or repeat, and common ones. */
 const times = ['00:00', '00:30', '01:30', '02:00', '02:30', '08:00', '12:30', '18:00', '23:59']
 
-/** Whole years in every zone: a leap year with its day, and the year after. */
+/** Whole years in every zone: a leap year and the next year. */
 export const calendar: Drill = {
   name: 'calendar',
   promise:
@@ -38,7 +46,7 @@ export const calendar: Drill = {
 
 type Found = { moments: number; astray: number; reminders: number; wrongDays: number; early: number }
 
-/** Each hour of the year lies between the beginnings of its day and of the next. */
+/** Each hour of the year lies between the start of its day and of the next. */
 function countMoments(zone: string, year: number, found: Found) {
   let on = ''
   let from = 0
@@ -55,7 +63,7 @@ function countMoments(zone: string, year: number, found: Found) {
   }
 }
 
-/** One after the other through the year: the next day each time, never before its time. */
+/** Reminders through the year: one per day, never early. */
 function countReminders(zone: string, year: number, localTime: string, found: Found) {
   let after = new Date(Date.UTC(year, 0))
   let last = ''
@@ -70,7 +78,7 @@ function countReminders(zone: string, year: number, localTime: string, found: Fo
   }
 }
 
-/** Whether a day is over a minute later: the clocks skipped the rest of it. */
+/** Whether the day ends a minute later: clocks skipped the rest of it. */
 const endsWith = (zone: string, instant: Date) =>
   dayIn(zone, new Date(instant.getTime() + 60_000)) !== dayIn(zone, instant)
 

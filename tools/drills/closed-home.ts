@@ -9,7 +9,7 @@ import { startServerProcess } from '#testing/server-process.ts'
 import { lookAt, mealOf } from './crash.ts'
 import type { Drill, Figures } from './support/drill.ts'
 import { signUp } from './support/person.ts'
-import { temporaryFolder } from './support/world.ts'
+import { temporaryFolder } from './support/test-bed.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 /** Files and folders that a start reads. */
@@ -25,7 +25,7 @@ const parts = [
 ]
 const steps = 6
 
-/** Root starts the product in its home, which the database's OS user may not enter. */
+/** Root starts the product in a home folder that the database's OS user cannot enter. */
 export const closedHome: Drill = {
   name: 'closed-home',
   promise:
@@ -106,7 +106,7 @@ export const closedHome: Drill = {
   kept: (found) => found.skipped === 1 || found.done === found.steps,
 }
 
-/** A project as it stands after its installation. Packages are links, except the database's programs. */
+/** A copy of the installed project. Packages are links, except the database's programs. */
 async function copyProject(app: string) {
   const packages = join(app, 'node_modules')
   await mkdir(packages, { recursive: true })

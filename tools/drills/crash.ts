@@ -6,13 +6,13 @@ import { logNutrition } from '#contract/nutrition.ts'
 import { startServerProcess } from '#testing/server-process.ts'
 import type { Drill } from './support/drill.ts'
 import { type Person, signUp } from './support/person.ts'
+import { temporaryFolder } from './support/test-bed.ts'
 import { today } from './support/today.ts'
-import { temporaryFolder } from './support/world.ts'
 
 const writers = 10
 const people = 4
 
-/** The server is killed in the middle of writes, again and again, on the embedded database. */
+/** Kills the server during writes, repeatedly, on the embedded database. */
 export const crash: Drill = {
   name: 'crash',
   promise:
@@ -39,11 +39,11 @@ export const crash: Drill = {
               .call(address, 'POST', logNutrition.path, mealOf(foodName))
               .catch(() => undefined)
             if (answer?.status === 200) acknowledged.add(foodName)
-            // 429: the limit of one person; the others go on.
+            // 429: the rate limit of one account; the others continue.
             else if (answer?.status === 429) await wait(50)
           }
         })
-        // In the middle of writes, each time after another number of them.
+        // During writes, after a different number of them each time.
         const enough = acknowledged.size + 40 + (round % 7) * 5
         for (let waited = 0; acknowledged.size < enough && waited < 10_000; waited += 10) await wait(10)
         await server.kill()
@@ -69,23 +69,30 @@ export const crash: Drill = {
     lost === 0 &&
     halves === 0 &&
     orphans === 0 &&
-    // How fast a loaded build machine is, is not what the short form asks.
+    // The short form runs on loaded machines and checks no times.
     (short || slowestStartMs! < 5000),
 }
 
 export const mealOf = (foodName: string) => ({
-  ...{ foodName, calories: 100, protein: 1, carbs: 1, fat: 1, sugar: 1, servingSize: '1', mealType: 'snack' },
+  foodName,
+  calories: 100,
+  protein: 1,
+  carbs: 1,
+  fat: 1,
+  sugar: 1,
+  servingSize: '1',
+  mealType: 'snack',
   targetDate: today(),
 })
 
-/** How many processes were started on `folder` and still run; 0 on a system that does not tell. */
+/** Number of running processes that were started on `folder`; 0 on a system without /proc. */
 async function processesOn(folder: string): Promise<number> {
   const all = await readdir('/proc').catch(() => [])
   const commands = await Promise.all(all.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
   return commands.filter((command) => command.includes(folder)).length
 }
 
-/** Every meal there is, and how many days whose total is not the sum of their meals. */
+/** All meals, and the number of days whose total is not the sum of their meals. */
 export async function lookAt(server: string, everybody: Person[]) {
   const kept = new Set<string>()
   let halves = 0

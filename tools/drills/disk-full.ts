@@ -6,13 +6,13 @@ import { passwordOf, photoOf, type Writes, writesWith } from './support/disk-wri
 import type { Drill, DrillOptions } from './support/drill.ts'
 import { type Answer, guest, type Person, signUp } from './support/person.ts'
 import { type SmallDisk, smallDisk } from './support/small-disk.ts'
+import { openTestBed, type TestBed } from './support/test-bed.ts'
 import { today } from './support/today.ts'
-import { openWorld, type World } from './support/world.ts'
 
 const megabytes = 320
 const writers = 6
 
-/** The disk under database, photos and letters fills up while people write; then there is space again. */
+/** Fills the disk of database, photos and emails during writes, then frees space again. */
 export const diskFull: Drill = {
   name: 'disk-full',
   promise:
@@ -25,12 +25,12 @@ export const diskFull: Drill = {
       return { skipped: 1 }
     }
     try {
-      const world = await openWorld({ external }, 1, { DATA_DIR: join(disk.folder, 'data') })
+      const testBed = await openTestBed({ external }, 1, { DATA_DIR: join(disk.folder, 'data') })
       try {
-        return await fillUp(world, disk, { short, say })
+        return await fillUp(testBed, disk, { short, say })
       } finally {
         await disk.empty()
-        await world.close()
+        await testBed.close()
       }
     } finally {
       await disk.close()
@@ -43,19 +43,19 @@ export const diskFull: Drill = {
       found.refused! >= found.rounds! * 60 &&
       found.photosRefused! >= found.rounds! &&
       found.worksAfter === found.kinds &&
-      // How fast a loaded build machine is, is not what the short form asks.
+      // The short form runs on loaded machines and checks no times.
       (short || found.slowestBackMs! < 10_000) &&
       ['lost', 'halves', 'otherAnswers'].every((one) => found[one] === 0)),
 }
 
-async function fillUp(world: World, disk: SmallDisk, { short, say }: Omit<DrillOptions, 'external'>) {
+async function fillUp(testBed: TestBed, disk: SmallDisk, { short, say }: Omit<DrillOptions, 'external'>) {
   const rounds = short ? 1 : 5
-  // So many that nobody meets the limit of photos a minute.
+  // Enough accounts to stay below the limit of photos a minute.
   const people = short ? 6 : 24
-  const server = world.servers[0]!.address
+  const server = testBed.servers[0]!.address
   const everybody: Person[] = []
   for (let at = 0; at < people; at++) everybody.push(await signUp(server, `Full${at}`))
-  await world.query(`update users set subscription_tier = 'pro'`)
+  await testBed.query(`update users set subscription_tier = 'pro'`)
   const writes = writesWith(await photoOf())
   const kinds = Object.keys(writes)
   const found = { rounds, acknowledged: 0, refused: 0, photosRefused: 0, otherAnswers: 0, slowestBackMs: 0 }
@@ -94,14 +94,14 @@ async function fillUp(world: World, disk: SmallDisk, { short, say }: Omit<DrillO
   }
   for (let round = 0; round < rounds; round++) {
     await more('acknowledged', 20)
-    // Tables cannot grow, nor photos be stored.
+    // Tables cannot grow, and photos cannot be stored.
     await more('photosRefused', 1)
     await more('refused', 30)
     await spaceAgain()
     await more('acknowledged', 20)
-    // The database has nowhere to write its log, and ends.
+    // The database cannot write its log, and ends.
     await disk.fill()
-    await endLog(world, disk)
+    await endLog(testBed, disk)
     await more('refused', 30)
     await spaceAgain()
     await more('acknowledged', 20)
@@ -114,11 +114,11 @@ async function fillUp(world: World, disk: SmallDisk, { short, say }: Omit<DrillO
 
 const silence = (error: Error): Answer => ({ status: 0, body: undefined, text: String(error.cause ?? error) })
 
-/** Begins new segments of the database's log until there is no space for one. */
-async function endLog(world: World, disk: SmallDisk) {
+/** Switches to new log segments until there is no space for one. */
+async function endLog(testBed: TestBed, disk: SmallDisk) {
   for (let left = 50; left; left--) {
     await disk.fill()
-    const [done] = await world.query('select pg_switch_wal(), txid_current()').catch(() => [])
+    const [done] = await testBed.query('select pg_switch_wal(), txid_current()').catch(() => [])
     if (!done) return
   }
   throw new Error('The database’s log did not fill the disk.')
@@ -126,7 +126,7 @@ async function endLog(world: World, disk: SmallDisk) {
 
 type Acknowledged = Record<string, { mark: string; person: Person; answer: Answer }[]>
 
-/** What was acknowledged and is not there, as those who wrote it see it. */
+/** Acknowledged writes that are missing, as read by their accounts. */
 async function countLosses(server: string, everybody: Person[], all: Acknowledged) {
   const { kept, halves } = await lookAt(server, everybody)
   let lost = all.meal!.filter(({ mark }) => !kept.has(mark)).length
@@ -150,7 +150,7 @@ async function countLosses(server: string, everybody: Person[], all: Acknowledge
   return { lost, halves }
 }
 
-/** How many kinds of writes work for somebody new. */
+/** Number of kinds of writes that work for a new account. */
 async function countWorking(writes: Writes, server: string) {
   const person = await signUp(server, 'After')
   let working = 0

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-/** The short form of every drill; `npm run drill` has the whole. */
+/** The short form of every drill; `npm run drill` runs the full one. */
 for (const drill of drills)
   for (const place of drill.tested ?? drill.places) {
     const run = drill.alone ? test : test.concurrent

@@ -21,7 +21,7 @@ import type { Drill } from './support/drill.ts'
 import { model } from './support/model.ts'
 import { webhooks } from './webhooks.ts'
 
-/** Every drill, by name. */
+/** All drills by name. */
 export const drills: readonly Drill[] = [
   authorization,
   backup,

@@ -3,7 +3,7 @@ import { smtpDouble } from '#server/adapters/mail/double.ts'
 import type { Drill } from './support/drill.ts'
 import { type Answer, guest, signUp as register } from './support/person.ts'
 import { quantile } from './support/quantile.ts'
-import { openWorld } from './support/world.ts'
+import { openTestBed } from './support/test-bed.ts'
 
 /** The slower median is at most this many times the faster one; a password's hash left out makes it tens. */
 const mostRatio = 1.6
@@ -15,12 +15,12 @@ export const enumeration: Drill = {
   places: ['embedded'],
   async run({ short, say }) {
     const mail = await smtpDouble()
-    const world = await openWorld({ external: undefined }, 1, {
+    const testBed = await openTestBed({ external: undefined }, 1, {
       SMTP_URL: mail.url,
       MAIL_FROM: 'forkmile@example.com',
     })
     try {
-      const { address } = world.servers[0]!
+      const { address } = testBed.servers[0]!
       const people = short ? 12 : 60
       for (let at = 0; at < people; at++) await register(address, `Known${at}`)
       const calls = {
@@ -47,7 +47,7 @@ export const enumeration: Drill = {
       }
       return figures
     } finally {
-      await world.close()
+      await testBed.close()
       await mail.stop()
     }
   },

@@ -5,7 +5,7 @@ import { manyScanJpeg } from '#server/http/photo/many-scan-jpeg.ts'
 import { madeGpx, zipOf } from '#testing/activity-files.ts'
 import type { Drill } from './support/drill.ts'
 import { type Person, signUp } from './support/person.ts'
-import { openWorld, type World } from './support/world.ts'
+import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const atOnce = 4
 const mostHealthMs = 500
@@ -13,7 +13,7 @@ const mostMegabytes = 1250
 
 type Call = (person: Person, server: string) => Promise<number>
 
-/** The costliest request of each kind of route, four at once, each of another person. */
+/** The most expensive request of each kind of route, four at once, each by another account. */
 export const expensive: Drill = {
   name: 'expensive',
   promise:
@@ -21,14 +21,14 @@ export const expensive: Drill = {
   places: ['embedded'],
   alone: true,
   async run({ short, say, external }) {
-    const world = await openWorld({ external }, 1)
-    const server = world.servers[0]!.address
+    const testBed = await openTestBed({ external }, 1)
+    const server = testBed.servers[0]!.address
     try {
       const people: Person[] = []
       for (let at = 0; at < atOnce; at++) people.push(await signUp(server, `Costly${at}`))
-      await world.query(`update users set subscription_tier = 'pro'`)
+      await testBed.query(`update users set subscription_tier = 'pro'`)
       const calls = await costliest(short)
-      const startMb = await memoryOf(world)
+      const startMb = await memoryOf(testBed)
       const found = {
         calls: 0,
         taken: 0,
@@ -49,7 +49,7 @@ export const expensive: Drill = {
           found.healthAsked++
           if (!ok) found.failed++
           found.slowestHealthMs = Math.max(found.slowestHealthMs, Math.round(ms))
-          const memory = await memoryOf(world)
+          const memory = await memoryOf(testBed)
           found.peakMb = Math.max(found.peakMb, memory.all)
           found.peakServerMb = Math.max(found.peakServerMb, memory.server)
           found.peakPhotosMb = Math.max(found.peakPhotosMb, memory.all - memory.server)
@@ -72,16 +72,16 @@ export const expensive: Drill = {
       }
       going = false
       await watch
-      // Threads and processes that are no longer used end by themselves; the rest is what stays.
+      // Idle threads and processes end by themselves; what remains is measured.
       await wait(short ? 5000 : 20_000)
       return {
         ...found,
         kinds: Object.keys(calls).length,
         startMb: startMb.all,
-        restMb: (await memoryOf(world)).all,
+        restMb: (await memoryOf(testBed)).all,
       }
     } finally {
-      await world.close()
+      await testBed.close()
     }
   },
   kept: (found) =>
@@ -191,8 +191,8 @@ const bigPhoto = (side: number) =>
     .jpeg({ quality: 60 })
     .toBuffer()
 
-/** Resident megabytes of the server process and of the processes that it began for photos, without the database. */
-async function memoryOf({ servers }: World): Promise<{ server: number; all: number }> {
+/** Resident megabytes of the server process and its photo processes, without the database. */
+async function memoryOf({ servers }: TestBed): Promise<{ server: number; all: number }> {
   const { pid } = servers[0]!.child
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   const residents = await Promise.all(

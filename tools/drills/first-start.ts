@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, spawnServer, startServerProcess } from '#testing/server-process.ts'
 import type { Drill } from './support/drill.ts'
 import { signUp } from './support/person.ts'
-import { temporaryFolder } from './support/world.ts'
+import { temporaryFolder } from './support/test-bed.ts'
 
-/** The power goes while the product starts for the first time: makes its folder, its database, its tables. */
+/** Kills the product during its first start: while it creates its folder, database and tables. */
 export const firstStart: Drill = {
   name: 'first-start',
   promise: 'a kill -9 at any moment of the first start leaves nothing that the next start does not mend',
@@ -43,20 +43,20 @@ export const firstStart: Drill = {
     kills === (short ? 2 : 20) && inTime === kills && started === kills && working === kills,
 }
 
-/** Moments of the short form: the cluster is being made; the database is up, and gets its tables. */
+/** Kill points of the short form: the cluster is being created; the database is up and being migrated. */
 const moments = [
   ['postgres', /^cluster\.\d+-/],
   ['postgres/cluster', /^postmaster\.pid$/],
 ] as const
 
-/** Until there is such a file. */
+/** Resolves when a matching file exists. */
 async function appears(folder: string, name: RegExp) {
   while (!(await readdir(folder).catch(() => [])).some((one) => name.test(one))) await wait(5)
 }
 
 type Env = Record<string, string>
 
-/** How long (ms) one start takes on this machine now. */
+/** Milliseconds of an undisturbed start on this machine. */
 async function undisturbed(env: Env): Promise<number> {
   const server = await startServerProcess(env)
   await server.stop()

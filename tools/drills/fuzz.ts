@@ -3,23 +3,23 @@ import { breakOff, cursors, hostileQueryValue, hostileText, spoil } from './host
 import type { Drill } from './support/drill.ts'
 import { type Parameter, type Route, routesOf, sampleOf } from './support/openapi.ts'
 import { type Person, signUp } from './support/person.ts'
-import { openWorld, type World } from './support/world.ts'
+import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const parallel = 8
-/** What no answer may show. */
+/** Internals that no answer may contain. */
 const insides =
   /\bat .+\.(?:ts|js):\d+|node_modules|\b(?:select|insert|update|delete)\b.+\b(?:from|into|set|where)\b|SQLSTATE|violates|pg_|drizzle|ECONN|Zod|\/work\/|\/home\//i
-/** Ends the session of who asks. */
+/** Ends the caller's session. */
 const ending = /logout|^POST \/api\/account\/delete|^DELETE \/api\/account\/sessions$/
 
-/** Requests that no client would send, on every route. */
+/** Malformed requests on every route. */
 export const fuzz: Drill = {
   name: 'fuzz',
   promise: 'no request makes the server fail or show its insides, and afterwards it works as before',
   places: ['embedded'],
   async run({ short, say, external }) {
-    const world = await openWorld({ external }, 1, { OWNER_EMAIL: 'owner@example.com' })
-    const server = world.servers[0]!.address
+    const testBed = await openTestBed({ external }, 1, { OWNER_EMAIL: 'owner@example.com' })
+    const server = testBed.servers[0]!.address
     try {
       const routes = (await routesOf(server)).filter(({ method, path }) => !ending.test(`${method} ${path}`))
       const wanted = short ? 500 : 10_000
@@ -27,9 +27,9 @@ export const fuzz: Drill = {
       const parameters = routes.reduce((sum, { query }) => sum + query.length, 0)
       const found = { routes: routes.length, parameters, requests: 0, taken: 0, refused: 0, limited: 0 }
       const bad = { serverErrors: 0, insides: 0, silences: 0 }
-      const owner = await stranger(world, 'Owner')
+      const owner = await stranger(testBed, 'Owner')
       const askers = Array.from({ length: parallel }, async () => {
-        let person = await stranger(world)
+        let person = await stranger(testBed)
         while (found.requests < wanted) {
           const { route, wrong } = alone[found.requests] ?? {
             route: routes[found.requests % routes.length]!,
@@ -40,7 +40,7 @@ export const fuzz: Drill = {
           if (!answer) bad.silences++
           else if (answer.status === 429) {
             found.limited++
-            if (asker === person && !route.path.includes('/contact')) person = await stranger(world)
+            if (asker === person && !route.path.includes('/contact')) person = await stranger(testBed)
           } else if (answer.status < 400) found.taken++
           else if (answer.status < 500 || answer.status === 503) found.refused++
           else {
@@ -58,7 +58,7 @@ export const fuzz: Drill = {
       const { status } = await after.call(server, 'GET', '/api/dashboard/stats')
       return { ...found, ...bad, worksAfter: status === 200 ? 1 : 0 }
     } finally {
-      await world.close()
+      await testBed.close()
     }
   },
   kept: (found, { short }) =>
@@ -72,7 +72,7 @@ export const fuzz: Drill = {
     ['serverErrors', 'insides', 'silences'].every((one) => found[one] === 0),
 }
 
-async function stranger({ servers, query }: World, name = `F${randomUUID().slice(0, 8)}`): Promise<Person> {
+async function stranger({ servers, query }: TestBed, name = `F${randomUUID().slice(0, 8)}`): Promise<Person> {
   const person = await signUp(servers[0]!.address, name)
   await query(`update users set subscription_tier = 'pro', email_verified = true where email = $1`, [
     `${name.toLowerCase()}@example.com`,
@@ -80,7 +80,7 @@ async function stranger({ servers, query }: World, name = `F${randomUUID().slice
   return person
 }
 
-/** One request; undefined where no answer came. */
+/** A request; undefined without an answer. */
 async function attack(person: Person, server: string, route: Route) {
   const filled = route.path.replaceAll(/\{\w+\}/g, () =>
     Math.random() < 0.5 ? randomUUID() : encodeURIComponent(hostileText().toWellFormed()).slice(0, 2000),
@@ -100,13 +100,13 @@ async function attack(person: Person, server: string, route: Route) {
 
 type Wrong = { name: string; value: string }
 
-/** A parameter by itself, whatever chance brings: a wrong one beside it would hide what it does. */
+/** Each parameter alone with random values: a second invalid one would mask its effect. */
 function wrongOnes(route: Route, { name }: Parameter): { route: Route; wrong: Wrong }[] {
   const values = name === 'cursor' ? cursors.map(encodeURIComponent) : [hostileQueryValue(name)]
   return values.map((value) => ({ route, wrong: { name, value } }))
 }
 
-/** One request that is right but for one parameter of its query; undefined where no answer came. */
+/** A valid request except for one query parameter; undefined without an answer. */
 async function ask(person: Person, server: string, route: Route, wrong: Wrong) {
   const query = route.query
     .filter(({ name, required }) => required || name === wrong.name)
@@ -120,7 +120,7 @@ async function ask(person: Person, server: string, route: Route, wrong: Wrong) {
   }
 }
 
-/** What the steps of a hosted sign-in are asked by, and names that mean nothing or too much. */
+/** Parameters of the hosted sign-in's steps, and names without or with special meaning. */
 const moreNames = [
   'method',
   'platform',
@@ -133,7 +133,7 @@ const moreNames = [
   'constructor',
 ]
 
-/** Some of what the route may be asked by, some of it twice, and more. */
+/** Some of the route's query parameters, some of them twice, and unknown ones. */
 const hostileQuery = ({ query }: Route) =>
   [...query, ...query]
     .map(({ name }) => name)

@@ -23,8 +23,20 @@ const texts = [
   '__proto__',
 ]
 const numbers = [
-  ...[0, -0, -1, 0.1, 1e-320, 1e308, -1e308, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, -(2 ** 63), 1e21],
-  ...[Number.MAX_SAFE_INTEGER, 3.999999999999999],
+  0,
+  -0,
+  -1,
+  0.1,
+  1e-320,
+  1e308,
+  -1e308,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  -(2 ** 63),
+  1e21,
+  Number.MAX_SAFE_INTEGER,
+  3.999999999999999,
 ]
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!
 
@@ -49,7 +61,7 @@ function deep(): unknown {
   return value
 }
 
-/** The same body with some of its values, or all of it, replaced by what nobody would send. */
+/** The body with some or all of its values replaced by hostile ones. */
 export function spoil(value: unknown): unknown {
   if (Math.random() < 0.1) return hostile()
   if (Array.isArray(value)) return Math.random() < 0.3 ? [hostile(), ...value] : value.map(spoil)
@@ -62,30 +74,46 @@ export function spoil(value: unknown): unknown {
 }
 
 const id = '0199a0c0-0000-7000-8000-000000000001'
-/** Places in lists that there cannot be, or that databases cannot read. */
+/** Invalid cursors, and values that databases cannot parse. */
 export const cursors = [
-  ...['253402300800000', '999999999999999', '9999999999999999', '-1', '1e15', '0x10', '', ' 1', '1\u0000'],
-  ...['p253402300800000', 'n999999999999999', 'pp1', 'NaN', 'infinity', '٣'],
+  '253402300800000',
+  '999999999999999',
+  '9999999999999999',
+  '-1',
+  '1e15',
+  '0x10',
+  '',
+  ' 1',
+  '1\u0000',
+  'p253402300800000',
+  'n999999999999999',
+  'pp1',
+  'NaN',
+  'infinity',
+  '٣',
 ].map((at) => `${at}.${id}`)
 const queryTexts = [
-  ...[...cursors, '1.2', '.', `1.${id}x`, `1.${id.toUpperCase()}`, `1.${'0'.repeat(36)}`],
-  ...[
-    '-0',
-    '1.5',
-    '1e3',
-    '0x1f',
-    '٣',
-    '+1',
-    '99999999999999999999',
-    '2026-13-01',
-    '+010000-01-01',
-    'true,false',
-  ],
+  ...cursors,
+  '1.2',
+  '.',
+  `1.${id}x`,
+  `1.${id.toUpperCase()}`,
+  `1.${'0'.repeat(36)}`,
+  '-0',
+  '1.5',
+  '1e3',
+  '0x1f',
+  '٣',
+  '+1',
+  '99999999999999999999',
+  '2026-13-01',
+  '+010000-01-01',
+  'true,false',
 ]
-/** What is no UTF-8, or no escape. */
+/** Invalid UTF-8 and invalid escapes. */
 const brokenEscapes = ['%ED%A0%80', '%FF', '%C0%80', '%', '%zz', '%u0041', '%00']
 
-/** A value of a query as it stands in an address. */
+/** A query value, encoded for an address. */
 export const hostileQueryValue = (name: string): string =>
   Math.random() < 0.1
     ? oneOf(brokenEscapes)
@@ -95,7 +123,7 @@ export const hostileQueryValue = (name: string): string =>
           .slice(0, 500),
       )
 
-/** A form that ends in the middle, or says to be another than it is; the arguments of a call after its body. */
+/** A truncated form, or one with a wrong content type; the arguments of a call after its body. */
 export function breakOff(): [headers: Record<string, string>, raw: string] {
   const boundary = 'drill'
   const part = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a\u0000.jpg"\r\n`

@@ -6,9 +6,9 @@ import type { Figures } from './support/drill.ts'
 import { externalPostgres } from './support/external-postgres.ts'
 
 /**
- * `npm run drill -- NAME… [--short] [--external]`: all of them without a name. Figures as a table and as JSON. With
- * `--external`, servers share one PostgreSQL server: the one at DATABASE_URL, where each drill makes and drops a
- * database of its own, else one started for the occasion. DATABASE_URL alone means the same.
+ * `npm run drill -- NAME… [--short] [--external]`: all drills without a name. Prints figures as a table and
+ * as JSON. With `--external`, servers share one PostgreSQL server: the one at DATABASE_URL, where each drill
+ * creates and drops its own database, else one started for the run. DATABASE_URL alone has the same effect.
  */
 const { values, positionals } = parseArgs({
   options: {

@@ -10,7 +10,7 @@ import { addHistory } from './support/history.ts'
 import { type Person, signUp } from './support/person.ts'
 import { quantile } from './support/quantile.ts'
 import { addAnswerField, addMigration, copyRelease } from './support/release.ts'
-import { openWorld, temporaryFolder } from './support/world.ts'
+import { openTestBed, temporaryFolder } from './support/test-bed.ts'
 
 const callers = 8
 const people = 8
@@ -36,7 +36,7 @@ const contract = [
   'drop table drill_notes',
 ]
 
-/** New versions take over from old ones on the same database: one whose schema grows, then one whose schema shrinks. */
+/** New versions replace old ones on the same database: one that adds to the schema, then one that removes from it. */
 export const migration: Drill = {
   name: 'migration',
   promise:
@@ -44,9 +44,9 @@ export const migration: Drill = {
   places: ['external'],
   async run({ short, say, external }) {
     const folder = await temporaryFolder()
-    const world = await openWorld({ external }, 1)
-    let server = world.servers[0]!
-    /** Where the load balancer sends to. */
+    const testBed = await openTestBed({ external }, 1)
+    let server = testBed.servers[0]!
+    /** Targets of the load balancer. */
     let targets = [server.address]
     const found = { versions: 0, calls: 0, acknowledged: 0, dropped: 0, lost: 0, replayed: 0, grown: 0 }
     const times: number[] = []
@@ -55,7 +55,7 @@ export const migration: Drill = {
     try {
       const everybody: Person[] = []
       for (let at = 0; at < people; at++) everybody.push(await signUp(server.address, `Upgrade${at}`))
-      await addHistory(world, short ? 5_000 : 500_000)
+      await addHistory(testBed, short ? 5_000 : 500_000)
       const call = async (turn: number, person: Person) => {
         const address = targets[turn % targets.length]!
         const foodName = randomUUID()
@@ -94,16 +94,16 @@ export const migration: Drill = {
           before = release
           const entry = await addMigration(release, `9${round}_${name}`, statements)
           await more(50)
-          const next = await startServerProcess(world.env, entry)
-          world.servers.push(next)
+          const next = await startServerProcess(testBed.env, entry)
+          testBed.servers.push(next)
           found.versions++
-          // Both at once, then the new one alone; the old one finishes what it has begun.
+          // Both versions at once, then the new one alone; the old one finishes its requests.
           targets = [server.address, next.address]
           await more(100)
           targets = [next.address]
           await server.stop()
           server = next
-          // The first answer lacks a field that this version's answers must have.
+          // The first answer lacks a field that this version requires.
           const again = await write(server.address, key)
           if (again.status === 200 && again.text === first.text) found.replayed++
           else say(`sent again: ${again.status} ${again.text.slice(0, 300)}`)
@@ -112,11 +112,11 @@ export const migration: Drill = {
       await more(50)
       going = false
       await Promise.all(calling)
-      const rows = await world.query<{ food_name: string }>('select food_name from nutrition_logs')
+      const rows = await testBed.query<{ food_name: string }>('select food_name from nutrition_logs')
       const kept = new Set(rows.map(({ food_name }) => food_name))
       found.acknowledged = acknowledged.size
       found.lost = [...acknowledged].filter((name) => !kept.has(name)).length
-      const [left] = await world.query<{ count: string }>(
+      const [left] = await testBed.query<{ count: string }>(
         `select count(*) from information_schema.columns where column_name like 'drill%'`,
       )
       return {
@@ -127,7 +127,7 @@ export const migration: Drill = {
       }
     } finally {
       going = false
-      await world.close()
+      await testBed.close()
       await rm(folder, { recursive: true, force: true })
     }
   },
@@ -138,7 +138,7 @@ export const migration: Drill = {
     found.left === 0 &&
     found.replayed === found.versions &&
     found.grown === found.versions &&
-    // A migration holds its tables for a moment; nobody waits for long.
+    // A migration locks its tables briefly.
     (short || found.slowestMs! < 5000) &&
     ['dropped', 'lost'].every((one) => found[one] === 0),
 }

@@ -3,28 +3,28 @@ import { isDeepStrictEqual } from 'node:util'
 import { knownLevels, migrateDatabase, migrationLevel } from '#server/adapters/database/migrate.ts'
 import { dropSchemas, withDatabase } from './support/instance-copy.ts'
 import { signUp } from './support/person.ts'
-import type { World } from './support/world.ts'
+import type { TestBed } from './support/test-bed.ts'
 
 export type Command = (name: 'backup' | 'restore', args: string[]) => Promise<void>
 
-/** Backups of every schema that there was before this one, each restored by this version. */
-export async function upgradeAll(world: World, shelf: string, command: Command) {
-  await world.servers[0]!.stop()
+/** Restores backups of every earlier schema in this version. */
+export async function upgradeAll(testBed: TestBed, shelf: string, command: Command) {
+  await testBed.servers[0]!.stop()
   const levels = (await knownLevels()).slice(0, -1)
   let upgraded = 0
   for (const level of levels)
-    if (await upgrades(world, level, join(shelf, `${level}.zip`), command)) upgraded++
-  await world.restart(0)
-  const server = world.servers[0]!.address
+    if (await upgrades(testBed, level, join(shelf, `${level}.zip`), command)) upgraded++
+  await testBed.restart(0)
+  const server = testBed.servers[0]!.address
   const { status } = await (await signUp(server, 'After')).call(server, 'GET', '/api/dashboard/stats')
   return { upgraded, notUpgraded: levels.length - upgraded, worksAfter: status === 200 ? 1 : 0 }
 }
 
-/** Whether people of an older schema are in the newest after their backup was restored. No server runs. */
-async function upgrades(world: World, level: number, file: string, command: Command): Promise<boolean> {
+/** Whether accounts of an older schema exist in the newest after a restore. No server runs. */
+async function upgrades(testBed: TestBed, level: number, file: string, command: Command): Promise<boolean> {
   const people = `select md5(string_agg(u.id || email || name || p.user_id, ',' order by u.id)) as hash, count(*)::int
                   from users u join profiles p on p.user_id = u.id`
-  const before = await withDatabase(world, async (client, url) => {
+  const before = await withDatabase(testBed, async (client, url) => {
     await dropSchemas(client)
     await migrateDatabase(url, level)
     await client.query(
@@ -35,9 +35,9 @@ async function upgrades(world: World, level: number, file: string, command: Comm
     return (await client.query(people)).rows[0]
   })
   await command('backup', [file])
-  await withDatabase(world, dropSchemas)
+  await withDatabase(testBed, dropSchemas)
   await command('restore', [file])
-  return withDatabase(world, async (client) => {
+  return withDatabase(testBed, async (client) => {
     const newest = (await knownLevels()).at(-1)
     const { rows } = await client.query(people)
     return (

@@ -5,15 +5,15 @@ import { type Person, signUp } from './support/person.ts'
 import { openPushService } from './support/push-service.ts'
 import { quantile } from './support/quantile.ts'
 import { jobRuns, runJob } from './support/run-job.ts'
-import { openWorld, type World } from './support/world.ts'
+import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const readers = 10
 const job = 'send-notifications'
-/** Of ten browsers: two are gone for ever, one is asked to wait for, one’s service hangs. */
+/** Of ten browsers, two have unsubscribed, one service asks for a delay, and one hangs. */
 const replies: readonly PushReply[] = [404, 410, 429, 'hang', 201, 201, 201, 201, 201, 201]
 const isDead = (reply: PushReply) => reply === 404 || reply === 410
 
-/** A minute in which reminders go to many browsers, whose push services are ill in every way. */
+/** A minute with many due reminders, while push services fail in every way. */
 export const push: Drill = {
   name: 'push',
   promise:
@@ -23,30 +23,30 @@ export const push: Drill = {
   async run({ short, say, external }) {
     const all = Array.from({ length: short ? 50 : 1000 }, (_, at) => replies[at % replies.length]!)
     const service = await openPushService(all)
-    const world = await openWorld({ external }, 2, service.env).catch(async (error: unknown) => {
+    const testBed = await openTestBed({ external }, 2, service.env).catch(async (error: unknown) => {
       await service.stop()
       throw error
     })
     try {
       const people: Person[] = []
       for (let at = 0; at < readers; at++)
-        people.push(await signUp(world.servers.at(-1)!.address, `Reader${at}`))
-      await seedReminders(world, service.subscriptions)
-      const alone = await readWhile(world, people, wait(short ? 300 : 5000))
-      await runJob(world, job)
+        people.push(await signUp(testBed.servers.at(-1)!.address, `Reader${at}`))
+      await seedReminders(testBed, service.subscriptions)
+      const alone = await readWhile(testBed, people, wait(short ? 300 : 5000))
+      await runJob(testBed, job)
       if (short) {
-        // A server looks for jobs when it starts, and every ten seconds.
-        await world.servers[0]!.stop()
-        await world.restart(0)
+        // Servers look for jobs at the start and every ten seconds.
+        await testBed.servers[0]!.stop()
+        await testBed.restart(0)
       }
       const begun = performance.now()
-      const during = await readWhile(world, people, swept(world))
+      const during = await readWhile(testBed, people, swept(testBed))
       const seconds = Math.round((performance.now() - begun) / 100) / 10
 
       const kept = new Set(
-        (await world.query<{ token: string }>('select token from devices')).map(({ token }) => token),
+        (await testBed.query<{ token: string }>('select token from devices')).map(({ token }) => token),
       )
-      const owned = await world.query<{ count: string }>('select count(*) from device_owners')
+      const owned = await testBed.query<{ count: string }>('select count(*) from device_owners')
       const received = Map.groupBy(await service.received(), (endpoint) => endpoint)
       const found = { dead: 0, deadKept: 0, wronglyForgotten: 0, missed: 0, repeated: 0 }
       for (const [at, reply] of all.entries()) {
@@ -71,7 +71,7 @@ export const push: Drill = {
         slowestMs: Math.round(Math.max(...during.times)),
       }
     } finally {
-      await world.close()
+      await testBed.close()
       await service.stop()
     }
   },
@@ -80,14 +80,14 @@ export const push: Drill = {
     found.dead === found.subscriptions! / 5 &&
     found.owners === found.subscriptions! - found.dead! &&
     found.reads! > (short ? 100 : 1000) &&
-    // Half of what a push service has for its answer: a request that waited for one would take longer.
+    // Half of the push service's timeout: a request that waited for a push would take longer.
     found.slowestMs! < 5000 &&
     (short || found.p99Ms! < 250) &&
     ['deadKept', 'wronglyForgotten', 'missed', 'repeated', 'badReads'].every((one) => found[one] === 0),
 }
 
-/** Somebody for each subscription, whose lunch is due now. */
-async function seedReminders({ query }: World, subscriptions: string[]) {
+/** An account for each subscription, with lunch due now. */
+async function seedReminders({ query }: TestBed, subscriptions: string[]) {
   await query(
     `with people as (
        insert into users (id, email, name, timezone, trial_ends_at)
@@ -112,19 +112,19 @@ async function seedReminders({ query }: World, subscriptions: string[]) {
   )
 }
 
-/** Until nobody's reminder is due and no run of the job is open. */
-async function swept(world: World) {
+/** Resolves when no reminder is due and no run of the job is open. */
+async function swept(testBed: TestBed) {
   for (;;) {
-    const [due] = await world.query<{ count: string }>(
+    const [due] = await testBed.query<{ count: string }>(
       'select count(*) from reminders where next_at <= now()',
     )
-    if (due!.count === '0' && !(await jobRuns(world, job))) return
+    if (due!.count === '0' && !(await jobRuns(testBed, job))) return
     await wait(250)
   }
 }
 
-/** How long (ms) each look at the dashboard takes until `over`, one after the other. */
-async function readWhile({ servers }: World, people: Person[], over: Promise<unknown>) {
+/** Milliseconds of each dashboard read, sequentially until `over`. */
+async function readWhile({ servers }: TestBed, people: Person[], over: Promise<unknown>) {
   const times: number[] = []
   let bad = 0
   let going = true

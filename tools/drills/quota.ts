@@ -5,11 +5,11 @@ import { type Answering, modelDouble } from '#server/adapters/ai/double.ts'
 import { fridgeSample } from '#server/adapters/ai/kitchen-double.ts'
 import type { Drill } from './support/drill.ts'
 import { signUp } from './support/person.ts'
-import { openWorld } from './support/world.ts'
+import { openTestBed } from './support/test-bed.ts'
 
 const limit = 10
 
-/** Scans at the last unit of a month, sent to several server processes at once. */
+/** Concurrent scans at the last unit of a month, on several server processes. */
 export const quota: Drill = {
   name: 'quota',
   promise:
@@ -19,14 +19,14 @@ export const quota: Drill = {
   async run({ short, say, external }) {
     let reply: Answering = { json: fridgeSample }
     const model = await modelDouble(() => (typeof reply === 'function' ? { json: fridgeSample } : reply))
-    const world = await openWorld({ external }, short ? 2 : 3, {
+    const testBed = await openTestBed({ external }, short ? 2 : 3, {
       AI_PROVIDER: 'openai-compatible',
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'double',
       AI_TIMEOUT_MS: '5000',
     })
     try {
-      const addresses = world.servers.map(({ address }) => address)
+      const addresses = testBed.servers.map(({ address }) => address)
       const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#cde' } })
         .jpeg()
         .toBuffer()
@@ -49,14 +49,14 @@ export const quota: Drill = {
         const person = await signUp(addresses[0]!, `Quota${round}`)
         const first = await scan(person, 0)
         if (first.status !== 200) throw new Error(`A scan was refused at once: ${first.text}`)
-        await world.query(
+        await testBed.query(
           `update quota_usage set used = $1 where feature = 'fridge_scan' and user_id = (select id from users where email = $2)`,
           [limit - 1, `quota${round}@example.com`],
         )
         const scans = await Promise.all(Array.from({ length: 50 }, (_, at) => scan(person, at)))
         granted += scans.filter(({ status }) => status === 200).length
         refused += scans.filter(({ status }) => status === 402).length
-        // The limit of one person's calls, which each process counts for itself.
+        // The rate limit per account, counted by each process.
         limited += scans.filter(({ status }) => status === 429).length
         other += scans.filter(({ status }) => ![200, 402, 429].includes(status)).length
         if ((await usedBy(person)) !== limit) other++
@@ -78,7 +78,7 @@ export const quota: Drill = {
         modelCalls: model.asked.length,
       }
     } finally {
-      await world.close()
+      await testBed.close()
       await model.stop()
     }
   },

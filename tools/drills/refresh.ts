@@ -2,12 +2,12 @@ import type { TokenPair } from '#contract/access/tokens.ts'
 import { opens, refresh, signInApp } from './app-sign-in.ts'
 import type { Drill } from './support/drill.ts'
 import { signUp } from './support/person.ts'
-import { openWorld } from './support/world.ts'
+import { openTestBed } from './support/test-bed.ts'
 
 const atOnce = 20
 const steps = 3
 
-/** A stolen refresh token: used again after its owner, and at the same moment, on several server processes. */
+/** A stolen refresh token, used after and at the same time as by its owner, on several server processes. */
 export const refreshDrill: Drill = {
   name: 'refresh',
   promise:
@@ -15,14 +15,14 @@ export const refreshDrill: Drill = {
   places: ['embedded', 'external'],
   tested: ['external'],
   async run({ short, say, external }) {
-    // Tokens are made out for one address, which several processes have behind a load balancer.
-    const world = await openWorld({ external }, short ? 2 : 3, { PUBLIC_URL: 'http://127.0.0.1:3000' })
+    // Tokens are issued for one address, shared by the processes behind a load balancer.
+    const testBed = await openTestBed({ external }, short ? 2 : 3, { PUBLIC_URL: 'http://127.0.0.1:3000' })
     try {
       const rounds = short ? 5 : 100
       const email = 'refresh@example.com'
-      await signUp(world.servers[0]!.address, 'Refresh')
-      const at = (turn: number) => world.servers[turn % world.servers.length]!.address
-      const other = await signInApp(world, email)
+      await signUp(testBed.servers[0]!.address, 'Refresh')
+      const at = (turn: number) => testBed.servers[turn % testBed.servers.length]!.address
+      const other = await signInApp(testBed, email)
       const found = { rounds, refreshed: 0, broken: 0, revived: 0, alive: 0, answered: 0, tooMany: 0 }
 
       const pairOf = async (turn: number, pair: TokenPair) => {
@@ -32,7 +32,7 @@ export const refreshDrill: Drill = {
         return answer.body as TokenPair
       }
       const chain = async () => {
-        const pairs = [await signInApp(world, email)]
+        const pairs = [await signInApp(testBed, email)]
         for (let step = 0; step < steps; step++) {
           const next = await pairOf(step, pairs.at(-1)!)
           if (next) pairs.push(next)
@@ -42,20 +42,20 @@ export const refreshDrill: Drill = {
       }
       const countOpen = async (pairs: readonly TokenPair[]) => {
         for (const pair of pairs)
-          for (const { address } of world.servers) if (await opens(address, pair)) found.alive++
+          for (const { address } of testBed.servers) if (await opens(address, pair)) found.alive++
         for (const [turn, pair] of pairs.entries()) if (await pairOf(turn, pair)) found.revived++
       }
 
       for (let round = 0; round < rounds; round++) {
         const pairs = await chain()
         if (!(await opens(at(round), pairs.at(-1)!))) found.broken++
-        // The thief comes with any of those that were used.
+        // The thief tries any of the used tokens.
         if (await pairOf(round + 1, pairs[round % steps]!)) found.revived++
         await countOpen(pairs)
       }
 
       for (let round = 0; round < rounds; round++) {
-        const first = await signInApp(world, email)
+        const first = await signInApp(testBed, email)
         const all = await Promise.all(Array.from({ length: atOnce }, (_, turn) => pairOf(turn, first)))
         const won = all.filter((pair) => pair !== undefined)
         found.answered += won.length
@@ -63,24 +63,24 @@ export const refreshDrill: Drill = {
         await countOpen([first, ...won])
       }
 
-      // A server that starts again knows what was ended before.
+      // A restarted server has to know the revoked sessions.
       const last = await chain()
       if (await pairOf(0, last[0]!)) found.revived++
-      await world.servers[0]!.kill()
-      await world.restart(0)
+      await testBed.servers[0]!.kill()
+      await testBed.restart(0)
       await countOpen(last)
 
       const survivor = (await opens(at(0), other)) && (await pairOf(1, other)) ? 1 : 0
       say(`${found.refreshed} pairs, ${rounds * atOnce} uses at once`)
       return { ...found, survivor }
     } finally {
-      await world.close()
+      await testBed.close()
     }
   },
   kept: (found, { short }) =>
     found.rounds === (short ? 5 : 100) &&
     found.refreshed! >= found.rounds! * steps &&
-    // One at most, and as a rule one: who is first.
+    // At most one, usually exactly one: the first caller.
     found.answered! > 0 &&
     found.survivor === 1 &&
     ['broken', 'revived', 'alive', 'tooMany'].every((one) => found[one] === 0),

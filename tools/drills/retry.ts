@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Drill } from './support/drill.ts'
 import { signUp } from './support/person.ts'
+import { openTestBed } from './support/test-bed.ts'
 import { today } from './support/today.ts'
-import { openWorld } from './support/world.ts'
 
 const times = 20
 const processes = 2
 
-/** Writes whose answer a client did not hear, so that it sends them again; at once, and to several processes. */
+/** Writes that a client retries after a lost answer, concurrently and on several processes. */
 export const retry: Drill = {
   name: 'retry',
   promise: 'the same write sent 20 times with one idempotency key makes one row',
   places: ['embedded', 'external'],
   tested: ['external'],
   async run({ short, external }) {
-    const world = await openWorld({ external }, processes)
+    const testBed = await openTestBed({ external }, processes)
     try {
-      const addresses = world.servers.map(({ address }) => address)
+      const addresses = testBed.servers.map(({ address }) => address)
       const person = await signUp(addresses[0]!, 'Retry')
       const rounds = short ? 2 : 20
       let answered = 0
@@ -35,11 +35,11 @@ export const retry: Drill = {
           different += new Set(all.map(({ text }) => text)).size - 1
         }
       const count = async (table: string) =>
-        Number((await world.query<{ count: string }>(`select count(*) from ${table}`))[0]!.count)
+        Number((await testBed.query<{ count: string }>(`select count(*) from ${table}`))[0]!.count)
       const rows = (await count('nutrition_logs')) + (await count('drink_logs')) + (await count('activities'))
       return { writes: rounds * writes(0).length, answered, different, rows }
     } finally {
-      await world.close()
+      await testBed.close()
     }
   },
   kept: ({ writes: wanted, answered, different, rows }) =>
@@ -50,15 +50,27 @@ const writes = (round: number) => [
   {
     path: '/api/nutrition/log',
     payload: {
-      ...{ foodName: `soup ${round}`, calories: 100, protein: 1, carbs: 1, fat: 1, sugar: 1 },
-      ...{ servingSize: '1', mealType: 'snack', targetDate: today() },
+      foodName: `soup ${round}`,
+      calories: 100,
+      protein: 1,
+      carbs: 1,
+      fat: 1,
+      sugar: 1,
+      servingSize: '1',
+      mealType: 'snack',
+      targetDate: today(),
     },
   },
   {
     path: '/api/drinks/log',
     payload: {
-      ...{ drinkType: 'water', customName: `glass ${round}`, volume: 240, calories: 0, hydrationValue: '1' },
-      ...{ temperature: 'room_temp', targetDate: today() },
+      drinkType: 'water',
+      customName: `glass ${round}`,
+      volume: 240,
+      calories: 0,
+      hydrationValue: '1',
+      temperature: 'room_temp',
+      targetDate: today(),
     },
   },
   {

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answers, startServerProcess } from '#testing/server-process.ts'
 import type { Drill } from './support/drill.ts'
-import { temporaryFolder } from './support/world.ts'
+import { temporaryFolder } from './support/test-bed.ts'
 
-/** Somebody starts the product twice on one data folder. */
+/** Starts the product twice on one data folder. */
 export const secondProcess: Drill = {
   name: 'second-process',
   promise: 'a second server on the same data folder refuses in a sentence, and the first is untouched',
@@ -43,6 +43,6 @@ export const secondProcess: Drill = {
     refused === tries &&
     lines === 1 &&
     firstAlive === 1 &&
-    // How fast a loaded build machine is, is not what the short form asks.
+    // The short form runs on loaded machines and checks no times.
     (short || slowestMs! < 2000),
 }

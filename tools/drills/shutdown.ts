@@ -5,27 +5,27 @@ import { logNutrition } from '#contract/nutrition.ts'
 import { mealOf } from './crash.ts'
 import type { Drill } from './support/drill.ts'
 import { type Person, signUp } from './support/person.ts'
-import { openWorld } from './support/world.ts'
+import { openTestBed } from './support/test-bed.ts'
 
 const writers = 12
 const people = 6
 
-/** Somebody ends the server while it is at work, as each new version does. */
+/** Stops the server under load, as each release does. */
 export const shutdown: Drill = {
   name: 'shutdown',
   promise: 'SIGTERM under load drops no request that was taken, loses no write, and is over in 10 s',
   places: ['embedded', 'external'],
   async run({ short, say, external }) {
-    const world = await openWorld({ external }, 1)
+    const testBed = await openTestBed({ external }, 1)
     try {
       const everybody: Person[] = []
       for (let at = 0; at < people; at++)
-        everybody.push(await signUp(world.servers[0]!.address, `Shutdown${at}`))
+        everybody.push(await signUp(testBed.servers[0]!.address, `Shutdown${at}`))
       const rounds = short ? 1 : 20
       const found = { rounds, acknowledged: 0, dropped: 0, slowestEndMs: 0, badEnds: 0, lost: 0 }
       const acknowledged = new Set<string>()
       for (let round = 0; round < rounds; round++) {
-        const server = world.servers[0]!
+        const server = testBed.servers[0]!
         const agent = new Agent({ keepAlive: true })
         const before = acknowledged.size
         const writing = Array.from({ length: writers }, async (_, at) => {
@@ -47,10 +47,10 @@ export const shutdown: Drill = {
         if (server.child.exitCode !== 0) found.badEnds++
         await Promise.all(writing)
         agent.destroy()
-        await world.restart(0)
+        await testBed.restart(0)
       }
       const kept = new Set(
-        (await world.query<{ food_name: string }>('select food_name from nutrition_logs')).map(
+        (await testBed.query<{ food_name: string }>('select food_name from nutrition_logs')).map(
           ({ food_name }) => food_name,
         ),
       )
@@ -59,7 +59,7 @@ export const shutdown: Drill = {
       say(`${acknowledged.size} meals, ${kept.size} rows`)
       return found
     } finally {
-      await world.close()
+      await testBed.close()
     }
   },
   kept: ({ rounds, acknowledged, dropped, slowestEndMs, badEnds, lost }) =>
@@ -68,14 +68,15 @@ export const shutdown: Drill = {
 
 type Outcome = 'acknowledged' | 'limited' | 'ended' | 'dropped'
 
-/** On connections that are kept, as load balancers do. Whoever is not let in any more was not dropped. */
+/** Over keep-alive connections, like a load balancer. A refused connection does not count as a dropped request. */
 function write(agent: Agent, server: string, { cookie }: Person, foodName: string): Promise<Outcome> {
   const body = JSON.stringify(mealOf(foodName))
   return new Promise((resolve) => {
     const sent = request(
       server + logNutrition.path,
       {
-        ...{ agent, method: 'POST' },
+        agent,
+        method: 'POST',
         headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       },
       (response) => {

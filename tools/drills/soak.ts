@@ -4,12 +4,12 @@ import type { Drill } from './support/drill.ts'
 import { type Person, signUp } from './support/person.ts'
 import { quantile } from './support/quantile.ts'
 import { mixedLoad } from './support/soak-load.ts'
-import { openWorld } from './support/world.ts'
+import { openTestBed } from './support/test-bed.ts'
 
 const token = 'the soak looks at memory'
 const mebibyte = 1024 * 1024
 
-/** Ten minutes of an ordinary day. */
+/** Ten minutes of usual load. */
 export const soak: Drill = {
   name: 'soak',
   promise: 'under a steady mixed load memory stays level and so does the slowest hundredth of answers',
@@ -19,17 +19,17 @@ export const soak: Drill = {
     const minutes = short ? 0.1 : 10
     const perSecond = short ? 40 : 100
     const sampleMs = short ? 500 : 5000
-    const world = await openWorld({ external }, 2, { METRICS_TOKEN: token })
+    const testBed = await openTestBed({ external }, 2, { METRICS_TOKEN: token })
     try {
       const people: Person[] = []
-      for (let at = 0; at < 30; at++) people.push(await signUp(world.servers[0]!.address, `Soak${at}`))
-      await world.query(`update users set subscription_tier = 'pro'`)
-      const load = mixedLoad(world, people, await photoOf())
-      // Code is compiled and caches fill before anything is compared.
+      for (let at = 0; at < 30; at++) people.push(await signUp(testBed.servers[0]!.address, `Soak${at}`))
+      await testBed.query(`update users set subscription_tier = 'pro'`)
+      const load = mixedLoad(testBed, people, await photoOf())
+      // Warms up code and caches before the measurement.
       if (!short) await load.run(perSecond, 60_000, say)
       let going = true
       const memory = Promise.all(
-        world.servers.map(async ({ address }) => {
+        testBed.servers.map(async ({ address }) => {
           const samples: Memory[] = []
           for (const begun = performance.now(); going; await wait(sampleMs))
             samples.push({ at: (performance.now() - begun) / 60_000, ...(await memoryOf(address)) })
@@ -66,7 +66,7 @@ export const soak: Drill = {
         rssSlopeMbAMinute: worst((samples) => slopeOf(samples.map(({ at, rss }) => [at, rss]))),
       }
     } finally {
-      await world.close()
+      await testBed.close()
     }
   },
   kept: (found, { short }) =>
@@ -74,7 +74,7 @@ export const soak: Drill = {
     found.bad === 0 &&
     found.rssLastMb! < 700 &&
     found.heapLastMb! > 10 &&
-    // Minutes are too few to tell a leak from a cache that fills, and a build machine's pace is its own.
+    // Minutes are too few to tell a leak from a warming cache, and build machines differ in speed.
     (short ||
       (found.rssSlopeMbAMinute! < 1.5 &&
         found.heapLastMb! < found.heapFirstMb! * 1.1 + 2 &&
@@ -83,7 +83,7 @@ export const soak: Drill = {
 
 type Memory = { at: number; heap: number; rss: number }
 
-/** What a server process says of its memory, in MiB. */
+/** A server process's own memory figures, in MiB. */
 async function memoryOf(address: string) {
   const response = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${token}` } })
   const text = await response.text()
@@ -93,14 +93,14 @@ async function memoryOf(address: string) {
   return { heap: figure('heapUsed'), rss: figure('rss') }
 }
 
-/** What stays after rubbish was collected: the lowest tenth. */
+/** Memory after garbage collection: the lowest tenth. */
 const floorOf = (samples: Memory[]) =>
   quantile(
     samples.map(({ heap }) => heap),
     0.1,
   )
 
-/** Of the straight line with the least squares through all points. */
+/** Slope of the least-squares line through all points. */
 function slopeOf(points: (readonly [x: number, y: number])[]): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length
   const [x, y] = [mean(0), mean(1)]

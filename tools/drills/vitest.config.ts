@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tools/drills/**/*.spec.ts'],
-    // Each drill has server processes of its own.
+    // Each drill has its own server processes.
     fileParallelism: false,
-    // Each of them waits half of its time: for processes that end, for services that hang.
+    // Drills wait half of their time, for ending processes and hanging services.
     maxConcurrency: 2,
     testTimeout: 120_000,
-    // A PostgreSQL server is made first.
+    // Time to start a PostgreSQL server.
     hookTimeout: 60_000,
     retry: process.env.CI ? 1 : 0,
   },

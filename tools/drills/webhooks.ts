@@ -5,11 +5,11 @@ import type { Drill } from './support/drill.ts'
 import { happen, openPayers } from './support/payers.ts'
 import { countBrokenHistories, countDoubles, countRefunds, countStrays } from './support/provider-truth.ts'
 import { runJob } from './support/run-job.ts'
-import { openWorld, type World } from './support/world.ts'
+import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const processes = 2
 
-/** Messages of the card provider, repeated and out of order, while subscriptions change and a server is killed. */
+/** Stripe webhooks, repeated and out of order, while subscriptions change and a server is killed. */
 export const webhooks: Drill = {
   name: 'webhooks',
   promise:
@@ -25,33 +25,33 @@ export const webhooks: Drill = {
       refunds.set(invoice, (refunds.get(invoice) ?? 0) + 1)
       refund.call(stripe.account, invoice)
     }
-    const world = await openWorld({ external }, processes, stripe.env)
+    const testBed = await openTestBed({ external }, processes, stripe.env)
     try {
-      const payers = await openPayers(world, stripe, short ? 10 : 50)
-      const sent = await deliver(world, stripe, {
+      const payers = await openPayers(testBed, stripe, short ? 10 : 50)
+      const sent = await deliver(testBed, stripe, {
         wanted: short ? 200 : 1000,
         kills: short ? 1 : 5,
         happen: () => happen(stripe, payers[Math.floor(Math.random() * payers.length)]!, ended),
       })
       say(`${sent.delivered} deliveries of ${sent.events} messages, ${sent.refused} while nobody answered`)
-      const lost = await open(world)
-      const settledMs = await settle(world, short)
+      const lost = await open(testBed)
+      const settledMs = await settle(testBed, short)
       say(`${lost} messages waited for the sweep`)
       const { owed, wrong } = countRefunds(stripe, payers, { refunds, ended })
-      const [kept] = await world.query<{ count: string }>('select count(*) from billing_events')
+      const [kept] = await testBed.query<{ count: string }>('select count(*) from billing_events')
       return {
         ...sent,
         people: payers.length,
         settledMs,
         kept: Number(kept!.count),
-        strays: await countStrays(world, stripe, payers, say),
+        strays: await countStrays(testBed, stripe, payers, say),
         doubles: countDoubles(stripe, payers),
         refunds: owed,
         wrongRefunds: wrong,
-        brokenHistories: await countBrokenHistories(world, stripe, payers),
+        brokenHistories: await countBrokenHistories(testBed, stripe, payers),
       }
     } finally {
-      await world.close()
+      await testBed.close()
       await stripe.stop()
     }
   },
@@ -64,7 +64,7 @@ export const webhooks: Drill = {
     ['otherAnswers', 'strays', 'doubles', 'wrongRefunds', 'brokenHistories'].every((one) => found[one] === 0),
 }
 
-async function open({ query }: World) {
+async function open({ query }: TestBed) {
   const [row] = await query<{ count: string }>(
     'select count(*) from billing_events where settled_at is null and customer_id is not null',
   )
@@ -72,16 +72,16 @@ async function open({ query }: World) {
 }
 
 /**
- * Waits until the servers have looked up what every message was about: the sweep comes each minute for what is older
- * than half a minute. The short form does not wait for the clock.
+ * Waits until the servers have processed every message: the job runs each minute for messages older than half
+ * a minute. The short form moves the clock instead.
  */
-async function settle(world: World, short: boolean) {
+async function settle(testBed: TestBed, short: boolean) {
   const begun = performance.now()
   await wait(500)
-  if (short && (await open(world))) {
-    await world.query(`update billing_events set received_at = received_at - interval '1 minute'`)
-    await runJob(world, 'settle-payments')
+  if (short && (await open(testBed))) {
+    await testBed.query(`update billing_events set received_at = received_at - interval '1 minute'`)
+    await runJob(testBed, 'settle-payments')
   }
-  while ((await open(world)) && performance.now() - begun < 150_000) await wait(200)
+  while ((await open(testBed)) && performance.now() - begun < 150_000) await wait(200)
   return Math.round(performance.now() - begun)
 }

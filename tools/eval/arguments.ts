@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Wanted } from './evaluate.ts'
 import { words } from './words.ts'
 
-/** The command was given something that it does not know; its message is one sentence. */
+/** An unknown argument; its message is one sentence. */
 export class ArgumentError extends Error {}
 
 const example = relative(process.cwd(), fileURLToPath(new URL('./example', import.meta.url)))

@@ -7,7 +7,7 @@ import { type Kept, keep, readKept } from './kept.ts'
 import { summarize } from './report.ts'
 import { words } from './words.ts'
 
-const spent = { calls: 2, inputTokens: 2000, outputTokens: 1000, untold: 0 }
+const spent = { calls: 2, inputTokens: 2000, outputTokens: 1000, unreported: 0 }
 
 function kept(who: string, energy: number, more: Partial<Kept> = {}): Kept {
   const of = { id: '1', text: 'rice', photo: undefined, truth: { calories: 200 }, ingredients: undefined }

@@ -2,7 +2,7 @@ import type { Kept } from './kept.ts'
 import { textTable } from './text-table.ts'
 import { words } from './words.ts'
 
-/** A table for each set of cases, the least error first: figures of different sets do not belong beside each other. */
+/** A table per set of cases, the smallest error first; figures of different sets are not comparable. */
 export function compare(kept: readonly Kept[]): string[] {
   if (!kept.length) return [words.nothingKept]
   const sets = Map.groupBy(kept, ({ about, cases, task }) => words.set(about, cases, task))
@@ -16,7 +16,7 @@ export function compare(kept: readonly Kept[]): string[] {
   ])
 }
 
-/** By energy; fridges by what was missed. */
+/** By error of energy; for fridges by missed ingredients. */
 function rank({ summary }: Kept): number {
   return summary.errors.calories?.share ?? (summary.ingredients ? 1 - summary.ingredients.recall : Infinity)
 }

@@ -2,20 +2,20 @@ import { type Measure, measures } from './datasets/labelled-meal.ts'
 import type { Reading } from './reading.ts'
 
 export type MeasureError = {
-  /** Answers that could be compared. */
+  /** Number of comparable answers. */
   answers: number
   /** Kilocalories or grams. */
   meanAbsolute: number
   /** Summed absolute error over summed truth; the "MAE %" of the Nutrition5k paper. */
   share: number
-  /** Summed signed error over summed truth; above 0: read as more than it was. */
+  /** Summed signed error over summed truth; above 0 is an overestimate. */
   bias: number
-  /** The `share` of always answering the mean of these truths: what is not below it has seen nothing. */
+  /** The `share` of always answering the mean of these truths, as a baseline. */
   guessingTheMean: number
 }
 export type Errors = Partial<Record<Measure, MeasureError>>
 
-/** By measure; one without a truth or an answer is left out. */
+/** By measure; measures without a truth or an answer are left out. */
 export function errorsOf(readings: readonly Reading[]): Errors {
   return Object.fromEntries(
     measures.flatMap((measure) => {
@@ -46,8 +46,8 @@ function errorIn(measure: Measure, readings: readonly Reading[]): MeasureError |
 export type Third = { portions: 'small' | 'middle' | 'large'; from: number; to: number; errors: Errors }
 
 /**
- * The errors of the smallest, middle and largest third of the cases: by true weight where every case has one, else by true
- * energy. Empty for fewer than three cases.
+ * Errors of the smallest, middle and largest third of the cases: by true weight if every case has one, else
+ * by true energy. Empty for fewer than three cases.
  */
 export function errorsByThird(readings: readonly Reading[]): { by: Measure; thirds: Third[] } {
   const cases = [...new Set(readings.map(({ of }) => of))]

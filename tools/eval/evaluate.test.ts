@@ -25,7 +25,7 @@ const food = (name: string, calories: number, grams: number) => ({
 const saw = (...foods: object[]) => ({
   json: { title: 'Lunch', serving: '1 plate', foods, notUnderstood: [] },
 })
-// Names that no table knows, so that the model's own figures count.
+// Names missing in the table, so that the model's own figures count.
 const stew = food('zorg stew', 200, 100)
 
 async function folderOf(files: Record<string, string | Buffer>): Promise<string> {
@@ -80,8 +80,8 @@ test('a second try and an answer of no use are paid for as well', async () => {
   const { summary } = await evaluate(settings, wanted(folder, { prices: { input: 3, output: 15 } }), silent)
   expect(double.asked).toHaveLength(3)
   expect(summary.answered).toEqual({ model: 1, builtin: 0, none: 1 })
-  // The double charges ten tokens each way; of the one that failed nothing is known.
-  expect(summary.spent).toEqual({ calls: 3, inputTokens: 20, outputTokens: 20, untold: 1 })
+  // The double charges ten tokens each way; the failed call has unknown usage.
+  expect(summary.spent).toEqual({ calls: 3, inputTokens: 20, outputTokens: 20, unreported: 1 })
   expect(summary.dollars).toBeCloseTo((20 * 3 + 20 * 15) / 1e6)
 })
 

@@ -22,9 +22,9 @@ export type Wanted = {
 type Told = { begin(folder: LabelledFolder, cases: number): void; done(count: number, all: number): void }
 
 /**
- * Asks the model of the settings, or the built-in engine where there is none, about every case of a labelled folder and
- * compares. What asks is what people's photos and words go through: two tries, a time limit, the day's ceiling, the bounds
- * of plausibility, the food table, the engine as second in line. Throws `FolderError`.
+ * Runs every case of a labelled folder through the configured model, or the built-in engine without one, and
+ * compares. Uses the app's own pipeline: two tries, a time limit, the daily budget, plausibility bounds, the
+ * food table, and the engine as fallback. Throws `FolderError`.
  */
 export async function evaluate(
   { model, modelDailyBudget = Infinity }: Pick<Settings, 'model' | 'modelDailyBudget'>,

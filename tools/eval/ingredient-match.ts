@@ -3,15 +3,15 @@ import { tableFood } from '#server/knowledge/food/table-food.ts'
 import type { Ingredient } from './datasets/labelled-meal.ts'
 
 /**
- * How two names were found to mean one thing, strictest first: the same words but for order, number and spelling; two
- * names of one food in the built-in table; one is the plainer name of the other ("rice" of "brown rice").
+ * Kinds of ingredient matches, strictest first: the same words except for order, number and spelling; two
+ * names of one food in the built-in table; one name is more general ("rice" for "brown rice").
  */
 export const matchKinds = ['same words', 'same food', 'plainer name'] as const
 export type MatchKind = (typeof matchKinds)[number]
 
 export type Matched = { true: Ingredient; read: string; by: MatchKind }
 
-/** Pairs off what was read with what is true, each name once, the strictest kind first. */
+/** Matches read names with true ones, each once, the strictest kind first. */
 export function matchIngredients(truth: readonly Ingredient[], read: readonly string[]): Matched[] {
   const open = new Set(read.keys())
   const matched = new Map<Ingredient, Matched>()
@@ -45,11 +45,11 @@ const sortedWords = (name: string) =>
     .sort()
     .join(' ')
 
-/** Parts of an animal or a plant, which say little about what it is: "chicken breast" is chicken. */
+/** Cuts and plant parts, ignored in matching: "chicken breast" is chicken. */
 const cuts = new Set(
   'breast thigh drumstick wing fillet filet loin leg slice piece floret'.split(' ').map(canonical),
 )
-/** Words about making that tell kinds of food apart: green and black beans are two. */
+/** Words that distinguish foods: green and black beans are two. */
 const colours = new Set('white brown red green black yellow sweet dark'.split(' '))
 
 function tellingWords(name: string): string[] {

@@ -3,17 +3,17 @@ import { type MatchKind, matchIngredients, matchKinds } from './ingredient-match
 import type { Reading } from './reading.ts'
 
 export type IngredientScore = {
-  /** Of the names that were read, the share that is there. */
+  /** Share of the read names that are correct. */
   precision: number
-  /** Of the ingredients that are there, the share that was named. */
+  /** Share of the true ingredients that were named. */
   recall: number
-  /** The same by weight, where every ingredient was weighed: a pinch of salt counts as a pinch. */
+  /** Recall by weight, if every ingredient was weighed, so that a pinch of salt counts little. */
   recallByWeight: number | undefined
   answers: number
   matchedBy: Record<MatchKind, number>
 }
 
-/** Over all answers together; undefined where no case lists its ingredients. */
+/** Over all answers; undefined if no case lists its ingredients. */
 export function ingredientScore(readings: readonly Reading[]): IngredientScore | undefined {
   const compared = readings.flatMap(({ of, ingredients: read }) =>
     of.ingredients?.length && read

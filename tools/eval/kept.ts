@@ -5,7 +5,7 @@ import type { Wanted } from './evaluate.ts'
 import type { Reading } from './reading.ts'
 import type { Summary } from './report.ts'
 
-/** One evaluation as it is kept. Neither keys nor addresses are in it. */
+/** A stored evaluation, without keys or addresses. */
 export type Kept = Omit<Wanted, 'folder'> & {
   /** ISO time. */
   at: string
@@ -19,7 +19,7 @@ export type Kept = Omit<Wanted, 'folder'> & {
   readings: (Omit<Reading, 'of'> & { id: string; truth: Labelled['truth'] })[]
 }
 
-/** Writes it under its time; answers the file's path. */
+/** Writes it to a file named by its time; answers the path. */
 export async function keep(folder: string, result: Kept): Promise<string> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${result.at.replace(/[:.]/g, '-')}.json`)
@@ -27,7 +27,7 @@ export async function keep(folder: string, result: Kept): Promise<string> {
   return file
 }
 
-/** All that were kept, oldest first. */
+/** All stored evaluations, oldest first. */
 export async function readKept(folder: string): Promise<Kept[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.json')).sort()

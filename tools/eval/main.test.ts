@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { modelDouble } from '#server/adapters/ai/double.ts'
 import { words } from './words.ts'
 
-// Each starts a process, which a loaded machine takes its time for.
+// Each test starts a process, which takes time on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

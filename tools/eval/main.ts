@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 const results = fileURLToPath(new URL('./results', import.meta.url))
 
-/** `npm run eval`: how far a model, or the built-in engine, is from the truth. */
+/** `npm run eval`: the error of a model, or of the built-in engine. */
 async function main() {
   const { engine, help, compare: onlyCompare, ...wanted } = readArguments(process.argv.slice(2))
   if (help) return console.log(words.usage)

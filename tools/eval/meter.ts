@@ -1,19 +1,19 @@
 import type { Spend } from '#server/adapters/ai/ai.ts'
 import type { Tokens } from '#server/adapters/ai/model/model.ts'
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export type Prices = { input: number; output: number }
 
 export type Spent = {
-  /** Calls of the model, those that failed among them. */
+  /** Calls of the model, failed ones included. */
   calls: number
   inputTokens: number
   outputTokens: number
-  /** Calls of which the provider told no tokens. */
-  untold: number
+  /** Calls for which the provider reported no tokens. */
+  unreported: number
 }
 
-/** Counts what a model is asked for and what it charges for. */
+/** Counts calls and tokens of a model. */
 export function meter(budget: Spend) {
   const spent = { calls: 0, inputTokens: 0, outputTokens: 0, told: 0 }
   return {
@@ -30,12 +30,12 @@ export function meter(budget: Spend) {
     },
     get spent(): Spent {
       const { told, ...counted } = spent
-      return { ...counted, untold: counted.calls - told }
+      return { ...counted, unreported: counted.calls - told }
     },
   }
 }
 
-/** In US dollars. */
+/** US dollars. */
 export function costOf({ inputTokens, outputTokens }: Spent, { input, output }: Prices): number {
   return (inputTokens * input + outputTokens * output) / 1e6
 }

@@ -5,15 +5,15 @@ import type { Ai } from '#server/adapters/ai/ai.ts'
 import { readPhoto } from '#server/http/photo/photo.ts'
 import type { Labelled, LabelledFolder, Measure } from './datasets/labelled-meal.ts'
 
-/** What came back for one case in one run. */
+/** The answer for one case in one run. */
 export type Reading = {
   of: Labelled
   run: number
-  /** What a person waits: the photo taken in, and every try of the model. */
+  /** Milliseconds a user waits: photo intake and every try of the model. */
   ms: number
-  /** Who answered; `none` where nobody could. */
+  /** Origin of the answer; `none` if there is none. */
   source: Source | 'none'
-  /** The sentence that a person would have been told. */
+  /** The user-facing error message. */
   why?: string
   figures?: Record<Measure, number>
   ingredients?: string[]
@@ -21,7 +21,7 @@ export type Reading = {
 
 type Asking = { task: LabelledFolder['task']; runs: number; atOnce: number; done: (count: number) => void }
 
-/** Every case `runs` times through the app's own way to a model, the same that people's photos and words take. */
+/** Reads every case `runs` times through the app's own pipeline. */
 export async function readAll(ai: Ai, cases: readonly Labelled[], asking: Asking): Promise<Reading[]> {
   const { task, runs, atOnce, done } = asking
   const ask = task === 'meal' ? askAboutMeal : askAboutFridge
@@ -29,7 +29,7 @@ export async function readAll(ai: Ai, cases: readonly Labelled[], asking: Asking
   const turns = Array.from({ length: runs }, (_, run) => cases.map((of) => ({ of, run: run + 1 })))
     .flat()
     .values()
-  // All share one queue: who is done takes the next.
+  // Workers share one queue.
   const worker = async () => {
     for (const { of, run } of turns) {
       const begun = performance.now()
@@ -59,7 +59,7 @@ async function askAboutMeal(ai: Ai, { text, photo }: Labelled): Promise<Answer> 
 
 async function askAboutFridge(ai: Ai, { photo }: Labelled): Promise<Answer> {
   const { ingredients, analysis, source } = await ai.scanFridge(await photoIn(photo!))
-  // Common items stand in for what nobody could see; they are no answer.
+  // The common ingredients of a failed analysis are not an answer.
   if (analysis.error) return { source: 'none', why: analysis.error }
   return { source, ingredients: ingredients.map(({ name }) => name) }
 }

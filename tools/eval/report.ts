@@ -21,7 +21,7 @@ export function summarize(readings: readonly Reading[], spent: Spent, prices: Pr
       [...Map.groupBy(none, ({ why = '' }) => why)].map(([why, those]) => [why, those.length]),
     ),
     errors: errorsOf(readings),
-    // What people get is a mixture where the engine stood in for the model.
+    // Mixed results if the engine replaced the model in some cases.
     errorsByModel: model.length && builtin.length ? errorsOf(model) : undefined,
     portions: errorsByThird(readings),
     ingredients: ingredientScore(readings),
@@ -32,7 +32,7 @@ export function summarize(readings: readonly Reading[], spent: Spent, prices: Pr
   }
 }
 
-/** The lines that an owner reads. */
+/** The printed report. */
 export function report(summary: Summary, { task, nutrition5k }: LabelledFolder): string[] {
   const { errors, errorsByModel, portions, ingredients, spread } = summary
   const anyError = Object.keys(errors).length > 0
@@ -115,7 +115,7 @@ function effort({ latencyMs, spent, dollars, answered }: Summary): string[] {
   return [
     words.latency(latencyMs.p50, latencyMs.p95),
     ...(spent.calls ? [words.tokens(spent.calls, spent.inputTokens, spent.outputTokens)] : []),
-    ...(spent.untold ? [words.untold(spent.untold)] : []),
+    ...(spent.unreported ? [words.unreported(spent.unreported)] : []),
     ...(!spent.calls
       ? []
       : dollars === undefined

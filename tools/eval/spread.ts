@@ -2,13 +2,13 @@ import { errorsOf, sum } from './errors.ts'
 import type { Reading } from './reading.ts'
 
 export type Spread = {
-  /** Standard deviation of a case's energy over its runs as a share of its mean, on average over the cases. */
+  /** Standard deviation of a case's energy over its runs as a share of its mean, averaged over the cases. */
   ofEnergy: number
   /** The best and the worst run by summed absolute error of energy over summed truth. */
   runs: { best: number; worst: number }
 }
 
-/** How far the same question is answered differently each time; undefined where no case was answered twice. */
+/** Variation between answers to the same input; undefined if no case was answered twice. */
 export function spreadOf(readings: readonly Reading[]): Spread | undefined {
   const answered = readings.filter(({ figures }) => figures)
   const perCase = [...Map.groupBy(answered, ({ of }) => of).values()].filter((runs) => runs.length > 1)
@@ -29,7 +29,7 @@ function variation(figures: readonly number[]): number {
   return mean > 0 ? Math.sqrt(squares / (figures.length - 1)) / mean : 0
 }
 
-/** The figure that `share` (0 to 1) of all reach or stay below; undefined without any. */
+/** The quantile of `share` (0 to 1); undefined for an empty list. */
 export function quantile(figures: readonly number[], share: number): number | undefined {
   const ranked = figures.toSorted((one, other) => one - other)
   return ranked[Math.max(0, Math.ceil(share * ranked.length) - 1)]

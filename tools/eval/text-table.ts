@@ -1,4 +1,4 @@
-/** Rows of cells as aligned lines: the first column to the left, figures to the right. */
+/** Aligns cells in columns: the first to the left, figures to the right. */
 export function textTable(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>

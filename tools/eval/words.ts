@@ -111,7 +111,7 @@ The model is the one of the settings AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_
     `half are answered within ${seconds(p50)}, 95 of 100 within ${seconds(p95)}`,
   tokens: (calls: number, input: number, output: number) =>
     `${count(calls, 'call')} of the model, ${count(input, 'token')} in, ${whole.format(output)} out`,
-  untold: (calls: number) =>
+  unreported: (calls: number) =>
     `${count(calls, 'call')} without a word about tokens: what they cost is missing from the sum`,
   cost: (total: number, each: number) =>
     `${dollars.format(total)} in all, ${dollars.format(each)} a question`,

@@ -5,7 +5,10 @@ import { say } from '#server/progress.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { openBlobs, startDatabase } from '#server/storage.ts'
 
-/** `npm run backup -- FILE`: the whole instance as one file. The server may run meanwhile. Ends with 1 when it fails. */
+/**
+ * `npm run backup -- FILE`: backs up the whole instance to one file, also while the server runs. Exits with 1
+ * on failure.
+ */
 const file = process.argv[2]
 if (!file) {
   console.error(words.backupUsage)

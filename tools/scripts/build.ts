@@ -1,5 +1,5 @@
 import { buildClientIfStale } from '#server/build-client.ts'
 import { say } from '#server/progress.ts'
 
-/** `npm run build`: what the start would build, beforehand, so that the start writes nothing but data. */
+/** `npm run build`: builds the client beforehand, so that the start writes nothing but data. */
 await buildClientIfStale(say)

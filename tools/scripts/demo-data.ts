@@ -15,14 +15,14 @@ import { words } from './demo/words.ts'
 import { progressBar } from './progress-bar.ts'
 
 /**
- * `npm run demo:data`: an account with 120 days of made-up history, filled through the same doors that people use. Run
- * again it fills the days that are still empty. The server must not run on the same data folder.
+ * `npm run demo:data`: an account with 120 days of generated history, created through the API. A further run
+ * fills the days that are still empty. The server must not run on the same data folder.
  */
 const email = 'demo@example.com'
 const usualPassword = 'forkmile demo'
 const history = 120
 
-// What is made up may be made up again: it need not reach the disk entry by entry, which is half of the time.
+// Generated data needs no durability; without it the run takes half the time.
 process.env.PGOPTIONS ??= '-c synchronous_commit=off'
 
 const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
@@ -46,7 +46,7 @@ async function fill() {
   const plain = {
     ...instance.deps,
     now: () => clock.now,
-    // Nothing leaves the machine, no job runs at a made-up hour, and no model is paid for made-up meals.
+    // No email leaves the machine, no job runs at a simulated time, and no model is called.
     mail: { leavesTheMachine: false, send: async () => {} },
     jobs: inlineJobs(),
     ai: layeredAi(undefined, { spend: async () => false, log: { warn() {} } }),
@@ -77,7 +77,7 @@ async function fill() {
   }
 }
 
-/** Nobody logs every day; the last two weeks are whole, so that there is a streak to see. */
+/** Days without entries, for realism; the last two weeks are complete, so that there is a streak. */
 function isForgotten(day: string, today: string): boolean {
   return day < addDays(today, -14) && chanceOf(`memory of ${day}`).happens(0.07)
 }

@@ -5,27 +5,27 @@ import sharp from 'sharp'
 
 const web = fileURLToPath(new URL('../../web/public', import.meta.url))
 const ios = fileURLToPath(new URL('../../ios/App/App/Assets.xcassets', import.meta.url))
-/** The side of the drawing, in its own units. */
+/** Side of the drawing in its own units. */
 const side = 64
 const light = { '#faf6ee': '#faf6ee', '#221d16': '#221d16', '#2e6a3e': '#2e6a3e', '#c9432a': '#c9432a' }
-/** The same names in the dark theme: paper, ink, herb, tomato. */
+/** The same colors in the dark theme: paper, ink, herb, tomato. */
 const dark = { '#faf6ee': '#16140f', '#221d16': '#f3ede1', '#2e6a3e': '#8fcb95', '#c9432a': '#f08a6e' }
-/** iOS colours this one itself, by how bright each part is. */
+/** iOS tints this variant by brightness. */
 const tinted = { '#faf6ee': '#000000', '#221d16': '#ffffff', '#2e6a3e': '#bdbdbd', '#c9432a': '#8f8f8f' }
 
 type Picture = {
   file: string
   pixels: number
-  /** Shrinks the mark on a ground that reaches the edges; without it the drawing is taken as it is. */
+  /** Scales the logo on a full background; without it the drawing is used unchanged. */
   scale?: number
   colours?: Record<string, string>
-  /** `none`: the mark alone. */
+  /** `none`: the logo without a background. */
   ground?: 'none'
 }
 
 /**
- * Every icon that a device puts on its home screen, and the mark of the launch screen, from the one drawing:
- * `npm run icons`. Systems cut icons to a shape of their own, of which a circle of four fifths is always seen.
+ * Generates every app icon and the logo of the launch screen from one drawing: `npm run icons`. Systems crop
+ * icons; a circle of four fifths is always visible.
  */
 const pictures: Picture[] = [
   { file: join(web, 'icon-192.png'), pixels: 192 },
@@ -49,7 +49,7 @@ for (const picture of pictures) {
   const { file, pixels, ground } = picture
   await mkdir(dirname(file), { recursive: true })
   const drawn = sharp(Buffer.from(drawnOn(picture)), { density: (72 * pixels) / side }).resize(pixels, pixels)
-  // The App Store refuses an icon that could be seen through.
+  // The App Store refuses icons with transparency.
   if (pixels === 1024) drawn.removeAlpha()
   await drawn.png({ palette: ground !== 'none', effort: 9 }).toFile(file)
   console.log(`${file}: ${pixels} × ${pixels}`)

@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../../web/public/og', import.meta.url))
 const pages = { home: '/', why: whyPath, about: '/about' }
 const size = { width: 1200, height: 630 }
 
-/** The first screen of a page as a card: its mark, its headline and its drawing, without what could be pressed. */
+/** A page's first screen as a card: logo, headline and drawing, without buttons. */
 const card = `
   header nav, header details, header .ml-auto, #main section :is(a, button) { display: none !important }
   header > div { min-height: 6.5rem !important; padding-top: 1rem }
@@ -19,7 +19,7 @@ const card = `
   #main > section:not(:first-of-type), footer { display: none }
 `
 
-/** Draws the pictures that shared links show, from the pages themselves: `npm run og`. */
+/** Renders the link preview pictures from the pages themselves: `npm run og`. */
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: findBrowser(console.error), args: ['--no-sandbox'] })
 try {

@@ -9,8 +9,9 @@ import { readSettings } from '#server/settings/settings.ts'
 import { progressBar } from './progress-bar.ts'
 
 /**
- * `npm run foods:import -- PATH`: imports a FoodData Central download, a CSV folder or its zip. The server must not run
- * on the same data folder. Ends with 1 when the download cannot be read; foods kept until then stay.
+ * `npm run foods:import -- PATH`: imports a FoodData Central download, a CSV folder or its zip. The server
+ * must not run on the same data folder. Exits with 1 when the download is unreadable; foods imported until
+ * then are kept.
  */
 const path = process.argv[2]
 if (!path) {

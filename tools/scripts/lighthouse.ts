@@ -5,16 +5,19 @@ import { publicPages } from '#contract/screens.ts'
 import { findBrowser } from '#testing/find-browser.ts'
 import { freePort, startServer } from '#testing/server.ts'
 
-/** Least scores of a public page on a throttled phone. */
+/** Minimum scores of a public page on a throttled phone. */
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 /** Largest contentful paint of the landing page, in milliseconds. */
 const landingPaint = 1200
 
-/** A busy machine measures its neighbours: only a page that misses its aims this often has missed them. */
+/** Attempts per page, because other load on the machine distorts a measurement. */
 const tries = 3
 const aMinute = 60_000
 
-/** `npm run lighthouse`: measures every public page of the built product, or those that are named, and ends with 1 below the aims. */
+/**
+ * `npm run lighthouse`: measures every public page of the built product, or the named ones; exits with 1 if
+ * one misses its targets.
+ */
 const port = await freePort()
 const server = await startServer()
 const browser = await chromium.launch({
@@ -26,19 +29,19 @@ try {
   for (const path of publicPages) {
     if (named.length && !named.includes(path)) continue
     let met: boolean | undefined
-    for (let one = 0; one < tries && !met; one++) met = (await within(aMinute, measure(path))) ?? met
+    for (let one = 0; one < tries && !met; one++) met = (await withTimeout(aMinute, measure(path))) ?? met
     if (met === undefined) console.log(`${path.padEnd(14)} Lighthouse could not measure it here.`)
     if (!met) process.exitCode = 1
   }
 } finally {
   await browser.close()
   await server.stop()
-  // A measuring that hangs would keep the process.
+  // A hanging measurement would keep the process alive.
   process.exit()
 }
 
-/** What `measuring` comes to, or undefined where it takes longer than `limit` (ms) or fails. */
-async function within(limit: number, measuring: Promise<boolean>): Promise<boolean | undefined> {
+/** The result of `measuring`; undefined after `limit` milliseconds or on failure. */
+async function withTimeout(limit: number, measuring: Promise<boolean>): Promise<boolean | undefined> {
   const failed = (error: unknown) => {
     console.error(error)
     return undefined
@@ -46,7 +49,7 @@ async function within(limit: number, measuring: Promise<boolean>): Promise<boole
   return Promise.race([measuring.catch(failed), wait(limit, undefined)])
 }
 
-/** Whether the page meets its aims; tells its figures. */
+/** Prints a page's figures; answers whether it meets its targets. */
 async function measure(path: string): Promise<boolean> {
   const run = await lighthouse(`${server.address}${path}`, {
     port,

@@ -2,7 +2,7 @@ import { say } from '#server/progress.ts'
 
 const width = 30
 
-/** A bar on one line of a terminal; elsewhere a line every tenth. */
+/** A progress bar on a terminal; elsewhere a line every 10 %. */
 export function progressBar() {
   const terminal = process.stderr.isTTY
   let shown = -1

@@ -3,7 +3,10 @@ import { openInstance } from '#server/instance.ts'
 import { say } from '#server/progress.ts'
 import { readSettings } from '#server/settings/settings.ts'
 
-/** `npm run totals:rebuild`: counts everybody's totals anew from their entries. The server must not run on the same data folder. */
+/**
+ * `npm run totals:rebuild`: recounts all totals from their entries. The server must not run on the same data
+ * folder.
+ */
 const instance = await openInstance(readSettings({ LOG_LEVEL: 'warn', ...process.env }), say)
 try {
   const people = await rebuildAllTotals(instance.deps.db, (done) => {

@@ -6,8 +6,8 @@ import { readSettings } from '#server/settings/settings.ts'
 import { openBlobs, SecondProcessError, startDatabase } from '#server/storage.ts'
 
 /**
- * `npm run restore -- FILE [--replace]`: puts a backup in place. No server may run on the same data. Ends with 1 when
- * nothing was put in place.
+ * `npm run restore -- FILE [--replace]`: restores a backup. No server may run on the same data. Exits with 1
+ * when nothing was restored.
  */
 const [file] = process.argv.slice(2).filter((given) => !given.startsWith('--'))
 const replace = process.argv.includes('--replace')

@@ -7,11 +7,15 @@ import { buildClientIfStale } from '#server/build-client.ts'
 import { say } from '#server/progress.ts'
 import { prepareBrowsers } from '#testing/find-browser.ts'
 
-/** `npm test`: types, lint, import rules, what nothing uses, schema against migrations, licenses, unit and API tests, drills in short, the browser's journeys, then the landing page's first paint; ends at the first step that fails. */
+/**
+ * `npm test`: types, lint, import rules, unused code, schema against migrations, licenses, unit and API
+ * tests, short drills, browser journeys, then the landing page's first paint; ends at the first step that
+ * fails.
+ */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bin = (name: string) => join(root, 'node_modules', name)
 const reports = await mkdtemp(join(tmpdir(), 'forkmile-reports-'))
-/** After this long a step is taken for stuck, such as by a process that a test left behind, and has failed. */
+/** Minutes after which a step counts as hanging and has failed. */
 const stuckMinutes = 45
 const counts = { passed: 0, failed: 0 }
 

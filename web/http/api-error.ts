@@ -3,7 +3,7 @@ import { type PlanId, plans } from '#contract/subscriptions/plans.ts'
 import { formatLongDate } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-/** A call that was refused: `message` is "{status}: {text}", `body` what the server said about it. */
+/** A refused call: `message` is "{status}: {text}", `body` the parsed error body. */
 export class ApiError extends Error {
   readonly status: number
   readonly text: string
@@ -21,57 +21,57 @@ export class ApiError extends Error {
     return this.body?.code
   }
 
-  /** The inputs at fault and why, by the schema's names. */
+  /** Refused fields and reasons, by the schema's names. */
   get fields(): Record<string, string> {
     return this.body?.fields ?? {}
   }
 }
 
-/** Reads a refused answer to its end. */
+/** Reads the body of a refused answer. */
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')
   return new ApiError(response.status, text || response.statusText)
 }
 
-/** The sentence that a person is shown for `error`; `fallback` where it holds none. */
+/** The user-facing sentence for `error`; `fallback` if it has none. */
 export function errorText(error: unknown, fallback: string = words.tryAgain): string {
   if (error instanceof ApiError) return error.body?.message ?? fallback
-  // What fetch throws where there is no network.
+  // fetch throws a TypeError without a network.
   if (error instanceof TypeError) return words.unreachable
   return fallback
 }
 
-/** The session is over: the sign-in page comes by itself, so the screen adds nothing. */
+/** Whether the session has ended; the sign-in page opens by itself, so the screen shows nothing more. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** Whether what an address names is not there: deleted, another person's, or no id at all. */
+/** Whether the addressed resource is missing: deleted, owned by another account, or a malformed id. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || (error.status === 400 && 'id' in error.fields))
 }
 
-/** Whether a person (or their leaving) stopped the call; that needs no message. */
+/** Whether the call was aborted by the user or by navigation; needs no message. */
 export function isStopped(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** Whether the plan or its quota stood in the way (402). */
+/** Whether the plan or its quota refused the call (402). */
 export function isPlanError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 402
 }
 
-/** Units of the month. */
+/** Usage in the current month. */
 export type UsedUp = { used: number; limit: number }
 type PlanRefusal = {
   title: string
   text: string
   usedUp?: UsedUp
-  /** The plan that holds more; without it any plan will do. */
+  /** The cheapest plan that allows this; undefined if any plan does. */
   upgrade?: PlanId | undefined
 }
 
-/** What to tell a person whose plan stood in the way. */
+/** The message for a refusal by plan or quota. */
 export function planRefusal(error: ApiError): PlanRefusal {
   const { code, message, limit, used, resetsAt, plan } = error.body ?? {}
   if (code === 'quota_exceeded' && limit !== undefined && used !== undefined && resetsAt) {
@@ -82,7 +82,7 @@ export function planRefusal(error: ApiError): PlanRefusal {
   return { title: words.planTitle, text: message ?? words.planText }
 }
 
-/** By the two parts that every refusal of ours has: a gateway's own answers have neither. */
+/** Parses our error body, recognised by its two required fields; a gateway's own error page has neither. */
 function parse(text: string): ErrorBody | undefined {
   try {
     const body = JSON.parse(text)

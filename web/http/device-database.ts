@@ -1,6 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 
-/** A database of this device, opened when first needed and again after it was closed. */
+/** An IndexedDB database that is opened on first use and reopened after it was closed. */
 export function deviceDatabase<S extends DBSchema>(
   name: string,
   create: (database: IDBPDatabase<S>) => void,
@@ -11,7 +11,7 @@ export function deviceDatabase<S extends DBSchema>(
     opened ??= openDB<S>(name, 1, {
       upgrade: create,
       blocking(_current, _blocked, event) {
-        // Another tab wants to delete or upgrade it.
+        // Another tab deletes or upgrades the database.
         ;(event.target as IDBDatabase).close()
         opened = undefined
       },
@@ -27,7 +27,7 @@ export function deviceDatabase<S extends DBSchema>(
 
   return {
     open,
-    /** Forgets everything in it. */
+    /** Deletes all its content. */
     async wipe() {
       const database = await open().catch(() => undefined)
       database?.close()

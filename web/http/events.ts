@@ -3,20 +3,20 @@ import { eventsPath } from '#contract/http/paths.ts'
 import { addressOf } from './address.ts'
 import { request } from './request.ts'
 
-/** Milliseconds that events wait for company. */
+/** Milliseconds that events are collected before they are sent as one batch. */
 const flushAfter = 5000
 const batchSize = 50
 
 const pending: Event[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Notes that something was used: never who used it, nor what they ate. Never throws. */
+/** Records the use of a feature, without account or diary content. Never throws. */
 export function track(event: Event) {
   pending.push(event)
   timer ??= setTimeout(flush, flushAfter)
 }
 
-/** Reports an error of our own, with the screen it happened on. */
+/** Reports an unhandled error with its screen. */
 export function reportCrash(error: unknown, fatal: boolean) {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const where = globalThis.location?.pathname ?? ''
@@ -36,7 +36,7 @@ async function flush() {
     try {
       await request('POST', eventsPath, { events }, { keepalive: true })
     } catch {
-      // Figures about use are worth no retry and no message.
+      // Usage figures are not retried and show no message.
     }
   }
 }
@@ -49,7 +49,7 @@ function flushWithBeacon() {
     )
 }
 
-/** Sends what is left when the page goes away, and reports rejections that nobody handled. */
+/** Sends pending events when the page is hidden, and reports unhandled rejections. */
 export function startEvents() {
   addEventListener('pagehide', flushWithBeacon)
   addEventListener('unhandledrejection', (event) => {

@@ -6,8 +6,8 @@ import { ApiError } from './api-error.ts'
 z.config({ customError: refusalOf })
 
 /**
- * Puts the server's refusals beside the inputs at fault; `inputs` names the input of a field that has none of its own.
- * False where it named none of this form's.
+ * Shows the server's refusals at the inputs; `inputs` maps fields without an input of their own. Returns
+ * false if none belongs to this form.
  */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,

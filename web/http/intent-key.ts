@@ -1,6 +1,6 @@
 /**
- * Idempotency keys of one form: the same content keeps its key, so that a double tap or a second try after a
- * lost answer logs once; changed content gets a new one, and so does the next entry after `done`.
+ * Idempotency keys of one form: unchanged content keeps its key, so that a double tap or a retry after a lost
+ * answer writes once. Changed content, or the next entry after `done`, gets a new key.
  */
 export function intentKeys(make: () => string = () => crypto.randomUUID()) {
   let last: { content: string; key: string } | undefined

@@ -7,14 +7,14 @@ import { LinkButton } from '#web/ui/forms/button.tsx'
 import { type ApiError, planRefusal, type UsedUp } from './api-error.ts'
 import { words } from './words.ts'
 
-/** Where plans are chosen. */
+/** The page that offers the plans. */
 export const choosePlanPath = '/choose-plan'
-/** The link appears together with the screen. */
+/** The link is shown only in builds that have the screen. */
 const canChoosePlan = screenExists(choosePlanPath)
 
 type Offer = { label: string; href: string }
 
-/** The way to a plan: `Choose Plan`, or `Upgrade Plan` with that one chosen already. */
+/** The link to the plans: `Choose Plan`, or `Upgrade Plan` with that plan preselected. */
 function offerOf(upgrade: PlanId | undefined): Offer {
   return upgrade
     ? { label: words.upgradePlan, href: `${choosePlanPath}?upgrade=true&plan=${plans[upgrade].id}` }
@@ -25,13 +25,13 @@ type Props = {
   title?: string
   text?: string
   error?: ApiError
-  /** What is used up, where it is a matter of how many. */
+  /** Usage, for refusals by quota. */
   usedUp?: UsedUp
-  /** The plan that holds more; without it any plan will do. */
+  /** The cheapest plan that allows this; undefined if any plan does. */
   upgrade?: PlanId
 }
 
-/** Says that the plan does not hold this, or how much of it was used, and leads to where a plan is chosen. */
+/** Shows a refusal by plan or quota, with a link to the plans. */
 export function PlanNotice({ title, text, error, usedUp, upgrade }: Props) {
   const refusal = error ? planRefusal(error) : undefined
   const counted = usedUp ?? refusal?.usedUp
@@ -55,7 +55,7 @@ export function PlanNotice({ title, text, error, usedUp, upgrade }: Props) {
   )
 }
 
-/** The same in passing, for a button whose call came back with 402. */
+/** The same as a toast, for a button whose call was answered with 402. */
 export function toastPlanRefusal(error: ApiError, go: (path: string) => void) {
   const { title, text, upgrade } = planRefusal(error)
   const { label, href } = offerOf(upgrade)

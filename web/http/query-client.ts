@@ -7,7 +7,7 @@ import { orSeen } from './seen/seen-answers.ts'
 import { endVisit } from './session/session-over.ts'
 import { storedRefreshToken, storedToken } from './session/token.ts'
 
-/** The default read: the key's parts joined by slashes are the path; being signed out answers null. */
+/** Default query function: joins the key's parts to a path; answers null when signed out. */
 async function readKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const path = queryKey.join('/')
   return nullWhenSignedOut(() =>
@@ -19,13 +19,13 @@ async function nullWhenSignedOut<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
-    // Tokens that could not be renewed for the moment say nothing about their sign-in.
+    // A temporary failure to renew tokens does not end the session.
     if (!isSignedOut(error) || (storedRefreshToken() && !storedToken())) throw error
     return null
   }
 }
 
-/** A change that the server refuses because nobody is signed in leads to the sign-in page. */
+/** Opens the sign-in page when a mutation is refused as signed out. */
 export function onMutationError(error: unknown, go?: () => void) {
   if (isSignedOut(error)) endVisit(go)
 }
@@ -33,7 +33,7 @@ export function onMutationError(error: unknown, go?: () => void) {
 export function createQueryClient() {
   return new QueryClient({
     mutationCache: new MutationCache({
-      // Where somebody signs in, a refusal is about that.
+      // On the sign-in screens a 401 concerns the form.
       onError: (error, _variables, _result, { meta }) => void (meta?.signsIn || onMutationError(error)),
     }),
     defaultOptions: {
@@ -43,7 +43,7 @@ export function createQueryClient() {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
-        // Without a network a call fails and says so; it does not wait in silence.
+        // Fails at once without a network instead of pausing.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -53,14 +53,14 @@ export function createQueryClient() {
 
 export const queryClient = createQueryClient()
 
-/** Forgets every answer; what is still shown is asked for anew. */
+/** Clears all cached answers and refetches those on screen. */
 export function forgetAnswers() {
   queryClient.removeQueries({ type: 'inactive' })
   void queryClient.resetQueries({ type: 'active' })
 }
 
 /**
- * What `useQuery` needs to read an endpoint; null while signed out. The key begins with the path, so
+ * Query options that read an endpoint; null while signed out. The key begins with the path, so
  * `invalidateQueries({ queryKey: [endpoint.path] })` reaches every query of it.
  */
 export function read<E extends Endpoint>(endpoint: E, input: Pick<CallInput<E>, 'params' | 'query'> = {}) {

@@ -1,10 +1,10 @@
 import { request } from './request.ts'
 
 const nextPage = /<([^>]+)>;\s*rel="next"/
-/** Ten pages of a hundred: more than anybody looks through. */
+/** Page limit: ten pages of a hundred. */
 const mostPages = 10
 
-/** Everything of a list that the server gives page by page, as its `Link` header leads. Throws `ApiError`. */
+/** Reads all pages of a list by its `Link` header. Throws `ApiError`. */
 export async function readPages<T>(path: string, signal: AbortSignal): Promise<T[]> {
   const all: T[] = []
   let next: string | undefined = path

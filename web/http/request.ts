@@ -11,17 +11,17 @@ export type RequestOptions = {
   signal?: AbortSignal
   headers?: Record<string, string>
   keepalive?: boolean
-  /** Sends no token, whoever is signed in. */
+  /** Sends no token, even when signed in. */
   unsigned?: boolean
 }
 
-/** Where a refusal is part of the conversation: the caller gets the answer itself. */
+/** Endpoints whose refusals are returned to the caller instead of thrown. */
 const handedBack = new Set<string>([loginPath, signIn.path, signUp.path])
 
 /**
- * Sends one request by the product's conventions and answers the response. A payload that is a FormData or
- * a file goes as it is, anything else as JSON. Throws ApiError for any answer that is not ok, except that the
- * sign-in and sign-up endpoints' answers are handed back; throws TypeError without a network.
+ * Sends one request and answers the response. A FormData or Blob payload is sent unchanged, anything else as
+ * JSON. Throws ApiError for an answer that is not ok, except from the sign-in and sign-up endpoints; throws
+ * TypeError without a network.
  */
 export async function request(
   method: Endpoint['method'],
@@ -29,7 +29,7 @@ export async function request(
   payload?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> {
-  // Whoever signed out without a network is not signed in again by its coming back.
+  // A sign-out made offline has to reach the server before any other request.
   if (isSignOutDue() && path !== signOut.path)
     await (await import('./session/settle-sign-out.ts')).settleSignOut(request)
   const file = payload instanceof Blob
@@ -52,7 +52,7 @@ export async function request(
       body: json ? JSON.stringify(payload) : (payload as FormData | Blob | undefined),
     })
   let response = await send(token)
-  // A phone's clock may be late, and a sign-in may be over before its token: the renewal tells which.
+  // The clock may be slow, or the session revoked before the token expires: the renewal decides.
   const renewed = token && response.status === 401 ? await tokenAfter(token) : undefined
   if (renewed) response = await send(renewed)
   if (response.ok || handedBack.has(pathOf(path))) return response
@@ -65,7 +65,7 @@ function pathOf(path: string): string {
   return path.split('?', 1)[0]!
 }
 
-/** A refusal is part of the conversation (a debug line); a failure of the server is an error. */
+/** Logs a refusal at debug level and a server failure as an error. */
 function logRefusal(method: string, path: string, response: Response, error: ApiError) {
   const log = response.status >= 500 ? console.error : console.debug
   log(`${method} ${pathOf(path)}`, response.status, response.statusText, error.text)

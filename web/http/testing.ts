@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export type Heard = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 export type Answer = { status: number; body?: string; type?: string }
 
-/** A server on loopback that notes what it is asked and answers as told. */
+/** A loopback server that records requests and answers with `answer`. */
 export async function listeningServer(answer: (heard: Heard) => Answer) {
   const heard: Heard[] = []
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function listeningServer(answer: (heard: Heard) => Answer) {
   }
 }
 
-/** A browser's storage for a test, empty. */
+/** An empty in-memory Storage. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {
@@ -50,6 +50,6 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** A token as the client sees it: the signature is the server's to check. */
+/** A token with an expiry and an unchecked signature. */
 export const tokenEnding = (seconds: number, now = Date.now()) =>
   `e30.${Buffer.from(JSON.stringify({ exp: Math.round(now / 1000) + seconds })).toString('base64url')}.s`

@@ -3,7 +3,7 @@ import type { Config } from '#contract/config.ts'
 import { getConfig } from '#contract/http/first-calls.ts'
 import { read } from './query-client.ts'
 
-/** What this instance offers; undefined until the server has told. */
+/** The instance's configuration; undefined while it loads. */
 export function useConfig(): Config | undefined {
   return useQuery(read(getConfig)).data ?? undefined
 }

@@ -5,7 +5,7 @@ import { read } from './query-client.ts'
 
 export type Connection = 'fine' | 'offline' | 'server-away'
 
-/** Asks every 30 s, always, whether the server is well; `offline` where this device has no network. */
+/** Polls the server's health every 30 s; `offline` without a network. */
 export function useConnection(): Connection {
   const health = useQuery({ ...read(getHealth), refetchInterval: 30_000, refetchIntervalInBackground: true })
   const online = useSyncExternalStore(onNetworkChange, () => navigator.onLine)

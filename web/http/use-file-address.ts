@@ -4,8 +4,8 @@ import { isIos } from './platform.ts'
 import { request } from './request.ts'
 
 /**
- * Where a picture of ours can be shown from; undefined until it can. The browser fetches it with its cookie; the iOS app
- * has to fetch it with its token first. `failed` where that did not work.
+ * A URL for one of our pictures; undefined while it loads. The browser uses its cookie; the iOS app fetches
+ * the picture with its token. `failed` if that did not work.
  */
 export function useFileAddress(path: string | null): { address: string | undefined; failed: boolean } {
   const [fetched, setFetched] = useState<{ path: string; address: string | undefined }>()

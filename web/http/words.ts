@@ -1,4 +1,4 @@
-/** What calls to the server say to people by themselves. */
+/** User-facing sentences of calls to the server. */
 export const words = {
   unauthorized: 'Unauthorized',
   loggedOut: 'You are logged out. Logging in again...',

@@ -1,2 +1,2 @@
-/** What a page asks of the service worker. */
+/** Commands from a page to the service worker. */
 export type Order = 'take over' | 'keep shell'

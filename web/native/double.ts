@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** What a plug-in calls back with: an answer, or null and an error. */
+/** Callback of a plug-in: an answer, or null and an error. */
 export type Tell = (answer: unknown, error?: { code?: string; message?: string }) => void
 type Options = Record<string, unknown>
-/** Methods of a plug-in, by name; those in `callbacks` answer as often as they like. */
+/** Methods of a plug-in by name; those in `callbacks` may answer more than once. */
 export type PluginDouble = {
   // biome-ignore lint/suspicious/noExplicitAny: a double takes of the options what it likes.
   methods: Record<string, (options: any) => unknown>
@@ -11,9 +11,9 @@ export type PluginDouble = {
 }
 
 /**
- * The phone's half of Capacitor's bridge for a test, so that our half and Capacitor's own run as they are. Must be
- * there before they are loaded, once in a file: load what is tested with `import()` afterwards. `emit` tells a
- * plug-in's event.
+ * A double of the native side of Capacitor's bridge, so that our code and Capacitor's run unchanged. Install
+ * it once per file before they are loaded: `import()` the tested module afterwards. `emit` sends a plug-in's
+ * event.
  */
 export function phoneDouble(plugins: Record<string, PluginDouble>) {
   const listeners = new Map<string, { event: string; tell: Tell }>()
@@ -45,10 +45,10 @@ export function phoneDouble(plugins: Record<string, PluginDouble>) {
     emit(event: `${string}.${string}`, told: unknown) {
       for (const one of [...listeners.values()]) if (one.event === event) one.tell(told)
     },
-    /** Events that somebody listens to now. */
+    /** Events that currently have a listener. */
     heard: () => [...listeners.values()].map(({ event }) => event),
   }
 }
 
-/** A refusal as a plug-in's promise brings it. */
+/** A refusal as a plug-in's promise rejects. */
 export const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))

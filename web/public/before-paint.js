@@ -1,5 +1,4 @@
-// Runs before the first paint, so that a chosen theme never flashes the other one, nor the doors of the public pages
-// before somebody who is signed in.
+// Runs before the first paint, so that neither the other theme nor, for signed-in users, the sign-in buttons flash.
 try {
   const { dataset } = document.documentElement
   const theme = localStorage.getItem('theme')
@@ -9,7 +8,7 @@ try {
   // Storage may be closed to us; the system's theme is then the one.
 }
 
-// Public pages work without scripts; this says that they run, until one could not be fetched.
+// Marks that scripts run, which public pages work without; removed when one fails to load.
 const { dataset } = document.documentElement
 dataset.script = ''
 addEventListener(
@@ -20,7 +19,7 @@ addEventListener(
   true,
 )
 
-// They are painted before their scripts are fetched, which would compete with styles and fonts.
+// Scripts load after the first paint, as they would compete with styles and fonts.
 const { main, needs } = document.currentScript.dataset
 const add = (name, properties) =>
   document.head.append(Object.assign(document.createElement(name), properties))
@@ -35,7 +34,7 @@ if (main)
     wake()
   }).observe({ type: 'paint', buffered: true })
 
-// A page that breaks while awake is reported and, where React emptied it, put back as it was rendered: it reads well
+// A page that fails after hydration is reported and, if React emptied it, restored as it was rendered: it works
 // without scripts.
 if (main)
   addEventListener('DOMContentLoaded', () => {

@@ -1,4 +1,4 @@
-// The page's own script or one it needs at once could not be fetched: say so without it.
+// Shows a static notice when the page's entry script or one of its imports failed to load.
 addEventListener(
   'error',
   (event) => {

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react'
 import type { User } from '#contract/access/user.ts'
 import { forgetPlanNext } from '#web/features/subscriptions/manage/plan-next.ts'
-import { latePart } from '#web/ui/late-part.ts'
+import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { rememberInside } from './home-screen.tsx'
 import { AppHeader } from './menus/app-header.tsx'
 import { BottomBar } from './menus/bottom-bar.tsx'
 import { KitchenNav } from './menus/kitchen-nav.tsx'
 import { aboutLinks } from './menus/links.ts'
 
-const helpLinks = latePart(async () => (await import('#web/ui/help-links.tsx')).HelpLinks)
+const helpLinks = deferredComponent(async () => (await import('#web/ui/help-links.tsx')).HelpLinks)
 
-/** Header and bottom bar around the screens of everyone who is signed in. */
+/** Header and bottom bar around the screens of signed-in users. */
 export function AppFrame({ user, children }: { user: User; children: ReactNode }) {
-  const HelpLinks = helpLinks.usePart(false)
+  const HelpLinks = helpLinks.useComponent(false)
   useEffect(() => {
     rememberInside()
     forgetPlanNext()

@@ -16,8 +16,8 @@ import type { Screen } from '#web/routes.tsx'
 import { words as ui } from '#web/ui/words.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
+import { DeferredConfirmHost, DeferredToaster, DeferredTooltips } from './deferred-components.tsx'
 import { Guard } from './guard.tsx'
-import { LateConfirmHost, LateToaster, LateTooltips } from './late-parts.tsx'
 import { loadScreen } from './load-screen.ts'
 import { OwnerGuard } from './owner-guard.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
@@ -28,7 +28,7 @@ import { words } from './words.ts'
 
 const NotFoundPage = lazy(loadScreen(() => import('./not-found-page.tsx'), 'NotFoundPage'))
 
-/** The frame around whichever screen the address asks for. */
+/** The frame around the routed screen. */
 export function App({ screens }: { screens: readonly Screen[] }) {
   const [path] = useLocation()
   const { parser } = useRouter()
@@ -61,9 +61,9 @@ export function App({ screens }: { screens: readonly Screen[] }) {
       <CrashBoundary at={path} forget={forgetAnswers}>
         <ShownScreen screen={screen} />
       </CrashBoundary>
-      <LateConfirmHost />
-      <LateToaster />
-      <LateTooltips />
+      <DeferredConfirmHost />
+      <DeferredToaster />
+      <DeferredTooltips />
     </>
   )
 }

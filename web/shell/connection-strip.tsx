@@ -4,7 +4,7 @@ import { useConnection } from '#web/http/use-connection.ts'
 import { formatDay, formatTime } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-/** Says quietly that the network or the server is away; nothing while all is well. */
+/** Shows a strip while the network or the server is unreachable. */
 export function ConnectionStrip() {
   const connection = useConnection()
   const since = useSeenSince()
@@ -24,7 +24,7 @@ export function ConnectionStrip() {
   )
 }
 
-/** '2:05 PM', with the day where that is another than today. */
+/** '2:05 PM', with the date if that is not today. */
 function momentOf(since: number): string {
   const at = new Date(since).toISOString()
   const isToday = new Date(since).toDateString() === new Date().toDateString()

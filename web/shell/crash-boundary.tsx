@@ -7,14 +7,14 @@ import { words } from './words.ts'
 
 type Props = {
   children: ReactNode
-  /** A change of it clears the error: another screen is another chance. */
+  /** A change of it resets the error, such as a navigation. */
   at: string
-  /** Forgets what was cached before the next try, since it may be what breaks the screen. */
+  /** Clears cached data before a retry, as it may be the cause. */
   forget?: () => void
 }
 type State = { error?: unknown; at: string }
 
-/** Catches what nobody else did while rendering, says so, and offers ways out. */
+/** Catches rendering errors and offers a retry. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at }
 

@@ -11,13 +11,13 @@ type FitnessTab = {
   id: keyof typeof words.fitnessTabs
   Icon: LucideIcon
   Component: LazyExoticComponent<ComponentType>
-  /** Where its way back leads, unless to the dashboard. */
+  /** Target of the back link; the dashboard by default. */
   back?: { href: string; label: string }
 }
 const toDashboard = { href: '/', label: words.backToDashboard }
 const toFitness = { href: '/fitness', label: words.backToFitness }
 
-/** Each part belongs to a feature of its own and is loaded when it is first opened. */
+/** Tabs owned by other features, loaded when first opened. */
 const tabs: readonly FitnessTab[] = [
   {
     id: 'tracker',
@@ -59,7 +59,7 @@ const tabs: readonly FitnessTab[] = [
   },
 ]
 
-/** The fitness area; the open tab stands in the address. */
+/** The fitness area; the open tab is part of the address. */
 export function FitnessPage() {
   const [path, go] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('tab')

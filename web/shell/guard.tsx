@@ -11,14 +11,14 @@ import { SessionEnded } from './session-ended.tsx'
 import { words } from './words.ts'
 
 type Props = {
-  /** The screen says itself what those who are not signed in need to do. */
+  /** Renders the screen for signed-out visitors too, with its own invitation to sign in. */
   invites?: boolean
-  /** The screen fills the page, without header and bar. */
+  /** Fills the page, without header and bottom bar. */
   fills?: boolean
   children: ReactNode
 }
 
-/** Lets those who are signed in through; everyone else goes to `/`. */
+/** Renders its children for signed-in users; redirects everyone else to `/`. */
 export function Guard({ invites, fills, children }: Props) {
   const { user, isLoading, error, retry } = useUser()
   if (user && fills)
@@ -41,7 +41,7 @@ export function Guard({ invites, fills, children }: Props) {
         {children}
       </main>
     )
-  // Over on the server, not signed out of here: say so instead of bouncing.
+  // The session ended on the server: show that instead of redirecting.
   if (isSessionOver() || savedUserId() || storedToken()) return <SessionEnded />
   return <Redirect to="/" replace />
 }

@@ -11,14 +11,14 @@ const LandingPage = lazy(
 
 let inside = false
 
-/** Notes that this visit has seen a screen of the app. */
+/** Records that this visit has shown a screen of the app. */
 export function rememberInside() {
   inside = true
 }
 
 /**
- * `/`: the landing page; whoever is signed in and comes from inside the app is on the way to the dashboard. The iOS app
- * starts here, so that everyone whom it may know goes there, and the dashboard tells what becomes of it.
+ * `/`: the landing page; signed-in users from inside the app go to the dashboard. The iOS app starts here, so
+ * an account known to the device goes there too, and the dashboard checks the session.
  */
 export function HomeScreen() {
   const { user, isLoading, error } = useUser()

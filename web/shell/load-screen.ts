@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A screen's code could not be fetched: the network broke, or a newer version has replaced it. */
+/** A screen's code could not be loaded: the network failed, or a newer version has replaced it. */
 export class ScreenLoadError extends Error {
   constructor(cause: unknown) {
     super('A screen could not be loaded', { cause })
@@ -11,7 +11,7 @@ export class ScreenLoadError extends Error {
 /** Milliseconds before the second and the third attempt. */
 const pauses = [400, 1500]
 
-/** What React.lazy needs to load the screen called `name`, trying again where the network broke. */
+/** The loader of the screen `name` for React.lazy, with retries after network failures. */
 export function loadScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

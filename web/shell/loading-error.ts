@@ -1,4 +1,4 @@
-/** Shows the page's own notice, which needs none of the app: nothing else could be rendered. */
+/** Shows the static notice of index.html, which needs no app code. */
 export function showLoadingError() {
   const notice = document.getElementById('loading-error')
   if (notice) notice.hidden = false

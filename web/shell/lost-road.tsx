@@ -1,4 +1,4 @@
-/** A road that ends in a plate with nothing on it. */
+/** A road that ends at an empty plate. */
 export function LostRoad({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 260 150" className={className} fill="none" strokeLinecap="round" aria-hidden="true">

@@ -5,9 +5,9 @@ import { Wordmark } from '#web/ui/mark.tsx'
 import { LostRoad } from './lost-road.tsx'
 import { words } from './words.ts'
 
-/** An address that has no screen: the ways home, on a device that has seen an account to its dashboard too. */
+/** The 404 page, with a link to the dashboard too on a device that has seen an account. */
 export function NotFoundPage() {
-  // After the first paint, which is the one that the build rendered.
+  // Set after hydration: the first paint has to match the prerendered page.
   const [isKnown, setKnown] = useState(false)
   useEffect(() => setKnown('account' in document.documentElement.dataset), [])
   return (

@@ -16,11 +16,11 @@ const ConfirmOwner = lazy(
 )
 
 /**
- * Lets the owner through, and sends everyone else to `/` without a word; whose address may be the owner's but is not
- * confirmed is asked to confirm it. The server checks each call by itself.
+ * Renders for the owner, asks to confirm an unconfirmed owner's address, and redirects everyone else to `/`.
+ * The server checks each call itself.
  */
 export function OwnerGuard({ children }: { children: ReactNode }) {
-  // What was remembered of an earlier visit is not enough to go by.
+  // The saved user is not enough: only the server's answer counts.
   const { data: user, isPending, isError, refetch, isFetching } = useQuery(userQuery)
   if (isPending)
     return (

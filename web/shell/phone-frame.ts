@@ -5,11 +5,11 @@ import type { Theme } from '#web/ui/styles/theme.ts'
 
 const StatusBar = registerPlugin<Pick<StatusBarPlugin, 'setStyle'>>('StatusBar')
 const SplashScreen = registerPlugin<Pick<SplashScreenPlugin, 'hide'>>('SplashScreen')
-/** The plug-in names a style by what lies below the bar: `DARK` is light text. */
+/** The plug-in names styles by the background: `DARK` means light text. */
 const styles = { light: 'LIGHT', dark: 'DARK', system: 'DEFAULT' } as Record<Theme, Style>
 
-/** Gives the phone's status bar text that can be read on the theme's paper. */
+/** Sets the status bar's text color to suit the theme. */
 export const dressStatusBar = (theme: Theme) => StatusBar.setStyle({ style: styles[theme] })
 
-/** Takes the launch screen away. */
+/** Hides the launch screen. */
 export const uncover = () => SplashScreen.hide({ fadeOutDuration: 150 })

@@ -1,7 +1,7 @@
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { words } from './words.ts'
 
-/** While a screen's code or the account is on its way. */
+/** Shown while a screen's code or the account loads. */
 export function ScreenLoading() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">

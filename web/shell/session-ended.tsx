@@ -4,7 +4,7 @@ import { endVisit } from '#web/http/session/session-over.ts'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { words } from './words.ts'
 
-/** In place of a screen whose session has ended: says so, and leads to the sign-in page by itself. */
+/** Shows that the session has ended and opens the sign-in page. */
 export function SessionEnded() {
   useEffect(() => endVisit(), [])
   return (

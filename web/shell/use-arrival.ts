@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { productName } from '#contract/product.ts'
 
-/** On arriving at a screen: its title in the tab, its top in sight, and the focus at its content. */
+/** On navigation: sets the tab's title, scrolls to the top and focuses the content. */
 export function useArrival(path: string, title: string) {
   const first = useRef(true)
   const wentBack = useRef(false)
   const shown = useRef(path)
 
   useEffect(() => {
-    // A way back that closes a dialog stays on its screen. Captured, so that it comes before the new screen.
+    // A Back that closes a dialog stays on its screen. Captured, so that it runs before the new screen
+    // renders.
     const note = () => {
       wentBack.current = window.location.pathname !== shown.current
     }
@@ -26,8 +27,7 @@ export function useArrival(path: string, title: string) {
       first.current = false
       return
     }
-    // Going back, the browser restores the place by itself.
-    // An address that names a part of the page is scrolled to by the page.
+    // On Back the browser restores the scroll position. A hash is scrolled to by the page.
     if (!wentBack.current && !location.hash) window.scrollTo(0, 0)
     wentBack.current = false
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Opening } from '#web/worker/opening.ts'
 
-/** Goes where a notification leads that was clicked while this window is open. */
+/** Navigates to the target of a notification clicked while this window is open. */
 export function useOpenedNotifications() {
   const [, go] = useLocation()
 
@@ -14,7 +14,7 @@ export function useOpenedNotifications() {
       port?.postMessage('gone there')
     }
     worker?.addEventListener('message', open)
-    // Messages wait until somebody listens.
+    // Messages are queued until this call.
     worker?.startMessages()
     return () => worker?.removeEventListener('message', open)
   }, [go])

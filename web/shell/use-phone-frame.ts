@@ -4,7 +4,7 @@ import { useTheme } from '#web/ui/styles/theme.ts'
 
 const kit = () => import('./phone-frame.ts')
 
-/** In the iOS app: takes the launch screen away, and keeps the status bar in the theme. Mounted once. */
+/** In the iOS app: hides the launch screen and keeps the status bar in the theme. Mounted once. */
 export function usePhoneFrame() {
   const [theme] = useTheme()
   useEffect(() => {
@@ -15,7 +15,7 @@ export function usePhoneFrame() {
   }, [theme])
   useEffect(() => {
     if (!isIos()) return
-    // Should this fail, the launch screen goes by itself.
+    // On failure the launch screen hides by itself.
     kit()
       .then(({ uncover }) => uncover())
       .catch(() => undefined)

@@ -9,7 +9,7 @@ function go(to: string | URL, { replace, state = null }: Options = {}) {
   noteEntry()
 }
 
-/** The browser's address, with dialogs' entries kept out of the way from screen to screen. */
+/** The browser's location, with dialogs' history entries removed on navigation. */
 export const useScreenLocation = ((options) => {
   const [path] = useBrowserLocation(options)
   return [path, go]

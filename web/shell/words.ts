@@ -1,7 +1,7 @@
 import { productName } from '#contract/product.ts'
 import { whyPath } from '#contract/screens.ts'
 
-/** What the frame around every screen says. */
+/** User-facing sentences of the frame. */
 export const words = {
   mainNavigation: 'Main',
   phoneNavigation: 'Sections',

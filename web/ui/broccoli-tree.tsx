@@ -1,4 +1,4 @@
-/** A tree of drawn landscapes; `x`, `y` is the foot of its stem, 76 units high at size 1. */
+/** A tree for drawn landscapes; `x`, `y` is the foot of its stem, 76 units high at size 1. */
 export function BroccoliTree({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>

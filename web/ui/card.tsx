@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 type Props = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
   tone?: 'raised' | 'herb' | 'tomato' | 'sunken'
-  /** Without its own padding, for content that reaches the edges. */
+  /** No padding, for content that reaches the edges. */
   flush?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A food's emoji on its plate; the food's name stands beside it, so it says nothing by itself. */
+/** A food's emoji; hidden from screen readers, as the name stands beside it. */
 export function FoodEmoji({ emoji, size = 'md' }: { emoji: string; size?: 'sm' | 'md' | 'lg' }) {
   const sizes = { sm: 'size-9 text-lg', md: 'size-11.5 text-2xl', lg: 'size-16 text-4xl' }
   return (

@@ -10,7 +10,7 @@ export const helpLinks = [
 
 type Props = { className?: string; before?: readonly { href: string; label: string }[] }
 
-/** A quiet row of links: help and the legal pages, after the links in `before`. */
+/** A row of help and legal links, after the links in `before`. */
 export function HelpLinks({ className = '', before = [] }: Props) {
   return (
     <nav

@@ -1,6 +1,6 @@
 import { productName } from '#contract/product.ts'
 
-/** A fork whose handle becomes a road that ends in a tomato-red point. */
+/** The logo: a fork whose handle becomes a road that ends in a tomato-red point. */
 export function Mark({ className = 'h-8 w-auto' }: { className?: string }) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function Mark({ className = 'h-8 w-auto' }: { className?: string }) {
   )
 }
 
-/** The mark and the product's name. */
+/** The logo and the product's name. */
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>

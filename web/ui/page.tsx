@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A screen's frame: the way back, its heading and its actions. */
+/** A screen's frame: back link, heading and actions. */
 export function Page({ title, lead, back, actions, narrow, children }: Props) {
   return (
     <div

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Card } from './card.tsx'
 
 type Props = {
-  /** Where a link leads. */
+  /** Anchor for links. */
   id?: string
   title: string
   lead?: ReactNode
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One subject of a settings screen, under its heading. */
+/** A section of a settings screen with its heading. */
 export function Section({ id, title, lead, badge, tone, children }: Props) {
   const heading = useId()
   return (

@@ -1,4 +1,4 @@
-/** What the shared parts say by themselves. */
+/** User-facing sentences of the shared components. */
 export const words = {
   helpNavigation: 'Help and legal',
   helpLinks: {

@@ -1,14 +1,14 @@
-/** Milliseconds after which a call is given up; a worker should sleep again soon. */
+/** Timeout of a call in milliseconds; short, so that the worker can stop again. */
 const timeoutMs = 10_000
 
-/** Calls of the contract by their paths: the schemas themselves would weigh more than all of the worker. */
+/** Paths written out: the contract's schemas would outweigh the worker. */
 export const paths = {
   receipts: '/api/notifications/receipts',
   devices: '/api/register-device-token',
   config: '/api/config',
 }
 
-/** Says that a message arrived or was opened. That it did matters more than that we learn of it. */
+/** Reports that a message arrived or was opened. Failures are ignored. */
 export async function acknowledge(receipt: string | undefined, event: 'delivered' | 'opened') {
   if (receipt) await send('POST', paths.receipts, { receipt, event }, 'omit').catch(() => undefined)
 }
@@ -21,7 +21,7 @@ export async function forgetDevice(subscription: PushSubscription) {
   await send('DELETE', paths.devices, { token: JSON.stringify(subscription) })
 }
 
-/** What browsers subscribe with. */
+/** The VAPID key for subscriptions. */
 export async function serverKey(): Promise<string> {
   const answer = await fetch(paths.config, { signal: AbortSignal.timeout(timeoutMs) })
   const { vapidPublicKey } = await answer.json()

@@ -42,7 +42,10 @@ test.each([
   change({ receipt: 7 }),
 ])('of %s nothing is shown but that there is news', (text) => {
   expect(read(text)).toEqual({
-    ...{ title: 'Forkmile', body: words.news, url: '/', tag: 'news' },
+    title: 'Forkmile',
+    body: words.news,
+    url: '/',
+    tag: 'news',
     receipt: undefined,
   })
 })

@@ -2,13 +2,13 @@ import type { PushPayload } from '#contract/notifications.ts'
 import { productName } from '#contract/product.ts'
 import { words } from './words.ts'
 
-/** What is shown of a push message, and where it leads. */
+/** The shown part of a push message and its target. */
 export type Message = Pick<PushPayload, 'title' | 'body' | 'url' | 'tag'> & { receipt: string | undefined }
 
 const fields = ['title', 'body', 'url', 'tag', 'receipt'] as const
 const most = { title: 120, body: 400, url: 2000, tag: 64, receipt: 200 }
 
-/** Reads what a push message carried. Of one that is not ours nothing is shown but that there is news. */
+/** Parses a push message. An unknown message is shown as a generic notice. */
 export function readMessage(text: string | undefined, origin: string): Message {
   const read = jsonIn(text)
   const whole = fields.every((field) => {
@@ -20,7 +20,7 @@ export function readMessage(text: string | undefined, origin: string): Message {
   return { title: productName, body: words.news, url: '/', tag: 'news', receipt: undefined }
 }
 
-/** Whether an address is a path of this product, however it is spelt. */
+/** Whether an address is a path of this origin, in any spelling. */
 export function isOwnPath(url: unknown, origin: string): url is string {
   return (
     typeof url === 'string' &&

@@ -1,11 +1,11 @@
 import type { Opening } from './opening.ts'
 
-/** Milliseconds that a window has to say that it went there. */
-const patience = 1000
+/** Milliseconds that a window has to confirm the navigation. */
+const timeoutMs = 1000
 
 /**
- * Shows a path in the window that was used last, else in a new one. The window goes there by itself, because
- * loading it anew would lose what somebody was at.
+ * Shows a path in the last used window, or in a new one. The window navigates in the app, as a reload would
+ * lose unsaved input.
  */
 export async function openAt(clients: Clients, url: string) {
   const [last] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -20,7 +20,7 @@ function goes(window: WindowClient, url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve(true)
-    setTimeout(() => resolve(false), patience)
+    setTimeout(() => resolve(false), timeoutMs)
     window.postMessage({ open: url } satisfies Opening, [port2])
   })
 }

@@ -1,2 +1,2 @@
-/** What the worker asks an open window: to go to a path of this product, and to answer on the port that comes along. */
+/** Message from the worker to an open window: navigate to a path and confirm on the given port. */
 export type Opening = { open: string }

@@ -7,7 +7,7 @@ const now = {
 }
 const page = `<script src="${now.entry}"></script>`
 
-/** What the network answers, by path. */
+/** Network answers by path. */
 let network: Record<string, () => Promise<Response>>
 let asked: string[]
 let kept: Awaited<ReturnType<typeof memoryCaches>>

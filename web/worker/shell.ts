@@ -1,25 +1,25 @@
-/** What the app needs to open: put in by the build. */
+/** The app shell's files, filled in by the build. */
 export type Shell = {
   /** Changes with any of the files. */
   version: string
-  /** The script of the app’s page. */
+  /** The entry script of the app's page. */
   entry: string
-  /** Paths, the page itself not among them. */
+  /** Paths, without the page itself. */
   files: string[]
 }
 declare const __SHELL__: Shell
 
 const { version, entry, files } = __SHELL__
 const cacheName = `shell-${version}`
-/** Any screen of the app answers with the same page. */
+/** Every screen of the app is answered with the same page. */
 const page = '/dashboard'
 const held = new Set(files)
-/** Milliseconds that a network may take before the page comes from the device. */
-const patience = 4000
+/** Milliseconds to wait for the network before the cached page is used. */
+const timeoutMs = 4000
 
 export const isHeld = (path: string) => held.has(path)
 
-/** Keeps the page and all that it can come to load; fails where they are not of one version. */
+/** Caches the page and all its files; fails if they are not of one version. */
 export async function keepShell() {
   if (await (await caches.open(cacheName)).match(page)) return
   const known = await caches.keys()
@@ -29,7 +29,7 @@ export async function keepShell() {
   if (!answer.ok || !text.includes(entry)) throw new Error('The server has another version.')
   await Promise.all(
     files.map(async (file) => {
-      // What carries a hash in its name is the same in every version.
+      // Files with a hash in their name are the same in every version.
       const before = known.length && file.startsWith('/assets/') ? await caches.match(file) : undefined
       if (before) return cache.put(file, before)
       const fresh = await fetch(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache' })
@@ -37,26 +37,26 @@ export async function keepShell() {
       return cache.put(file, fresh)
     }),
   )
-  // Last, so that its presence says that all is there.
+  // Cached last: its presence marks the shell as complete.
   await cache.put(page, answer)
 }
 
-/** Forgets the versions before this one. */
+/** Deletes the caches of older versions. */
 export async function dropOldShells() {
   const old = (await caches.keys()).filter((name) => name.startsWith('shell-') && name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** A file of the shell: as it is kept, else from the network. */
+/** A shell file from the cache, or from the network. */
 export async function shellFile(request: Request): Promise<Response> {
   const kept = await caches.open(cacheName).then((cache) => cache.match(new URL(request.url).pathname))
   return kept ?? fetch(request)
 }
 
-/** A page: from the network, or as it is kept where that is gone, or too slow, or a gateway answers for it. */
+/** A page from the network, or from the cache if that fails, times out or a gateway answers. */
 export async function pageFor(fresh: Promise<Response>): Promise<Response> {
   const kept = caches.open(cacheName).then((cache) => cache.match(page))
-  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))
   const first = await Promise.race([fresh.catch(() => undefined), tooLong])
   if (first && first.status < 502) return first
   return (await kept) ?? first ?? fresh

@@ -7,8 +7,9 @@ import { dropOldShells, isHeld, keepShell, pageFor, shellFile } from './shell.ts
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
-  // A newer worker has its files first, then waits until somebody says so: a page goes on with those that it began
-  // with. The first one is there for messages at once, and its files come when the page asks.
+  // A newer worker caches its files first, then waits for the page's command, so that an open page keeps
+  // its version. The first worker activates at once to receive messages; its files are cached when the page
+  // asks.
   if (self.registration.active) event.waitUntil(keepShell())
 })
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
@@ -39,7 +40,7 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  // The page registers at its next visit whatever fails here.
+  // The page renews the subscription at its next start if this fails.
   event.waitUntil(renew(event).catch(() => undefined))
 })
 
@@ -60,7 +61,7 @@ async function show({ title, body, tag, url, receipt }: Message) {
   await acknowledge(receipt, 'delivered')
 }
 
-/** The browser gave its subscription up, or another in its place. */
+/** Registers the new subscription after the browser replaced or dropped the old one. */
 async function renew({ newSubscription, oldSubscription }: PushSubscriptionChangeEvent) {
   const applicationServerKey = oldSubscription?.options.applicationServerKey
   const subscription =

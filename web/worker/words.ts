@@ -1,4 +1,4 @@
-/** What the worker says by itself: when a message came that it cannot read, the browser still wants one shown. */
+/** User-facing sentences of the worker: browsers require a notification even for an unreadable message. */
 export const words = {
   news: 'There is news for you. Open the app to see it.',
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/adapters/database/database.ts'
 import { bareServer } from '../support/bare-route.ts'
 
-/** Where the ceiling of the load is measured. */
+/** The server for the ceiling measurement. */
 export type BareServer = { address: string }
 
 process.once('message', async ({ url, secret, today }: { url: string; secret: string; today: string }) => {

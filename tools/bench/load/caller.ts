@@ -12,7 +12,7 @@ export type Heard = {
   kinds: Record<Kind, Times>
   /** By route. */
   routes: Record<string, Times>
-  /** Answers other than 200, and connections that broke. */
+  /** Answers other than 200, and broken connections. */
   refused: number
 }
 
@@ -22,14 +22,14 @@ export type Who = {
   days: number
   today: string
   secret: string
-  /** The one route to ask, in place of the mix. */
+  /** A single route to request instead of the mix. */
   only?: string
 }
 
-/** People who are waiting for an answer at any moment. */
+/** Concurrent connections. */
 export const atOnce = 32
 
-/** Asks the mix for so long, each of `atOnce` connections one thing after the other, addresses in turn. Milliseconds. */
+/** Sends the mix for `seconds` over `atOnce` sequential connections, addresses in turn. Times in milliseconds. */
 export async function callers(who: Who, seconds: number, seed: number): Promise<Heard> {
   const taken: { kind: Kind; name: string; ms: number }[] = []
   let refused = 0
@@ -75,7 +75,7 @@ export async function callers(who: Who, seconds: number, seed: number): Promise<
 }
 
 function headersOf(cookie: string, write: boolean): string {
-  // As a browser says it, so that answers are compressed for it.
+  // Accepts compressed answers, like a browser.
   const always = `cookie: ${cookie}\r\naccept-encoding: gzip, deflate, br\r\n`
   return write ? `${always}sec-fetch-site: same-origin\r\nidempotency-key: ${randomUUID()}\r\n` : always
 }

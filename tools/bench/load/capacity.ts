@@ -1,8 +1,11 @@
 import type { Report } from './report.ts'
 
-/** What people do: the share that comes on a day, their calls and the writes among these, and the busiest hour over the mean. */
+/**
+ * Usage model: daily active share, calls a day and the writes among them, and the ratio of the busiest hour
+ * to the mean.
+ */
 const habit = { share: 0.3, calls: 40, writes: 8, peak: 3, photos: 0.5, photoKilobytes: 150 }
-/** Dollars a month: a core with its memory, and a GB of SSD and of object storage. */
+/** US dollars a month: a core with its memory, and a GB of SSD and of object storage. */
 const price = { core: 30, ssd: 0.1, objects: 0.023 }
 const filled = 0.6
 const receiptDays = 30
@@ -10,7 +13,7 @@ const daySeconds = 86_400
 const sizes = [10_000, 100_000, 1_000_000, 10_000_000]
 const owned = ['nutrition_logs', 'drink_logs', 'activities', 'day_totals', 'day_runs', 'weigh_ins']
 
-/** What so many people need, reckoned from the least disturbed one-process measurement at full size. */
+/** Capacity for a number of users, from the least disturbed one-process measurement at full size. */
 export function capacity({ options, matrix, storage, receipts, logBytes }: Report) {
   const { cpuMs } = matrix
     .filter(({ processes }) => processes === 1)
@@ -26,7 +29,7 @@ export function capacity({ options, matrix, storage, receipts, logBytes }: Repor
     const receiptsGb = (daily * habit.writes * receiptDays * receiptBytes) / 1e9
     const photosGb = (daily * habit.photos * habit.photoKilobytes * 365) / 1e6
     const money = {
-      // Everything twice, and SSD half empty.
+      // Redundancy of two, and SSD half empty.
       servers: Math.max(1, Math.ceil(servers)) * 2 * price.core,
       database: Math.max(2, Math.ceil(database)) * 2 * price.core,
       ssd: (yearGb + receiptsGb) * 2 * 1.5 * price.ssd,
@@ -36,21 +39,21 @@ export function capacity({ options, matrix, storage, receipts, logBytes }: Repor
     return {
       need: {
         people: whole(people),
-        'come on a day': whole(daily),
+        'active a day': whole(daily),
         'calls a second, busiest hour': short(calls),
         'writes a second': short((calls * habit.writes) / habit.calls),
         'server cores': short(servers),
         'database cores': short(database),
         'GB a year': short(yearGb),
-        'GB of kept answers': short(receiptsGb),
+        'GB of receipts': short(receiptsGb),
         'GB of write-ahead log a day': short((daily * habit.writes * logBytes) / 1e9),
       },
       cost: {
         people: whole(people),
         ...Object.fromEntries(Object.entries(money).map(([name, dollars]) => [name, whole(dollars)])),
-        'all, $ a month': whole(all),
-        'cents a person': ((all / people) * 100).toFixed(3),
-        'cents a person that comes on a day': ((all / daily) * 100).toFixed(2),
+        'total, $ a month': whole(all),
+        'cents a user': ((all / people) * 100).toFixed(3),
+        'cents an active user': ((all / daily) * 100).toFixed(2),
       },
     }
   })

@@ -11,14 +11,17 @@ import { openConnection } from './connection.ts'
 import { cookieOf, idInSql, tokenInSql } from './person.ts'
 import { usageOf } from './usage.ts'
 
-/** A second: a bare route in one process with its processor milliseconds a call, and `pgbench` with its two statements. */
+/**
+ * Per second: a bare route in one process with its CPU milliseconds per call, and `pgbench` with the same two
+ * statements.
+ */
 export type Ceiling = {
   bare: { perSecond: number; servers: number; database: number }
   pgbench: number | undefined
 }
 type Where = { url: string; databasePid: number; secret: string; people: number; today: string }
 
-/** Calls a second of a bare route in one process, asked by as many at once as the mix is. */
+/** Calls per second of a bare route in one process, at the concurrency of the mix. */
 export async function bareCeiling(where: Where, seconds: number): Promise<Ceiling['bare']> {
   const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)))
   try {
@@ -56,7 +59,7 @@ async function asked(address: string, { secret, people }: Where, seconds: number
   return count
 }
 
-/** The same two statements a second from PostgreSQL's own `pgbench`; undefined where that is not installed. */
+/** The same two statements per second by PostgreSQL's `pgbench`; undefined if not installed. */
 export async function pgbenchCeiling(
   { url, people, today }: Where,
   seconds: number,
@@ -72,7 +75,18 @@ select calories, protein_g, carbs_g, fat_g from day_totals where user_id = ${idI
 `,
     )
     const { stdout } = await promisify(execFile)('pgbench', [
-      ...['-n', '-M', 'prepared', '-c', '20', '-j', '2', '-T', String(seconds), '-f', script, url],
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      '20',
+      '-j',
+      '2',
+      '-T',
+      String(seconds),
+      '-f',
+      script,
+      url,
     ])
     return Math.round(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
   } catch (error) {

@@ -6,7 +6,7 @@ import { drink, epoch, meal } from './diary.ts'
 import { cookieOf, idOf } from './person.ts'
 import { daysAstray } from './totals.ts'
 
-/** Throws where yesterday, read through the API, is not what was put in for this person: entries, sums, streak. */
+/** Throws unless yesterday, read through the API, equals the seeded data of this account: entries, sums, streak. */
 export async function checkDay(
   address: string,
   secret: string,
@@ -39,7 +39,7 @@ export async function checkDay(
   }
 }
 
-/** Days of these people whose kept totals are not what their entries add up to. */
+/** Days of these accounts whose stored totals differ from the sum of their entries. */
 export async function countAstray(
   url: string,
   people: number[],

@@ -4,8 +4,8 @@ import { unchunked } from './unchunked.ts'
 export type Answer = { status: number; headers: string; body: Buffer }
 
 /**
- * One kept connection that asks one thing after the other. Written straight on the socket, for the caller shares the
- * machine with what it measures, and Node's own client would take as much of it as the server.
+ * One keep-alive connection with sequential requests. Written on the raw socket, because the caller shares
+ * the machine with the server, and Node's own client would use as much CPU as the server.
  */
 export async function openConnection(address: string) {
   const { hostname, port } = new URL(address)
@@ -42,7 +42,7 @@ export async function openConnection(address: string) {
 }
 export type Connection = Awaited<ReturnType<typeof openConnection>>
 
-/** The answer, once all of it is there. */
+/** Parses an answer; undefined while incomplete. */
 function parsed(bytes: Buffer): Answer | undefined {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return undefined

@@ -1,4 +1,4 @@
-/** What person `n` ate as meal `k` of day `d` (days since 2000), in SQL and here: whole numbers that both sides can tell. */
+/** Meal `k` of account `n` on day `d` (days since 2000), in SQL and here: integers that both can compute. */
 export const meal = {
   perDay: 4,
   calories: (n: number, d: number, k: number) => 200 + ((n * 7 + d * 13 + k * 31) % 500),
@@ -18,8 +18,8 @@ const part = (name: string, grams: number) =>
   `jsonb_build_object('name', ${name}, 'emoji', '🍽️', 'grams', ${grams}, 'calories', 210, 'protein', 9.4, 'carbs', 31.2, 'fat', 5.1, 'sugar', 4.4, 'fiber', 3.2, 'sodium', 140, 'confidence', 0.82)`
 
 /**
- * Two of four meals are analysed, with their parts; two are typed by hand. Parameters: people's numbers and days, each from
- * and to. Rows come in the order of time, so that one person's are spread over the table as they are in life.
+ * Two of four meals are analyzed, with parts; two are typed. Parameters: accounts and days, each from and to.
+ * Rows are ordered by time, so that one account's rows are spread over the table as in production.
  */
 const people = 'generate_series($1::int, $2::int) as n'
 const days = `(select day::date from generate_series($3::date, $4::date, interval '1 day') as day) as days`

@@ -5,7 +5,7 @@ import { inWords } from './report-words.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/figures/', import.meta.url))
 
-/** Puts the figures where `docs/scale.md` points: as JSON, and as tables for people. */
+/** Writes the figures that `docs/scale.md` links to, as JSON and as tables. */
 export async function keepReport(report: Report) {
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}load.json`, `${JSON.stringify(report, null, 2)}\n`)

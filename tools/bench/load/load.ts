@@ -2,12 +2,12 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { dayIn } from '#contract/measures/day.ts'
 import { bareCeiling, pgbenchCeiling } from './ceiling.ts'
 import { countAstray } from './check.ts'
+import { type Cluster, openCluster, type Setup } from './cluster.ts'
 import { keepReport } from './keep-report.ts'
 import { costs, type Measured, measure, type Scale } from './measure.ts'
 import { loadOptions } from './options.ts'
 import { type Report, rowOf } from './report.ts'
 import { lastDays, type Stretch, seedDays, seedPeople, settle } from './seed.ts'
-import { openStand, type Setup, type Stand } from './stand.ts'
 import { countStatements, logBytesPerWrite, longestStatements, resetCount, tableSizes } from './statements.ts'
 
 export const name = 'load'
@@ -21,8 +21,9 @@ const setups: Setup[] = (['embedded', 'external'] as const).flatMap((place) =>
 )
 
 /**
- * A mix of 70 day reads, 20 writes and 10 analytics in a hundred, over people with a year each: embedded and external, 1,
- * 2 and 4 processes; beside it the bare ceiling, how cost grows with people and history, and what took the database's time.
+ * A mix of 70 % day reads, 20 % writes and 10 % analytics over accounts with a year of entries: embedded and
+ * external, with 1, 2 and 4 processes; also the bare ceiling, the growth of cost with accounts and history,
+ * and the most expensive statements.
  */
 export async function run() {
   const options = loadOptions(process.argv.slice(2))
@@ -30,24 +31,24 @@ export async function run() {
   const begun = performance.now()
   const today = dayIn('America/Chicago', new Date())
   const few = Math.floor(users / 10)
-  const stand = await openStand()
+  const cluster = await openCluster()
   try {
     const tell = async (setup: Setup, scale: Scale) => {
-      const measured = await measure(stand, setup, scale, seconds)
+      const measured = await measure(cluster, setup, scale, seconds)
       console.table([rowOf(measured)])
       return measured
     }
     const growth: Measured[] = []
-    await seed(stand, { people: [1, few], days: lastDays(today, month) }, true)
+    await seed(cluster, { people: [1, few], days: lastDays(today, month) }, true)
     growth.push(await tell(alone, { people: few, days: month, today, untouched: few }))
     const earlier: [string, string] = [lastDays(today, year)[0], lastDays(lastDays(today, month)[0], 2)[0]]
-    await seed(stand, { people: [1, few], days: earlier }, false)
+    await seed(cluster, { people: [1, few], days: earlier }, false)
     growth.push(await tell(alone, { people: few, days: year, today }))
-    await seed(stand, { people: [few + 1, users], days: lastDays(today, year) }, true)
+    await seed(cluster, { people: [few + 1, users], days: lastDays(today, year) }, true)
 
-    const { storage, ceiling } = await withDatabase(stand, async (url) => {
-      const databasePid = await stand.databasePid()
-      const where = { url, databasePid, secret: stand.secret, people: users, today }
+    const { storage, ceiling } = await withDatabase(cluster, async (url) => {
+      const databasePid = await cluster.databasePid()
+      const where = { url, databasePid, secret: cluster.secret, people: users, today }
       const bare = await bareCeiling(where, seconds)
       return {
         storage: await tableSizes(url),
@@ -60,15 +61,15 @@ export async function run() {
         await tell(setup, { people: users, days: year, today, untouched: matrix.length ? 0 : users }),
       )
 
-    const routes = await costs(stand, alone, { people: users, days: year, today }, Math.max(1, seconds / 4))
-    await withDatabase(stand, countStatements)
-    await withDatabase(stand, resetCount)
+    const routes = await costs(cluster, alone, { people: users, days: year, today }, Math.max(1, seconds / 4))
+    await withDatabase(cluster, countStatements)
+    await withDatabase(cluster, resetCount)
     await tell(alone, { people: users, days: year, today })
     const people = Array.from(
       { length: checkedPeople },
       (_, at) => 1 + Math.floor((at * users) / checkedPeople),
     )
-    const { statements, logBytes, astray, receipts } = await withDatabase(stand, async (url) => {
+    const { statements, logBytes, astray, receipts } = await withDatabase(cluster, async (url) => {
       const statements = await longestStatements(url, 14)
       const logBytes = await logBytesPerWrite(url)
       await settle(url)
@@ -94,18 +95,26 @@ export async function run() {
       taken: new Date().toISOString().slice(0, 10),
       machine: machine(),
       growth: [...growth, first],
-      ...{ options, figures, ceiling, matrix, routes, statements, logBytes, storage, receipts },
+      options,
+      figures,
+      ceiling,
+      matrix,
+      routes,
+      statements,
+      logBytes,
+      storage,
+      receipts,
     }
     if (options.keep) await keepReport(report)
     return figures
   } finally {
-    await stand.close()
+    await cluster.close()
   }
 }
 
-async function seed(stand: Stand, { people, days }: Stretch, areNew: boolean) {
+async function seed(cluster: Cluster, { people, days }: Stretch, areNew: boolean) {
   const begun = performance.now()
-  await withDatabase(stand, async (url) => {
+  await withDatabase(cluster, async (url) => {
     if (areNew) await seedPeople(url, people)
     await seedDays(url, { people, days })
     await settle(url)
@@ -113,8 +122,8 @@ async function seed(stand: Stand, { people, days }: Stretch, areNew: boolean) {
   console.log(`people ${people.join(' to ')}, ${days.join(' to ')}, in ${secondsSince(begun)} s`)
 }
 
-async function withDatabase<T>(stand: Stand, work: (url: string) => Promise<T>): Promise<T> {
-  const database = await stand.database()
+async function withDatabase<T>(cluster: Cluster, work: (url: string) => Promise<T>): Promise<T> {
+  const database = await cluster.database()
   try {
     return await work(database.url())
   } finally {

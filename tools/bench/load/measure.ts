@@ -1,39 +1,39 @@
 import { loadavg } from 'node:os'
 import { callers, type Heard, type Who } from './caller.ts'
 import { checkDay } from './check.ts'
+import type { Cluster, RunningCluster, Setup } from './cluster.ts'
 import { routesAlone } from './mix.ts'
-import type { Setup, Stand, Standing } from './stand.ts'
 import { usageOf } from './usage.ts'
 
-/** People, and the days that each has. `untouched`: somebody whom no call has written to, whose day is checked first. */
+/** Accounts, and days of each. `untouched`: an account that receives no writes, checked first. */
 export type Scale = { people: number; days: number; today: string; untouched?: number }
 export type Measured = Setup &
   Omit<Scale, 'untouched'> &
   Heard & {
-    /** Processor milliseconds a call: what a call costs, however busy the machine is with others. */
+    /** CPU milliseconds per call, which do not depend on other load on the machine. */
     cpuMs: { servers: number; database: number }
-    /** Processor cores in use on the average, those of the callers among them. */
+    /** Average CPU cores in use, the callers' included. */
     cores: { servers: number; database: number; callers: number }
     megabytes: { servers: number; database: number }
-    /** The machine's load average of one minute when the measuring began: above 0, somebody else was at work. */
+    /** One-minute load average before the measurement; above 0 other processes were running. */
     loadBefore: number
   }
 
-/** Calls after which a process runs at its pace, and how long a busy machine is given for them. */
+/** Warm-up calls, and the time limit for them on a busy machine. */
 const warmUpCalls = 1500
 const mostWarmUpSeconds = 20
 
-/** Stands the product up, warms it, and asks it the mix for so long. */
+/** Starts the product, warms it up and measures the mix. */
 export async function measure(
-  stand: Stand,
+  cluster: Cluster,
   setup: Setup,
   { untouched, ...scale }: Scale,
   seconds: number,
 ): Promise<Measured> {
   const loadBefore = Math.round(loadavg()[0]! * 10) / 10
-  return await standing(stand, setup, async (there) => {
-    if (untouched) await checkDay(there.addresses[0]!, stand.secret, untouched, scale)
-    const who = { ...scale, addresses: there.addresses, secret: stand.secret }
+  return await withCluster(cluster, setup, async (there) => {
+    if (untouched) await checkDay(there.addresses[0]!, cluster.secret, untouched, scale)
+    const who = { ...scale, addresses: there.addresses, secret: cluster.secret }
     await warmUp(who, setup)
     return { ...setup, ...scale, ...(await weighed(there, who, seconds)), loadBefore }
   })
@@ -41,10 +41,10 @@ export async function measure(
 
 export type Cost = { route: string; servers: number; database: number; calls: number }
 
-/** Processor milliseconds that one call of each route costs, asked by itself. */
-export async function costs(stand: Stand, setup: Setup, scale: Scale, seconds: number): Promise<Cost[]> {
-  return await standing(stand, setup, async (there) => {
-    const who = { ...scale, addresses: there.addresses, secret: stand.secret }
+/** CPU milliseconds per call of each route, measured separately. */
+export async function costs(cluster: Cluster, setup: Setup, scale: Scale, seconds: number): Promise<Cost[]> {
+  return await withCluster(cluster, setup, async (there) => {
+    const who = { ...scale, addresses: there.addresses, secret: cluster.secret }
     await warmUp(who, setup)
     const all: Cost[] = []
     for (const route of routesAlone) {
@@ -61,8 +61,12 @@ async function warmUp(who: Who, { processes }: Setup) {
     calls += (await callers(who, 2, 1000 + round)).all.count
 }
 
-async function standing<T>(stand: Stand, setup: Setup, work: (there: Standing) => Promise<T>): Promise<T> {
-  const there = await stand.open(setup)
+async function withCluster<T>(
+  cluster: Cluster,
+  setup: Setup,
+  work: (there: RunningCluster) => Promise<T>,
+): Promise<T> {
+  const there = await cluster.open(setup)
   try {
     return await work(there)
   } finally {
@@ -70,7 +74,7 @@ async function standing<T>(stand: Stand, setup: Setup, work: (there: Standing) =
   }
 }
 
-async function weighed({ serverPids, databasePid }: Standing, who: Who, seconds: number) {
+async function weighed({ serverPids, databasePid }: RunningCluster, who: Who, seconds: number) {
   const usage = async () => ({
     servers: await usageOf(serverPids, [databasePid]),
     database: await usageOf([databasePid]),

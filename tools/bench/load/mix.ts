@@ -3,26 +3,29 @@ import { addDays } from '#contract/measures/day.ts'
 export type Kind = 'day' | 'write' | 'analytics'
 export type Ask = {
   kind: Kind
-  /** The route, as the table of figures names it. */
+  /** The route's name in the tables of figures. */
   name: string
   method: 'GET' | 'POST' | 'DELETE'
   path: string
   body?: object
 }
 
-/** What is asked of whom: people 1 to `people`, days back to `days` before `today`. `own`: a drink that this one logged. */
+/**
+ * Parameters of a request: accounts 1 to `people`, days back to `days` before `today`. `own`: a drink logged
+ * by this connection.
+ */
 export type Scene = { today: string; days: number; own: string | undefined; chance: () => number }
 
 type Part = { weight: number; kind: Kind; name: string; of: (scene: Scene) => Omit<Ask, 'kind' | 'name'> }
 
 const get = (path: string) => ({ method: 'GET' as const, path })
 const post = (path: string, body: object) => ({ method: 'POST' as const, path, body })
-/** Four of five look at today; the others anywhere in their history. */
+/** Today in four of five cases, else a random day of the history. */
 const someDay = ({ today, days, chance }: Scene) =>
   chance() < 0.8 ? today : addDays(today, -Math.floor(chance() * days))
 const period = ({ chance }: Scene) => (chance() < 0.5 ? 'week' : chance() < 0.6 ? 'month' : 'year')
 
-/** 70 day reads, 20 writes and 10 analytics of a hundred, as the screens ask for them. */
+/** 70 % day reads, 20 % writes and 10 % analytics, as the screens request them. */
 const parts: Part[] = [
   { weight: 27, kind: 'day', name: 'dashboard', of: () => get('/api/dashboard/stats') },
   {
@@ -46,14 +49,15 @@ const parts: Part[] = [
     name: 'log a meal',
     of: ({ today, chance }) =>
       post('/api/nutrition/log', {
-        ...{
-          foodName: dishes[Math.floor(chance() * dishes.length)],
-          calories: 412,
-          protein: 21,
-          carbs: 48,
-          fat: 14,
-        },
-        ...{ sugar: 6, servingSize: '1 bowl', mealType: 'lunch', targetDate: today },
+        foodName: dishes[Math.floor(chance() * dishes.length)],
+        calories: 412,
+        protein: 21,
+        carbs: 48,
+        fat: 14,
+        sugar: 6,
+        servingSize: '1 bowl',
+        mealType: 'lunch',
+        targetDate: today,
       }),
   },
   {
@@ -62,12 +66,10 @@ const parts: Part[] = [
     name: 'log an activity',
     of: ({ today }) =>
       post('/api/activities/log', {
-        ...{
-          activityType: 'running',
-          startTime: `${addDays(today, -1)}T17:00:00Z`,
-          duration: 1800,
-          distance: 5,
-        },
+        activityType: 'running',
+        startTime: `${addDays(today, -1)}T17:00:00Z`,
+        duration: 1800,
+        distance: 5,
       }),
   },
   {
@@ -114,10 +116,10 @@ const dishes = [
 const removal = parts.findIndex(({ name }) => name === 'remove a drink')
 const all = parts.reduce((sum, { weight }) => sum + weight, 0)
 
-/** The routes of the mix that can be asked for by themselves. */
+/** Routes of the mix that can be measured separately. */
 export const routesAlone = parts.map(({ name }) => name).filter((_, at) => at !== removal)
 
-/** The next thing to ask, of the one route where it is named. Without a drink to remove, one is logged. */
+/** The next request, of `only` if given. A removal without a drink logs one instead. */
 export function nextAsk(scene: Scene, only?: string): Ask {
   if (only) return askOf(parts.find(({ name }) => name === only)!, scene)
   let at = 0

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 
 export type LoadOptions = {
-  /** People with a year of days each; a tenth of them is measured first, for how cost grows with people. */
+  /** Accounts with a year of days each; a tenth of them is measured first, for the growth of cost with accounts. */
   users: number
-  /** How long each setup is measured. */
+  /** Duration of each measurement. */
   seconds: number
-  /** Puts the figures in place of those that `docs/scale.md` reads. */
+  /** Replaces the figures that `docs/scale.md` links to. */
   keep: boolean
 }
 
-/** Fewer than these would each meet the limits of one account. */
+/** With fewer accounts, requests would reach the rate limit per account. */
 const fewest = 1000
 
 const known = {
@@ -18,11 +18,11 @@ const known = {
   keep: { type: 'boolean', default: false },
 } as const
 
-/** The names of benchmarks among what they were called with. */
+/** The names of benchmarks among the arguments. */
 export const namesIn = (given: string[]): string[] =>
   parseArgs({ args: given, options: known, allowPositionals: true }).positionals
 
-/** Reads `--users N --seconds S --keep` among what the benchmarks were called with; throws naming what is wrong. */
+/** Parses `--users N --seconds S --keep`; throws with the invalid argument. */
 export function loadOptions(given: string[]): LoadOptions {
   const { values } = parseArgs({ args: given, options: known, allowPositionals: true })
   const users = Number(values.users)

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { sessionCookie } from '#server/features/access/auth.ts'
 
-/** Made people are known by a number from 1 on; ids and tokens follow from it, here and in SQL. */
+/** Seeded accounts are numbered from 1; ids and tokens derive from the number, here and in SQL. */
 export const idOf = (number: number) => {
   const hash = md5(`person ${number}`)
   const marked = `${hash.slice(0, 12)}4${hash.slice(13, 16)}8${hash.slice(17)}`
@@ -12,7 +12,7 @@ export const idInSql = (number: string) =>
 
 export const tokenInSql = (number: string) => `md5('session ' || ${number})`
 
-/** What the browser of this person sends, where sessions are signed with `secret`. */
+/** The session cookie of an account, signed with `secret`. */
 export function cookieOf(number: number, secret: string): string {
   const token = md5(`session ${number}`)
   const signature = createHmac('sha256', secret).update(token).digest('base64')

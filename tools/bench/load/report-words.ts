@@ -2,7 +2,7 @@ import { atOnce } from './caller.ts'
 import { capacity } from './capacity.ts'
 import { type Report, rowOf } from './report.ts'
 
-/** The figures as tables for people. */
+/** The figures as readable tables. */
 export function inWords(report: Report) {
   const {
     taken,
@@ -54,8 +54,10 @@ Processor milliseconds of a call when nothing else is asked; p50 and p99 within 
 ${table(
   dearest.map(({ route, servers, database }) => ({
     route,
-    ...{ 'server ms': servers, 'database ms': database },
-    ...{ p50: first.routes[route]?.p50 ?? '–', p99: first.routes[route]?.p99 ?? '–' },
+    'server ms': servers,
+    'database ms': database,
+    p50: first.routes[route]?.p50 ?? '–',
+    p99: first.routes[route]?.p99 ?? '–',
   })),
 )}
 
@@ -65,7 +67,7 @@ ${table(statements.map(({ share, calls, meanMs, text }) => ({ share, calls, 'mea
 
 ## Capacity
 
-Assumptions and prices: [scale.md](../scale.md#capacity-by-arithmetic). A person who logs every day of a year takes ${Math.round(yearBytes / 1e4) / 100} MB.
+Assumptions and prices: [scale.md](../scale.md#capacity-by-calculation). A person who logs every day of a year takes ${Math.round(yearBytes / 1e4) / 100} MB.
 
 ${table(needs)}
 

@@ -14,14 +14,14 @@ export type Report = {
   matrix: Measured[]
   routes: Cost[]
   statements: Statement[]
-  /** Of the write-ahead log, a write. */
+  /** Bytes of write-ahead log per write. */
   logBytes: number
-  /** Before anybody called. */
+  /** Before the first call. */
   storage: Sizes
   receipts: { bytes: number; rows: number } | undefined
 }
 
-/** One measuring as one row. */
+/** A measurement as a table row. */
 export function rowOf(one: Measured) {
   return {
     place: one.place,

@@ -4,13 +4,13 @@ import { insertActivities, insertDrinks, insertMeals, insertWeighIns } from './d
 import { idInSql, idOf, tokenInSql } from './person.ts'
 import { forgetLives, forgetRuns, insertDays, insertLives, insertRuns } from './totals.ts'
 
-/** People by number and days by date, first and last. */
+/** Accounts by number and days by date, first and last. */
 export type Stretch = { people: [number, number]; days: [string, string] }
 
 const atOnce = 2
 const perStep = 100
 
-/** Accounts on the Pro plan with a profile, goals and a session each. */
+/** Pro accounts with a profile, goals and a session each. */
 export async function seedPeople(url: string, [first, last]: [number, number]) {
   await withClients(url, 1, async ([client]) => {
     const id = idInSql('n')
@@ -32,7 +32,7 @@ export async function seedPeople(url: string, [first, last]: [number, number]) {
   })
 }
 
-/** Everything that these people logged on these days, and the totals and runs of days that it comes to. */
+/** Inserts these accounts' entries on these days, with the resulting totals and streaks. */
 export async function seedDays(url: string, { people: [first, last], days }: Stretch) {
   await inHaste(url, true)
   const steps = Array.from(
@@ -50,7 +50,7 @@ export async function seedDays(url: string, { people: [first, last], days }: Str
   await inHaste(url, false)
 }
 
-/** Whether the database may write less than it would need to get over a crash of the machine. */
+/** Whether to disable durability settings while seeding. */
 async function inHaste(url: string, yes: boolean) {
   const settings = { max_wal_size: `'16GB'`, full_page_writes: 'off', autovacuum: 'off' }
   await withClients(url, 1, async ([client]) => {
@@ -69,7 +69,7 @@ async function seedStep(client: pg.Client, { people: [first, last], days }: Stre
   for (const text of [forgetRuns, forgetLives, insertRuns, insertLives]) await client.query(text, [ids])
 }
 
-/** So that plans and maps are those of a database that has stood for a while. */
+/** Vacuums and analyzes, so that plans and visibility maps are those of a database in production. */
 export async function settle(url: string) {
   await withClients(url, 1, async ([client]) => {
     await client!.query('vacuum analyze')
@@ -77,7 +77,7 @@ export async function settle(url: string) {
   })
 }
 
-/** The last so many days up to and with `today`. */
+/** The last `count` days up to and including `today`. */
 export const lastDays = (today: string, count: number): [string, string] => [addDays(today, 1 - count), today]
 
 async function withClients(url: string, count: number, work: (clients: pg.Client[]) => Promise<unknown>) {
@@ -85,7 +85,7 @@ async function withClients(url: string, count: number, work: (clients: pg.Client
   try {
     for (const client of clients) {
       await client.connect()
-      // Each row would look for its profile otherwise; they are made together.
+      // Skips the foreign-key check per row; the profiles are inserted in the same run.
       await client.query(`set session_replication_role = 'replica'; set synchronous_commit = off`)
     }
     await work(clients)

@@ -3,10 +3,10 @@ import { answers, freePort, spawnServer } from '#testing/server-process.ts'
 
 export type Server = { address: string; pid: number; stop(): Promise<void> }
 
-/** Several processes that start at once on a busy machine take their time. */
+/** Milliseconds; several processes that start at once on a busy machine need time. */
 const patienceMs = 240_000
 
-/** A server as people run it, on a free port of loopback; it is ended when it does not come up. */
+/** Starts a production server on a free loopback port; stops it if it does not come up. */
 export async function startServer(env: Record<string, string>): Promise<Server> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`

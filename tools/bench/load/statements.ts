@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export type Statement = { calls: number; meanMs: number; share: number; text: string }
 
-/** Lets the database keep count of its statements, from its next start on. */
+/** Enables pg_stat_statements from the next start of the database on. */
 export async function countStatements(url: string) {
   await asked(url, `alter system set shared_preload_libraries = 'pg_stat_statements'`)
 }
@@ -12,7 +12,7 @@ export async function resetCount(url: string) {
   await asked(url, 'select pg_stat_statements_reset()')
 }
 
-/** What took most of the database's time since, and what share of it. */
+/** The statements with the most database time, and their share of it. */
 export async function longestStatements(url: string, count: number): Promise<Statement[]> {
   const rows = await asked<{ calls: string; mean: number; share: number; query: string }>(
     url,
@@ -27,7 +27,7 @@ export async function longestStatements(url: string, count: number): Promise<Sta
   }))
 }
 
-/** Bytes of the write-ahead log that a write costs, all its statements together; writes are known by their receipts. */
+/** Bytes of write-ahead log per write over all its statements; writes are counted by their idempotency receipts. */
 export async function logBytesPerWrite(url: string): Promise<number> {
   const [row] = await asked<{ bytes: number }>(
     url,
@@ -37,7 +37,7 @@ export async function logBytesPerWrite(url: string): Promise<number> {
   return row!.bytes
 }
 
-/** Bytes on disk of each table with its indexes and what it keeps outside, and its rows. */
+/** Bytes on disk of each table with indexes and TOAST, and its rows. */
 export async function tableSizes(url: string): Promise<Record<string, { bytes: number; rows: number }>> {
   const rows = await asked<{ name: string; bytes: string; rows: number }>(
     url,

@@ -5,7 +5,7 @@ const each = sums
   .map((name) => `coalesce(sum(${name}), 0)`)
   .join(', ')
 
-/** Every entry of these people ($1, ids) from a day to a day ($2, $3) with its share of its day. */
+/** Every entry of these accounts ($1, ids) between two days ($2, $3) with its part of the day's totals. */
 const shares = `
   select user_id, target_date as day, calories, protein_g, carbs_g, fat_g, sugar_g, coalesce(fiber_g, 0) as fiber_g,
     coalesce(sodium_mg, 0) as sodium_mg, 0 as caffeine_mg, 0 as water_ml, 1 as meals, 0 as drinks, 0 as workouts,
@@ -20,7 +20,7 @@ export const insertDays = `
   insert into day_totals (user_id, day, ${sums}) select user_id, day, ${each} from (${shares}) as shares
   group by user_id, day order by day, user_id`
 
-/** Counted anew from the entries, the days whose kept totals say something else. */
+/** Days whose stored totals differ from a recount of their entries. */
 export const daysAstray = `
   select count(*)::int as astray from
     (select user_id, day, ${each} from (${shares}) as shares group by user_id, day) as counted (user_id, day, ${sums})
@@ -30,7 +30,7 @@ export const daysAstray = `
     .map((name) => `counted.${name} is distinct from kept.${name}`)
     .join(' or ')}`
 
-/** Lifetimes and runs of these people ($1), from all of their days. */
+/** Lifetime totals and streaks of these accounts ($1), from all their days. */
 export const forgetRuns = 'delete from day_runs where user_id = any($1::uuid[])'
 export const forgetLives = 'delete from lifetime_totals where user_id = any($1::uuid[])'
 export const insertRuns = `

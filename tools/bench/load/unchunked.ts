@@ -1,4 +1,4 @@
-/** The content of an HTTP body in chunks; undefined while its last chunk has not come. */
+/** Decodes a chunked HTTP body; undefined while the last chunk is missing. */
 export function unchunked(bytes: Buffer): Buffer | undefined {
   const parts: Buffer[] = []
   for (let at = 0; ; ) {

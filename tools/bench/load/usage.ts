@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Processor seconds since their starts, and memory by proportional share, of processes and what they started. */
+/** CPU seconds since the start and memory (proportional set size) of process trees. */
 export type Usage = { cpuSeconds: number; megabytes: number }
 
 const ticksPerSecond = 100
 
-/** Of `roots` and everything below them, but for `without` and everything below those. Zeros where there is no /proc. */
+/** Of `roots` with their descendants, except `without` and its descendants. Zeros without /proc. */
 export async function usageOf(roots: number[], without: number[] = []): Promise<Usage> {
   const parents = await parentsOfAll()
   const below = (pid: number, some: number[]): boolean =>
@@ -31,7 +31,7 @@ async function parentsOfAll(): Promise<Map<number, number>> {
 async function usageOfOne(pid: number): Promise<Usage> {
   const fields = await fieldsOf(pid)
   const memory = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
-  // utime, stime, and those of children that ended.
+  // utime and stime, with those of terminated children.
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
   return {
     cpuSeconds: ticks / ticksPerSecond,
@@ -39,7 +39,7 @@ async function usageOfOne(pid: number): Promise<Usage> {
   }
 }
 
-/** What follows a process's name in its `stat`: state, parent and so on. */
+/** The fields after the process's name in `/proc/PID/stat`: state, parent and so on. */
 async function fieldsOf(pid: number): Promise<string[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -5,7 +5,7 @@ import { sessionCookie } from '#server/features/access/auth.ts'
 import { sessionToken } from '#server/features/access/sessions/session-cookie.ts'
 import { bySession } from '#server/features/access/store.ts'
 
-/** What a day read costs at the least: Fastify, the same session look-up, and one prepared query; at `/bare`. */
+/** The lower bound of a day read: Fastify, the same session look-up, and one prepared query; at `/bare`. */
 export async function bareServer(db: Database, secret: string, today: string) {
   const bare = fastify()
   await bare.register(cookie)

@@ -19,7 +19,7 @@ import { buildApp } from '#server/app.ts'
 import { sessionCookie } from '#server/features/access/auth.ts'
 import { readSettings } from '#server/settings/settings.ts'
 
-/** The whole app on a database of its own in a temporary folder. */
+/** The whole app on its own database in a temporary folder. */
 export type BenchServer = {
   app: FastifyInstance
   db: Database
@@ -31,11 +31,11 @@ export type BenchServer = {
 type Options = {
   /** The built client's folder; without it only the API is served. */
   client?: string
-  /** In place of one that answers at once. */
+  /** Replaces the default push double, which answers at once. */
   push?: Push
-  /** Settings besides the bench's own. */
+  /** Additional settings. */
   env?: Record<string, string>
-  /** The clock stands still there. */
+  /** A fixed clock. */
   now?: Date
 }
 
@@ -77,7 +77,7 @@ export async function openBench({ client, push, now, env }: Options = {}): Promi
   }
 }
 
-/** So many people with a session each; answers their ids and cookies. */
+/** Creates accounts with a session each; answers their ids and cookies. */
 export async function seedPeople({ db, secret }: BenchServer, count: number) {
   const ids = Array.from({ length: count }, () => randomUUID())
   const tokens = ids.map(() => randomBytes(24).toString('hex'))
@@ -100,7 +100,7 @@ export async function seedPeople({ db, secret }: BenchServer, count: number) {
   return { ids, cookies }
 }
 
-/** So many entries a day for each of these people from `days` before `today` on, and the totals that those add up to. */
+/** Inserts entries for each of these accounts from `days` before `today` on, with the resulting totals. */
 export async function seedDiaries(
   { db }: BenchServer,
   ids: string[],
@@ -133,7 +133,7 @@ export async function seedDiaries(
   )
 }
 
-/** The value that so much of all is at or below: 0.5 is the median. */
+/** The quantile of `share`: 0.5 is the median. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!

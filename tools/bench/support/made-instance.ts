@@ -13,11 +13,11 @@ const picked = (list: string, by: string) =>
     .join(',')}])[1 + (${by}) % ${list.split(' ').length}]`
 
 /**
- * So many accounts over two years, with what the owner's desk reads of them: of a hundred two are in their trial, five on
- * Plus, two on Pro, and ten paid once. And so many usage events.
+ * Inserts accounts over two years for the owner's statistics: of a hundred, two in trial, five on Plus, two
+ * on Pro, and ten former subscribers. Also inserts usage events.
  */
 export async function seedInstance(client: Database['$client'], accounts: number, events: number) {
-  // Built once in the end, an index of trigrams takes a tenth of the time.
+  // Building the trigram index afterwards takes a tenth of the time.
   const { rows } = await client.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where indexname = 'users_email_part_idx'`,
   )

@@ -7,7 +7,7 @@ type Sentence = { set: string; text: string; stated: boolean; kcal: number }
 
 const files = ['tuned', 'holdout', 'blind-everyday', 'blind-awkward']
 
-/** Percent by which readings lie off the truth, a figure a set; the blind sets are reported and never tuned for. */
+/** Error of readings in percent by set; the blind sets are reported only and never used for tuning. */
 export function run(): Record<string, number> {
   const sentences = files.flatMap(sentencesOf)
   const sets = Map.groupBy(sentences, ({ set, stated }) => (stated ? set : `${set}Guessed`))

@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { pushServiceDouble } from '#server/adapters/push/push-service-double.ts'
 
-/** A push service on a thread of its own: browsers for `workerData.browsers`, and on any message how much they received. */
+/**
+ * A push service on its own thread: browsers for `workerData.browsers`; answers any message with the number
+ * of received pushes.
+ */
 const service = await pushServiceDouble()
 const { browsers, publicKey } = workerData as { browsers: number; publicKey: string }
 const subscriptions = Array.from({ length: browsers }, () => service.subscribe(publicKey))

@@ -10,7 +10,7 @@ import {
 import { stripeDouble } from '#server/adapters/payments/double.ts'
 import type { Person } from './person.ts'
 
-/** A Stripe and an App Store of our own, and the settings of servers that know them. */
+/** Doubles of Stripe and the App Store, and the settings of servers that use them. */
 export async function openBillers() {
   const stripe = await stripeDouble()
   const chain = await certificateChain()
@@ -18,9 +18,11 @@ export async function openBillers() {
   return {
     env: {
       ...stripe.env,
-      ...{ APPLE_BUNDLE_ID: testBundle, APPLE_ROOT_CERTS_DIR: roots.folder, APPLE_ENVIRONMENT: 'Sandbox' },
+      APPLE_BUNDLE_ID: testBundle,
+      APPLE_ROOT_CERTS_DIR: roots.folder,
+      APPLE_ENVIRONMENT: 'Sandbox',
     },
-    /** Pays for Pro by card; the name of the payment page. */
+    /** Pays for Pro by card; answers the id of the checkout session. */
     async payByCard(person: Person, server: string) {
       const { url } = (await right(person, server, startCheckout.path, { plan: 'pro' })) as { url: string }
       const sessionId = new URL(url).pathname.slice('/pay/'.length)
@@ -28,7 +30,7 @@ export async function openBillers() {
       await right(person, server, finishCheckout.path, { sessionId })
       return sessionId
     },
-    /** Buys Pro on the phone; what Apple has signed: the purchase, and a message about it. */
+    /** Buys Pro on the phone; answers what Apple signed: the transaction, and a notification about it. */
     async buyInAppStore(person: Person, server: string) {
       const bought = transaction(new Date(), { productId: '01' })
       const receipt = await chain.sign(bought)

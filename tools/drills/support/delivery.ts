@@ -2,22 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { stripeWebhookPath } from '#contract/subscriptions/subscriptions.ts'
 import type { stripeDouble } from '#server/adapters/payments/double.ts'
 import type { DoubleEvent } from '#server/adapters/payments/double-account.ts'
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
 type Stripe = Awaited<ReturnType<typeof stripeDouble>>
 
 const times = 5
 const parallel = 10
-/** So many wait at once that a message and its repeats lie far apart. */
+/** Pending messages; many, so that a message and its repeats are far apart. */
 const waiting = 300
 
 type Wanted = { wanted: number; kills: number; happen(): void }
 
 /**
- * Brings every message `times` times, in any order, while `happen` makes new ones until there are `wanted`. Now and
- * then, `kills` times, the first server is killed. A message that is not answered by 200 comes again.
+ * Delivers every message `times` times in random order, while `happen` creates new ones until there are
+ * `wanted`. Kills the first server `kills` times meanwhile. A message without a 200 is delivered again.
  */
-export async function deliver(world: World, stripe: Stripe, { wanted, kills, happen }: Wanted) {
+export async function deliver(testBed: TestBed, stripe: Stripe, { wanted, kills, happen }: Wanted) {
   const { events } = stripe.account
   const pool: DoubleEvent[] = []
   const found = { events: 0, delivered: 0, refused: 0, kills: 0, otherAnswers: 0 }
@@ -44,13 +44,13 @@ export async function deliver(world: World, stripe: Stripe, { wanted, kills, hap
     for (;;) {
       const event = next()
       if (!event) {
-        // What another one is bringing may come again, or cause something at the provider.
+        // Messages in flight may be delivered again, or cause new ones at the provider.
         if (!open) return
         await wait(5)
         continue
       }
       open++
-      const { address } = world.servers[Math.floor(Math.random() * world.servers.length)]!
+      const { address } = testBed.servers[Math.floor(Math.random() * testBed.servers.length)]!
       const status = await send(stripe, address, event)
       if (status === 200) found.delivered++
       else {
@@ -68,15 +68,15 @@ export async function deliver(world: World, stripe: Stripe, { wanted, kills, hap
   const killFirst = async (last: Promise<void> | undefined) => {
     found.kills++
     await last
-    await world.servers[0]!.kill()
-    await world.restart(0)
+    await testBed.servers[0]!.kill()
+    await testBed.restart(0)
   }
   await Promise.all(Array.from({ length: parallel }, work))
   await restarting
   return { ...found, events: noted }
 }
 
-/** The status; undefined where nobody answered. */
+/** The status; undefined without an answer. */
 async function send(stripe: Stripe, address: string, event: DoubleEvent): Promise<number | undefined> {
   const { body, signature } = stripe.signed(event)
   try {

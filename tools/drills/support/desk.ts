@@ -1,16 +1,19 @@
 import { sendContact } from '#contract/contact.ts'
 import { type Person, signUp } from './person.ts'
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
 type Entry = Record<string, unknown>
 
-/** The owner of the instance, with something on the desk: a message of `person`, and a plan granted to somebody. */
-export async function openDesk({ servers, query }: World, person: Person, marker: string): Promise<Person> {
+/** The owner with data in the owner's area: a message of `person`, and a plan grant. */
+export async function openDesk({ servers, query }: TestBed, person: Person, marker: string): Promise<Person> {
   const server = servers[0]!.address
   const boss = await signUp(server, 'Boss')
   await query(`update users set email_verified = true where email = 'boss@example.com'`)
   await right(person, server, 'POST', sendContact.path, {
-    ...{ name: marker, email: 'person@example.com', subject: marker, message: marker },
+    name: marker,
+    email: 'person@example.com',
+    subject: marker,
+    message: marker,
   })
   await signUp(server, 'Guest')
   const [granted] = await right(boss, server, 'GET', '/api/admin/users?search=guest@')
@@ -18,7 +21,7 @@ export async function openDesk({ servers, query }: World, person: Person, marker
   return boss
 }
 
-/** What the owner reads there of the people of the drill, without what changes by itself. */
+/** What the owner reads about the drill's accounts, without values that change by themselves. */
 export async function deskOf(boss: Person, server: string, marker: string): Promise<Record<string, unknown>> {
   const messages = await right(boss, server, 'GET', '/api/admin/messages?limit=100')
   const users = await Promise.all(

@@ -9,19 +9,24 @@ import { mealOf } from '../crash.ts'
 import { type Answer, guest, type Person } from './person.ts'
 import { today } from './today.ts'
 
-/** What people write, by the name of its kind; `mark` is in no other write. */
+/** Writes by kind; `mark` is unique to each write. */
 export type Writes = Record<string, (person: Person, server: string, mark: string) => Promise<Answer>>
 
 export const passwordOf = (name: string) => `${name} has a password`
 
-/** Rows, files, accounts and letters: everything that wants space. */
+/** Rows, files, accounts and emails: all writes that need space. */
 export function writesWith(photo: Uint8Array<ArrayBuffer>): Writes {
   return {
     meal: (person, server, mark) => person.call(server, 'POST', logNutrition.path, mealOf(mark)),
     drink: (person, server, mark) =>
       person.call(server, 'POST', logDrink.path, {
-        ...{ drinkType: 'water', customName: mark, volume: 240, calories: 0, hydrationValue: '1' },
-        ...{ temperature: 'room_temp', targetDate: today() },
+        drinkType: 'water',
+        customName: mark,
+        volume: 240,
+        calories: 0,
+        hydrationValue: '1',
+        temperature: 'room_temp',
+        targetDate: today(),
       }),
     photo: (person, server) => {
       const form = new FormData()
@@ -35,22 +40,28 @@ export function writesWith(photo: Uint8Array<ArrayBuffer>): Writes {
       person.call(server, changeProfile.method, changeProfile.path, { lastName: mark }),
     account: (_, server, mark) =>
       guest.call(server, 'POST', signUp.path, {
-        ...{ name: 'New', email: `${mark}@example.com`, password: passwordOf('New') },
+        name: 'New',
+        email: `${mark}@example.com`,
+        password: passwordOf('New'),
       }),
     session: ({ name }, server) =>
       guest.call(server, 'POST', signIn.path, {
-        ...{ email: `${name.toLowerCase()}@example.com`, password: passwordOf(name) },
+        email: `${name.toLowerCase()}@example.com`,
+        password: passwordOf(name),
       }),
-    letter: ({ name }, server) =>
+    email: ({ name }, server) =>
       guest.call(server, 'POST', requestPasswordReset.path, { email: `${name.toLowerCase()}@example.com` }),
     message: (_, server, mark) =>
       guest.call(server, 'POST', sendContact.path, {
-        ...{ name: 'New', email: 'new@example.com', subject: mark, message: mark },
+        name: 'New',
+        email: 'new@example.com',
+        subject: mark,
+        message: mark,
       }),
   }
 }
 
-/** Noise, another one each time, and so large that it never fits into what is left of a block. */
+/** Noise, different each time, and larger than the rest of a disk block. */
 export async function photoOf() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#777', noise } })

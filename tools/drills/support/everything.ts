@@ -4,12 +4,12 @@ import type { Answer, Person } from './person.ts'
 
 export const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** Answers that no two readings have alike, or that change when a reminder falls due. */
+/** Answers that differ between readings, or change when a reminder falls due. */
 export const restless = /\/(?:health|config|login|sessions|data|notifications\/stats|notification-stats)$/
 /** Reading them is a step of a sign-in. */
 const steps = /^\/api\/(?:login|callback|auth\/replit)/
 
-/** Asks again where somebody has asked too much in a minute. */
+/** Retries after a rate limit. */
 export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask()
@@ -18,7 +18,7 @@ export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What a person reads on every route that needs no id, by `name` and path. */
+/** A person's answers on every route without an id, by `name` and path. */
 export async function textsOf(
   person: Person,
   server: string,
@@ -34,7 +34,7 @@ export async function textsOf(
   return all
 }
 
-/** The ids to fill a path with: each one alone, and where a path has two, those that its owner finds beneath the first. */
+/** Ids to fill a path with: each alone, and for a path with two, those that the owner finds below the first. */
 export async function idsFor(
   route: Route,
   owner: Person,
@@ -53,13 +53,13 @@ export async function idsFor(
   return pairs
 }
 
-/** What a call is filled with that somebody else owns. */
+/** Another account's identifiers for a call. */
 export type Filling = {
   /** In the path. */
   id: string[]
-  /** Wherever a body has room for an id. */
+  /** In every id field of a body. */
   named: string
-  /** Other texts of a body, by the names of its fields. */
+  /** Other texts of a body, by field name. */
   known: Record<string, string>
 }
 

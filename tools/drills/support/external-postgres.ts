@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#server/adapters/database/postgres/embedded-postgres.ts'
-import { temporaryFolder } from './world.ts'
+import { temporaryFolder } from './test-bed.ts'
 
-/** A PostgreSQL server that no server of ours has started: the one that is named, else one made for the drill. */
+/** A PostgreSQL server outside of our servers: the named one, else one started for the drill. */
 export async function externalPostgres(named: string | undefined) {
   if (named) return { url: named, stop: async () => {} }
   const folder = await temporaryFolder()

@@ -1,7 +1,7 @@
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
-/** Rows of somebody else's, past the product. */
-export const addHistory = ({ query }: World, count: number) =>
+/** Inserts rows of another account directly in the database. */
+export const addHistory = ({ query }: TestBed, count: number) =>
   query(
     `with person as (insert into users (id, email, name) values (gen_random_uuid(), 'old@example.com', 'Old') returning id),
        profile as (insert into profiles (user_id) select id from person)

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { diskBlobs } from '#server/adapters/blobs/disk-blobs.ts'
 import { startEmbeddedPostgres } from '#server/adapters/database/postgres/embedded-postgres.ts'
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
-/** Runs `npm run backup` or `restore` as its owner would; answers what it wrote to standard error, where it failed. */
-export function runCommand({ env }: World, name: 'backup' | 'restore', args: string[]) {
+/** Runs `npm run backup` or `restore`; answers its standard error if it failed. */
+export function runCommand({ env }: TestBed, name: 'backup' | 'restore', args: string[]) {
   const script = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url))
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [script, ...args], {
@@ -25,15 +25,15 @@ export function runCommand({ env }: World, name: 'backup' | 'restore', args: str
   )
 }
 
-/** Does `work` on the database while no server runs. */
+/** Runs `work` on the database while no server runs. */
 export async function withDatabase<T>(
-  world: World,
+  testBed: TestBed,
   work: (client: pg.Client, url: string) => Promise<T>,
 ): Promise<T> {
-  const embedded = world.env.DATABASE_URL
+  const embedded = testBed.env.DATABASE_URL
     ? undefined
-    : await startEmbeddedPostgres(join(world.env.DATA_DIR!, 'postgres'), () => {})
-  const url = embedded?.url() ?? world.env.DATABASE_URL!
+    : await startEmbeddedPostgres(join(testBed.env.DATA_DIR!, 'postgres'), () => {})
+  const url = embedded?.url() ?? testBed.env.DATABASE_URL!
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -44,9 +44,9 @@ export async function withDatabase<T>(
   }
 }
 
-/** Of each table one hash over its rows, and of each photo one over its bytes. */
-export async function hashesOf(world: World) {
-  const rows = await withDatabase(world, async (client) => {
+/** A hash over the rows of each table, and over the bytes of each photo. */
+export async function hashesOf(testBed: TestBed) {
+  const rows = await withDatabase(testBed, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
     )
@@ -59,7 +59,7 @@ export async function hashesOf(world: World) {
     }
     return all
   })
-  const blobs = diskBlobs(join(world.env.DATA_DIR!, 'blobs'))
+  const blobs = diskBlobs(join(testBed.env.DATA_DIR!, 'blobs'))
   const photos: Record<string, string> = {}
   for await (const key of blobs.list())
     photos[key] = createHash('sha256')
@@ -68,10 +68,10 @@ export async function hashesOf(world: World) {
   return { rows, photos }
 }
 
-/** Everything goes: the rows, and the data folder with photos and secrets. No server runs. */
-export async function deleteEverything(world: World) {
-  if (world.env.DATABASE_URL) await withDatabase(world, dropSchemas)
-  await rm(world.env.DATA_DIR!, { recursive: true })
+/** Deletes the rows and the data folder with photos and secrets. No server runs. */
+export async function deleteEverything(testBed: TestBed) {
+  if (testBed.env.DATABASE_URL) await withDatabase(testBed, dropSchemas)
+  await rm(testBed.env.DATA_DIR!, { recursive: true })
 }
 
 export async function dropSchemas(client: pg.Client) {

@@ -5,19 +5,27 @@ import { modelDouble, type Reply } from '#server/adapters/ai/double.ts'
 import { fridgeSample } from '#server/adapters/ai/kitchen-double.ts'
 import type { Drill } from './drill.ts'
 import { type Person, signUp } from './person.ts'
-import { openWorld } from './world.ts'
+import { openTestBed } from './test-bed.ts'
 
 const timeoutMs = 2000
-/** What a model server does wrong, by name. */
+/** Faults of a model server by name. */
 const faults: Record<string, Reply> = {
-  ...{ hang: 'hang', trickle: 'trickle', 'cut short': 'cut short', huge: 'huge', 'not JSON': 'not JSON' },
-  ...{ 'hang up': 'hang up', 'an error': { status: 500 }, 'too many': { status: 429 } },
-  ...{ 'a wrong key': { status: 401 }, 'no words': { text: '' }, 'other words': { text: 'I see eggs.' } },
+  hang: 'hang',
+  trickle: 'trickle',
+  'cut short': 'cut short',
+  huge: 'huge',
+  'not JSON': 'not JSON',
+  'hang up': 'hang up',
+  'an error': { status: 500 },
+  'too many': { status: 429 },
+  'a wrong key': { status: 401 },
+  'no words': { text: '' },
+  'other words': { text: 'I see eggs.' },
   'a wrong schema': { json: { ingredients: 'eggs', __proto__: { polluted: true } } },
   'impossible figures': { json: { ingredients: [{ name: 'x'.repeat(5000), confidence: 1e9 }] } },
 }
 
-/** A model that is ill, on scans of photos. */
+/** Scans of photos with a faulty model. */
 export const model: Drill = {
   name: 'model',
   promise:
@@ -27,13 +35,13 @@ export const model: Drill = {
   async run({ short, say, external }) {
     let reply: Reply = { json: fridgeSample }
     const double = await modelDouble(() => reply)
-    const world = await openWorld({ external }, 1, {
+    const testBed = await openTestBed({ external }, 1, {
       AI_PROVIDER: 'openai-compatible',
       AI_BASE_URL: double.baseUrl,
       AI_MODEL: 'double',
       AI_TIMEOUT_MS: String(timeoutMs),
     })
-    const server = world.servers[0]!.address
+    const server = testBed.servers[0]!.address
     try {
       const person = await signUp(server, 'Model')
       const photo = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#cde' } })
@@ -45,7 +53,7 @@ export const model: Drill = {
         return who.call(server, 'POST', scanFridge.path, form)
       }
       const count = async (which: string) =>
-        Number((await world.query<{ count: string }>(`select count(*) from ${which}`))[0]!.count)
+        Number((await testBed.query<{ count: string }>(`select count(*) from ${which}`))[0]!.count)
       const found = { faults: 0, slowestMs: 0, unclear: 0, kept: 0, used: 0, asked: 0, worksAgain: 0 }
       const rounds = short ? 1 : 3
       for (let round = 0; round < rounds; round++) {
@@ -57,7 +65,7 @@ export const model: Drill = {
           found.slowestMs = Math.max(found.slowestMs, Math.round(performance.now() - begun))
           found.faults++
           const { analysis, source, ingredients } = (body ?? {}) as Partial<ScanResult>
-          // Not the model's word, and said so: the list to start from is the built-in one.
+          // A fallback and marked as such: the built-in list of common ingredients.
           if (status !== 200 || source !== 'builtin' || !analysis?.error || !ingredients?.length) {
             found.unclear++
             say(`${name}: ${status} ${text.slice(0, 200)}`)
@@ -76,7 +84,7 @@ export const model: Drill = {
       found.asked = double.asked.length
       return found
     } finally {
-      await world.close()
+      await testBed.close()
       await double.stop()
     }
   },

@@ -25,21 +25,21 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** One call that the product describes. */
+/** A call that the OpenAPI document describes. */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   /** Names in the path. */
   params: string[]
-  /** What may stand behind the path’s question mark. */
+  /** Query parameters. */
   query: Parameter[]
   signedIn: boolean
-  /** The media type of the body, where there is one. */
+  /** Media type of the body, if any. */
   body: string | undefined
   schema: Schema | undefined
 }
 
-/** Every route of a server, as it describes itself; once for each kind of body that it takes. */
+/** Every described route of a server; once per media type of its body. */
 export async function routesOf(address: string): Promise<Route[]> {
   const document = (await (await fetch(`${address}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, Operation>>
@@ -62,8 +62,8 @@ export async function routesOf(address: string): Promise<Route[]> {
 }
 
 /**
- * A value that the schema lets through, as small as it may be. `id` is put where an id belongs, so that a body can
- * name somebody else's row; optional ids are named too, and texts by the names in `known`.
+ * A minimal valid value of a schema. `id` fills every id, optional ones too, so that a body can name another
+ * account's row; `known` fills texts by field name.
  */
 export function sampleOf(
   schema: Schema | undefined,
@@ -103,7 +103,7 @@ export function sampleOf(
   }
 }
 
-/** Any text, though an id it is not. */
+/** Whether it accepts any text and is no id. */
 function isFree(schema: Schema): boolean {
   return !isId(schema) && (schema.type === 'string' || (schema.anyOf ?? []).some(isFree))
 }

@@ -3,18 +3,22 @@ import { startCheckout } from '#contract/subscriptions/subscriptions.ts'
 import { doublePrices, type stripeDouble } from '#server/adapters/payments/double.ts'
 import type { DoubleSubscription } from '#server/adapters/payments/double-account.ts'
 import { type Person, signUp } from './person.ts'
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
 type Stripe = Awaited<ReturnType<typeof stripeDouble>>
 export type Payer = {
   person: Person
   customer: string
-  /** Without a subscription. */
+  /** The tier without a subscription. */
   free: Tier
 }
 
-/** People who have been on the payment page once, every other one with a trial that is over. */
-export async function openPayers({ servers, query }: World, stripe: Stripe, count: number): Promise<Payer[]> {
+/** Accounts that have opened the checkout once, every other one with an expired trial. */
+export async function openPayers(
+  { servers, query }: TestBed,
+  stripe: Stripe,
+  count: number,
+): Promise<Payer[]> {
   const server = servers[0]!.address
   const payers: Payer[] = []
   for (let at = 0; at < count; at++) {
@@ -38,13 +42,13 @@ export async function openPayers({ servers, query }: World, stripe: Stripe, coun
 export const subscriptionsOf = ({ account }: Stripe, { customer }: Payer): DoubleSubscription[] =>
   [...account.subscriptions.values()].filter((one) => one.customer === customer)
 
-/** What runs at the provider. */
+/** Active subscriptions at the provider. */
 export const runningOf = (stripe: Stripe, payer: Payer) =>
   subscriptionsOf(stripe, payer).filter(({ status }) => status !== 'canceled')
 
 /**
- * Something happens at the provider with a person's money: at least one message is the consequence. What ends thereby,
- * by the provider's clock for others too, is added to `ended`.
+ * A payment event at the provider that causes at least one message. Subscriptions that end by it, others by
+ * the provider's clock included, are added to `ended`.
  */
 export function happen(stripe: Stripe, payer: Payer, ended: Set<string>) {
   const before = new Set(endedAt(stripe))
@@ -84,9 +88,9 @@ function change(stripe: Stripe, payer: Payer) {
     () => void account.change(subscription, { cancelAtPeriodEnd: !subscription.cancelAtPeriodEnd }),
     () => renew(false),
     () => account.end(subscription),
-    // A card is refused only where there is one subscription, so that each refund is of money that was taken.
+    // A card is refused only with a single subscription, so that each refund is of a payment.
     running.length === 1 ? () => renew(true) : () => renew(false),
-    // A second page paid in another tab.
+    // A second checkout, paid in another tab.
     account.declined.has(customer) ? () => renew(false) : subscribe,
   ]
   oneOf(possible)()

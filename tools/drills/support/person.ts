@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/http/endpoint.ts'
 
 export type Answer = { status: number; body: unknown; text: string }
 
-/** Somebody with an account, or a guest without one, who calls a server over HTTP as the client does. */
+/** An account, or a guest, that calls a server over HTTP as the client does. */
 export type Person = {
   name: string
   cookie: string
@@ -13,14 +13,14 @@ export type Person = {
     path: string,
     payload?: unknown,
     headers?: Record<string, string>,
-    /** Sent as it is, in place of a payload. */
+    /** Raw body, replaces the payload. */
     raw?: string,
   ): Promise<Answer>
 }
 
 export const guest: Person = personWith('guest', '')
 
-/** Registers on `server`; the session counts on every server of the same database. */
+/** Registers on `server`; the session is valid on every server of the same database. */
 export async function signUp(server: string, name: string): Promise<Person> {
   const response = await fetch(`${server}/api/auth/sign-up/email`, {
     method: 'POST',
@@ -37,7 +37,7 @@ export async function signUp(server: string, name: string): Promise<Person> {
 }
 
 let addresses = 0
-/** As from a page of ours, each time at another address, so that no limit by address is met. */
+/** Headers of a same-origin request, with a new client address each time to avoid the limit by address. */
 function fromOurPage() {
   const last = ++addresses
   return {

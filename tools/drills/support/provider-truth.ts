@@ -2,23 +2,23 @@ import { plans, type Tier } from '#contract/subscriptions/plans.ts'
 import { getSubscriptionStatus, type Subscription } from '#contract/subscriptions/subscriptions.ts'
 import { doublePrices, type stripeDouble } from '#server/adapters/payments/double.ts'
 import { type Payer, runningOf, subscriptionsOf } from './payers.ts'
-import type { World } from './world.ts'
+import type { TestBed } from './test-bed.ts'
 
 type Stripe = Awaited<ReturnType<typeof stripeDouble>>
 type Change = { from_tier: Tier; to_tier: Tier; from_cents: number; to_cents: number }
 
 const billed = (tier: Tier) => (tier === 'plus' || tier === 'pro' ? Math.round(plans[tier].price * 100) : 0)
 
-/** How many people stand otherwise than at the provider, on any of the servers. */
+/** Number of accounts whose plan differs from the provider's state on any of the servers. */
 export async function countStrays(
-  world: World,
+  testBed: TestBed,
   stripe: Stripe,
   payers: readonly Payer[],
   say: (line: string) => void,
 ) {
   let strays = 0
   for (const payer of payers)
-    for (const { address } of world.servers) {
+    for (const { address } of testBed.servers) {
       const { body } = await payer.person.call(address, 'GET', getSubscriptionStatus.path)
       const { tier, status, cancelAtPeriodEnd } = body as Subscription
       const wanted = standingAt(stripe, payer)
@@ -46,11 +46,11 @@ function standingAt(stripe: Stripe, payer: Payer) {
   }
 }
 
-/** People of whom more than one subscription still takes money. */
+/** Accounts with more than one active paid subscription. */
 export const countDoubles = (stripe: Stripe, payers: readonly Payer[]) =>
   payers.filter((payer) => runningOf(stripe, payer).length > 1).length
 
-/** Each subscription that the server ended as a second one is paid back once, and nothing else is. */
+/** Each duplicate subscription that the server ended is refunded once, and nothing else is. */
 export function countRefunds(
   stripe: Stripe,
   payers: readonly Payer[],
@@ -65,18 +65,19 @@ export function countRefunds(
   return { owed: owed.size, wrong: owed.size - right + (given - right) }
 }
 
-/** How many histories of changes do not lead, once, from where a person was to where they are. */
-export async function countBrokenHistories(world: World, stripe: Stripe, payers: readonly Payer[]) {
+/** Number of change histories that do not lead from the first tier to the current one. */
+export async function countBrokenHistories(testBed: TestBed, stripe: Stripe, payers: readonly Payer[]) {
   let broken = 0
   for (const payer of payers) {
-    const changes = await world.query<Change>(
+    const changes = await testBed.query<Change>(
       `select from_tier, to_tier, from_cents, to_cents from subscription_changes
        where subject = (select subject from subscriptions where customer_id = $1)`,
       [payer.customer],
     )
     const now = tierAt(stripe, payer)
     const cents = changes.reduce((sum, { from_cents, to_cents }) => sum + to_cents - from_cents, 0)
-    // Moments may be equal, so the order is not asked: each tier is left as often as it is entered, but for the ends.
+    // Times may be equal, so the order is not checked: each tier is left as often as it is entered, except
+    // the first and last.
     const tiers = new Set<Tier>([payer.free, now, ...changes.flatMap((one) => [one.from_tier, one.to_tier])])
     const adds = [...tiers].every((tier) => {
       const entered = changes.filter(({ to_tier }) => to_tier === tier).length

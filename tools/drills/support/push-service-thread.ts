@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PushReply, pushServiceDouble } from '#server/adapters/push/push-service-double.ts'
 
-/** A push service on a thread of its own: a browser for each of `workerData.replies`; on any message, who received how often. */
+/**
+ * A push service on its own thread: a browser for each of `workerData.replies`; answers any message with the
+ * received pushes.
+ */
 const service = await pushServiceDouble()
 const { replies, publicKey } = workerData as { replies: PushReply[]; publicKey: string }
 const subscriptions = replies.map((reply) => service.subscribe(publicKey, reply))

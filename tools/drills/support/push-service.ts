@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PushReply } from '#server/adapters/push/push-service-double.ts'
 import { makeVapidKeys } from '#server/adapters/push/vapid-keys.ts'
-import { temporaryFolder } from './world.ts'
+import { temporaryFolder } from './test-bed.ts'
 
-/** A push service with a browser for each reply, and the settings by which a server sends to it. */
+/** A push service with a browser for each reply, and the server settings to use it. */
 export async function openPushService(replies: readonly PushReply[]) {
   const { publicKey, privateKey } = makeVapidKeys()
   const folder = await temporaryFolder()
@@ -25,7 +25,7 @@ export async function openPushService(replies: readonly PushReply[]) {
     },
     /** As JSON, in the order of the replies. */
     subscriptions: subscriptions as string[],
-    /** The endpoint of each message that a browser has read. */
+    /** The endpoint of each delivered message. */
     async received(): Promise<string[]> {
       thread.postMessage('who')
       const [endpoints] = await once(thread, 'message')

@@ -3,24 +3,30 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** What a server runs on, the built client among it, and what it looks at to see that the client is new. */
+/** Files that a server needs, the built client included, and those that decide whether the client is up to date. */
 const parts = [
-  ...['server', 'contract', 'tools', 'web', 'dist'],
-  ...['vite.config.ts', 'package.json', 'package-lock.json'],
+  'server',
+  'contract',
+  'tools',
+  'web',
+  'dist',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
 ]
 
 type Journal = {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
 }
 
-/** A release of the product in a folder of its own: what `from` holds, this one as it is first. */
+/** Copies a release of the product from `from` (default: this one) to its own folder. */
 export async function copyRelease(folder: string, from = root) {
   await mkdir(folder)
   for (const part of parts) await cp(join(from, part), join(folder, part), { recursive: true })
   await symlink(await realpath(join(root, 'node_modules')), join(folder, 'node_modules'))
 }
 
-/** Adds a migration to the release in `folder`; answers the file that starts its server. */
+/** Adds a migration to the release in `folder`; answers its server's entry file. */
 export async function addMigration(folder: string, tag: string, statements: readonly string[]) {
   const migrations = join(folder, 'server/migrations')
   const file = join(migrations, 'meta/_journal.json')
@@ -32,7 +38,7 @@ export async function addMigration(folder: string, tag: string, statements: read
   return join(folder, 'server/main.ts')
 }
 
-/** Makes meals of the release in `folder` answer with a field that they must have and this release does not know. */
+/** Adds a required field to the meal answers of the release in `folder`. */
 export async function addAnswerField(folder: string) {
   const changes = [
     ['contract/nutrition.ts', 'photoUrl: z.string().nullable(),', 'drillField: z.string(),'],
@@ -44,7 +50,7 @@ export async function addAnswerField(folder: string) {
     if (text.split(anchor).length !== 2) throw new Error(`${name} has to hold this once: ${anchor}`)
     await writeFile(file, text.replace(anchor, `${anchor}\n${added}`))
   }
-  // The client is not asked in this drill, and need not be built again.
+  // Marks the client as built, as the drill does not use it.
   const { markBuilt } = await import(join(folder, 'server/build-client.ts'))
   await markBuilt()
 }

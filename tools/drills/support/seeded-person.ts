@@ -2,7 +2,7 @@ import { addDays } from '#contract/measures/day.ts'
 import type { Person } from './person.ts'
 import { today } from './today.ts'
 
-/** Every object kind that a person can own, made through the API, each with `marker` in its texts. */
+/** Creates every kind of object that an account can own through the API, with `marker` in its texts. */
 export async function seed(person: Person, server: string, marker: string): Promise<unknown[]> {
   const answers: unknown[] = []
   const day = today()
@@ -15,27 +15,50 @@ export async function seed(person: Person, server: string, marker: string): Prom
 
   await make('PUT', '/api/profile', { lastName: marker, weight: 71.5, height: 171, fitnessGoals: [marker] })
   const { id: logged } = await make('POST', '/api/nutrition/log', {
-    ...{ foodName: `${marker} soup`, calories: 321, protein: 11, carbs: 33, fat: 9, sugar: 4 },
-    ...{ servingSize: '1 bowl', mealType: 'lunch', notes: marker, targetDate: day },
+    foodName: `${marker} soup`,
+    calories: 321,
+    protein: 11,
+    carbs: 33,
+    fat: 9,
+    sugar: 4,
+    servingSize: '1 bowl',
+    mealType: 'lunch',
+    notes: marker,
+    targetDate: day,
   })
   await make('POST', '/api/saved-meals', { name: `${marker} lunch`, logIds: [logged] })
   await make('POST', '/api/foods/custom', { name: `${marker} bar`, per100: figures, portions: [] })
   await make('POST', '/api/weigh-ins', { kilograms: 71.5, measuredOn: day })
   await make('POST', '/api/drinks/log', {
-    ...{ drinkType: 'water', customName: marker, volume: 240, calories: 0, hydrationValue: '1' },
-    ...{ temperature: 'room_temp', targetDate: day },
+    drinkType: 'water',
+    customName: marker,
+    volume: 240,
+    calories: 0,
+    hydrationValue: '1',
+    temperature: 'room_temp',
+    targetDate: day,
   })
   await make('POST', '/api/activities/log', {
-    ...{ activityType: 'running', startTime: `${addDays(day, -1)}T10:00:00Z`, duration: 1800 },
-    ...{ distance: 5, caloriesBurned: 300, routeName: marker, notes: marker },
+    activityType: 'running',
+    startTime: `${addDays(day, -1)}T10:00:00Z`,
+    duration: 1800,
+    distance: 5,
+    caloriesBurned: 300,
+    routeName: marker,
+    notes: marker,
   })
   await make('POST', '/api/activities/golf', {
-    ...{ startTime: `${addDays(day, -1)}T14:00:00Z`, duration: 7200, notes: marker },
+    startTime: `${addDays(day, -1)}T14:00:00Z`,
+    duration: 7200,
+    notes: marker,
     round: { course: marker, holes: Array.from({ length: 9 }, () => ({ par: 4, strokes: 5 })) },
   })
   await make('POST', '/api/register-device-token', { token: 'ab'.repeat(32), platform: 'ios' })
   await make('POST', '/api/notifications/schedule-reminders', {
-    ...{ breakfast: '08:00', lunch: null, dinner: '18:00', timezone: 'Europe/Zurich' },
+    breakfast: '08:00',
+    lunch: null,
+    dinner: '18:00',
+    timezone: 'Europe/Zurich',
   })
   const workout = await make('POST', '/api/workouts/generate', wantedWorkout)
   await make('POST', '/api/workouts/save', workout)
@@ -46,7 +69,11 @@ export async function seed(person: Person, server: string, marker: string): Prom
     await make('POST', `/api/fridge/ingredients/${sessionId}`, { name })
   const ingredients = ['egg', 'spinach', 'tomato', 'cheese']
   await make('POST', '/api/recipes/generate', {
-    ...{ ingredients, servings: 2, mealType: 'quick', dietaryPreferences: [], sessionId },
+    ingredients,
+    servings: 2,
+    mealType: 'quick',
+    dietaryPreferences: [],
+    sessionId,
   })
   const [pairing] = (await make('POST', '/api/ingredient-pairings', { ingredients, sessionId })) as unknown[]
   await make('POST', '/api/save-pairing', { pairing })
@@ -56,10 +83,21 @@ export async function seed(person: Person, server: string, marker: string): Prom
 
 const figures = { calories: 400, protein: 10, carbs: 50, fat: 15, sugar: 20 }
 const wantedWorkout = {
-  ...{ prompt: '', workoutType: 'strength', duration: 20, fitnessLevel: 'beginner', equipment: 'none' },
-  ...{ targetMuscles: ['core'], goals: 'general_fitness', limitations: '' },
+  prompt: '',
+  workoutType: 'strength',
+  duration: 20,
+  fitnessLevel: 'beginner',
+  equipment: 'none',
+  targetMuscles: ['core'],
+  goals: 'general_fitness',
+  limitations: '',
 }
 const wantedSchedule = {
-  ...{ prompt: '', trainingGoal: 'general_fitness', currentFitnessLevel: 'beginner', weeksToGoal: 4 },
-  ...{ workoutsPerWeek: 2, sessionDuration: 30, notes: '' },
+  prompt: '',
+  trainingGoal: 'general_fitness',
+  currentFitnessLevel: 'beginner',
+  weeksToGoal: 4,
+  workoutsPerWeek: 2,
+  sessionDuration: 30,
+  notes: '',
 }

@@ -2,23 +2,23 @@ import { execFile } from 'node:child_process'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { temporaryFolder } from './world.ts'
+import { temporaryFolder } from './test-bed.ts'
 
 const run = promisify(execFile)
 const chunk = Buffer.alloc(1024 * 1024, 1)
 const page = 4096
 
-/** A file system of its own that can be full while the rest of the machine is not. */
+/** A file system of its own that can fill up without affecting the machine. */
 export type SmallDisk = {
   folder: string
-  /** Takes whatever space is left. */
+  /** Fills the remaining space. */
   fill(): Promise<void>
-  /** Gives it back. */
+  /** Frees it. */
   empty(): Promise<void>
   close(): Promise<void>
 }
 
-/** Of so many megabytes, in memory; undefined where this machine lets us mount none. */
+/** A file system in memory of so many megabytes; undefined if mounting is not permitted. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await temporaryFolder()
   try {
@@ -40,7 +40,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | undefine
     },
     empty: () => rm(filler, { force: true }),
     async close() {
-      // Lazily: a process that is still there says more by the figures than by an error here.
+      // Lazy: a process that is still open shows in the figures.
       await run('umount', ['-l', folder])
       await rm(folder, { recursive: true })
     },

@@ -4,14 +4,14 @@ import { addDays } from '#contract/measures/day.ts'
 import { analyzeMeal, logNutrition } from '#contract/nutrition.ts'
 import { mealOf } from '../crash.ts'
 import type { Person } from './person.ts'
+import type { TestBed } from './test-bed.ts'
 import { today } from './today.ts'
-import type { World } from './world.ts'
 
-/** Days that people look at and write to. */
+/** Days that are read and written. */
 const days = 30
-/** Calls under way at most: a server that falls behind is asked less, and the count of calls says so. */
+/** Maximum of concurrent calls: a slow server gets fewer calls, which the count shows. */
 const mostOpen = 64
-/** Meals that a person keeps: above, each new one takes the place of an old one. */
+/** Meals per account: above this, a new one replaces an old one. */
 const meals = 90
 const dayReads = ['/api/nutrition/logs?date=', '/api/dashboard/stats?date=', '/api/drinks/logs?date=']
 const analytics = [
@@ -22,8 +22,8 @@ const analytics = [
 
 export type Served = { at: number; ms: number }
 
-/** Calls by people in their turn: 70 % reads of a day, 20 % writes, a photo among twenty, 10 % analytics. */
-export function mixedLoad({ servers }: World, people: Person[], photo: Uint8Array<ArrayBuffer>) {
+/** Calls by rotating accounts: 70 % day reads, 20 % writes (one in twenty a photo), 10 % analytics. */
+export function mixedLoad({ servers }: TestBed, people: Person[], photo: Uint8Array<ArrayBuffer>) {
   const day = today()
   const dayOf = (turn: number) => addDays(day, -((turn * 7) % days))
   const kept = people.map(() => [] as string[])
@@ -53,7 +53,7 @@ export function mixedLoad({ servers }: World, people: Person[], photo: Uint8Arra
   }
 
   return {
-    /** So many calls a second for `forMs`, though those before are not answered yet. */
+    /** Open-loop load: `perSecond` calls a second for `forMs`, without waiting for answers. */
     async run(perSecond: number, forMs: number, say: (line: string) => void) {
       const begun = performance.now()
       const served: Served[] = []

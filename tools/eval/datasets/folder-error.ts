@@ -1,2 +1,2 @@
-/** The labelled folder is at fault; its message is the one sentence that its owner needs. */
+/** An invalid labelled folder; its message is one user-facing sentence. */
 export class FolderError extends Error {}

@@ -72,7 +72,7 @@ test.each([
 
 const dishes = [
   'dish_1,300.5,193,12.4,28.2,18.6,ingr_0000000508,soy sauce,3.4,1.8,0.02,0.17,0.28,ingr_0000000026,white rice,189.6,298.7,12.38,28.03,18.32',
-  // As the dataset describes itself: with the number of ingredients.
+  // As the dataset's readme specifies: with the number of ingredients.
   'dish_2,20.6,103,0.1,4.6,1,1,ingr_0000000312,tomatoes,103,20.6,0.1,4.6,1',
   'dish_3,50,40,1,2,3',
   'no dish at all',

@@ -1,34 +1,34 @@
-/** What is compared: kilocalories, and grams of the rest. `grams` is the weight of the meal. */
+/** Compared measures: kilocalories, grams of the others. `grams` is the weight of the meal. */
 export const measures = ['calories', 'protein', 'carbs', 'fat', 'grams'] as const
 export type Measure = (typeof measures)[number]
 
-/** `grams` where they were weighed. */
+/** `grams` if weighed. */
 export type Ingredient = { name: string; grams?: number }
 
-/** One case of a labelled folder: what is shown or said, and what is true of it. */
+/** A case of a labelled folder: its input and its ground truth. */
 export type Labelled = {
   id: string
-  /** What a person would write; '' where only the photo is read. */
+  /** The description; '' if only the photo is used. */
   text: string
-  /** Path of the photo's file. */
+  /** Path of the photo. */
   photo: string | undefined
   truth: Partial<Record<Measure, number>>
-  /** Undefined where nobody listed them. */
+  /** Undefined if not labelled. */
   ingredients: Ingredient[] | undefined
 }
 
 export type LabelledFolder = {
-  /** Whole meals, or photos of fridges, of which only the ingredients count. */
+  /** Meals, or photos of fridges, of which only the ingredients are compared. */
   task: 'meal' | 'fridge'
-  /** What the cases are, in a few words. */
+  /** A short description of the cases. */
   about: string
   nutrition5k: boolean
   cases: Labelled[]
-  /** Cases that are listed but have no photo to show. */
+  /** Number of listed cases without a photo. */
   withoutPhoto: number
 }
 
-/** `most` cases spread evenly over the folder, since neighbours are often alike; all of them without `most`. */
+/** `most` cases spread evenly over the folder, because neighbours are often alike; all of them without `most`. */
 export function spreadEvenly(cases: readonly Labelled[], most: number | undefined): Labelled[] {
   if (most === undefined || most >= cases.length) return [...cases]
   return Array.from({ length: most }, (_, at) => cases[Math.floor((at * cases.length) / most)]!)

@@ -5,13 +5,13 @@ import { words } from '../words.ts'
 import { FolderError } from './folder-error.ts'
 import type { Labelled, LabelledFolder } from './labelled-meal.ts'
 
-/** Its dishes that were also photographed from above, with which its figures for depth were measured. */
+/** Dishes with a photo from above, used for the paper's depth figures. */
 const usualSplit = 'depth_test'
 
 /**
- * The dataset Nutrition5k (Thames et al., CVPR 2021; github.com/google-research-datasets/Nutrition5k) as it is
- * published: dishes of a cafeteria, every ingredient weighed, one photo from above. `split` names one of
- * `dish_ids/splits/<split>_ids.txt`; without that folder all dishes are read. Undefined where the folder is not it.
+ * The dataset Nutrition5k (Thames et al., CVPR 2021; github.com/google-research-datasets/Nutrition5k) as
+ * published: cafeteria dishes with every ingredient weighed and one photo from above. `split` names one of
+ * `dish_ids/splits/<split>_ids.txt`; without that folder all dishes are read. Undefined for any other folder.
  */
 export async function readNutrition5k(
   folder: string,
@@ -50,7 +50,7 @@ async function dishFiles(folder: string): Promise<string[]> {
   return []
 }
 
-/** One line: the dish's totals, then seven cells an ingredient. A line that is none is passed over. */
+/** Parses a line: the dish's totals, then seven cells per ingredient. Undefined if malformed. */
 function dishOf(line: string): Labelled | undefined {
   const cells = line.trim().split(',')
   const [id = '', ...totals] = cells.slice(0, 6)
@@ -61,7 +61,7 @@ function dishOf(line: string): Labelled | undefined {
     totals.some((cell) => !cell || Number.isNaN(Number(cell)))
   )
     return undefined
-  // Its description counts the ingredients first, its files do not.
+  // The readme has the number of ingredients first, the files do not.
   const rest = cells.slice(/^\d+$/.test(cells[6] ?? '') ? 7 : 6)
   const ingredients = []
   for (let at = 0; at + 2 < rest.length; at += 7)

@@ -38,8 +38,8 @@ const kinds = [
 const endings = ['csv', 'jsonl', 'json'] as const
 
 /**
- * A folder of one's own: `meals.csv`, `meals.jsonl` or `meals.json` (or `fridges.…`), photos beside it. Undefined where
- * there is no such file. Throws `FolderError`, which names the case, for one that cannot be read.
+ * A custom folder: `meals.csv`, `meals.jsonl` or `meals.json` (or `fridges.…`) with photos. Undefined without
+ * such a file. Throws `FolderError` with the case for an unreadable one.
  */
 export async function readOwnFolder(folder: string): Promise<LabelledFolder | undefined> {
   for (const { task, stem, row } of kinds)
@@ -83,7 +83,7 @@ function caseOf(row: typeof mealCase | typeof fridgeCase, from: unknown, about: 
   return { id, text, photo: path, truth, ingredients }
 }
 
-/** "rice:150; chicken breast": names, with grams where they were weighed. */
+/** "rice:150; chicken breast": names, with grams if weighed. */
 function listed(text: string): Ingredient[] {
   return text
     .split(';')

@@ -2,7 +2,7 @@ import type { Measure } from './labelled-meal.ts'
 
 export type Published = {
   method: string
-  /** Summed absolute error over summed truth, and where it is stated the mean absolute error. */
+  /** Summed absolute error over summed truth, and the mean absolute error if published. */
   errors: Partial<Record<Measure, { share: number; meanAbsolute?: number }>>
 }
 
@@ -10,7 +10,7 @@ export const publishedSource =
   'Thames et al., “Nutrition5k: Towards Automatic Nutritional Understanding of Generic Food”, CVPR 2021 ' +
   '(arXiv:2103.03375), Table 3: networks trained on that very set, tested on its test dishes'
 
-/** Figures of other people on their own test dishes, by the same measure as ours. */
+/** Published figures of others on their own test dishes, by the same measure. */
 export const published: readonly Published[] = [
   {
     method: 'one photo, figures predicted directly',

@@ -1,6 +1,6 @@
 /**
- * Compares the food table with the USDA reference it was taken from (SR28 as CSV, one row a food).
- * usage: npm run foods:check -- PATH_TO_CSV. Ends with 1 when a figure disagrees; weights of portions are only listed.
+ * Compares the food table with the USDA reference (SR28 as CSV, one row a food). Usage: npm run foods:check
+ * -- PATH_TO_CSV. Exits with 1 when a figure differs; weights of portions are only listed.
  */
 import { readFileSync } from 'node:fs'
 import type { Food, Nutrients } from '#server/knowledge/food/food.ts'
@@ -95,7 +95,7 @@ function readReference(csv: string): Map<string, Reference> {
   )
 }
 
-/** The cells of a line of CSV; a quoted cell may hold commas and doubled quotes. */
+/** Parses a CSV line; a quoted cell may contain commas and doubled quotes. */
 function readLine(line: string): string[] {
   const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')

@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { importRules } from './import-rules.ts'
 
-/** Fewer modules than this means that the check saw nothing, not that all is well. */
+/** With fewer modules than this the check has failed to parse, and must not pass. */
 const leastModules = 60
 
 export type Violation = { rule: string; from: string; to: string }
 
-/** Every import in the source folders under `root` that breaks a rule, and how many modules were seen. */
+/** All imports under `root` that break a rule, and the number of modules read. */
 export async function checkImports(root: string): Promise<{ modules: number; violations: Violation[] }> {
   const folders = ['contract', 'server', 'web', 'tools', 'testing', 'e2e'].filter((folder) =>
     existsSync(`${root}/${folder}`),
   )
   const { output } = await cruise(folders, {
     baseDir: root,
-    // The compiler of TypeScript 7 has no interface for other tools; swc reads the same syntax.
+    // TypeScript 7 has no API for other tools; swc parses the same syntax.
     parser: 'swc',
     tsPreCompilationDeps: true,
     validate: true,

@@ -9,7 +9,7 @@ import { gradeOf } from './license-rules.ts'
 let planted = ''
 afterEach(() => rm(planted, { recursive: true, force: true }))
 
-/** What is wrong with a project of one package. */
+/** Problems of a project with one package. */
 async function problemsOf(about: { own?: object; locked?: object; notice?: string; client?: string }) {
   planted = await mkdtemp(join(tmpdir(), 'forkmile-licenses-'))
   const packages = { '': {}, 'node_modules/part': { version: '1.0.0', ...about.locked } }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gradeOf } from './license-rules.ts'
 
-/** Fewer packages than this means that the check saw nothing, not that all is well. */
+/** With fewer packages than this the check has failed to read, and must not pass. */
 const leastPackages = 100
 
 type Locked = {
@@ -15,15 +15,15 @@ type Locked = {
 }
 type Problem = { package: string; license: string; problem: 'not allowed' | 'missing from NOTICE' }
 
-/** Packages whose own file names no license, and where it stands. */
-const toldElsewhere: Record<string, string> = {
+/** Licenses of packages without one in their package.json, with the source. */
+const licensesElsewhere: Record<string, string> = {
   // Its LICENSE file.
   'png-js': 'MIT',
 }
 
 /**
- * Every package that is shipped with the product, on any system, whose license is not allowed, or has to be named in
- * NOTICE and is not. What is installed says its license itself; of other systems' packages the lock file does.
+ * Every package shipped on any system whose license is not allowed, or which NOTICE has to name and does not.
+ * Licenses are read from installed packages, and from the lock file for other systems' packages.
  */
 export function checkLicenses(root: string): { packages: number; problems: Problem[] } {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
@@ -35,7 +35,7 @@ export function checkLicenses(root: string): { packages: number; problems: Probl
   )
   const problems = shipped.flatMap(([path, entry]): Problem[] => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const license = licenseIn(join(root, path)) ?? entry.license ?? toldElsewhere[name] ?? 'none'
+    const license = licenseIn(join(root, path)) ?? entry.license ?? licensesElsewhere[name] ?? 'none'
     const grade = gradeOf(license)
     if (grade === 'free' || (grade === 'named' && named.some((pattern) => pattern.test(name)))) return []
     return [
@@ -77,7 +77,7 @@ function reachedFrom(names: Iterable<string>, locked: Record<string, Locked>): S
   return reached
 }
 
-/** By its own package.json, in the newer form or the older ones. */
+/** From its package.json, in the current or a legacy format. */
 function licenseIn(folder: string): string | undefined {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return undefined
@@ -86,7 +86,7 @@ function licenseIn(folder: string): string | undefined {
   return typeof told === 'string' ? told : told?.type
 }
 
-/** The packages that NOTICE lists: lines that begin with a dash; a star stands for any ending. */
+/** Packages listed in NOTICE: lines that start with a dash; a star matches any ending. */
 function namedIn(notice: string): RegExp[] {
   return [...notice.matchAll(/^- (\S+)/gm)].map(
     ([, name]) => new RegExp(`^${name!.replace(/[.+?^$(){}|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`),

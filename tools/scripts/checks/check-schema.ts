@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import config from '../../../drizzle.config.ts'
 
-/** Statements that would bring a migrated database to the tables in `table.ts`; none where a migration has all of them. */
+/**
+ * Statements that would bring a migrated database to the tables in `table.ts`; empty if the migrations are
+ * complete.
+ */
 export async function missingStatements(root: string): Promise<string[]> {
   const tables: Record<string, unknown> = {}
   for await (const file of glob(config.schema as string[], { cwd: root }))

@@ -3,10 +3,10 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 const serverFeature = '^server/features/([^/]+)/'
 const webFeature = '^web/features/([^/]+)/'
 const tests = '\\.(test|spec|cases)\\.tsx?$|[/-]testing\\.ts$|/test-server\\.ts$|/double\\.ts$'
-/** What only tests, drills and other tools run. */
+/** Code that only tests, drills and tools run. */
 const tools = '^(?:tools|testing|e2e)/'
 
-/** Who may import whom; ARCHITECTURE.md says it in words. `$1` is the importing feature's own name. */
+/** Import rules; ARCHITECTURE.md explains them. `$1` is the importing feature's name. */
 export const importRules: IForbiddenRuleType[] = [
   {
     name: 'contract-stands-alone',

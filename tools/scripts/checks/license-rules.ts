@@ -1,4 +1,4 @@
-/** `named`: may be passed on where NOTICE names it. */
+/** `named`: redistributable if NOTICE names it. */
 export type Grade = 'free' | 'named' | 'refused'
 
 const grades: Record<string, Grade> = {
@@ -7,7 +7,7 @@ const grades: Record<string, Grade> = {
   ...of('named', ['LGPL-2.1-or-later', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1']),
 }
 
-/** What a license allows, by its SPDX expression: of several that may be chosen the best, of several that hold the worst. */
+/** Grade of an SPDX expression: the best of alternatives, the worst of conjunctions. */
 export function gradeOf(expression: string): Grade {
   const inside = /^\(([^()]*)\)$/.exec(expression.trim())?.[1] ?? expression.trim()
   const choices = inside.split(/\s+OR\s+/)

@@ -7,12 +7,13 @@ import { clientEnvironment, guardedPage, IosAppError, iosAppOf, xcconfigOf } fro
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const client = join(root, 'dist/ios')
-/** Pictures and films for links and for the public pages, which the app does not show. */
+/** Pictures and films for link previews and public pages, which the app does not show. */
 const leftOut = ['og', 'demos', '.vite']
 
 /**
- * Builds the client for the iOS app of one instance and brings it into the Xcode project:
- * `PUBLIC_URL=https://forkmile.example npm run ios`; then docs/ios.md. `--build` leaves the project as it is.
+ * Builds the client for one instance's iOS app and copies it into the Xcode project:
+ * `PUBLIC_URL=https://forkmile.example npm run ios`; then docs/ios.md. `--build` leaves the project
+ * unchanged.
  */
 try {
   const app = iosAppOf(process.env)

@@ -5,9 +5,9 @@ import { build, type Plugin } from 'vite'
 import type { Shell } from '#web/worker/shell.ts'
 
 const client = 'dist/client'
-/** Bytes: what is larger is fetched when it is first needed, and needs a network then. */
+/** Bytes; larger files are loaded on first use and need a network then. */
 const largest = 500_000
-/** Only the iOS app, which brings its own files, loads these. */
+/** Loaded by the iOS app only, which has its files in the bundle. */
 const elsewhere = /\/(cordova-kit|native-source|opened-pushes|phone-(camera|dialogs|frame|push))-/
 
 type Chunk = {
@@ -18,11 +18,11 @@ type Chunk = {
   dynamicImports?: string[]
 }
 
-/** Builds the service worker into one classic script of a fixed name: browsers look for changes at its address. */
+/** Builds the service worker as one classic script with a fixed name: browsers check its address for updates. */
 export const workerPlugin: Plugin = {
   name: 'service-worker',
   apply: 'build',
-  // Not in `closeBundle`, which comes after a failure too, and would hide it.
+  // Not in `closeBundle`, which also runs after a failure and would mask it.
   async writeBundle() {
     const shell = await readShell()
     await build({
@@ -43,7 +43,7 @@ export const workerPlugin: Plugin = {
   },
 }
 
-/** Every file that the app’s page can come to load, and one name for all of them as they are now. */
+/** Every file that the app's page can load, and a hash over all of them. */
 async function readShell(): Promise<Shell> {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -59,7 +59,7 @@ async function readShell(): Promise<Shell> {
     for (const next of [...imports, ...dynamicImports]) visit(next)
   }
   visit('index.html')
-  // Pictures and films of the public pages lie in folders.
+  // Pictures and films of the public pages are in folders.
   for (const entry of await readdir('web/public', { withFileTypes: true }))
     if (entry.isFile()) files.add(`/${entry.name}`)
 

@@ -7,24 +7,21 @@ import type { Plugin } from 'vite'
 
 const client = fileURLToPath(new URL('../../../dist/client', import.meta.url))
 const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) }
-/** Bytes: a smaller file fits into one packet with or without it. */
+/** Bytes; a smaller file fits into one packet in any case. */
 const least = 600
 
-/**
- * Writes what compresses well in both encodings beside it, as small as they get. The server would else compress each
- * file again for each visitor, and less.
- */
+/** Writes brotli and gzip variants of compressible files at the highest level, instead of compressing per request. */
 export const compressedFilesPlugin: Plugin = {
   name: 'compressed-files',
   apply: 'build',
-  // After the others, which write files of their own.
+  // After the other plugins, which write files too.
   writeBundle: {
     order: 'post',
     sequential: true,
     async handler() {
       for (const folder of [client, join(client, 'assets')]) {
         const names = await readdir(folder)
-        // Of the worker there is one form alone: whoever changes it changes what people get.
+        // The worker has a single form, so that a change cannot leave stale variants.
         const files = names.filter(
           (name) => /\.(js|css|svg|wasm|webmanifest)$/.test(name) && name !== 'sw.js',
         )

@@ -1,19 +1,19 @@
 import { tileHosts } from '#server/http/headers.ts'
 
-/** What the iOS app of one instance is built from. */
+/** Build inputs of one instance's iOS app. */
 export type IosApp = {
-  /** The instance that it talks to, such as `https://forkmile.example`. */
+  /** The instance's address, such as `https://forkmile.example`. */
   origin: string
   bundleId: string
-  /** What Google calls this app and its server, where people sign in with Google's dialog. */
+  /** Google's client ids of the app and the server, for its native dialog. */
   google: { app: string; server: string } | undefined
   mapTilesUrl: string
 }
 
-/** The iOS app needs this setting. */
+/** A missing or invalid setting of the iOS app. */
 export class IosAppError extends Error {}
 
-/** Reads the same settings that the server has, and GOOGLE_IOS_CLIENT_ID, which only the app has. */
+/** Reads the server's settings, and GOOGLE_IOS_CLIENT_ID, which only the app has. */
 export function iosAppOf(env: Record<string, string | undefined>): IosApp {
   const { PUBLIC_URL = '', GOOGLE_IOS_CLIENT_ID: app, GOOGLE_CLIENT_ID: server } = env
   if (!URL.canParse(PUBLIC_URL) || new URL(PUBLIC_URL).protocol !== 'https:')
@@ -29,7 +29,7 @@ export function iosAppOf(env: Record<string, string | undefined>): IosApp {
   }
 }
 
-/** What the client's build is told; web/http/address.ts and web/features/access/use-phone-dialogs.ts read it. */
+/** Variables of the client's build, read by web/http/address.ts and web/features/access/use-phone-dialogs.ts. */
 export function clientEnvironment({ origin, google }: IosApp): Record<string, string> {
   return {
     VITE_API_HOST: origin,
@@ -39,18 +39,18 @@ export function clientEnvironment({ origin, google }: IosApp): Record<string, st
 
 const googleSuffix = '.apps.googleusercontent.com'
 
-/** What Xcode is told, in ios/this-app.xcconfig. */
+/** Content of ios/this-app.xcconfig for Xcode. */
 export function xcconfigOf({ origin, bundleId, google }: IosApp): string {
   const lines = [`PRODUCT_BUNDLE_IDENTIFIER = ${bundleId}`, `APP_HOST = ${new URL(origin).hostname}`]
-  // Google comes back to the app by its client id, back to front.
+  // Google's callback scheme is the reversed client id.
   if (google)
     lines.push(`GOOGLE_URL_SCHEME = com.googleusercontent.apps.${google.app.slice(0, -googleSuffix.length)}`)
   return `${lines.join('\n')}\n`
 }
 
-/** The page with the policy that the server sends with it on the web: the app has no server to send one. */
+/** Adds the server's Content-Security-Policy to the page as a meta element, as the app has no server to send it. */
 export function guardedPage(html: string, { origin, mapTilesUrl }: IosApp, nonce: string): string {
-  // `'self'` is the app's own files; WebKit is told by their scheme as well.
+  // `'self'` are the app's own files; WebKit needs their scheme too.
   const own = `'self' capacitor:`
   const policy = [
     `default-src ${own}`,

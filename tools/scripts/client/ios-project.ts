@@ -6,13 +6,13 @@ import capacitor from '../../../capacitor.config.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const app = join(root, 'ios/App/App')
-// Capacitor's command brings them along; they have no types.
+// Dependencies of Capacitor's CLI, without types.
 const require = createRequire(import.meta.url)
 const plist = require('plist') as { parse(text: string): unknown }
 const xcode = require('xcode') as { project(file: string): { parseSync(): { hash: unknown } } }
 
 export const textOf = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
-/** A property list of the app, such as `Info.plist`. */
+/** Parses a property list of the app, such as `Info.plist`. */
 export const propertiesIn = <T>(file: string) => plist.parse(readFileSync(join(app, file), 'utf8')) as T
 export const plugins = capacitor.includePlugins ?? []
 
@@ -26,13 +26,13 @@ export function xcodeObjects(kind: string): Entry[] {
   return Object.values(objects[kind] ?? {}).filter((one) => typeof one === 'object')
 }
 
-/** The settings that ios/app.xcconfig gives, by name. */
+/** Settings of ios/app.xcconfig by name. */
 export const xcodeSettings = () =>
   Object.fromEntries(
     [...textOf('ios/app.xcconfig').matchAll(/^(\w+) = (.+)$/gm)].map(([, name, value]) => [name, value]),
   )
 
-/** All native code that ends up in the app: ours, the plug-ins', Capacitor's. */
+/** All native source code of the app: ours, the plug-ins', Capacitor's. */
 export function nativeSources(): string {
   const folders = [
     app,

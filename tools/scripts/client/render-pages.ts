@@ -16,7 +16,7 @@ type Manifest = Record<string, Chunk>
 type Rendered = { head: string[]; body: string }
 type Renderer = { renderPage: (path: PublicPage | 'not-found', hasAddress: boolean) => Promise<Rendered> }
 
-/** The source of each page's own code, as the manifest names it. */
+/** Entry sources of the pages, as the manifest names them. */
 const sources: Record<PublicPage | 'not-found', string> = {
   '/': 'features/site/landing/landing-page.tsx',
   [whyPath]: 'features/site/about/why-page.tsx',
@@ -28,7 +28,7 @@ const sources: Record<PublicPage | 'not-found', string> = {
   'not-found': 'shell/not-found-page.tsx',
 }
 
-/** Films and pictures that were recorded from the product; pages show a drawing in place of what is not there. */
+/** Recorded films and pictures; pages show a drawing for missing ones. */
 export function recordedFilms(): string[] {
   try {
     return readdirSync(join(root, 'web/public/demos')).sort()
@@ -37,7 +37,10 @@ export function recordedFilms(): string[] {
   }
 }
 
-/** Renders the public pages to HTML after the client was built: a file each for instances with and without an address for people, with links to the code it wakes up with. */
+/**
+ * Prerenders the public pages after the client build: a file each with and without a support address, with
+ * links to their hydration scripts.
+ */
 export const publicPagesPlugin: Plugin = {
   name: 'public-pages',
   apply: 'build',
@@ -61,21 +64,21 @@ export const publicPagesPlugin: Plugin = {
   },
 }
 
-/** The icon stands in the page itself: as a file it would be fetched beside the styles and fonts that the first paint waits for. */
+/** Inlines the icon: as a file it would compete with the styles and fonts of the first paint. */
 function drawnIcon(): string {
   const drawing = readFileSync(join(root, 'web/public/icon.svg'), 'utf8').replace(/\s*\n\s*/g, '')
   return `data:image/svg+xml,${drawing.replace(/[#%<>"{}]/g, encodeURIComponent)}`
 }
 
-/** Nothing is painted without the styles, so they are asked for first, on the connection that the page came by. */
+/** Moves the stylesheets first: nothing is painted without them. */
 function stylesFirst(template: string): string {
   const [styles] = /<link rel="stylesheet"[^>]*>/.exec(template)!
   return template.replace(styles, '').replace('<meta charset="utf-8" />', `$&\n    ${styles}`)
 }
 
 /**
- * The page says everything without its scripts: `before-paint.js` is told their names and fetches them once the page has
- * been painted, so that on a slow line they do not compete with its styles and fonts.
+ * Defers the scripts: `before-paint.js` loads them by name after the first paint, so that they do not compete
+ * with styles and fonts on a slow connection.
  */
 function asleep(template: string, code: string[]): string {
   const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
@@ -96,7 +99,7 @@ function asleep(template: string, code: string[]): string {
   )
 }
 
-/** The same pages as code for this process, without a browser. */
+/** Builds the same pages for Node. */
 async function buildRenderer(): Promise<Renderer> {
   await build({
     configFile: false,
@@ -115,7 +118,7 @@ async function buildRenderer(): Promise<Renderer> {
   return import(pathToFileURL(join(renderer, 'render.mjs')).href)
 }
 
-/** Every script that `source` needs at once. */
+/** Every script that `source` loads at once. */
 function codeOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   if (seen.has(source)) return []
   seen.add(source)
@@ -124,7 +127,7 @@ function codeOf(manifest: Manifest, source: string, seen = new Set<string>()): s
   return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => codeOf(manifest, one, seen))]
 }
 
-/** The two fonts of every first screen are fetched with the page, not after its styles: one that came later would move it. */
+/** Preloads the two fonts of every first screen: a late font would shift the layout. */
 function fontLinks(manifest: Manifest): string[] {
   return ['ui/fonts/figtree-basic.woff2', 'ui/fonts/fraunces-basic.woff2'].map((source) => {
     const font = manifest[source]

@@ -7,10 +7,10 @@ import { words } from './words.ts'
 type Sent<E extends Endpoint> = Partial<Pick<Input<E>, 'body' | 'query'>>
 export type Call = <E extends Endpoint>(endpoint: E, sent?: Sent<E>) => Promise<Output<E>>
 
-/** Where the machine is: whoever looks at it finds today as far along as their own day. */
+/** The machine's zone, so that today's entries match the local time. */
 export const demoZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Calls the app as the person of that address, who signs up where there is no such account yet. */
+/** A caller signed in as that address; registers the account if missing. */
 export async function signedIn(app: FastifyInstance, email: string, password: string) {
   const enter = async (endpoint: typeof signIn | typeof signUp) => {
     const payload = { email, password, name: 'Robin Lake' }
@@ -35,12 +35,26 @@ export async function signedIn(app: FastifyInstance, email: string, password: st
   return { isNew, call, id: answer.json().user.id as string }
 }
 
-/** The account as features know it, for what would be too many calls. */
+/** The account as server features know it, for data that would need too many calls. */
 export function accountOf(id: string, email: string): Account {
   return {
-    ...{ id, email, emailVerified: false, firstName: 'Robin', lastName: 'Lake', image: null },
-    ...{ zone: demoZone, timezone: demoZone, units: 'specified', tier: 'pro', subscriptionStatus: 'active' },
-    ...{ cancelAtPeriodEnd: false, currentPeriodEnd: null, stripeCustomerId: null, trialEndsAt: null },
-    ...{ isOwner: false, isUnconfirmedOwner: false, createdAt: new Date() },
+    id,
+    email,
+    emailVerified: false,
+    firstName: 'Robin',
+    lastName: 'Lake',
+    image: null,
+    zone: demoZone,
+    timezone: demoZone,
+    units: 'specified',
+    tier: 'pro',
+    subscriptionStatus: 'active',
+    cancelAtPeriodEnd: false,
+    currentPeriodEnd: null,
+    stripeCustomerId: null,
+    trialEndsAt: null,
+    isOwner: false,
+    isUnconfirmedOwner: false,
+    createdAt: new Date(),
   }
 }

@@ -1,8 +1,8 @@
-/** Chance that falls the same way for the same word: a day is made up alike whenever it is made up. */
+/** Deterministic random values by seed, so that a day is generated alike every time. */
 export type Chance = {
-  /** From `from` up to `to`. */
+  /** At least `from`, below `to`. */
   between(from: number, to: number): number
-  /** True in so many of 1. */
+  /** True with probability `share`. */
   happens(share: number): boolean
   oneOf<T>(choices: readonly T[]): T
 }

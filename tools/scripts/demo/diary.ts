@@ -2,7 +2,7 @@ import { type QuickDrink, quickDrinks } from '#contract/hydration/drinks.ts'
 import type { MealType } from '#contract/nutrition.ts'
 import { chanceOf } from './chance.ts'
 
-/** `at` is the hour of the day with a fraction. */
+/** `at` is the hour of the day, with a fraction. */
 export type MadeMeal = { kind: 'meal'; at: number; mealType: MealType; text: string }
 export type MadeDrink = { kind: 'drink'; at: number; drink: QuickDrink }
 
@@ -62,7 +62,7 @@ const sides = [
 
 const drinkOf = (id: string) => quickDrinks.find((drink) => drink.id === id)!
 
-/** What somebody might have eaten and drunk on a day, a little more of it where they were `active`. */
+/** Generated meals and drinks of a day; more of them if `active`. */
 export function diaryOf(day: string, active: boolean): (MadeMeal | MadeDrink)[] {
   const chance = chanceOf(`diary of ${day}`)
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()

@@ -16,12 +16,12 @@ import type { Account } from '#server/http/identity.ts'
 import { type Call, demoZone } from './account.ts'
 import { chanceOf } from './chance.ts'
 import { diaryOf, type MadeDrink, type MadeMeal } from './diary.ts'
+import { recordingOf } from './route.ts'
 import { type MadeActivity, trainingOf } from './training.ts'
-import { recordingOf } from './way.ts'
 
 type Person = {
   deps: Deps
-  /** The clock that `deps` and the app behind `call` go by. */
+  /** The clock that `deps` and the app behind `call` use. */
   clock: { now: Date }
   user: Account
   call: Call
@@ -30,7 +30,7 @@ type Person = {
 
 const hour = 3_600_000
 
-/** Logs what was eaten, drunk and done on a day up to `until`; `progress` goes from 0 to 1 over the history. */
+/** Logs a day's generated entries up to `until`; `progress` goes from 0 to 1 over the history. */
 export async function liveDay(person: Person, day: string, progress: number, until: Date) {
   const { deps, clock, user } = person
   const begins = dayStart(demoZone, day).getTime()
@@ -45,7 +45,7 @@ export async function liveDay(person: Person, day: string, progress: number, unt
   const entries = [...diaryOf(day, training.length > 0), ...training]
   for (const entry of entries.sort((one, other) => one.at - other.at)) {
     const at = new Date(begins + Math.round(entry.at * 60) * 60_000)
-    // What takes time is logged when it is over.
+    // Activities are logged at their end.
     clock.now = entry.kind === 'meal' || entry.kind === 'drink' ? at : new Date(at.getTime() + 3 * hour)
     if (clock.now > until) continue
     if (entry.kind === 'meal' || entry.kind === 'drink') await consume(person, entry, day)
@@ -79,8 +79,14 @@ async function train({ deps, user, call, workout }: Person, made: MadeActivity, 
     const duration = workoutSeconds(done)
     await call(completeWorkout, {
       body: {
-        ...{ id: randomUUID(), workoutId, title: done.title, startTime, duration },
-        ...{ workoutType: done.workoutType, activeSeconds: workSeconds(done), rpe: made.rpe },
+        id: randomUUID(),
+        workoutId,
+        title: done.title,
+        startTime,
+        duration,
+        workoutType: done.workoutType,
+        activeSeconds: workSeconds(done),
+        rpe: made.rpe,
       },
     })
   }

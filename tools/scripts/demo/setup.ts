@@ -5,7 +5,7 @@ import { generateSchedule, saveSchedule } from '#contract/training/schedules.ts'
 import { generateWorkout, listWorkouts, saveWorkout } from '#contract/training/workouts.ts'
 import { type Call, demoZone } from './account.ts'
 
-/** What a person sets once: profile, goals, a workout and a schedule of their own. */
+/** One-time settings of an account: profile, goals, a saved workout and a schedule. */
 export async function setUp(call: Call, scheduleFrom: string) {
   await call(setTimezone, { body: { timezone: demoZone } })
   await call(changeProfile, {
@@ -25,21 +25,29 @@ export async function setUp(call: Call, scheduleFrom: string) {
   })
   const workout = await call(generateWorkout, {
     body: {
-      ...{ workoutType: 'strength', duration: 30, fitnessLevel: 'intermediate', equipment: 'home' },
-      ...{ targetMuscles: ['fullbody'], goals: 'general_fitness' },
+      workoutType: 'strength',
+      duration: 30,
+      fitnessLevel: 'intermediate',
+      equipment: 'home',
+      targetMuscles: ['fullbody'],
+      goals: 'general_fitness',
     },
   })
   await call(saveWorkout, { body: workout })
   const schedule = await call(generateSchedule, {
     body: {
-      ...{ trainingGoal: '10k_training', currentFitnessLevel: 'intermediate', weeksToGoal: 8 },
-      ...{ workoutsPerWeek: 4, sessionDuration: 45, startsOn: scheduleFrom },
+      trainingGoal: '10k_training',
+      currentFitnessLevel: 'intermediate',
+      weeksToGoal: 8,
+      workoutsPerWeek: 4,
+      sessionDuration: 45,
+      startsOn: scheduleFrom,
     },
   })
   await call(saveSchedule, { body: schedule })
 }
 
-/** The workout that is done every week. */
+/** The workout done every week. */
 export async function ownWorkout(call: Call) {
   const [workout] = await call(listWorkouts, { query: { limit: 1 } })
   return workout

@@ -1,7 +1,7 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
 import { chanceOf } from './chance.ts'
 
-/** Minutes a kilometre of a recorded way; of a typed one, its whole duration in minutes. */
+/** Minutes per kilometre of a recorded route; of a typed activity, its duration in minutes. */
 export type MadeActivity =
   | {
       kind: 'way'
@@ -14,7 +14,7 @@ export type MadeActivity =
   | { kind: 'typed'; at: number; activityType: ActivityType; minutes: number; kilometres?: number }
   | { kind: 'coached'; at: number; rpe: number }
 
-/** What somebody who gets a little fitter might have done on a day; `progress` goes from 0 to 1 over the whole history. */
+/** Generated activities of a day, with slowly improving fitness; `progress` goes from 0 to 1 over the history. */
 export function trainingOf(day: string, progress: number): MadeActivity[] {
   const chance = chanceOf(`training of ${day}`)
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()

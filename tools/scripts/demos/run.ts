@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { withReceiver } from '#testing/receiver.ts'
 import { chanceOf } from '../demo/chance.ts'
-import { positionsOf } from '../demo/way.ts'
+import { positionsOf } from '../demo/route.ts'
 import { cameraOn } from './camera.ts'
 import { withDrawnTiles } from './tiles.ts'
 import { words } from './words.ts'

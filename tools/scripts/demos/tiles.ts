@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { trail } from '../demo/way.ts'
+import { trail } from '../demo/route.ts'
 
 /** Degrees: an eighth of a mile, as the streets of Chicago lie. */
 const [blockNorth, blockEast] = [0.001_81, 0.002_43]

@@ -12,7 +12,10 @@ type Declared = {
   }
 }
 
-/** Puts every feature's words into the pseudo-locale: a build that shows which text is hard-wired, and what breaks at longer text. */
+/**
+ * Replaces every feature's words by a pseudo-locale, which shows hard-coded text and layouts that break with
+ * longer text.
+ */
 export const pseudoLocale: Plugin = {
   name: 'pseudo-locale',
   enforce: 'post',

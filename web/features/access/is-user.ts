@@ -34,7 +34,7 @@ const fields: Record<keyof User, Test> = {
   createdAt: text,
 }
 
-/** Whether `value` is the user that this version knows, by hand: every first screen asks, and none needs a schema. */
+/** Checks `value` by hand: every first screen needs it, and a schema would add to the first load. */
 export function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(fields).every(([name, test]) => test((value as Record<string, unknown>)[name]))

@@ -3,15 +3,18 @@ import type { SocialLoginPlugin } from '@capgo/capacitor-social-login'
 import type { Identity, NativeProvider, NativeSignIn } from './native/native-sign-in.ts'
 
 type Plugin = Pick<SocialLoginPlugin, 'initialize' | 'login' | 'logout'>
-/** What Google calls this app, and the server that its tokens are made out to; undefined where it is not set up. */
+/** Google's client ids of the app and of the server (the token's audience); undefined if not set up. */
 export type GoogleClients = { app: string | undefined; server: string | undefined }
 
 const SocialLogin = registerPlugin<Plugin>('SocialLogin')
-/** The plug-in's code for a dialog that was closed. */
+/** The plug-in's code for a cancelled dialog. */
 const cancelled = 'USER_CANCELLED'
 const longestName = 80
 
-/** Apple's and Google's own dialogs, in the iOS app. Apple's is always there, as the App Store demands beside others. */
+/**
+ * Apple's and Google's native dialogs in the iOS app. Apple's is always offered, as the App Store requires
+ * beside other providers.
+ */
 export async function phoneDialogs({ app, server }: GoogleClients): Promise<NativeSignIn> {
   const google =
     app && server ? { iOSClientId: app, iOSServerClientId: server, mode: 'online' as const } : undefined
@@ -25,7 +28,7 @@ export async function phoneDialogs({ app, server }: GoogleClients): Promise<Nati
         if ((error as { code?: unknown } | null)?.code === cancelled) return undefined
         throw error
       } finally {
-        // The plug-in keeps the token on the phone, where nobody needs it any more.
+        // The plug-in stores the token, which is not needed any more.
         SocialLogin.logout({ provider }).catch(() => undefined)
       }
     },

@@ -2,7 +2,7 @@ import type { User } from '#contract/access/user.ts'
 import { isUser } from './is-user.ts'
 import { userIdKey, userKey } from './sign-out/forget-user.ts'
 
-/** Keeps the user on this device, so that the next start shows a screen before the server has answered. */
+/** Saves the user on this device, so that the next start renders before the server answers. */
 export function saveUser(known: User) {
   try {
     localStorage.setItem(userKey, JSON.stringify(known))
@@ -10,7 +10,7 @@ export function saveUser(known: User) {
     localStorage.setItem('subscriptionTier', known.subscriptionTier)
     localStorage.setItem('subscriptionStatus', known.subscriptionStatus)
   } catch {
-    // Storage may be closed or full; the server knows the user all the same.
+    // Storage may be unavailable or full; the session works without it.
   }
 }
 
@@ -24,7 +24,7 @@ export function savedUser(): User | undefined {
   }
 }
 
-/** Whose account is signed in on this device, as far as it knows. */
+/** Id of the account signed in on this device. */
 export function savedUserId(): string | undefined {
   try {
     return localStorage.getItem(userIdKey) ?? undefined

@@ -1,6 +1,6 @@
 import type { AppLinks } from './links/app-links.ts'
 
-/** The iOS app's links for a test: `start` is the link that started the app, `open` brings another. */
+/** A double of the iOS app's links: `start` is the launch link, `open` sends another. */
 export function appLinksDouble(start?: string) {
   let listener: ((url: string) => void) | undefined
   const links: AppLinks = {
@@ -15,7 +15,7 @@ export function appLinksDouble(start?: string) {
   return { links, open: (url: string) => listener?.(url) }
 }
 
-/** Whoever the server says is signed in. */
+/** The user that the server answers. */
 export const ann = {
   id: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
   email: 'ann@example.com',

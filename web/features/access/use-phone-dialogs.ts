@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isIos } from '#web/http/platform.ts'
 import { connectNativeSignIn } from './native/native-sign-in.ts'
 
-/** In the iOS app: connects the phone's own sign-in dialogs. Mounted once. */
+/** Connects the native sign-in dialogs in the iOS app. Mounted once. */
 export function usePhoneDialogs() {
   useEffect(() => {
     if (!isIos()) return
@@ -10,7 +10,7 @@ export function usePhoneDialogs() {
     import('./phone-dialogs.ts')
       .then(({ phoneDialogs }) => phoneDialogs({ app, server }))
       .then(connectNativeSignIn)
-      // The hosted page still signs in.
+      // The hosted page still works.
       .catch((error: unknown) => console.warn('the phone’s sign-in dialogs are not there', error))
   }, [])
 }

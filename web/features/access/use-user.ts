@@ -12,7 +12,7 @@ import { forgetUser } from './sign-out/forget-user.ts'
 
 export const userQuery = read(getAuthUser)
 
-/** The signed-in user: undefined while nobody knows yet, null when signed out. */
+/** The signed-in user: undefined while unknown, null when signed out. */
 export function useUser() {
   const query = useQuery({ ...userQuery, placeholderData: savedUser })
   const user = query.data
@@ -25,7 +25,7 @@ export function useUser() {
   }
 }
 
-/** Keeps the user fresh while the app is open; mounted once. */
+/** Refetches the user while the app is open; mounted once. */
 export function useUserUpkeep() {
   const queries = useQueryClient()
   const { data: known, isPlaceholderData } = useQuery({ ...userQuery, placeholderData: savedUser })
@@ -39,13 +39,13 @@ export function useUserUpkeep() {
   const { mutate: tellZone } = useMutation({
     mutationFn: (timezone: string) => call(setTimezone, { body: { timezone } }),
     async onSuccess(next) {
-      // Answers that are on their way lack the zone still.
+      // Answers in flight still lack the zone.
       for (const { queryKey } of [userQuery, read(getUser)]) {
         await queries.cancelQueries({ queryKey })
         queries.setQueryData(queryKey, next)
       }
     },
-    // Days are counted in the fallback zone until the next start tries again.
+    // Days use the fallback zone until the next start tries again.
     onError: () => undefined,
   })
 
@@ -62,9 +62,9 @@ export function useUserUpkeep() {
     if (certain === null) forgetUser()
   }, [certain])
 
-  // Arriving reads by the missing zone that an account is new; a page that the app opened leaves the zone to the app.
+  // A missing zone marks an account as new; on a page opened by the app, the app saves the zone.
   const [path] = useLocation()
-  // Once for each account, whatever older answers still say.
+  // Once per account, even if a cached answer still lacks the zone.
   const told = useRef<string>(undefined)
   const zoneless = certain?.timezone === null && !isArriving(path) ? certain.id : undefined
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useUserUpkeep() {
   }, [zoneless, tellZone])
 }
 
-/** What the avatar shows: the first letter of the first name or the address, else a question mark. */
+/** The avatar's letter: the first letter of the first name or the address, else a question mark. */
 export function initialOf(user: Pick<User, 'firstName' | 'email'>): string {
   return (user.firstName || user.email || '?').trim().charAt(0).toUpperCase() || '?'
 }

@@ -8,8 +8,8 @@ import { forgetUser, isUserSaved } from './sign-out/forget-user.ts'
 export type Visitor = 'unknown' | 'guest' | 'member'
 
 /**
- * Whether somebody is signed in, for pages that need to know no more. Only a device that has seen an account asks the
- * server; elsewhere everybody is a guest at once. Tokens that are about to end are renewed before they count.
+ * Whether somebody is signed in, for pages that need no account data. Without a saved account every visitor
+ * is a guest and the server is not asked. Expiring tokens are renewed first.
  */
 export function useVisitor(): Visitor {
   const [visitor, setVisitor] = useState<Visitor>('unknown')
@@ -40,12 +40,12 @@ async function askServer(signal: AbortSignal): Promise<Visitor> {
     if (status === 401 && !storedRefreshToken()) forgetUser()
     return ok ? 'member' : 'guest'
   } catch {
-    // Without a network the doors stay where they are; behind them the app says more.
+    // Offline the links stay as they are; the app explains more.
     return 'guest'
   }
 }
 
-/** The code that renews tokens is fetched only where there are some: in the iOS app. */
+/** The token; loads the renewal code only if there is a token, which is in the iOS app. */
 async function tokenInHand(): Promise<string | undefined> {
   if (!storedRefreshToken()) return storedToken()
   return (await import('#web/http/session/token-refresh.ts')).freshToken()

@@ -1,7 +1,7 @@
 import { productName } from '#contract/product.ts'
 import { failures } from './sign-in/failure-text.ts'
 
-/** What signing in and its pages say. */
+/** User-facing sentences of sign-in. */
 export const words = {
   checking: 'Checking whether you are signed in…',
   signInTitle: 'Welcome back',
@@ -68,8 +68,8 @@ export const words = {
   ownerTitle: 'Confirm your address first',
   ownerText: (address: string) =>
     `The admin dashboard opens once ${address} is confirmed. We sent a link to it when you created the account.`,
-  letterByMail: 'Open the link in that letter. If it is older than a day, have a new one sent.',
-  letterInOutbox:
+  emailSent: 'Open the link in that letter. If it is older than a day, have a new one sent.',
+  emailInOutbox:
     'This server sends no mail. The letter lies as a file in the “outbox” folder of the server’s data folder (DATA_DIR, ./data unless set otherwise). If it is older than a day, have a new one made.',
   linkMissingTitle: 'This link is not complete',
   linkMissingText: 'Open the whole link from the letter, or ask for a new one.',

@@ -2,13 +2,13 @@ import { Bell, CreditCard, UserRound } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
 import type { User } from '#contract/access/user.ts'
 import { useUser } from '#web/features/access/use-user.ts'
+import { useNotificationCards } from '#web/features/notifications/use-notification-cards.tsx'
 import { useBillingTab } from '#web/features/subscriptions/manage/use-billing-tab.tsx'
 import { screenExists } from '#web/ui/device/screen-exists.ts'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { HelpLinks } from '#web/ui/help-links.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/overlays/tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { NotificationsTab } from './notifications-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 import { ZoneSection } from './profile/zone-section.tsx'
 import { words } from './words.ts'
@@ -56,7 +56,7 @@ export function AccountPage() {
   )
 }
 
-/** The screens that belong to the account; the owner's one is offered to the owner alone. */
+/** Links to the account's screens; the owner's area is shown to the owner only. */
 function AccountLinks({ user }: { user: User }) {
   const links = [
     { href: '/subscription', label: words.toPlans, shown: true },
@@ -68,4 +68,9 @@ function AccountLinks({ user }: { user: User }) {
       {label}
     </LinkButton>
   ))
+}
+
+/** The notification settings as a tab of the account. */
+function NotificationsTab() {
+  return useNotificationCards()
 }

@@ -14,8 +14,8 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | '
 }
 
 /**
- * The way to the copy of everything. The browser itself takes it down, however large it is: nothing of it waits in the
- * page's memory. The iOS app has no downloads, and its links no token.
+ * The link to the data export. The browser downloads it, so that its size does not count against the page's
+ * memory. The iOS app has no downloads, and a link carries no token.
  */
 export function DataLink(props: Props) {
   const saving = useMutation({

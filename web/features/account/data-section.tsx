@@ -7,7 +7,7 @@ import { DataLink } from './data-link.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { words } from './security/security-words.ts'
 
-/** The copy of everything, and the end of everything. */
+/** Data export and account deletion. */
 export function DataSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const [times, setTimes] = useState(0)
@@ -40,7 +40,7 @@ export function DataSection({ user }: { user: User }) {
           </Button>
         </div>
       </div>
-      {/* Each opening begins with empty fields. */}
+      {/* A new key per opening, so that the fields are empty. */}
       <DeleteDialog key={times} user={user} open={open} onOpenChange={setOpen} />
     </Section>
   )

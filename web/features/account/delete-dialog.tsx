@@ -15,7 +15,7 @@ import { useDeleteAccount } from './use-delete-account.ts'
 
 type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Says what will be gone, and asks for the password and a typed word before it goes. */
+/** Confirms an account deletion with the password and a typed word. */
 export function DeleteDialog({ user, open, onOpenChange }: Props) {
   const id = useId()
   const { form, submit, unsent, ready, error, busy } = useDeleteAccount(user, open)

@@ -13,7 +13,7 @@ const themeChoices = (['system', 'light', 'dark'] as const).map((value) => ({
   label: words.themes[value],
 }))
 
-/** How figures and screens look to this person; each choice counts at once. */
+/** Display settings; each choice is saved at once. */
 export function DisplaySection({ units }: { units: UnitSystem }) {
   const [theme, chooseTheme] = useTheme()
   const change = useChangeProfile()

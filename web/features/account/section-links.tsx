@@ -8,7 +8,7 @@ const links = [
   { href: '#data', label: security.dataTitle },
 ]
 
-/** On phones, where the profile is long: the way to what comes below it. */
+/** On phones: links to the sections below the profile. */
 export function SectionLinks() {
   return (
     <nav aria-label={words.sections} className="lg:hidden">

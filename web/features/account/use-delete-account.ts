@@ -6,7 +6,7 @@ import type { User } from '#contract/access/user.ts'
 import { deleteAccount, deleteWord } from '#contract/account/account.ts'
 import type { Input as InputOf } from '#contract/http/endpoint.ts'
 import { useForgetDevice } from '#web/features/access/sign-out/use-forget-device.ts'
-import { useLeaveDevice } from '#web/features/notifications/push/use-leave-device.ts'
+import { useUnregisterDevice } from '#web/features/notifications/push/use-unregister-device.ts'
 import { useDeviceKeepsakes } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
 import { isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
@@ -15,12 +15,12 @@ import { useSignInMethods } from './security/use-sign-in-methods.ts'
 
 type Body = InputOf<typeof deleteAccount>['body']
 
-/** The last step: password and word, then nothing is left on the server or on this device. */
+/** Deletes the account on the server and clears this device. */
 export function useDeleteAccount(user: User, open: boolean) {
   const hasPassword = useSignInMethods()?.hasPassword !== false
   const keepsakes = useDeviceKeepsakes()
   const forgetDevice = useForgetDevice()
-  const leaveDevice = useLeaveDevice()
+  const unregisterDevice = useUnregisterDevice()
   const [unsent, setUnsent] = useState(false)
   const { holdsUnsent } = keepsakes
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the dialog opens
@@ -30,14 +30,14 @@ export function useDeleteAccount(user: User, open: boolean) {
 
   const form = useForm<Body>({
     resolver: zodResolver(deleteAccount.body),
-    // Typed letter by letter, which the schema’s one word does not foresee.
+    // Typed letter by letter, while the schema expects the whole word.
     defaultValues: { password: '', confirm: '' as Body['confirm'] },
   })
   const [password, confirm] = useWatch({ control: form.control, name: ['password', 'confirm'] })
   const remove = useMutation({
     mutationFn: (body: Body) => call(deleteAccount, { body }),
     async onSuccess() {
-      await leaveDevice()
+      await unregisterDevice()
       await keepsakes.forget(user.id)
       await forgetDevice()
       window.location.replace('/')
@@ -52,7 +52,7 @@ export function useDeleteAccount(user: User, open: boolean) {
     ready: (password !== '' || !hasPassword) && confirm === deleteWord,
     submit: form.handleSubmit((body) => remove.mutate(body)),
     error: remove.error,
-    /** Until the page has gone, too. */
+    /** Stays busy until the page is left. */
     busy: remove.isPending || remove.isSuccess,
   }
 }

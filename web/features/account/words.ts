@@ -1,4 +1,4 @@
-/** What the account screens say. */
+/** User-facing sentences of the account screens. */
 export const words = {
   title: 'Account Settings',
   tabs: { profile: 'Profile', billing: 'Billing', notifications: 'Notifications' },

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 const shown = 10
 
-/** The newest activities: icon, kind, when, how long, how much energy. */
+/** The newest activities: icon, kind, time, duration, energy. */
 export function RecentList({ zone }: { zone: string }) {
   const { data, isPending, isError, isFetching, refetch } = useRecentActivities(shown)
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 export type Tile = { label: string; value: string; unit?: string; icon: ReactNode }
 
-/** The totals in a row, two by two on a phone. Without tiles' values their places stay. */
+/** The totals in a row, two by two on phones; placeholders while they load. */
 export function StatTiles({
   label,
   tiles,

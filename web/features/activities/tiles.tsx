@@ -33,7 +33,7 @@ export function trackingTiles(stats: ActivityStats = nothing, unit: LengthUnit):
   ]
 }
 
-/** The history's: distance in its own unit, time in hours and minutes. */
+/** The history's totals: distance in its own unit, time in hours and minutes. */
 export function historyTiles(stats: ActivityStats = nothing, unit: LengthUnit): Tile[] {
   const [activities, distance, time, calories] = trackingTiles(stats, unit) as [Tile, Tile, Tile, Tile]
   return [

@@ -7,16 +7,15 @@ import {
   listRecentActivities,
   listRecords,
 } from '#contract/activities/activities.ts'
-import type { Shown } from '#web/features/offline/use-unsent.ts'
+import { isMissing, type Shown, useUnsent } from '#web/features/offline/use-unsent.ts'
 import { ApiError } from '#web/http/api-error.ts'
 import { pathOf } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { request } from '#web/http/request.ts'
 import { answeredAt } from '#web/http/seen/seen-answers.ts'
 import { activityPaths } from './manual/use-log-activity.ts'
-import { useUnsentActivities } from './use-unsent-activities.ts'
 
-/** Milliseconds between two looks at the list and the totals. */
+/** Milliseconds between refetches of the list and the totals. */
 export const activitiesEvery = 30_000
 const tries = 2
 
@@ -30,7 +29,7 @@ export function useRecentActivities(limit: number) {
     retry: tries,
   })
   const mine = useUnsentActivities(answeredAt(query.queryKey, asked))
-  // What waits on this device is in sight whether or not the server can be asked.
+  // Queued activities are shown even without an answer of the server.
   const data: Shown<Activity>[] | null | undefined =
     asked.data || (mine.length && asked.isError) ? [...mine, ...(asked.data ?? [])] : asked.data
   return { ...asked, data }
@@ -48,7 +47,7 @@ export function useActivityStats() {
 export type HistoryFilter = { type?: ActivityType; from?: string; to?: string }
 type Page = { activities: Activity[]; next: string | undefined }
 
-/** All activities by pages, newest first, as the server's `Link` header leads. */
+/** All activities by pages, newest first, by the `Link` header. */
 export function useActivityHistory(filter: HistoryFilter) {
   return useInfiniteQuery({
     queryKey: [listRecentActivities.path, 'history', filter],
@@ -80,7 +79,14 @@ export function useRecords(type: ActivityType) {
   return useQuery({ ...read(listRecords, { query: { type } }), refetchOnMount: 'always' })
 }
 
-/** After a change: lists, totals, records, goals and the dashboard are asked for anew. */
+/** Refetches all that depends on activities: lists, totals, records, goals, dashboard. */
 export function refreshActivities(queries: QueryClient) {
   return Promise.all(activityPaths.map((path) => queries.invalidateQueries({ queryKey: [path] })))
+}
+
+/** Queued activities, newest first, without those that a list fetched at `updatedAt` contains. */
+function useUnsentActivities(updatedAt: number) {
+  return useUnsent<Activity>(['activity'])
+    .filter(({ unsent }) => unsent?.state === 'refused' || isMissing(unsent, updatedAt))
+    .reverse()
 }

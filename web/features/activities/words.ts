@@ -56,7 +56,7 @@ export const words = {
   logFailedTitle: 'Failed to Log Activity',
   logFailedText: 'Please try again.',
   session: (label: string) => `${label} Session`,
-  /** What the coach is asked; its answer's first number counts. */
+  /** The prompt for the coach; the first number of its answer is used. */
   energyQuestion: (label: string, minutes: string, miles: string | undefined) =>
     `Estimate the calories burned by ${label.toLowerCase()} for ${minutes} minutes${miles ? ` over ${miles} miles` : ''} by a 70 kg adult at moderate intensity. Answer with the number only.`,
 
@@ -123,7 +123,7 @@ export const words = {
     '10k': 'Fastest 10K',
     longest: 'Longest',
   } as Record<string, string>,
-  /** Stretches that only one system runs. */
+  /** Record distances used in one unit system only. */
   foreignRecord: { specified: '', imperial: '1k', metric: 'mile' } satisfies Record<UnitSystem, string>,
   recordsNone: 'Record a run with the tracker, or import one: your fastest stretches appear here.',
 

@@ -24,7 +24,7 @@ const periods = Object.entries(words.periods).map(([value, label]) => ({
 }))
 const tabs = Object.entries(words.tabs)
 
-/** The owner's desk; which part of it is open stands in the address. */
+/** The owner's area; the open tab is part of the address. */
 export function AdminPage() {
   const [period, setPeriod] = useState<AdminPeriod>('30d')
   const [path, go] = useLocation()

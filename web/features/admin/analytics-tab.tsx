@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const shownSignups = 5
 const hues: Record<Tier, Hue> = { trial: 'water', trial_no_payment: 'carbs', plus: 'fat', pro: 'herb' }
 
-/** Where accounts are used, on which plan they are, and the newest of them. */
+/** Accounts by region and plan, and the newest ones. */
 export function AnalyticsTab({ stats, zone }: { stats: AdminStats | undefined; zone: string | undefined }) {
   if (!stats) return <Skeleton className="h-72 w-full" />
   const { ios, android, web } = stats.platformStats

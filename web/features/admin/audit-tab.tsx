@@ -6,7 +6,7 @@ import { PagedList } from './paged-list.tsx'
 import { usePages } from './use-pages.ts'
 import { words } from './words.ts'
 
-/** What was done from this desk. */
+/** The audit log of the owner's area. */
 export function AuditTab({ zone }: { zone: string | undefined }) {
   const list = usePages(listAudit)
   return (

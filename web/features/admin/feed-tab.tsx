@@ -6,7 +6,7 @@ import { momentOf } from './moments.ts'
 import { Panel } from './panel.tsx'
 import { words } from './words.ts'
 
-/** Every new account of the period that the server tells of, as a sentence. */
+/** New accounts of the period, one sentence each. */
 export function FeedTab({ stats, zone }: { stats: AdminStats | undefined; zone: string | undefined }) {
   if (!stats) return <Skeleton className="h-72 w-full" />
   if (!stats.recentSignups.length) return <EmptyState title={words.noSignups} text={words.noSignupsText} />

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 const choices = Object.values(plans).map(({ id, name }) => ({ value: id as PlanId, label: name }))
 
-/** Gives an account a plan without a payment, or takes that back; both are asked about once more. */
+/** Grants a plan without payment or revokes it, after a confirmation. */
 export function GrantDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const isGranted = user.biller === 'granted'
   const [plan, setPlan] = useState<PlanId>(user.subscriptionTier === 'pro' ? 'pro' : 'plus')

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Props = { message: ContactMessage } & ReturnType<typeof useMessage>
 
-/** What was written, an answer to it, and the owner's own note beside it. */
+/** A message, the reply to it and the owner's note. */
 export function MessageBody({ message, change, busy }: Props) {
   const [note, setNote] = useState(message.note ?? '')
   const isDone = message.state === 'done'

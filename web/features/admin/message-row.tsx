@@ -7,7 +7,7 @@ import { momentOf } from './moments.ts'
 import { useMessage } from './use-message.ts'
 import { words } from './words.ts'
 
-/** One message; opened for the first time it counts as read. */
+/** A message; the first opening marks it as read. */
 export function MessageRow({ message, zone }: { message: ContactMessage; zone: string | undefined }) {
   const [isOpen, setOpen] = useState(false)
   const { change, busy } = useMessage(message)

@@ -13,7 +13,7 @@ const states = [
 ] as const
 type State = (typeof states)[number]['value']
 
-/** What people wrote through the contact form: those of Pro accounts first. */
+/** Messages of the contact form, Pro accounts first. */
 export function MessagesTab({ zone }: { zone: string | undefined }) {
   const [state, setState] = useState<State>('open')
   const list = usePages(listContactMessages, { state })

@@ -4,7 +4,9 @@ import { formatTime } from '#web/ui/measures/format.ts'
 export function dateOf(value: string, zone?: string): string {
   const isDay = value.length === 10
   return new Intl.DateTimeFormat('en-US', {
-    ...{ month: 'short', day: 'numeric', year: 'numeric' },
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
     timeZone: isDay ? 'UTC' : zone,
   }).format(new Date(value))
 }

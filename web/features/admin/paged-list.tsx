@@ -16,14 +16,14 @@ type Props<Row> = {
     refetch: () => unknown
     fetchNextPage: () => unknown
   }
-  /** Said while it loads, and when it could not be. */
+  /** Texts while loading and after a failure. */
   loading: string
   failed: string
   empty: ReactNode
   children: (row: Row) => ReactNode
 }
 
-/** A list of the desk in all its states, page by page. */
+/** A paged list with its loading, error and empty states. */
 export function PagedList<Row>({ list, loading, failed, empty, children }: Props<Row>) {
   if (list.isPending)
     return (

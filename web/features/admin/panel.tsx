@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '#web/ui/card.tsx'
 
-/** A part of a tab with its heading and what it shows in a sentence. */
+/** A section of a tab with a heading and a sentence. */
 export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Props = { stats: AdminStats | undefined; period: AdminPeriod }
 
-/** The three figures of the business, each with how it is counted. */
+/** The three revenue figures, each with its definition. */
 export function RevenueTab({ stats, period }: Props) {
   if (!stats) return <Skeleton className="h-44 w-full" />
   const figures = [

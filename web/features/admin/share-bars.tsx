@@ -3,7 +3,7 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 
 export type Part = { label: string; count: number; hue: Hue }
 
-/** How a whole parts: a bar each, its count and its percent beside it in words. */
+/** Shares of a whole: a bar each, with count and percent in words. */
 export function ShareBars({ parts }: { parts: readonly Part[] }) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Props = { signups: AdminStats['recentSignups']; zone: string | undefined }
 
-/** Newly made accounts. */
+/** Newest accounts. */
 export function Signups({ signups, zone }: Props) {
   if (!signups.length) return <EmptyState title={words.noSignups} text={words.noSignupsText} />
   return (

@@ -5,13 +5,13 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { formatFixed, formatMoney, formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-/** Percent a month above which churn is not called low. */
+/** Percent per month up to which churn is called low. */
 const lowChurn = 5
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type Tile = { label: string; icon: ReactNode; value: string; text: string }
 
-/** The four figures that lead the desk; without `stats` their places stay. */
+/** The four leading figures; placeholders without `stats`. */
 export function SummaryCards({ stats }: { stats: AdminStats | undefined }) {
   const count = (value: number | undefined) => formatNumber(value ?? 0)
   const money = (value: number | undefined) => formatMoney(value ?? 0)

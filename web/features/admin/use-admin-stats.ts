@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type AdminPeriod, type AdminStats, getAdminStats } from '#contract/admin.ts'
 import { read } from '#web/http/query-client.ts'
 
-/** The business in numbers; while another period is counted, the one before it stays. */
+/** Statistics of a period; the previous period stays on screen while another loads. */
 export function useAdminStats(period: AdminPeriod) {
   return useQuery({
     ...read(getAdminStats, { query: { period } }),
@@ -11,7 +11,7 @@ export function useAdminStats(period: AdminPeriod) {
   })
 }
 
-/** What is shown where the business could not be counted: numbers 0 and lists empty. */
+/** Statistics for a failed request: zeros and empty lists. */
 export const noStats: AdminStats = {
   totalUsers: 0,
   activeUsers: 0,

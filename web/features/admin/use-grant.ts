@@ -6,10 +6,10 @@ import { call } from '#web/http/client.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
 
-/** `plan` null takes the granted one back; without `until` it has no end. */
+/** `plan` null revokes the grant; without `until` it has no end. */
 export type Grant = { plan: PlanId | null; until?: string | undefined }
 
-/** Grants a plan to `user` or takes it back; `refused` names the day where it was the day's fault. */
+/** Grants a plan to `user` or revokes it; `refused` is the message if the date was refused. */
 export function useGrant(user: AdminUser, onDone: () => void) {
   const queries = useQueryClient()
   const granting = useMutation({

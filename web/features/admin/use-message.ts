@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Change = { state?: ContactMessage['state']; note?: string | null }
 
-/** Changes one message of the inbox; that it was opened for the first time is said in silence. */
+/** Changes a message; marking it as read shows no toast. */
 export function useMessage({ id, state: before }: ContactMessage) {
   const queries = useQueryClient()
   const changing = useMutation({

@@ -6,7 +6,7 @@ import { request } from '#web/http/request.ts'
 type Listing = Endpoint & { response: { _zod: { output: readonly unknown[] } } }
 const pageSize = 25
 
-/** A list of the desk by pages, as the server's `Link` header leads. The key begins with the endpoint's path. */
+/** A list by pages, by the `Link` header. The key begins with the endpoint's path. */
 export function usePages<E extends Listing>(endpoint: E, filter: Partial<Input<E>['query'] & object> = {}) {
   type Row = Output<E>[number & keyof Output<E>]
   const query = useInfiniteQuery({

@@ -10,7 +10,7 @@ import { dateOf } from './moments.ts'
 import { PlatformBadge, TierBadge } from './tier-badge.tsx'
 import { words } from './words.ts'
 
-/** One account: who, on which plan, and what they used this month. */
+/** An account with its plan and its usage this month. */
 export function UserRow({ user }: { user: AdminUser }) {
   const [isGranting, setGranting] = useState(false)
   const zone = useUser().user?.timezone ?? undefined
@@ -55,7 +55,7 @@ export function UserRow({ user }: { user: AdminUser }) {
   )
 }
 
-/** A granted plan ends with its last day: the instant after it belongs to the next. */
+/** A grant ends after its last day: `until` is the first instant of the next. */
 const lastDay = (until: string) => new Date(Date.parse(until) - 1).toISOString()
 
 function Figure({ label, value }: { label: string; value: string }) {
@@ -67,7 +67,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** What was used this month, with a bar where the plan limits it. */
+/** Usage this month, with a bar if the plan limits it. */
 function Used({ label, used, limit }: { label: string; used: number; limit: number }) {
   const isLimited = limit > 0
   const count = formatNumber(used)

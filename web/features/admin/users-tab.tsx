@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { listAdminUsers } from '#contract/admin.ts'
 import type { Tier } from '#contract/subscriptions/plans.ts'
-import { usePause } from '#web/features/nutrition/log/use-pause.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
+import { useDebouncedValue } from '#web/ui/forms/use-debounced-value.ts'
 import { PagedList } from './paged-list.tsx'
 import { usePages } from './use-pages.ts'
 import { UserRow } from './user-row.tsx'
@@ -13,14 +13,14 @@ import { words } from './words.ts'
 
 type Choice = Tier | 'all'
 const choices = Object.entries(words.tierFilters).map(([value, label]) => ({ value: value as Choice, label }))
-/** Milliseconds of rest after which what was typed is looked for. */
-const typingPause = 250
+/** Debounce of the search in milliseconds. */
+const typingDelay = 250
 
-/** Accounts, newest first, by part of the address and by tier. */
+/** Accounts, newest first, searched by address and filtered by tier. */
 export function UsersTab() {
   const [typed, setTyped] = useState('')
   const [tier, setTier] = useState<Choice>('all')
-  const search = usePause(typed.trim(), typingPause)
+  const search = useDebouncedValue(typed.trim(), typingDelay)
   const list = usePages(listAdminUsers, {
     ...(search && { search }),
     ...(tier !== 'all' && { tier }),

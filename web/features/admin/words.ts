@@ -1,7 +1,7 @@
 import type { AdminPeriod, auditActions, Platform } from '#contract/admin.ts'
 import type { Tier } from '#contract/subscriptions/plans.ts'
 
-/** Every sentence of the owner’s desk. */
+/** User-facing sentences of the owner's area. */
 export const words = {
   title: 'Admin Dashboard',
   ownerAccess: 'Owner Access',

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type Props = { tier: Tier; pitch: string; children: (advanced: AdvancedAnalytics) => ReactNode }
 
-/** What only Pro has; everybody else reads what it is and where to get it. */
+/** Content of the Pro plan; other plans see a description and a link to the plans. */
 export function Advanced({ tier, pitch, children }: Props) {
   const held = allowance(tier, 'advanced_analytics') !== 0
   const { data, isPending, isFetching, refetch } = useAdvancedAnalytics(held)

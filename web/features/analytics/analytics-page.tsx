@@ -15,7 +15,7 @@ import { words } from './words.ts'
 const tabs = ['overview', 'fitness', 'nutrition', 'goals'] as const
 type OpenTab = (typeof tabs)[number]
 
-/** The numbers come back; the open part and its period stand in the address. */
+/** Analytics; the open tab and its period are part of the address. */
 export function AnalyticsPage() {
   const { user } = useUser()
   const [path, go] = useLocation()

@@ -11,7 +11,7 @@ type Props = {
   title: string
   lead: { value: string; unit: string } | undefined
   note?: string
-  /** Named above the drawing in their colours, where there are several. */
+  /** Legend above the chart, for several series. */
   legend?: readonly ChartColumn[]
   rows: readonly ChartRow[]
   columns: readonly ChartColumn[]
@@ -19,7 +19,7 @@ type Props = {
   className?: string
 }
 
-/** A figure with bars; the drawing is loaded when the first one is shown. */
+/** A card with a bar chart; the chart's code is loaded when the first one is shown. */
 export function Bars({ title, lead, legend, note, rows, columns, goal, className }: Props) {
   return (
     <ChartFigure

@@ -3,11 +3,11 @@ import { addDays, daysBetween, weekStart } from '#contract/measures/day.ts'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-/** A place along a chart: a day, a week or a month, with what was logged in it. */
+/** A step of a chart's axis (a day, a week or a month) with its rows. */
 export type Bucket<Row> = {
-  /** Its first day. */
+  /** First day of the step. */
   key: string
-  /** What stands under it, and what it is called in full. */
+  /** Axis label, and the full name. */
   tick: string
   name: string
   rows: Row[]
@@ -15,7 +15,7 @@ export type Bucket<Row> = {
 export type Step = 'day' | 'week' | 'month'
 type Span = { from: string; to: string }
 
-/** The whole calendar period in steps, its rows in their places; `span` is the period up to today. */
+/** Groups rows into the steps of the calendar period; `span` is the period up to today. */
 export function bucketsOf<Row extends { day: string }>(
   period: AnalyticsPeriod,
   step: Step,
@@ -31,7 +31,7 @@ export function bucketsOf<Row extends { day: string }>(
   return buckets
 }
 
-/** The mean over the rows that count, 0 where there are none. */
+/** The mean over the rows that count; 0 without any. */
 export function meanOf<Row>(
   rows: readonly Row[],
   value: (row: Row) => number,
@@ -57,7 +57,7 @@ function nextKey(key: string, step: Step): string {
   return `${addDays(`${key.slice(0, 7)}-01`, 31).slice(0, 7)}-01`
 }
 
-/** A week that began before the period stands at the period's first day. */
+/** A week that starts before the period is keyed by the period's first day. */
 function placeOf(day: string, step: Step, from: string): string {
   if (step === 'day') return day
   const start = step === 'week' ? weekStart(day) : `${day.slice(0, 7)}-01`
@@ -68,7 +68,7 @@ function namesOf(key: string, step: Step, period: AnalyticsPeriod): { tick: stri
   if (step === 'month')
     return { tick: formatDay(key, 'month-short').charAt(0), name: formatDay(key, 'month') }
   if (step === 'week') {
-    // A month is named under the first of its weeks.
+    // The first week of a month carries the month's name.
     const named = key.endsWith('-01-01') || (Number(key.slice(8)) <= 7 && key.slice(5, 7) !== '01')
     const end = addDays(weekStart(key), 6)
     const name = words.range(formatDay(key, 'short'), formatDay(end, 'short'))

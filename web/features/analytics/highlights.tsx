@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-/** What has come together since the beginning. */
+/** All-time totals. */
 export function Highlights({ stats }: { stats: DashboardStats | undefined }) {
   const { totalWorkouts = 0, totalMeals = 0, consistencyStreak = 0 } = stats ?? {}
   const highlights = [

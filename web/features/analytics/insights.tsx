@@ -5,7 +5,7 @@ import { Advanced } from './advanced.tsx'
 import { Trends } from './trends.tsx'
 import { words } from './words.ts'
 
-/** The week in words, where it all goes, and what goes together: for Pro. */
+/** Weekly summary, energy balance and correlations (Pro). */
 export function Insights({ tier, units }: { tier: Tier; units: UnitSystem }) {
   return (
     <Advanced tier={tier} pitch={words.proOverview}>

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 export type Measure = AdvancedAnalytics['trends'][number]['measure']
 
-/** A daily amount of `measure` in the person's units: '1,842 kcal', '42 min', '64.1 kg'. */
+/** A daily amount of `measure` in the user's units: '1,842 kcal', '42 min', '64.1 kg'. */
 export function measureText(measure: Measure, value: number, units: UnitSystem): string {
   switch (measure) {
     case 'calories':
@@ -31,7 +31,7 @@ export function measureText(measure: Measure, value: number, units: UnitSystem):
   }
 }
 
-/** The same as a change: '+12 kcal', '−0.2 kg'; undefined where it rounds to nothing. */
+/** The same as a change: '+12 kcal', '−0.2 kg'; undefined if it rounds to zero. */
 export function changeText(measure: Measure, change: number, units: UnitSystem): string | undefined {
   const text = measureText(measure, Math.abs(change), units)
   return /[1-9]/.test(text) ? `${change < 0 ? '−' : '+'}${text}` : undefined

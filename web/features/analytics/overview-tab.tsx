@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Props = { user: User; stats: DashboardStats | undefined; loading: boolean }
 
-/** How the week goes, what there is since the beginning, and the weight. */
+/** The week's progress, all-time totals, and the weight. */
 export function OverviewTab({ user, stats, loading }: Props) {
   const weight = useWeightCard()
   const nothing = stats && !stats.totalWorkouts && !stats.totalMeals

@@ -1,7 +1,7 @@
 import { type AnalyticsPeriod, analyticsPeriods } from '#contract/analytics.ts'
 import { words } from './words.ts'
 
-/** Which period an answer is of; while another one loads, the one before stays in sight. */
+/** The period of the shown answer; it differs from the chosen one while that loads. */
 export function periodOf({ period }: { period: string }): AnalyticsPeriod {
   return analyticsPeriods.find((one) => words.periods[one] === period) ?? 'week'
 }

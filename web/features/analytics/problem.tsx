@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 type Props = { title: string; text?: string; hasOld?: boolean; busy: boolean; onRetry: () => void }
 
-/** What could not be fetched; the figures below it are zeros, or older ones. */
+/** A failed request; the figures below are zeros or older ones. */
 export function Problem({ title, text = words.failedText, hasOld = false, busy, onRetry }: Props) {
   return (
     <div

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 const shown = 10
 
-/** The latest ten of the last seven days, whatever the period above; each leads to its day. */
+/** The latest ten entries of the last seven days, in any period; each links to its day. */
 export function RecentLogs() {
   const { data, isPending, isError, isFetching, refetch } = useWeekLogs()
   const logs = data?.slice(0, shown) ?? []

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { words } from './words.ts'
 
-/** Four figures, a wide drawing and two beside each other, in grey. */
+/** Placeholder of a tab: four figures, a wide chart and two beside each other. */
 export function TabLoading() {
   return (
     <div role="status" className="grid grid-cols-1 gap-4">

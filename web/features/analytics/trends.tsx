@@ -6,9 +6,9 @@ import { words } from './words.ts'
 
 type Props = { trends: AdvancedAnalytics['trends']; units: UnitSystem }
 
-/** The last four weeks, the four before, and the change a week. */
+/** The last four weeks against the four before, and the change per week. */
 export function Trends({ trends, units }: Props) {
-  // Zero in both is nothing that was logged, rather than nothing that was eaten.
+  // Zero in both spans means that nothing was logged.
   const known = trends.flatMap((trend) =>
     trend.recent === null || !(trend.recent || trend.before) ? [] : [{ ...trend, recent: trend.recent }],
   )

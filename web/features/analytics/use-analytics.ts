@@ -10,7 +10,7 @@ import {
 import { getDashboardStats } from '#contract/insights.ts'
 import { read } from '#web/http/query-client.ts'
 
-/** Every half minute, seen or not; older than a quarter of one, it is asked for when a screen opens. */
+/** Refetched every 30 s, in the background too, and on mount once older than 15 s. */
 const fresh = {
   refetchInterval: 30_000,
   refetchIntervalInBackground: true,
@@ -22,7 +22,7 @@ export function useAnalyticsStats() {
   return useQuery({ ...read(getDashboardStats), refetchOnMount: 'always', refetchInterval: 60_000 })
 }
 
-/** The period before stays in sight until the new one is there. */
+/** Keeps the previous period's answer until the new one arrives. */
 export function useNutritionAnalytics(period: AnalyticsPeriod) {
   return useQuery({
     ...read(getNutritionAnalytics, { query: { period } }),
@@ -31,7 +31,7 @@ export function useNutritionAnalytics(period: AnalyticsPeriod) {
   })
 }
 
-/** What was eaten this week, whichever period is shown. */
+/** This week's nutrition, in any period. */
 export function useWeekLogs() {
   return useQuery({
     ...read(listDetailedLogs, { query: { period: 'week', include_analysis: 'true' } }),
@@ -47,15 +47,15 @@ export function useTrainingAnalytics(period: AnalyticsPeriod) {
   })
 }
 
-/** What only Pro has; asked for only where the plan holds it. */
+/** Pro analytics; requested only if the plan includes them. */
 export function useAdvancedAnalytics(enabled: boolean) {
   return useQuery({ ...read(getAdvancedAnalytics), enabled, refetchOnMount: 'always', staleTime: 60_000 })
 }
 
-/** Zoom of a few streets, which is as fine as a small drawing shows. */
+/** Zoom level of a few streets, precise enough for a small drawing. */
 const streetZoom = 14
 
-/** The ways of several activities. */
+/** The routes of several activities. */
 export function useRoutes(ids: readonly string[]) {
   return useQueries({
     queries: ids.map((id) => read(getActivityRoute, { params: { id }, query: { zoom: streetZoom } })),

@@ -6,12 +6,12 @@ const mealTypes: Record<string, string> = {
   dinner: 'Dinner',
   snack: 'Snack',
 }
-/** The form of a count whose figure stands beside it. */
+/** The noun of a count without its figure. */
 const without = (count: number, one: string, many: string) =>
   formatCount(count, one, many).replace(/^\S+ /, '')
 const upgradeTail = 'Your own log stays free to look at.'
 
-/** Every sentence of the analytics screen. */
+/** User-facing sentences of the analytics screen. */
 export const words = {
   title: 'Analytics',
   lead: 'What you ate, drank and did, and where it leads.',
@@ -38,7 +38,7 @@ export const words = {
   kilograms: 'kg',
   pounds: 'lb',
   kcal: 'kcal',
-  /** As the specification writes it on the card of today. */
+  /** As specified for today's card. */
   ouncesOfToday: 'FL OZ',
   ounces: 'fl oz',
   litres: 'L',

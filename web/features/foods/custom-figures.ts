@@ -3,12 +3,12 @@ import { customFood, type Food, type Per100 } from '#contract/foods/foods.ts'
 import { eachNutrient, nutrientNames, toHundredths } from '#contract/foods/nutrients.ts'
 import { words } from './words.ts'
 
-/** What is being described: a food that exists already, or a new one by its name or its barcode. */
+/** The food to describe: an existing one, or a new one by name or barcode. */
 export type Described = { food?: Food; name?: string; barcode?: string }
 
 const grams = z.number().gt(0).max(10_000)
 
-/** The form of a described food: its figures are for `basis` grams, as a package states them. */
+/** Form of a custom food; its figures are per `basis` grams, as on a package. */
 export const customForm = z
   .object({
     name: customFood.shape.name,
@@ -30,7 +30,7 @@ export const customForm = z
   })
 export type CustomForm = z.infer<typeof customForm>
 
-/** What the server is told: the same food by 100 g. `kept` are further portions that the form does not show. */
+/** The request body, per 100 g. `kept` are further portions that the form does not show. */
 export function customFoodOf(form: CustomForm, kept: Food['portions'] = []): z.input<typeof customFood> {
   const { portionLabel, portionGrams } = form
   const usual =
@@ -47,7 +47,7 @@ export function customFoodOf(form: CustomForm, kept: Food['portions'] = []): z.i
   }
 }
 
-/** The form of a food that was described before, by 100 g. */
+/** Form values of an existing custom food, per 100 g. */
 export function formOf({ name, brand, per100, portions }: Food): CustomForm {
   return {
     ...per100,
@@ -64,7 +64,7 @@ export function formOf({ name, brand, per100, portions }: Food): CustomForm {
 
 const places: Record<string, keyof CustomForm> = { portions: 'portionGrams', brand: 'brand', name: 'name' }
 
-/** The input that a field of the server's refusal stands for: `per100.carbs` is carbs. */
+/** The input of a refused field: `per100.carbs` is carbs. */
 export function inputOf(field: string): keyof CustomForm | undefined {
   const [first = '', second = ''] = field.split('.')
   return first === 'per100' ? nutrientNames.find((name) => name === second) : places[first]

@@ -27,7 +27,7 @@ const figures = [
   { name: 'sodium', unit: words.milligrams, optional: true },
 ] as const
 
-/** Describes a food by what stands on its package, or changes one that was described before. */
+/** Creates or edits a custom food from its label. */
 export function CustomFoodDialog({ open, described, onClose, onSaved, onRemoved }: Props) {
   const { food } = described
   const { id, form, isSaving, submit } = useCustomFoodForm(described, (saved) => {

@@ -1,6 +1,6 @@
 import type { Food } from '#contract/foods/foods.ts'
 
-/** A food for tests: milk, with what a test cares about put over it. */
+/** Milk as a test food, with overrides. */
 export function someFood(change: Partial<Food> = {}): Food {
   return {
     ref: 'custom:0199a0c0-0000-7000-8000-000000000001',

@@ -18,14 +18,14 @@ import { sayRefused } from './refusal.ts'
 import { refreshFoods } from './use-food-search.ts'
 import { words } from './words.ts'
 
-/** The id that a described food's reference carries. */
+/** The id in a custom food's reference. */
 const idOf = (food: Food) => food.ref.slice('custom:'.length)
 
-/** The form of a described food: a new one, or one that is changed. */
+/** The form that creates or edits a custom food. */
 export function useCustomFoodForm({ food, name, barcode }: Described, onSaved: (food: Food) => void) {
   const id = useId()
   const queries = useQueryClient()
-  // One key as long as the form is open: a second press after a lost answer describes one food.
+  // One key while the form is open: a retry after a lost answer creates one food.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useForm<CustomForm>({
     resolver: zodResolver(customForm),

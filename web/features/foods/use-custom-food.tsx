@@ -3,7 +3,7 @@ import type { Food } from '#contract/foods/foods.ts'
 import type { Described } from './custom-figures.ts'
 import { CustomFoodDialog } from './custom-food-dialog.tsx'
 
-/** Describing a food of one's own: `open` shows the form, and `dialog` belongs somewhere on the screen. */
+/** Custom food dialog: `open` shows the form, `dialog` is to be rendered. */
 export function useCustomFood(onSaved: (food: Food) => void, onRemoved?: () => void) {
   const [described, setDescribed] = useState<Described>()
   const [isOpen, setOpen] = useState(false)

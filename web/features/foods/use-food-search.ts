@@ -19,10 +19,10 @@ import { read } from '#web/http/query-client.ts'
 import { sayRefused } from './refusal.ts'
 import { words } from './words.ts'
 
-/** Foods offered at once. */
+/** Maximum number of results. */
 const shown = 20
 
-/** Foods for what was typed; with nothing typed, favourites and what was logged last. */
+/** Foods that match the typed text; without text, favorites and recently logged foods. */
 export function useFoodSearch(typed: string, wanted: boolean) {
   const q = typed.trim().slice(0, 100)
   const found = useQuery({
@@ -41,12 +41,12 @@ export function useFoodSearch(typed: string, wanted: boolean) {
     foods: query.data ?? [],
     isLoading: query.isFetching && !query.data,
     failed: query.isError,
-    /** Whether the answer belongs to what stands in the input now. */
+    /** Whether the result belongs to the current text. */
     isSettled: query.isSuccess && !query.isPlaceholderData,
   }
 }
 
-/** Has every list of foods ask again: something was logged, starred or described. */
+/** Refetches every list of foods after a log, a favorite or a custom food. */
 export function refreshFoods(queries: QueryClient) {
   return Promise.all(
     [searchFoods, listRecentFoods, listCustomFoods].map(({ path }) =>
@@ -55,7 +55,7 @@ export function refreshFoods(queries: QueryClient) {
   )
 }
 
-/** Stars a food or takes its star away; `onChange` gets the food as it then is. */
+/** Toggles a favorite; `onChange` gets the updated food. */
 export function useFavourite(onChange: (food: Food) => void) {
   const queries = useQueryClient()
   return useMutation({
@@ -72,7 +72,7 @@ export function useFavourite(onChange: (food: Food) => void) {
   })
 }
 
-/** The food behind a barcode. Throws what the server refuses with: 404 where nobody knows it. */
+/** Looks up a food by barcode. Throws ApiError: 404 if unknown. */
 export function foodByBarcode(code: string, signal: AbortSignal): Promise<Food> {
   return call(findByBarcode, { params: { code }, signal })
 }

@@ -9,12 +9,12 @@ import { words } from './words.ts'
 
 const meals = read(listSavedMeals)
 
-/** The person's saved meals, the last used first. */
+/** The user's saved meals, last used first. */
 export function useSavedMeals(): SavedMeal[] {
   return useQuery({ ...meals, refetchOnMount: 'always' }).data ?? []
 }
 
-/** Keeps logged entries together under a name. */
+/** Saves logged entries as a meal. */
 export function useSaveMeal(onSaved?: () => void) {
   const queries = useQueryClient()
   return useMutation({

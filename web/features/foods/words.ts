@@ -1,4 +1,4 @@
-/** Every sentence about finding foods and keeping one's own. */
+/** User-facing sentences of food search and custom foods. */
 export const words = {
   grams: 'g',
   gramsChoice: 'grams',

@@ -18,7 +18,7 @@ import { usePhotoScan } from './use-photo-scan.ts'
 import { useSession } from './use-session.ts'
 import { words } from './words.ts'
 
-/** Scanning and typing on one side, the list on the other; below it what can be made of what was confirmed. */
+/** Scan and typed input beside the ingredient list; below them recipes and pairings from the confirmed ingredients. */
 export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
   const { session, enter, leave } = useSession()
   const files = useRef<HTMLInputElement>(null)

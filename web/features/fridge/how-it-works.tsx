@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** The four steps from the shelf to the plate. */
+/** The four steps of the fridge scanner. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="grid content-start gap-3">

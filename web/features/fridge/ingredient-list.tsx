@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type Props = { session: string; onLeave: () => void }
 
-/** Everything the session holds, each to be ticked. */
+/** The session's ingredients with checkboxes. */
 export function IngredientList({ session, onLeave }: Props) {
   const { data, error, isPending, isFetching, refetch } = useIngredients(session)
   return (

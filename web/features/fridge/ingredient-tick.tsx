@@ -12,7 +12,7 @@ const colours = {
   red: { dot: 'bg-tomato', text: 'text-tomato' },
 } as const
 
-/** One thing that may be there, how sure that is or who named it, and its tick. The whole row can be pressed. */
+/** An ingredient with its confidence or source, and a checkbox; the whole row is the target. */
 export function IngredientTick({ ingredient, onToggle }: Props) {
   const { name, emoji, confidence, isConfirmed } = ingredient
   const { dot, text } = colours[ingredientColour(confidence)]

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { formatCount, formatDay, formatTime } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-/** The way back to the kitchen that was left last; nothing where there is none. */
+/** A link to the last session; renders nothing without one. */
 export function LastScan({ enter }: { enter: (id: string) => void }) {
   const zone = useUser().user?.timezone ?? undefined
   const { data } = useQuery({ ...read(getLastSession), refetchOnMount: 'always' })

@@ -3,17 +3,17 @@ import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
 
-/** A photo that this device could not make ready to be sent. */
+/** A photo that could not be prepared for upload. */
 export class PhotoError extends Error {}
 
-/** Why a scan failed, in the specified words. */
+/** Why a scan failed, in the specified sentences. */
 export function scanRefusal(error: unknown): string {
   if (error instanceof PhotoError) return words.photoFailed
   if (!(error instanceof ApiError)) return words.scanFailedElse
   return words.scanFailedText(error.status, errorText(error, error.text))
 }
 
-/** Says why a scan failed; where the plan stood in the way, with the way to another one. */
+/** Shows why a scan failed; a refusal by plan links to the plans. */
 export function sayRefusal(error: unknown, go: (path: string) => void) {
   if (isStopped(error) || isSignedOut(error)) return
   if (isPlanError(error)) toastPlanRefusal(error, go)

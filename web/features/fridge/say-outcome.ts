@@ -4,7 +4,7 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-/** The specified title of a scan’s outcome, and what to do about it. */
+/** The specified title of a scan's outcome, and advice. */
 export function outcomeText({ analysis }: Pick<ScanResult, 'analysis'>): { title: string; text: string } {
   const outcome = scanOutcome({ analysis })
   const { message, tip, found, confidence } = analysis

@@ -14,14 +14,14 @@ import { words } from './words.ts'
 type Props = {
   photo: ReturnType<typeof usePhotoScan>
   onLive: () => void
-  /** Whether there is a list already, which then comes first. */
+  /** Whether a list exists, which is then shown first. */
   compact: boolean
-  /** The input that the live scanner’s way out opens too. */
+  /** File input that the live scanner opens too. */
   files: RefObject<HTMLInputElement | null>
 }
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The three ways of showing what there is, and what is being looked at. */
+/** The three input methods, and the photo in analysis. */
 export function ScanCard({ photo, onLive, compact, files }: Props) {
   const photosUnread = usePhotosUnread(words.typeInstead)
   const camera = useRef<CameraInputHandle>(null)
@@ -30,7 +30,7 @@ export function ScanCard({ photo, onLive, compact, files }: Props) {
   const off = photo.isScanning || usedUp
   const picked = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     photo.choose(input.files?.[0])
-    // So that choosing the same photo once more counts as a choice.
+    // Lets the same photo be chosen again.
     input.value = ''
   }
   return (

@@ -7,7 +7,7 @@ import { FridgeDrawing } from './fridge-drawing.tsx'
 import { FridgeKitchen } from './fridge-kitchen.tsx'
 import { words } from './words.ts'
 
-/** From the open fridge to recipes and pairings. */
+/** From the fridge's ingredients to recipes and pairings. */
 export function ScanFridgePage() {
   const { user, isLoading } = useUser()
   if (user) return <FridgeKitchen mayScan={user.subscriptionTier !== 'trial_no_payment'} />

@@ -4,7 +4,7 @@ import { FridgeDrawing } from './fridge-drawing.tsx'
 import type { usePhotoScan } from './use-photo-scan.ts'
 import { words } from './words.ts'
 
-/** What the scanner is for; while a photo is looked at, the photo, what happens to it, and the way to stop it. */
+/** The scanner's introduction; during analysis the photo, its progress and a stop button. */
 export function ScanStage({ photo }: { photo: ReturnType<typeof usePhotoScan> }) {
   const { isScanning, isPreparing, address, stop } = photo
   return (

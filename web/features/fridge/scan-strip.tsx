@@ -4,7 +4,7 @@ import { FridgeDrawing } from './fridge-drawing.tsx'
 import type { usePhotoScan } from './use-photo-scan.ts'
 import { words } from './words.ts'
 
-/** The same in a strip, for when there is a list already: the next photo, and what happens to it. */
+/** The same as a strip, once a list exists. */
 export function ScanStrip({ photo }: { photo: ReturnType<typeof usePhotoScan> }) {
   const { isScanning, isPreparing, address, stop } = photo
   return (

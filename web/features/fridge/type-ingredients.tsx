@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Props = { session: string | undefined; enter: (id: string) => void }
 
-/** For what no photo shows: typed names go into the same list, ticked. */
+/** Adds typed ingredients to the list, ticked. */
 export function TypeIngredients(props: Props) {
   const { typed, type, add, isAdding, problem } = useAddIngredients(props)
   return (

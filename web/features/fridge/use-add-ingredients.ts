@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type Session = { session: string | undefined; enter: (id: string) => void }
 
-/** What a person types, and its way into the session, ticked; the first thing typed begins one. */
+/** Adds typed ingredients to the session, ticked; starts a session if there is none. */
 export function useAddIngredients({ session, enter }: Session) {
   const queries = useQueryClient()
   const [, go] = useLocation()
@@ -31,7 +31,7 @@ export function useAddIngredients({ session, enter }: Session) {
           left.shift()
         }
       } finally {
-        // What was refused stays in the input.
+        // Refused names stay in the input.
         setTyped(left.join(', '))
         enter(id)
       }

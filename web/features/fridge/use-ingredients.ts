@@ -4,10 +4,10 @@ import { ApiError } from '#web/http/api-error.ts'
 import { read } from '#web/http/query-client.ts'
 
 const listOf = (sessionId: string) => read(listIngredients, { params: { sessionId } })
-/** Refusals that asking again cannot change: no such session. */
+/** Statuses that a retry cannot change: no such session. */
 const final = [400, 404, 422]
 
-/** A session’s ingredients in the order they were found; `null` while signed out. */
+/** A session's ingredients in the order found; `null` while signed out. */
 export function useIngredients(session: string | undefined) {
   return useQuery({
     ...listOf(session ?? ''),
@@ -17,7 +17,7 @@ export function useIngredients(session: string | undefined) {
   })
 }
 
-/** Shows what `change` makes of a session’s ingredients; an answer from before would undo it. */
+/** Updates a session's cached ingredients, and cancels older requests in flight. */
 export async function changeIngredients(
   queries: QueryClient,
   session: string,
@@ -29,14 +29,14 @@ export async function changeIngredients(
   if (!shown) void queries.invalidateQueries({ queryKey })
 }
 
-/** Shows what a scan left in its session. */
+/** Shows the ingredients that a scan returned. */
 export async function showIngredients(queries: QueryClient, session: string, all: Ingredient[]) {
   const { queryKey } = listOf(session)
   await queries.cancelQueries({ queryKey })
   queries.setQueryData(queryKey, all)
 }
 
-/** Has the server say what the session holds. */
+/** Refetches the session's ingredients. */
 export function refreshIngredients(queries: QueryClient, session: string) {
   return queries.invalidateQueries({ queryKey: listOf(session).queryKey })
 }

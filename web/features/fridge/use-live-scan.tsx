@@ -12,13 +12,13 @@ import { words } from './words.ts'
 
 type Options = {
   session: string | undefined
-  /** How many ingredients the session holds. */
+  /** Number of ingredients in the session. */
   count: number
   onScanned: (result: ScanResult) => void
   onUpload: () => void
 }
 
-/** The live scanner for the fridge: shelf after shelf into one session, until there is enough or somebody has enough. */
+/** The live fridge scanner: pictures of one session until enough ingredients are found or the user stops. */
 export function useLiveScan({ session, count, onScanned, onUpload }: Options) {
   const [, go] = useLocation()
   const sight = useConfig()?.model.vision
@@ -28,7 +28,7 @@ export function useLiveScan({ session, count, onScanned, onUpload }: Options) {
   async function onFrame(image: Blob, signal: AbortSignal) {
     try {
       const result = await look({ image, session, signal })
-      // Where nothing can look at pictures, the next one would bring the same common items.
+      // Without a vision model a further picture would return the same common ingredients.
       if (isEnough(result) || sight === false) {
         sayOutcome(result)
         return { done: true as const }
@@ -61,7 +61,7 @@ export function useLiveScan({ session, count, onScanned, onUpload }: Options) {
   return { open: scanner.open, overlay: scanner.overlay }
 }
 
-/** Twelve or more ingredients above 70 %, looked at by something that sees. */
+/** Twelve or more ingredients above 70 % confidence, from a vision model. */
 function isEnough({ ingredients, analysis }: ScanResult): boolean {
   const sure = ingredients.filter(({ confidence }) => confidence > liveScanEnough.sureOf)
   return !analysis.error && sure.length >= liveScanEnough.ingredients

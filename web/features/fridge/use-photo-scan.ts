@@ -8,7 +8,7 @@ import { PhotoError, sayRefusal } from './refusal.ts'
 import { sayOutcome } from './say-outcome.ts'
 import { useScanFridge } from './use-scan-fridge.ts'
 
-/** A taken or chosen photo, looked at as soon as it is there; it can be stopped, and leaving the screen stops it. */
+/** Analyzes a photo as soon as it is chosen; can be stopped, and stops when the screen is left. */
 export function usePhotoScan(session: string | undefined, onScanned: (result: ScanResult) => void) {
   const [, go] = useLocation()
   const photo = usePhoto()
@@ -34,7 +34,7 @@ export function usePhotoScan(session: string | undefined, onScanned: (result: Sc
     onSettled: photo.remove,
   })
   return {
-    /** Ignored while the one before is being looked at. */
+    /** Ignored while another photo is analyzed. */
     choose(file: File | undefined) {
       if (!file || scan.isPending) return
       photo.choose(file)

@@ -7,7 +7,7 @@ import { showIngredients } from './use-ingredients.ts'
 
 type Asked = { image: Blob; session: string | undefined; signal: AbortSignal }
 
-/** Has one picture looked at; what it shows is merged into the session, and `onScanned` hears of it. */
+/** Analyzes a picture and merges its ingredients into the session; `onScanned` gets the result. */
 export function useScanFridge(onScanned: (result: ScanResult) => void) {
   const queries = useQueryClient()
   return useMutation({
@@ -18,7 +18,7 @@ export function useScanFridge(onScanned: (result: ScanResult) => void) {
       await showIngredients(queries, result.sessionId, result.ingredients)
       onScanned(result)
     },
-    // A stopped one may have been counted all the same.
+    // A stopped scan may still count against the quota.
     onSettled: () => void queries.invalidateQueries({ queryKey: [listQuotas.path] }),
   })
 }

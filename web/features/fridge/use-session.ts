@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 
-/** The session of scans that the address names, so that a reload shows the same kitchen; last-scan.tsx leads back to it. */
+/** The scan session in the address, so that a reload keeps it; last-scan.tsx links to it. */
 export function useSession() {
   const [path, go] = useLocation()
   const session = new URLSearchParams(useSearch()).get('session') ?? undefined

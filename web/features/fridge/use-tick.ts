@@ -8,13 +8,13 @@ import { words } from './words.ts'
 
 type Asked = { ids: readonly string[]; isConfirmed: boolean }
 
-/** Ticks ingredients of a session, or unticks them; the screen shows it before the server has answered. */
+/** Ticks or unticks ingredients with an optimistic update. */
 export function useTick(session: string) {
   const queries = useQueryClient()
   const key = ['tick', session]
   const ticking = useMutation({
     mutationKey: key,
-    // One after the other, so that the last press is also the last word.
+    // Sent one after the other, so that the last press wins.
     scope: { id: key.join(' ') },
     async mutationFn({ ids, isConfirmed }: Asked) {
       const all = await Promise.allSettled(
@@ -31,7 +31,7 @@ export function useTick(session: string) {
       if (isSignedOut(error)) return
       toast({ title: words.error, description: words.tickFailed, variant: 'destructive' })
     },
-    // While another press waits its turn, an answer would show the state before it.
+    // An answer before the last queued change would show an older state.
     onSettled: (_nothing, failed) =>
       failed && queries.isMutating({ mutationKey: key }) === 1
         ? refreshIngredients(queries, session)

@@ -1,7 +1,7 @@
 import { scanMinutes, scanPhotos } from '#contract/fridge.ts'
 import type { confidenceBand } from '#contract/nutrition.ts'
 
-/** Every sentence of the fridge scanner. */
+/** User-facing sentences of the fridge scanner. */
 export const words = {
   title: 'Scan Fridge',
   lead: 'Show what you have, tick what is right, and cook with it.',

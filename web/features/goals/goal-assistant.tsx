@@ -12,10 +12,10 @@ import { words } from './words.ts'
 
 type Props = { current: Goals | null; onApply: (suggestions: GoalSuggestions) => void }
 
-/** Numbers for a wish in somebody's own words; the form below is filled only when they say so. */
+/** Suggests goals for a free-text prompt; the form is filled only when the user applies them. */
 export function GoalAssistant({ current, onApply }: Props) {
   const { user } = useUser()
-  const [wish, setWish] = useState('')
+  const [prompt, setPrompt] = useState('')
   const { answer, busy, ask } = useGoalSuggestions(current)
   return (
     <Card as="section" aria-labelledby="goal-assistant">
@@ -28,15 +28,15 @@ export function GoalAssistant({ current, onApply }: Props) {
         className="mt-4 grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          ask(wish)
+          ask(prompt)
         }}
       >
-        <Field label={words.wish}>
+        <Field label={words.prompt}>
           {(ids) => (
             <TextArea
               {...ids}
-              value={wish}
-              onChange={(event) => setWish(event.target.value)}
+              value={prompt}
+              onChange={(event) => setPrompt(event.target.value)}
               maxLength={2000}
               placeholder={
                 user?.units === 'imperial'

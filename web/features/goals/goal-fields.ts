@@ -3,7 +3,7 @@ import type { GoalSuggestions, Goals } from '#contract/goals.ts'
 export const goalTabs = ['nutrition', 'fitness', 'hydration'] as const
 export type GoalTab = (typeof goalTabs)[number]
 
-/** The goals that stand on each tab, in their order. */
+/** Goals of each tab in order. */
 export const fieldsOf = {
   nutrition: ['dailyCalorieGoal', 'proteinGoal', 'carbGoal', 'fatGoal'],
   fitness: ['fitnessObjective', 'weeklyWorkoutGoal', 'weeklyDistanceGoal'],
@@ -16,7 +16,7 @@ export function tabOf(name: keyof Goals): GoalTab {
   return goalTabs.find((tab) => (fieldsOf[tab] as readonly string[]).includes(name)) ?? 'nutrition'
 }
 
-/** What was proposed, as it is saved. */
+/** The proposal as goals to save. */
 export function goalsOf({ nutrition, fitness, hydration }: GoalSuggestions): Goals {
   return {
     dailyCalorieGoal: nutrition.dailyCalories,

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 export type GoalFigure = Exclude<keyof Goals, 'fitnessObjective'>
 
-/** How a goal is told in the person's units; undefined where every system has the same. */
+/** The goal's measure in the user's units; undefined if it is the same in all. */
 export function goalMeasure(name: GoalFigure, units: UnitSystem | undefined): Measure | undefined {
   if (name === 'weeklyDistanceGoal') return milesIn(lengthUnit(units, 'logging'))
   return name === 'dailyWaterGoal' ? volumeIn(units) : undefined

@@ -13,10 +13,9 @@ import { goalMeasure } from './goal-measures.ts'
 import { words } from './words.ts'
 
 const objectives = fitnessObjectives.map((value) => ({ value, label: words.objectives[value] }))
-/** Millilitres of a usual glass. */
+/** Millilitres of a glass. */
 const glassOf = (units: UnitSystem | undefined) => (units === 'imperial' ? 8 * millilitresPerFluidOunce : 250)
 
-/** The goals of one tab. */
 export function GoalPanel({ form, tab }: { form: UseFormReturn<Goals>; tab: GoalTab }) {
   const { user } = useUser()
   const values = useWatch({ control: form.control }) as Goals

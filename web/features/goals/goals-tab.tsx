@@ -11,7 +11,7 @@ import { useGoalForm } from './use-goal-form.ts'
 import { useGoals } from './use-goals.ts'
 import { words } from './words.ts'
 
-/** The assistant above the goals themselves. */
+/** The goal assistant and the goals. */
 export function GoalsTab() {
   const loaded = useGoals()
   const { form, tab, setTab, submit, busy, apply } = useGoalForm(loaded.data)

@@ -12,17 +12,17 @@ type Props = {
   answer: Output<typeof suggestGoals>
   current: Goals | null
   units: UnitSystem | undefined
-  /** What is done with them; a button that applies them without one. */
+  /** Action for the suggestions; the default is a button that applies them. */
   action?: ReactNode
   onApply?: () => void
 }
 
-/** What was proposed beside what stands now, why, and what helps; kind words first where they are needed. */
+/** Suggested goals beside the current ones, with reasons and tips, and a supportive note first where needed. */
 export function SuggestedGoals({ answer, current, units, action, onApply }: Props) {
   const { suggestions, care, source } = answer
   const { nutrition, fitness, hydration, reasoning, tips } = suggestions
   const objective = words.objectives[fitness.fitnessObjective]
-  // With an action of its own it is a screen's content; without one it stands in the assistant's section.
+  // With an action it is a screen's main content; without, a part of the assistant's section.
   const Heading = action ? 'h2' : 'h3'
   const figures: [name: GoalFigure, value: number][] = [
     ['dailyCalorieGoal', nutrition.dailyCalories],

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { type GoalTab, goalNames, goalsOf, tabOf } from './goal-fields.ts'
 import { words } from './words.ts'
 
-/** The eight goals; filled from `loaded` only while nobody has touched them. */
+/** The eight goals; refilled from `loaded` while the user has not edited them. */
 export function useGoalForm(loaded: Partial<Goals> | null | undefined) {
   const queries = useQueryClient()
   const [tab, setTab] = useState<GoalTab>('nutrition')
@@ -38,7 +38,7 @@ export function useGoalForm(loaded: Partial<Goals> | null | undefined) {
       toast({ title: words.error, description: text, variant: 'destructive' })
     },
   })
-  // A refusal on a tab that is not open would be seen by nobody.
+  // Opens the tab of the first refused field.
   const showFirst = (errors: FieldErrors<Goals>) => {
     const first = goalNames.find((name) => errors[name])
     if (first) setTab(tabOf(first))

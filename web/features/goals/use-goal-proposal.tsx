@@ -8,12 +8,12 @@ import { goalsOf } from './goal-fields.ts'
 import { SuggestedGoals } from './suggested-goals.tsx'
 import { words } from './words.ts'
 
-/** Goals for an aim and the profile: proposed with their reasons, and saved once they are taken. */
+/** Proposes goals for an aim and the profile, with reasons; saves them when accepted. */
 export function useGoalProposal(units: UnitSystem | undefined) {
   const queries = useQueryClient()
   const asking = useMutation({
     mutationFn: (aim: Goals['fitnessObjective'] | undefined) =>
-      call(suggestGoals, { body: { prompt: aim ? words.wishes[aim] : words.noWish } }),
+      call(suggestGoals, { body: { prompt: aim ? words.prompts[aim] : words.noPrompt } }),
   })
   const answer = asking.data ?? undefined
   const taking = useMutation({

@@ -5,7 +5,7 @@ import { call } from '#web/http/client.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
 
-/** Asks for goals that fit what somebody wrote; says so where they wrote nothing. */
+/** Requests suggestions for a prompt; an empty prompt shows a message. */
 export function useGoalSuggestions(current: Goals | null | undefined) {
   const asking = useMutation({
     mutationFn: (prompt: string) =>

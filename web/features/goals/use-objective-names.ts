@@ -1,4 +1,4 @@
 import { words } from './words.ts'
 
-/** What each fitness objective is called. */
+/** Names of the fitness objectives. */
 export const useObjectiveNames = () => words.objectives

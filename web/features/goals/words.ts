@@ -1,11 +1,11 @@
 import type { fitnessObjectives } from '#contract/goals.ts'
 
-/** Every sentence of the goals screen. */
+/** User-facing sentences of the goals screen. */
 export const words = {
   assistantTitle: 'AI Goal Assistant',
   assistantLead:
     'Say in your own words what you want and who you are. You get numbers with their reasons; nothing is saved until you say so.',
-  wish: 'What do you want to reach?',
+  prompt: 'What do you want to reach?',
   wishExample: (weight: string, less: string) =>
     `e.g. I am 34, weigh ${weight} and sit a lot. I want to lose ${less} by summer and run a 10K.`,
   suggest: 'Suggest Goals',
@@ -58,8 +58,8 @@ export const words = {
   energyOfMacros: (kilocalories: string) => `Protein, carbs and fat make ${kilocalories} kcal.`,
   recommendedWater: (least: string, most: string) => `Recommended: ${least} to ${most}.`,
   glasses: (count: string, volume: string) => `About ${count} glasses of ${volume}.`,
-  /** An aim that was chosen from the list, as the assistant is told it. */
-  wishes: {
+  /** Prompts of the listed aims. */
+  prompts: {
     weight_loss: 'I want to lose weight.',
     muscle_gain: 'I want to build muscle.',
     endurance: 'I want more endurance.',
@@ -70,7 +70,7 @@ export const words = {
     marathon: 'I train for a marathon.',
     general_fitness: 'I want to eat well and stay fit.',
   } satisfies Record<(typeof fitnessObjectives)[number], string>,
-  noWish: 'I want to eat well and stay fit.',
+  noPrompt: 'I want to eat well and stay fit.',
   objectives: {
     weight_loss: 'Weight loss',
     muscle_gain: 'Muscle gain',

@@ -5,18 +5,18 @@ import type { DashboardStats } from '#contract/insights.ts'
 import { read } from '#web/http/query-client.ts'
 import { withDrink } from './stats-with-drink.ts'
 
-/** Marks every change of drinks, so that polling waits while one is under way. */
+/** Key of all drink mutations: polling is paused while one runs. */
 export const drinkWrites = ['drinks', 'write'] as const
 
-/** What a drink changes. */
+/** Queries that depend on drinks. */
 export const drinkPaths = [listTodaysDrinks.path, listDrinks.path, getDashboardStats.path]
 
-/** Stops reads that were asked before a change and would bring back what was. */
+/** Cancels reads in flight, which would overwrite an optimistic update. */
 export function holdReads(queries: QueryClient) {
   return Promise.all(drinkPaths.map((path) => queries.cancelQueries({ queryKey: [path] })))
 }
 
-/** Takes a drink out of its day's list and its day's sums. */
+/** Removes a drink from the cached list and sums of its day. */
 export function hideDrink(queries: QueryClient, drink: DrinkLog, today: string) {
   changeLists(queries, drink.targetDate, today, (drinks) => drinks.filter(({ id }) => id !== drink.id))
   queries.setQueriesData<DashboardStats | null>({ queryKey: [getDashboardStats.path] }, (stats) =>
@@ -24,7 +24,7 @@ export function hideDrink(queries: QueryClient, drink: DrinkLog, today: string) 
   )
 }
 
-/** Asks the server again, after the last of several changes. */
+/** Refetches after the last of several mutations. */
 export function refreshDrinks(queries: QueryClient) {
   if (queries.isMutating({ mutationKey: drinkWrites }) > 1) return
   return Promise.all(drinkPaths.map((path) => queries.invalidateQueries({ queryKey: [path] })))

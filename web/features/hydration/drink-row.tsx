@@ -13,12 +13,12 @@ import { words } from './words.ts'
 type Props = {
   drink: Shown<DrinkLog>
   units: UnitSystem
-  /** Absent where it cannot be changed. */
+  /** Undefined if it cannot be edited. */
   onOpen: (() => void) | undefined
   onRemove: () => void
 }
 
-/** One drink: a press corrects it, the bin at its side removes it. */
+/** A drink: a press edits it, the bin removes it. */
 export function DrinkRow({ drink, units, onOpen, onRemove }: Props) {
   const name = drinkName(drink)
   const content = (
@@ -58,7 +58,7 @@ export function DrinkRow({ drink, units, onOpen, onRemove }: Props) {
   )
 }
 
-/** '355 ml · 3:05 PM · 140 kcal · 34 mg caffeine'; what a drink does not hold is not named. */
+/** '355 ml · 3:05 PM · 140 kcal · 34 mg caffeine'; zero values are left out. */
 function factsOf(drink: DrinkLog, units: UnitSystem): string {
   const { volume, createdAt, calories, caffeine } = drink
   return words.facts([

@@ -10,12 +10,12 @@ import { useDrinks } from './use-drinks.ts'
 import { useRemoveDrink } from './use-remove-drink.ts'
 import { words } from './words.ts'
 
-/** Rows that are shown before somebody asks for all of them. */
+/** Rows shown before the list is expanded. */
 export const recentDrinks = 5
 
 type Props = { day: string; today: string; units: UnitSystem; mayLog: boolean }
 
-/** What was drunk on the day, newest first. */
+/** The day's drinks, newest first. */
 export function Drinks({ day, today, units, mayLog }: Props) {
   const { data, isError, isFetching, refetch } = useDrinks(day, today)
   if (data) return <DrinkList drinks={data} isToday={day === today} units={units} mayLog={mayLog} />
@@ -53,7 +53,7 @@ function DrinkList({ drinks, isToday, units, mayLog }: ListProps) {
     setOpened(undefined)
     if (drink.unsent) discard(drink.unsent)
     else remove.mutate(drink)
-    // The bin that had the focus is gone with its drink.
+    // The focused button was removed with its drink.
     heading.current?.focus()
   }
   const shown = all ? drinks : drinks.slice(0, recentDrinks)

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 type Props = { day: string; today: string; units: UnitSystem }
 
-/** How much of the day's water goal is drunk, and what the day's drinks hold; the bar ends at 100 %. */
+/** Progress to the day's water goal and the drinks' totals; the bar is limited to 100 %. */
 export function HydrationCard({ day, today, units }: Props) {
   const { data: stats, isPending, refetch } = useHydrationStats(day)
   const { data: drinks } = useDrinks(day, today)

@@ -4,7 +4,7 @@ import type { DrinkLog, logDrink } from '#contract/hydration/hydration.ts'
 
 export type DrinkBody = Input<typeof logDrink>['body']
 
-/** The drink as it will be, as far as this side knows. */
+/** The expected drink, from what the client knows. */
 export function provisional(body: DrinkBody, today: string): DrinkLog {
   const targetDate = body.targetDate ?? today
   return {

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Props = { units: UnitSystem; onDrink: (drink: QuickDrink) => void }
 
-/** The presets in a row that wraps; water leads. */
+/** The presets in a wrapping row, water first. */
 export function QuickButtons({ units, onDrink }: Props) {
   return (
     <ul aria-label={words.quickDrinks} className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Props = { units: UnitSystem | undefined; onDrink: (drink: QuickDrink) => void }
 
-/** The presets with what each holds, large enough for a thumb. */
+/** The presets as large tiles with their contents. */
 export function QuickTiles({ units, onDrink }: Props) {
   return (
     <ul aria-label={words.quickDrinks} className="grid grid-cols-1 gap-2 min-[21rem]:grid-cols-2">

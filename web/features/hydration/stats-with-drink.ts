@@ -1,7 +1,7 @@
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { DashboardStats } from '#contract/insights.ts'
 
-/** A day's stats once `drink` counts (or no longer does, with −1), before the server has said so. */
+/** A day's stats with `drink` added (subtracted with −1), for the optimistic update. */
 export function withDrink(stats: DashboardStats, drink: DrinkLog, times: 1 | -1): DashboardStats {
   const { goals } = stats
   const moved = (sum: number, part: number) => Math.max(0, Math.round((sum + times * part) * 1e5) / 1e5)

@@ -1,6 +1,6 @@
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 
-/** A drink for tests: a cola, with what a test cares about put over it. */
+/** A cola as a test drink, with overrides. */
 export function drunk(change: Partial<DrinkLog> = {}): DrinkLog {
   return {
     id: '0199a0c0-0000-7000-8000-000000000001',

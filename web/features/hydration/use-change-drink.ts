@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Change = { id: string; body: Input<typeof changeDrink>['body'] }
 
-/** Corrects a drink. */
+/** Edits a drink. */
 export function useChangeDrink(onChanged: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()

@@ -8,13 +8,13 @@ import { answeredAt } from '#web/http/seen/seen-answers.ts'
 import { drinkWrites } from './drink-cache.ts'
 import { useUnsentDrinks } from './use-unsent-drinks.ts'
 
-/** Milliseconds between two looks at today's drinks. */
+/** Milliseconds between refetches of today's drinks. */
 export const drinksEvery = 5000
-/** Milliseconds between two looks at the day's sums, and how long they count as fresh. */
+/** Milliseconds between refetches of the day's sums, and their stale time. */
 export const statsEvery = 30_000
 export const statsFresh = 15_000
 
-/** What was drunk on `day`, newest first. Today's are asked for every 5 s and not kept; other days' when opened. */
+/** Drinks of `day`, newest first. Today's are refetched every 5 s and not cached; other days' on mount. */
 export function useDrinks(day: string, today: string) {
   const queries = useQueryClient()
   const unsent = useUnsentDrinks()
@@ -24,7 +24,7 @@ export function useDrinks(day: string, today: string) {
     enabled: isToday,
     staleTime: 0,
     gcTime: 0,
-    // A look in the middle of a change would show the day without it for a moment.
+    // A refetch during a mutation would undo its optimistic update for a moment.
     refetchInterval: () => queries.isMutating({ mutationKey: drinkWrites }) === 0 && drinksEvery,
   })
   const ofDayQuery = read(listDrinks, { query: { date: day } })
@@ -37,7 +37,7 @@ export function useDrinks(day: string, today: string) {
   const asked = isToday ? todays : ofDay
   const key = read(listTodaysDrinks).queryKey
   const mine = unsent.ofDay(day, answeredAt(isToday ? key : ofDayQuery.queryKey, asked))
-  // What waits on this device is in sight whether or not the server can be asked.
+  // Queued drinks are shown even without an answer of the server.
   const data: Shown<DrinkLog>[] | null | undefined =
     asked.data || (mine.length && asked.isError) ? [...mine, ...(asked.data ?? [])] : asked.data
   return { ...asked, data }

@@ -6,7 +6,7 @@ import { QuickButtons } from './quick-buttons.tsx'
 import { useLogDrink } from './use-log-drink.ts'
 import { words } from './words.ts'
 
-/** The hydration part of a day's screen: how far to the goal, the drinks that take one tap, the list, and a photo. */
+/** The hydration part of a day: progress, presets, the list, and a photo. */
 export function useHydration(day: string, today: string, mayLog: boolean) {
   const { user, isLoading } = useUser()
   const { logQuick } = useLogDrink()

@@ -16,13 +16,10 @@ import { type DrinkBody, provisional } from './provisional.ts'
 import { useRemoveDrink } from './use-remove-drink.ts'
 import { words } from './words.ts'
 
-/** Milliseconds in which a second tap on the same drink is the same tap. */
+/** Milliseconds in which a second tap on the same drink is ignored. */
 const doubleTap = 500
 
-/**
- * Logs a drink; it is in the list and the sums before the server has answered, and out again if it refuses. Without a
- * network it waits on this device.
- */
+/** Logs a drink with an optimistic update, rolled back if refused. Offline it is queued on this device. */
 export function useLogDrink() {
   const { today } = useToday()
   const { user } = useUser()
@@ -34,7 +31,7 @@ export function useLogDrink() {
   const log = useMutation({
     mutationKey: drinkWrites,
     mutationFn(asked: DrinkBody) {
-      // The day is the one of the tap, however late it is sent.
+      // The day of the tap, also when sent later.
       const body = { ...asked, targetDate: asked.targetDate ?? today }
       const shown = provisional(body, today)
       return deliver({ kind: 'drink', endpoint: logDrink, body, shown, changes: drinkPaths })
@@ -63,7 +60,7 @@ export function useLogDrink() {
   return {
     log: log.mutate,
     isLogging: log.isPending,
-    /** Logs a preset, once for a double tap. */
+    /** Logs a preset; ignores a double tap. */
     logQuick(drink: QuickDrink, targetDate: string, notes?: string | null) {
       const at = performance.now()
       const { current: last } = lastTap
@@ -74,7 +71,7 @@ export function useLogDrink() {
   }
 }
 
-/** A preset as the log call takes it. */
+/** The request body of a preset. */
 export function bodyOf({ id: _, name, emoji: __, ...drink }: QuickDrink): DrinkBody {
   return {
     ...drink,

@@ -13,11 +13,11 @@ import { words } from './words.ts'
 type Options = {
   targetDate: string
   notes: string
-  /** A preset is taken at the tap (the server's answer comes as a toast), a drink of one's own once it is logged. */
+  /** Called at the tap of a preset (the result is a toast), or after a custom drink was logged. */
   onTaken: () => void
 }
 
-/** The log dialog's tab for drinks: the presets, a drink of one's own, and the button that logs that one. */
+/** The drinks tab of the log dialog: presets, a custom drink, and its button. */
 export function useQuickDrinks({ targetDate, notes, onTaken }: Options) {
   const { user } = useUser()
   const { log, logQuick, isLogging } = useLogDrink()
@@ -62,7 +62,7 @@ export function useQuickDrinks({ targetDate, notes, onTaken }: Options) {
   }
 }
 
-/** What was read of the drink besides the form's own figures, where they are still those that were read. */
+/** Analyzed values without an input, kept while the form's figures are unchanged. */
 function besidesOf(entry: DrinkEntry, read: DrinkAnalysis | undefined) {
   if (!read) return {}
   const { temperature } = read

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { drinkWrites, hideDrink, holdReads, refreshDrinks } from './drink-cache.ts'
 import { words } from './words.ts'
 
-/** Removes a drink; it is gone from the list and the sums before the server has answered. */
+/** Removes a drink with an optimistic update. */
 export function useRemoveDrink() {
   const queries = useQueryClient()
   const { today } = useToday()
@@ -29,7 +29,7 @@ export function useRemoveDrink() {
         variant: 'destructive',
       })
     },
-    // After a refusal the server's own list brings the drink back.
+    // After a refusal the refetch restores the drink.
     onSettled: () => refreshDrinks(queries),
   })
 }

@@ -3,14 +3,14 @@ import type { DashboardStats } from '#contract/insights.ts'
 import { isMissing, useUnsent } from '#web/features/offline/use-unsent.ts'
 import { withDrink } from './stats-with-drink.ts'
 
-/** The drinks that only this device has, and how they count. */
+/** Queued drinks, and their effect on the stats. */
 export function useUnsentDrinks() {
   const all = useUnsent<DrinkLog>(['drink'])
   return {
-    /** A day’s, newest first, as far as a list that came at `updatedAt` lacks them. */
+    /** Queued drinks of a day, newest first, without those that a list fetched at `updatedAt` contains. */
     ofDay: (day: string, updatedAt: number) =>
       all.filter(({ targetDate, unsent }) => targetDate === day && lacks(unsent, updatedAt)).reverse(),
-    /** A day’s stats that came at `updatedAt`, with what they lack. */
+    /** A day's stats fetched at `updatedAt`, plus the drinks they lack. */
     count: (stats: DashboardStats, updatedAt: number) =>
       all
         .filter(({ targetDate, unsent }) => targetDate === stats.date && isMissing(unsent, updatedAt))
@@ -18,6 +18,6 @@ export function useUnsentDrinks() {
   }
 }
 
-/** A refused one is in no answer, and stays in sight. */
+/** A refused entry is in no answer, and stays in the list. */
 const lacks: typeof isMissing = (unsent, updatedAt) =>
   unsent?.state === 'refused' || isMissing(unsent, updatedAt)

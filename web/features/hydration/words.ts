@@ -1,6 +1,6 @@
 import { type DrinkType, drinkTypes } from '#contract/hydration/drinks.ts'
 
-/** Every sentence of the hydration screens. */
+/** User-facing sentences of the hydration screens. */
 export const words = {
   title: 'Hydration & Drinks',
   hydration: 'Hydration',

@@ -10,7 +10,7 @@ const actions = [
   { href: '/analytics', Icon: ChartColumn, title: words.weekly, text: words.weeklyText },
 ].filter(({ href }) => screenExists(href))
 
-/** Where to go from here. */
+/** Links to the next actions. */
 export function ActionCards() {
   return (
     <nav aria-label={words.actionsTitle}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/forms/button.tsx'
 import { words } from './words.ts'
 
-/** Tips for each feature that an AI works in, out of the way until they are asked for. */
+/** Tips on the AI features, collapsed by default. */
 export function AiTips() {
   const [shown, show] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { cardGrid } from './day-cards.tsx'
 import { words } from './words.ts'
 
-/** The four cards in grey, of their final size. */
+/** Placeholder of the four cards, at their final size. */
 export function DashboardLoading() {
   return (
     <div role="status" className={cardGrid}>

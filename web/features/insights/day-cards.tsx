@@ -5,7 +5,7 @@ import { ProgressCard } from './progress-card.tsx'
 import { StreakCard } from './streak-card.tsx'
 import { WaterCard } from './water-card.tsx'
 
-/** Where the four cards stand, loaded or not. */
+/** Grid of the four cards and their placeholder. */
 export const cardGrid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.2fr_1.4fr_1fr_1fr]'
 
 export function DayCards({ stats, units }: { stats: DashboardStats; units: UnitSystem }) {

@@ -5,7 +5,7 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { energyLeft } from './energy.ts'
 import { words } from './words.ts'
 
-/** The number that leads the dashboard: what is left to eat today. */
+/** The dashboard's leading figure: energy left today. */
 export function EnergyCard({ stats: { today, goals } }: { stats: DashboardStats }) {
   const { kcal, over } = energyLeft(today.calories, goals.calories)
   return (

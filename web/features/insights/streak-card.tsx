@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-/** Days in a row with a workout, and this week's. */
+/** Days in a row with a workout, and this week's workouts. */
 export function StreakCard({ stats }: { stats: DashboardStats }) {
   const { streakDays, bestStreakDays, week, goals, date } = stats
   const workouts = week.reduce((sum, day) => sum + day.workouts, 0)

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const choosePlan = '/choose-plan'
 
-/** Until when the trial lasts, `endsAt` being its last instant. */
+/** End of the trial; `endsAt` is its last instant. */
 export function TrialBanner({ endsAt, zone }: { endsAt: string; zone: string }) {
   return (
     <Card

@@ -1,6 +1,6 @@
 import { AiTips } from './ai-tips.tsx'
 
-/** The button that reveals the tips, for screens of other features. */
+/** The button that shows the tips, for other features' screens. */
 export function useAiTips() {
   return <AiTips />
 }

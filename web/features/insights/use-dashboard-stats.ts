@@ -3,12 +3,12 @@ import { getDashboardStats } from '#contract/http/first-calls.ts'
 import { useWithUnsent } from '#web/features/offline/use-with-unsent.ts'
 import { read } from '#web/http/query-client.ts'
 
-/** Milliseconds before retry number `attempt` (0 first): doubled each time, half a minute at most. */
+/** Milliseconds before retry `attempt` (from 0): exponential, at most 30 s. */
 export function backoff(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000)
 }
 
-/** Today's stats for the dashboard: always asked anew, every minute, and when the window is looked at again. */
+/** Today's stats for the dashboard; refetched on mount, every minute and on window focus. */
 export function useDashboardStats() {
   const stats = useQuery({
     ...read(getDashboardStats),

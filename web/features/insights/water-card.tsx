@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 const cups = 8
 
-/** How much was drunk, in glasses of an eighth of the goal. */
+/** Water drunk today, in glasses of an eighth of the goal. */
 export function WaterCard({
   stats: { date, today, goals },
   units,
@@ -48,7 +48,7 @@ export function WaterCard({
 
 const water = quickDrinks.find(({ id }) => id === 'water')!
 
-/** A glass of water in one tap, where the plan holds it. */
+/** Logs a glass of water, if the plan includes logging. */
 function AddWater({ day }: { day: string }) {
   const { user } = useUser()
   const { logQuick } = useLogDrink()
@@ -60,7 +60,7 @@ function AddWater({ day }: { day: string }) {
   )
 }
 
-/** One glass, `full` from 0 to 1. */
+/** A glass filled by `full`, 0 to 1. */
 function Glass({ full }: { full: number }) {
   return (
     <span className="relative h-7 max-w-8 flex-1 overflow-hidden rounded-t-[3px] rounded-b-sm bg-sunken">

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '#web/ui/measures/format.ts'
 
-/** Every sentence of the dashboard. */
+/** User-facing sentences of the dashboard. */
 export const words = {
   welcome: (name: string) => `Welcome back, ${name}!`,
   somebody: 'User',

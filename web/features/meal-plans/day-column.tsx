@@ -16,7 +16,7 @@ type Props = {
   className: string
 }
 
-/** A day: what it comes to against the goals, its meals, and a note where it is off. */
+/** A day: totals against the goals, meals, and a note if it misses the goals. */
 export function DayColumn({ plan, day, today, mayLog, onOpen, className }: Props) {
   const isToday = day.day === today
   return (

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (day: string) => void
 }
 
-/** The week in a thumb’s reach: a press shows that day, a dot says whether it is on target. */
+/** Day picker on phones; a dot marks days on target. */
 export function DayStrip({ days, chosen, today, onChoose }: Props) {
   return (
     <fieldset className="mb-5 flex gap-1 lg:hidden print:hidden">
@@ -42,7 +42,7 @@ function dot(onTarget: boolean, isChosen: boolean): string {
   return onTarget ? 'bg-herb' : 'bg-carbs'
 }
 
-/** The beginning of the day’s name: Mon. */
+/** Short weekday name: Mon. */
 export function weekday(day: string): string {
   return formatDay(day, 'weekday').slice(0, 3)
 }

@@ -15,7 +15,7 @@ type Props = {
   onOpen: () => void
 }
 
-/** The same meal of all days stands in one row. */
+/** Grid rows: meals of one type align across the days. */
 const rows = {
   breakfast: 'lg:row-start-2',
   lunch: 'lg:row-start-3',
@@ -23,7 +23,7 @@ const rows = {
   snack: 'lg:row-start-5',
 }
 
-/** A planned meal: a press opens its recipe; beside it, logging it and having another one instead. */
+/** A planned meal: a press opens its recipe; buttons log or replace it. */
 export function MealCard({ planId, meal, mayLog, mayReplace, onOpen }: Props) {
   const { recipe, mealType, servings, calories, logId } = meal
   const log = useLogMeal(planId)

@@ -8,7 +8,7 @@ type Props = {
   error: string | undefined
 }
 
-/** Which meals of a day are planned; any of the four. */
+/** Chooses the meals of a day to plan. */
 export function MealChoice({ chosen, onChange, error }: Props) {
   const toggle = (meal: PlannedMeal) =>
     onChange(plannedMeals.filter((one) => (one === meal ? !chosen.includes(one) : chosen.includes(one))))

@@ -12,9 +12,9 @@ import { words } from './words.ts'
 
 type Props = { plan: MealPlan; mealId: string | undefined; mayLog: boolean; onClose: () => void }
 
-/** A planned meal’s recipe, its figures, and what can be done with it. */
+/** A planned meal's recipe, figures and actions. */
 export function MealDialog({ plan, mealId, mayLog, onClose }: Props) {
-  // What is shown stays while the dialog leaves.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState(mealId)
   if (mealId && mealId !== last) setLast(mealId)
   const day = plan.days.find(({ meals }) => meals.some(({ id }) => id === last))

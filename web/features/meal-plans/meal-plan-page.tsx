@@ -16,7 +16,7 @@ import { PlanTabs } from './plan-tabs.tsx'
 import { useMealPlan } from './use-meal-plans.ts'
 import { words } from './words.ts'
 
-/** A week of meals: made, looked through, changed, logged, shopped for and taken along. */
+/** A week of meals: generate, view, change, log, shop and export. */
 export function MealPlanPage() {
   const { user } = useUser()
   const [making, setMaking] = useState(false)

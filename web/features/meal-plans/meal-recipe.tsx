@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Props = { meal: PlanMeal; people: number }
 
-/** How a meal is cooked: its ingredients for everyone it feeds, and its steps. */
+/** A meal's ingredients for all servings, and its steps. */
 export function MealRecipe({ meal, people }: Props) {
   const { recipe, servings } = meal
   const wanted = servings * people

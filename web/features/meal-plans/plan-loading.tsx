@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { words } from './words.ts'
 
-/** Stands in for a plan: the tabs, the strip of days, a day’s meals; on a desk seven columns. */
+/** Placeholder of a plan: tabs, day picker and one day's meals; on wide screens seven columns. */
 export function PlanLoading() {
   return (
     <div role="status">

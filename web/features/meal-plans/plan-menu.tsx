@@ -22,10 +22,10 @@ const formats: readonly { format: ExportFormat; label: string; Icon: typeof File
   { format: 'ics', label: words.exportIcs, Icon: CalendarPlus },
 ]
 
-/** The way there appears together with the screen. */
+/** The link is shown only in builds that have the screen. */
 const canChoosePlan = screenExists(choosePlanPath)
 
-/** Taking the plan along, printing it, and removing it. */
+/** Export, print and removal of a plan. */
 export function PlanMenu({ plan, onRemoved }: Props) {
   const { user } = useUser()
   const [, go] = useLocation()

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 type Props = { plan: MealPlan; mayLog: boolean }
 const icon = 'size-4.5'
 
-/** The week, and what to buy for it; the open tab stands in the address. */
+/** The week and the shopping list; the open tab is part of the address. */
 export function PlanTabs({ plan, mayLog }: Props) {
   const [opened, open] = useState<string>()
   const [search, setSearch] = useSearchParams()

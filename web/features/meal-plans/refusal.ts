@@ -2,7 +2,7 @@ import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 
-/** Says why the server refused; where the plan stood in the way, with the way to another one. */
+/** Shows why the server refused; a refusal by plan links to the plans. */
 export function toastRefusal(error: unknown, title: string, go: (path: string) => void) {
   if (isSignedOut(error)) return
   if (isPlanError(error)) return toastPlanRefusal(error, go)

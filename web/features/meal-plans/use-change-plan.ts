@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export type PlanDay = MealPlan['days'][number]
 export type PlanMeal = PlanDay['meals'][number]
 
-/** Another recipe for one meal. */
+/** Replaces the recipe of a meal. */
 export function useReplaceMeal(id: string) {
   const queries = useQueryClient()
   const [, go] = useLocation()
@@ -27,7 +27,7 @@ export function useReplaceMeal(id: string) {
   })
 }
 
-/** Logs a planned meal on its day; it can be taken back from the message that says so. */
+/** Logs a planned meal on its day, with an undo in the toast. */
 export function useLogMeal(id: string) {
   const queries = useQueryClient()
   const [, go] = useLocation()

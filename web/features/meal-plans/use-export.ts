@@ -14,7 +14,7 @@ import { words } from './words.ts'
 const endpoints = { pdf: exportMealPlanPdf, csv: exportMealPlanCsv, ics: exportMealPlanCalendar }
 export type ExportFormat = keyof typeof endpoints
 
-/** Downloads a plan. Fetched first, for a link of the browser’s own could not say why it was refused. */
+/** Downloads a plan. Fetched by script, as a plain link could not show a refusal. */
 export function useExport({ id, startsOn }: Pick<MealPlan, 'id' | 'startsOn'>) {
   const [, go] = useLocation()
   return useMutation({

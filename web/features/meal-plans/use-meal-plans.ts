@@ -6,11 +6,11 @@ const plansQuery = read(listMealPlans, { query: { limit: 50 } })
 const planQuery = (id: string) => read(getMealPlan, { params: { id } })
 export const shoppingQuery = (id: string) => read(getShoppingList, { params: { id } })
 
-/** The plan of that id, or the newest one; `plans` are all of them. */
+/** The plan with that id, or the newest; `plans` are all. */
 export function useMealPlan(wanted: string | null) {
   const plans = useQuery({ ...plansQuery, refetchOnMount: 'always', retry: 1 })
   const newest = plans.data?.[0]?.id
-  // An address may name a plan that is gone.
+  // The plan in the address may have been removed.
   const id = plans.data?.some((plan) => plan.id === wanted) ? wanted! : newest
   const plan = useQuery({
     ...planQuery(id ?? ''),
@@ -25,7 +25,7 @@ export function useShoppingList(id: string) {
   return useQuery({ ...shoppingQuery(id), refetchOnMount: 'always', retry: 1 })
 }
 
-/** Shows what the server answered, and has everything that follows from it asked for again. */
+/** Stores the answer in the cache and refetches dependent queries. */
 export function showPlan(queries: QueryClient, plan: MealPlan) {
   queries.setQueryData(planQuery(plan.id).queryKey, plan)
   return Promise.all([

@@ -5,7 +5,7 @@ const plates = [
   { x: 158, fill: 'var(--fat)' },
 ]
 
-/** A week’s calendar with a plate on each of its days. */
+/** A week's calendar with a plate on each day. */
 export function WeekDrawing() {
   return (
     <svg viewBox="0 0 210 140" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">

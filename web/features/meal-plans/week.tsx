@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type Props = { plan: MealPlan; mayLog: boolean; onOpen: (meal: PlanMeal) => void }
 
-/** Seven columns on a desk; on a phone one day at a time, chosen from a strip. */
+/** Seven columns on wide screens; on phones one day at a time. */
 export function Week({ plan, mayLog, onOpen }: Props) {
   const { today } = useToday()
   const [chosen, choose] = useState<string>()

@@ -1,7 +1,7 @@
 import { aisleLabels } from '#contract/labels.ts'
 import type { PlannedMeal } from '#contract/meal-plans.ts'
 
-/** Every sentence of the meal plan screen. */
+/** User-facing sentences of the meal plan screen. */
 export const words = {
   title: 'Meal Plan',
   back: 'Dashboard',

@@ -9,11 +9,11 @@ import { words } from './words.ts'
 type Props = {
   channel: ContactChannel
   address: string
-  /** Each code that was just sent brings the focus here; 0: none was. */
+  /** A change focuses the input: a code was sent. 0 if none was. */
   codesSent: number
 }
 
-/** Takes the six digits that an address received. */
+/** Asks for the six-digit code that was sent to an address. */
 export function ConfirmContact({ channel, address, codesSent }: Props) {
   const [code, setCode] = useState('')
   const [early, setEarly] = useState(false)

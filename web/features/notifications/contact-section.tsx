@@ -17,7 +17,7 @@ type Props = {
   codesSent: number
 }
 
-/** Where letters and texts go, and what still keeps them from going there. */
+/** Addresses for emails and texts, and the steps missing before they can be used. */
 export function ContactSection({ form, formId, settings, codesSent }: Props) {
   const [email, phoneNumber] = useWatch({ control: form.control, name: ['email', 'phoneNumber'] })
   const { errors } = form.formState

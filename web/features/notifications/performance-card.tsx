@@ -7,11 +7,11 @@ import { Section } from '#web/ui/section.tsx'
 import { PerformanceFigures } from './performance-figures.tsx'
 import { words } from './words.ts'
 
-/** Milliseconds after which what arrived or was opened meanwhile is shown. */
+/** Milliseconds between refetches. */
 const refreshed = 30_000
 const statsQuery = read(getNotificationStats)
 
-/** What became of the notifications that were sent to this person. */
+/** Delivery and opening rates of the user's notifications. */
 export function PerformanceCard({ zone }: { zone: string }) {
   const loaded = useQuery({ ...statsQuery, refetchOnMount: 'always', refetchInterval: refreshed })
   return (

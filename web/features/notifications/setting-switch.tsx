@@ -7,7 +7,7 @@ type Props = {
   name: Exclude<keyof SettingsFields, 'email' | 'phoneNumber'>
   label: string
   hint: string
-  /** Why it cannot be used here; it shows as off and stays as it was saved. */
+  /** Why it cannot be used here; shown as off, with the saved value kept. */
   away?: string | undefined
 }
 

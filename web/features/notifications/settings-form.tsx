@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 const kinds = ['workoutReminders', 'mealReminders', 'progressUpdates', 'marketingEmails'] as const
 
-/** Where to, by what, and about what. */
+/** Addresses, channels and topics of notifications. */
 export function SettingsForm({ settings }: { settings: NotificationSettings }) {
   const formId = useId()
   const { form, submit, busy, codesSent } = useSettingsForm(settings)

@@ -7,7 +7,7 @@ import { settingsQuery } from './use-settings.ts'
 import type { ContactChannel } from './waiting.ts'
 import { words } from './words.ts'
 
-/** Confirms an address with the code that it received; `refused` says why that did not work. */
+/** Confirms an address by its code; `refused` is the message of a failure. */
 export function useConfirmContact(channel: ContactChannel) {
   const queries = useQueryClient()
   const confirming = useMutation({

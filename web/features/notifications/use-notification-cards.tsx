@@ -4,7 +4,7 @@ import { PerformanceCard } from './performance-card.tsx'
 import { PushCard } from './push/push-card.tsx'
 import { ReminderCard } from './reminders/reminder-card.tsx'
 
-/** Push on this device, the meal reminders and how notifications have done, for the account's screen. */
+/** The account's notification cards: push on this device, meal reminders, and statistics. */
 export function useNotificationCards() {
   const { user } = useUser()
   if (!user) return null

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 export type TestType = (typeof testTypes)[number]
 
-/** Sends a test to this person's devices, and says why where none could be sent. */
+/** Sends a test to the user's devices; shows why if none could be sent. */
 export function useSendTest() {
   const queries = useQueryClient()
   return useMutation({

@@ -18,12 +18,12 @@ import { words } from './words.ts'
 
 export type SettingsFields = Required<z.input<typeof notificationSettingsChange>>
 
-/** The settings to be changed; filled anew from `loaded` only while nobody has touched them. */
+/** The settings form; refilled from `loaded` while the user has not edited it. */
 export function useSettingsForm(loaded: NotificationSettings) {
   const queries = useQueryClient()
   const form = useForm<SettingsFields>({ defaultValues: fieldsOf(loaded) })
   const { isDirty } = form.formState
-  /** Grows when saving has sent a code, so that the field for it takes the focus. */
+  /** Counts the codes sent by saving, so that the code's input gets the focus. */
   const [codesSent, setCodesSent] = useState(0)
   useEffect(() => {
     if (!isDirty) form.reset(fieldsOf(loaded))
@@ -58,7 +58,13 @@ function fieldsOf(settings: NotificationSettings): SettingsFields {
   const { emailNotifications, smsNotifications, email, phoneNumber } = settings
   const { workoutReminders, mealReminders, progressUpdates, marketingEmails } = settings
   return {
-    ...{ emailNotifications, smsNotifications, email, phoneNumber },
-    ...{ workoutReminders, mealReminders, progressUpdates, marketingEmails },
+    emailNotifications,
+    smsNotifications,
+    email,
+    phoneNumber,
+    workoutReminders,
+    mealReminders,
+    progressUpdates,
+    marketingEmails,
   }
 }

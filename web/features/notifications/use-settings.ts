@@ -4,7 +4,7 @@ import { read } from '#web/http/query-client.ts'
 
 export const settingsQuery = read(getNotificationSettings)
 
-/** What is sent and where to; null for somebody who was signed out meanwhile. */
+/** The notification settings; null when signed out. */
 export function useSettings() {
   return useQuery({ ...settingsQuery, refetchOnMount: 'always' })
 }

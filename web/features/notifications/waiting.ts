@@ -4,7 +4,7 @@ import type { NotificationSettings } from '#contract/notifications.ts'
 export type ContactChannel = 'email' | 'sms'
 type Contact = { channel: ContactChannel; address: string }
 
-/** What stands between an address that is switched on and the messages to it; nothing where they may go there. */
+/** The step missing before a channel that is switched on can be used; undefined if none. */
 export function obstacleTo(channel: ContactChannel, settings: NotificationSettings) {
   const { emailNotifications, email, emailConfirmed, channels } = settings
   const { smsNotifications, phoneNumber, phoneConfirmed } = settings
@@ -16,7 +16,7 @@ export function obstacleTo(channel: ContactChannel, settings: NotificationSettin
   return e164(phoneNumber) ? 'unconfirmed' : 'unreachable'
 }
 
-/** The addresses that were sent a code and wait for it. */
+/** Addresses with a code that is not confirmed yet. */
 export function waiting(settings: NotificationSettings): Contact[] {
   const both: Contact[] = [
     { channel: 'email', address: settings.email },

@@ -8,7 +8,7 @@ const switchNames = {
   marketingEmails: 'Marketing Emails',
 } satisfies Record<NotificationSwitch | 'marketingEmails', string>
 
-/** What the notification settings and the cards of the account’s tab say. */
+/** User-facing sentences of the notification settings. */
 export const words = {
   title: 'Notification Settings',
   lead: 'What we may tell you, and where.',

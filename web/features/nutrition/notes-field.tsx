@@ -5,12 +5,12 @@ import { words } from './words.ts'
 
 type Props = {
   draft: MealDraft
-  /** Whether the notes are a description that will be counted. */
+  /** Whether the notes are a description that will be analyzed. */
   describing: boolean
   error: string | undefined
 }
 
-/** The notes; beside a photo, or instead of one, they describe the meal. */
+/** Notes; with or without a photo they describe the meal for the analysis. */
 export function NotesField({ draft, describing, error }: Props) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">

@@ -5,7 +5,7 @@ type Known = Pick<NutritionLog, 'foodName' | 'calories' | 'mealType' | 'targetDa
   [Field in keyof NutritionLog]?: NutritionLog[Field] | null
 }
 
-/** An entry as it will be, as far as this side knows. */
+/** The expected entry, from what the client knows. */
 export function provisional(known: Known): NutritionLog {
   return {
     id: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import type { MealAnalysis, MealItem, NutritionLog } from '#contract/nutrition.ts'
 
-/** An entry for tests: an apple, with what a test cares about put over it. */
+/** An apple as a test entry, with overrides. */
 export function logged(change: Partial<NutritionLog> = {}): NutritionLog {
   return {
     id: '0199a0c0-0000-7000-8000-000000000001',
@@ -26,7 +26,7 @@ export function logged(change: Partial<NutritionLog> = {}): NutritionLog {
   }
 }
 
-/** One food of an analysis for tests: 100 g of rice. */
+/** A test food of an analysis: 100 g of rice. */
 export function food(change: Partial<MealItem> = {}): MealItem {
   return {
     name: 'White rice',
@@ -44,7 +44,7 @@ export function food(change: Partial<MealItem> = {}): MealItem {
   }
 }
 
-/** An analysis of `items` for tests; its own totals are a little off their sum, as a rounded answer's are. */
+/** A test analysis of `items`; its totals differ slightly from their sum, like those of a rounded answer. */
 export function analysis(items: MealItem[], change: Partial<MealAnalysis> = {}): MealAnalysis {
   return {
     id: '0199a0c0-0000-7000-8000-00000000000a',

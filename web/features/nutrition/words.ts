@@ -1,7 +1,7 @@
 import type { Food } from '#contract/foods/foods.ts'
 import type { MealType } from '#contract/nutrition.ts'
 
-/** Every sentence of the nutrition screens. */
+/** User-facing sentences of the nutrition screens. */
 const foodSources = {
   builtin: 'food table',
   usda: 'USDA',
@@ -144,7 +144,7 @@ export const words = {
   describePackage: 'Describe this food',
 
   photosUnread: 'Photos cannot be read here yet.',
-  /** Only the owner can do something about it. */
+  /** Shown to the owner, who can configure a model. */
   photosUnreadOwner: 'As the owner you can connect a model: see AI_PROVIDER in the README.',
   scanInstead: 'Barcodes can; describe a meal in words.',
   describeInstead: 'Describe the meal in words.',

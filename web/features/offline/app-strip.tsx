@@ -4,39 +4,39 @@ import { useConnection } from '#web/http/use-connection.ts'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { useInstall } from './use-install.ts'
 import { useNewVersion } from './use-new-version.ts'
-import { usePutOff } from './use-put-off.ts'
+import { useSnooze } from './use-snooze.ts'
 import { words } from './words.ts'
 
-/** Where one reads and is not in the middle of something. */
+/** Screens on which the strip does not interrupt a task. */
 const quietScreens = ['/dashboard']
 const daysPutOff = { update: 1, install: 90 }
 
-/** Says that there is a newer version, or that the app can be had on the home screen; nothing most of the time. */
+/** Offers a new version or the installation of the app; usually renders nothing. */
 export function AppStrip({ path }: { path: string }) {
   const version = useNewVersion()
   const install = useInstall()
   const online = useConnection() === 'fine'
-  const update = usePutOff('update', daysPutOff.update)
-  const installing = usePutOff('install', daysPutOff.install)
+  const update = useSnooze('update', daysPutOff.update)
+  const installing = useSnooze('install', daysPutOff.install)
 
-  if (version.ready && !update.isPutOff)
+  if (version.ready && !update.isSnoozed)
     return (
       <Strip
         icon={<RefreshCw className={icon} aria-hidden="true" />}
         text={words.updateReady}
-        onClose={update.putOff}
+        onClose={update.snooze}
       >
         <Button size="sm" onClick={() => void version.change()}>
           {words.update}
         </Button>
       </Strip>
     )
-  if (!install || !online || installing.isPutOff || !quietScreens.includes(path)) return null
+  if (!install || !online || installing.isSnoozed || !quietScreens.includes(path)) return null
   return (
     <Strip
       icon={<Smartphone className={icon} aria-hidden="true" />}
       text={install.way === 'ask' ? words.installText : words.installByHand}
-      onClose={installing.putOff}
+      onClose={installing.snooze}
     >
       {install.way === 'ask' ? (
         <Button size="sm" onClick={install.install}>

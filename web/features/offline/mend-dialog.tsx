@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 type Props = { entry: Listed | undefined; onClose: () => void }
 
-/** Corrects an entry that the server did not take, and sends it again. */
+/** Corrects a refused entry and sends it again. */
 export function MendDialog({ entry, onClose }: Props) {
   const form = useId()
   return (
@@ -84,7 +84,7 @@ function MendForm({ id, entry, onSaved }: { id: string; entry: Listed; onSaved: 
   )
 }
 
-/** What is told in the person's unit; the rest stands in the unit of its label. */
+/** The measure of a field in the user's unit; undefined for other fields. */
 function measureOf(name: MendableName, units: UnitSystem | undefined): Measure | undefined {
   if (name === 'volume') return volumeIn(units)
   return name === 'distance' ? distanceIn(lengthUnit(units, 'logging')) : undefined

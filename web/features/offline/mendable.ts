@@ -9,7 +9,7 @@ const all = Object.keys(words.fields) as MendableName[]
 
 export type MendableField = { name: MendableName; kind: 'text' | 'number' | 'day'; value: string }
 
-/** The parts of an entry that a person can correct, wherever its call takes them. */
+/** The editable fields of a queued request, wherever its body has them. */
 export function mendableFields(body: unknown): MendableField[] {
   const values = flat(body)
   return all.flatMap((name): MendableField[] => {
@@ -20,7 +20,7 @@ export function mendableFields(body: unknown): MendableField[] {
   })
 }
 
-/** An entry’s body, or the entry as shown, with the corrected parts in their places. */
+/** The body (or shown entry) with the corrected fields in place. */
 export function mended<T>(body: T, corrected: Partial<Record<MendableName, string>>): T {
   const changed = { ...(body as Values) }
   for (const [name, text] of Object.entries(corrected)) {
@@ -33,5 +33,5 @@ export function mended<T>(body: T, corrected: Partial<Record<MendableName, strin
   return changed as T
 }
 
-/** What was read of a photo stands in a part of its own. */
+/** A photo's analysis is nested in the body. */
 const flat = (body: unknown): Values => ({ ...((body as Values).analysis as Values), ...(body as Values) })

@@ -5,8 +5,8 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
 
 /**
- * Logs by way of this device, so that nothing is lost where there is no network: answers what the server answers, or
- * `kept`, which it says itself.
+ * Sends an entry through the outbox, so that it survives a network failure: answers the server's answer, or
+ * `kept` after a message.
  */
 export function useDelivery() {
   const userId = useUser().user?.id ?? ''

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** What Chromium asks with; not in the library's types. */
+/** Chromium's install prompt; missing in TypeScript's library. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
-/** Starts of the app before it is worth a question. */
+/** Starts of the app before the installation is offered. */
 const quietStarts = 3
 const startsKey = 'starts'
 
 /**
- * The way onto the home screen: `ask` where the browser can be asked, `by-hand` on an iPhone or iPad; undefined where
- * it is there already, cannot get there, or the person has only just come.
+ * Installation of the app: `ask` if the browser has a prompt, `by-hand` on an iPhone or iPad; undefined if
+ * installed, unsupported, or in the first starts.
  */
 export function useInstall(): { way: 'ask'; install: () => void } | { way: 'by-hand' } | undefined {
   const [kept, setKept] = useState<InstallEvent>()
@@ -17,7 +17,7 @@ export function useInstall(): { way: 'ask'; install: () => void } | { way: 'by-h
 
   useEffect(() => {
     const keep = (event: Event) => {
-      // The browser's own banner would come in the middle of something.
+      // Replaces the browser's own banner.
       event.preventDefault()
       setKept(event as InstallEvent)
     }
@@ -60,7 +60,7 @@ const isInstalled = () =>
 
 const isStandaloneOnIos = () => (navigator as { standalone?: boolean }).standalone === true
 
-/** Safari of an iPhone or iPad, which says it is a Mac but has a touch screen. */
+/** Safari on an iPhone or iPad; an iPad identifies as a Mac but has a touch screen. */
 function isAppleBrowser(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   const apple = /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

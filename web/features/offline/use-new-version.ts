@@ -4,21 +4,21 @@ import { isIos } from '#web/http/platform.ts'
 import type { Order } from '#web/http/worker-order.ts'
 
 const workerPath = '/sw.js'
-/** Milliseconds after the start, when the first screen has what it needs. */
+/** Milliseconds after the start; leaves the network to the first screen. */
 const startedAfter = 3000
-/** Milliseconds between two looks for a newer version. */
+/** Milliseconds between checks for a newer version. */
 const lookEvery = 3_600_000
 
 /**
- * Installs the service worker for those who are signed in, and tells when it has a newer version of the app. It takes
- * over when asked to: a page never loads again by itself.
+ * Registers the service worker for signed-in users and reports a new version of the app. The page never
+ * reloads without the user's action.
  */
 export function useNewVersion() {
   const signedIn = useUser().isSignedIn
   const [ready, setReady] = useState(false)
 
   useEffect(() => {
-    // The iOS app brings its own files.
+    // The iOS app has its files in the bundle.
     if (!signedIn || !import.meta.env.PROD || isIos() || !('serviceWorker' in navigator)) return
     const controlled = navigator.serviceWorker.controller !== null
     let registration: ServiceWorkerRegistration | undefined
@@ -34,7 +34,7 @@ export function useNewVersion() {
       if (registration.waiting && navigator.serviceWorker.controller) setReady(true)
       registration.addEventListener('updatefound', found)
       found()
-      // At each start: signing out everywhere empties all caches.
+      // At each start, because signing out everywhere clears all caches.
       const { active } = await navigator.serviceWorker.ready
       active?.postMessage('keep shell' satisfies Order)
     }
@@ -43,7 +43,7 @@ export function useNewVersion() {
       lookedAt = Date.now()
       void registration?.update().catch(() => undefined)
     }
-    // Another tab has let the newer version take over.
+    // Another tab has activated the new version.
     const taken = () => controlled && setReady(true)
     const timer = setTimeout(() => void begin().catch(() => undefined), startedAfter)
     const looking = setInterval(look, lookEvery)
@@ -61,7 +61,7 @@ export function useNewVersion() {
   return { ready, change: takeOver }
 }
 
-/** Lets the newer version take over, and loads the page with it. */
+/** Activates the new version and reloads the page. */
 async function takeOver() {
   const waiting = (await navigator.serviceWorker.getRegistration(workerPath))?.waiting
   if (!waiting) return window.location.reload()

@@ -4,7 +4,7 @@ import { userQuery } from '#web/features/access/use-user.ts'
 import { queryClient } from '#web/http/query-client.ts'
 import { seenAt } from '#web/http/seen/seen-answers.ts'
 
-/** While the app is open: sends what waits on this device, and forgets what was seen of another account. Mounted once. */
+/** Sends queued entries while the app is open, and clears other accounts' cached answers. Mounted once. */
 export function useOutboxUpkeep() {
   const userId = useQuery(userQuery).data?.id
 
@@ -22,7 +22,7 @@ export function useOutboxUpkeep() {
       ])
       if (gone) return
       stopHearing = onOtherTab((changed) => changed === userId && void readList(userId))
-      // A browser that keeps nothing has nothing of anybody else's.
+      // Without storage there are no cached answers.
       await seenStore.keepOnly(userId).catch(() => undefined)
       await sendOutbox(userId)
     }
@@ -44,14 +44,14 @@ export function useOutboxUpkeep() {
   }, [])
 }
 
-/** Whatever failed or is shown as it was seen before is asked for again. */
+/** Refetches failed and cached answers. */
 function askAgain() {
   void queryClient.invalidateQueries({
     predicate: ({ queryHash, state }) => seenAt(queryHash) !== undefined || state.status === 'error',
   })
 }
 
-/** What waits on this device of an account, for signing out: whether something would be lost, and the way to forget it. */
+/** The account's queued entries, for sign-out: whether any would be lost, and the function that deletes them. */
 export const useOutboxKeepsakes = () => ({
   async holdsUnsent(userId: string) {
     const { outboxStore } = await import('#web/http/outbox/outbox-store.ts')

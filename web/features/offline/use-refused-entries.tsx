@@ -20,10 +20,7 @@ type Named = { id: string; foodName?: string; customName?: string | null; target
 
 type Names = Partial<Record<EntryKind, (shown: never) => string>>
 
-/**
- * The entries of some logs that the server did not take, with the ways out; null where there are none. `names` says
- * what an entry of each log is called.
- */
+/** Refused entries of some logs with their actions; null without any. `names` is the noun for an entry of each log. */
 export function useRefusedEntries(names: Names) {
   const userId = useUser().user?.id
   const [mended, setMended] = useState<Listed>()

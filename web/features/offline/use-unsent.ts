@@ -3,10 +3,10 @@ import { useUser } from '#web/features/access/use-user.ts'
 import { discardEntry } from '#web/http/outbox/outbox.ts'
 import { type Listed, listedEntries, onListedEntries } from '#web/http/outbox/outbox-list.ts'
 
-/** An entry in a log’s own shape; `unsent` is there until the server’s own takes its place. */
+/** An entry in a log's own type; `unsent` is set until the server's entry replaces it. */
 export type Shown<T> = T & { unsent?: Listed }
 
-/** What waits on this device for some of the logs, in the order of logging. */
+/** Queued entries of some logs, in order of logging. */
 export function useUnsent<T extends { id: string }>(kinds: readonly string[]): Shown<T>[] {
   const userId = useUser().user?.id
   const all = useSyncExternalStore(onListedEntries, listedEntries)
@@ -15,10 +15,10 @@ export function useUnsent<T extends { id: string }>(kinds: readonly string[]): S
     .map((entry) => ({ ...(entry.shown as T), id: entry.id, unsent: entry }))
 }
 
-/** Whether an answer that was given at `updatedAt` does not hold an entry yet. */
+/** Whether an answer given at `updatedAt` lacks an entry. */
 export function isMissing(unsent: Listed | undefined, updatedAt: number): boolean {
   return unsent !== undefined && unsent.state !== 'refused' && !(unsent.sentAt && unsent.sentAt <= updatedAt)
 }
 
-/** Throws an entry away that only this device has. */
+/** Deletes a queued entry. */
 export const useDiscardUnsent = () => (unsent: Listed) => void discardEntry(unsent)

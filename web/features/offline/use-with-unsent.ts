@@ -5,7 +5,7 @@ import { answeredAt } from '#web/http/seen/seen-answers.ts'
 
 type Query = { data: DashboardStats | null | undefined; dataUpdatedAt: number }
 
-/** A day’s stats as asked, with what only this device has of that day. */
+/** A day's stats query, plus the queued entries of that day. */
 export function useWithUnsent<Q extends Query>(queryKey: readonly unknown[], query: Q): Q {
   const drinks = useUnsentDrinks()
   const meals = useUnsentMeals()

@@ -1,4 +1,4 @@
-/** What is said about working without a network, and about the app on the home screen. */
+/** User-facing sentences on offline use and installation. */
 export const words = {
   kept: 'Kept on this device',
   keptText: 'It is sent as soon as the server can be reached.',

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { type Pairing, pairing } from '#contract/pairings.ts'
 
-/** Where a tab keeps what was suggested last, for a reload: the server keeps only what is saved. */
+/** Session storage key of the last suggestions, for a reload: the server stores only saved ones. */
 const place = 'pairing-suggestions'
 const kept = z.object({ session: z.string(), pairings: z.array(pairing) })
 const root = 'pairing suggestions'
 
 export const suggestionsKey = (session: string) => [root, session] as const
 
-/** What was suggested in this tab before a reload; nothing where it holds something else. */
+/** Suggestions of this tab before a reload; undefined if the stored value is malformed. */
 export function keptSuggestions(session: string): Pairing[] {
   const stored = readKept()
   return stored?.session === session ? stored.pairings : []
@@ -25,11 +25,11 @@ export function showSuggestions(
   try {
     sessionStorage.setItem(place, JSON.stringify({ session, pairings }))
   } catch {
-    // A browser that keeps nothing forgets them with the next reload.
+    // Without storage a reload loses them.
   }
 }
 
-/** Suggestions that were saved as `id` can be saved again. */
+/** Marks the suggestions saved as `id` as unsaved. */
 export function showUnsaved(queries: QueryClient, id: string) {
   const shown = queries
     .getQueriesData<Pairing[]>({ queryKey: [root] })

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 type Props = {
   pairing: Pairing
   action: ReactNode
-  /** Instead of where it comes from. */
+  /** Replaces the source line. */
   note?: string
 }
 
@@ -21,7 +21,7 @@ const icon = {
   'aria-hidden': true,
 } as const
 
-/** What goes well together, how well, and why. */
+/** A pairing with its score and reason. */
 export function PairingCard({ pairing, action, note }: Props) {
   const tell = useInUnits()
   const id = useId()

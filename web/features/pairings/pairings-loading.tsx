@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { PairingGrid } from './pairing-grid.tsx'
 import { words } from './words.ts'
 
-/** Stands in for cards that are being read. */
+/** Placeholder of pairing cards. */
 export function PairingsLoading() {
   return (
     <div role="status">

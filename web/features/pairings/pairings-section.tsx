@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Props = { session: string; ingredients: readonly string[]; maySuggest: boolean }
 
-/** Finds what goes well together, and shows it. */
+/** Suggests pairings and shows them. */
 export function PairingsSection({ session, ingredients, maySuggest }: Props) {
   const { suggestions, suggest, stop, isSuggesting } = useSuggestPairings(session)
   const mayAsk = maySuggest && ingredients.length >= 2
@@ -63,7 +63,7 @@ export function PairingsSection({ session, ingredients, maySuggest }: Props) {
   )
 }
 
-/** Below two confirmed ingredients: the button, and why it does nothing yet. */
+/** Fewer than two confirmed ingredients: the button explains why it does nothing yet. */
 function NotYet({ onPress }: { onPress: () => void }) {
   const id = useId()
   return (
@@ -93,7 +93,7 @@ function SaveButton({ pairing, session }: { pairing: Pairing; session: string })
   const { isSaved } = pairing
   const title = titleOf(pairing)
   return (
-    // Not `disabled`: that would throw the focus of whoever pressed it back to the page’s start.
+    // aria-disabled instead of `disabled`, which would move the focus to the start of the page.
     <Button
       variant="secondary"
       aria-label={isSaved ? words.savedOf(title) : words.saveOf(title)}

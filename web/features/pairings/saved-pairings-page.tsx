@@ -16,7 +16,7 @@ import { useRemovePairing } from './use-remove-pairing.ts'
 import { useSavedPairings } from './use-saved-pairings.ts'
 import { words } from './words.ts'
 
-/** The pairings a person kept. */
+/** The user's saved pairings. */
 export function SavedPairingsPage() {
   const { data, error, isPending, isFetching, refetch } = useSavedPairings()
   const scan = (size?: 'lg') => (

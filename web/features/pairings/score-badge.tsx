@@ -9,7 +9,7 @@ const looks = {
   red: 'bg-tomato text-on-tomato',
 } as const
 
-/** How well a pairing goes together, in percent and its colour. */
+/** The score of a pairing in percent, with a color. */
 export function ScoreBadge({ score }: { score: number }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { Pairing } from '#contract/pairings.ts'
 import { words } from './words.ts'
 
-/** What a pairing is called: its ingredients, the first one leading. */
+/** A pairing's title: its ingredients, the main one first. */
 export function titleOf({
   primaryIngredient,
   pairedIngredients,

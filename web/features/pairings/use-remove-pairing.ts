@@ -8,7 +8,7 @@ import { titleOf } from './title-of.ts'
 import { savedKey } from './use-saved-pairings.ts'
 import { words } from './words.ts'
 
-/** Removes a saved pairing; it is gone from the list at once, and can be taken back from the message that says so. */
+/** Removes a saved pairing with an optimistic update, and an undo in the toast. */
 export function useRemovePairing() {
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: savedKey })
@@ -40,7 +40,7 @@ export function useRemovePairing() {
         : [words.removeFailed, errorText(error, words.removeFailedText)]
       toast({ title, description, variant: 'destructive' })
     },
-    // Either way the server’s own list comes next; after a refusal it brings the pairing back.
+    // Refetched in both cases; after a refusal that restores the pairing.
     onSettled: refresh,
   })
   return { remove: removing.mutate }

@@ -9,7 +9,7 @@ import { showSuggestions } from './kept-suggestions.ts'
 import { titleOf } from './title-of.ts'
 import { words } from './words.ts'
 
-/** Keeps a suggestion of a session. */
+/** Saves a suggestion of a session. */
 export function useSavePairing(session: string) {
   const queries = useQueryClient()
   const [, go] = useLocation()

@@ -7,7 +7,7 @@ import { readPages } from '#web/http/read-pages.ts'
 export const savedKey = [listSavedPairings.path] as const
 const retries = 3
 
-/** Every saved pairing, the last one first. A refusal for being signed out (401) is final. */
+/** All saved pairings, newest first. A 401 is not retried. */
 export function useSavedPairings() {
   return useQuery({
     queryKey: savedKey,

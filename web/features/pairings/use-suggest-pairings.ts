@@ -9,7 +9,7 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { keptSuggestions, showSuggestions, suggestionsKey } from './kept-suggestions.ts'
 import { words } from './words.ts'
 
-/** Finds what goes well together of a session’s confirmed ingredients; it can be stopped. */
+/** Suggests pairings of a session's confirmed ingredients; can be stopped. */
 export function useSuggestPairings(session: string) {
   const queries = useQueryClient()
   const [, go] = useLocation()

@@ -1,6 +1,6 @@
 import type { Pairing } from '#contract/pairings.ts'
 
-/** Every sentence of the pairings. */
+/** User-facing sentences of pairings. */
 export const words = {
   facts: (parts: readonly string[]) => parts.join(' · '),
 

@@ -6,7 +6,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/overlays/menu.
 import { useLogServing } from './use-log-serving.ts'
 import { words } from './words.ts'
 
-/** Asks which meal it was, and logs a serving. */
+/** Asks for the meal type and logs a serving. */
 export function LogServing({ recipe }: { recipe: Recipe }) {
   const { log, isLogging } = useLogServing()
   return (

@@ -2,7 +2,7 @@ import type { Recipe } from '#contract/recipes.ts'
 
 type Searched = Pick<Recipe, 'title' | 'cuisine'> & { parts: readonly { name: string }[] }
 
-/** The recipes whose title, cuisine or ingredients hold every word of `typed`, whatever its accents and case. */
+/** Recipes whose title, cuisine or ingredients contain every word of `typed`, ignoring accents and case. */
 export function matching<R extends Searched>(recipes: readonly R[], typed: string): readonly R[] {
   const asked = plain(typed).split(/\s+/).filter(Boolean)
   if (!asked.length) return recipes

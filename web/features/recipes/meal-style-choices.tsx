@@ -6,7 +6,7 @@ import { words } from './words.ts'
 type Props = { value: MealStyle; onChange: (style: MealStyle) => void }
 const styles = Object.keys(mealStyles) as MealStyle[]
 
-/** The three styles of cooking, what each takes and gives. */
+/** The three cooking styles with their trade-offs. */
 export function MealStyleChoices({ value, onChange }: Props) {
   return (
     <RadioGroup.Root

@@ -5,7 +5,7 @@ import { ServingsStepper } from './servings-stepper.tsx'
 import { useRecipeParts } from './use-recipe-parts.tsx'
 import { words } from './words.ts'
 
-/** What goes in, for as many as are wanted, and what to do with it. */
+/** A recipe's ingredients for the chosen servings, and its steps. */
 export function RecipeBody({ recipe }: { recipe: Recipe }) {
   const [servings, setServings] = useState(recipe.servings)
   const { ingredients, steps } = useRecipeParts(recipe, servings, true)

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 export type RecipeCardProps = { recipe: Recipe; mayLog?: boolean; canRemove?: boolean }
 
-/** A recipe at a glance; a press shows how it is cooked. */
+/** A recipe's summary; a press shows the whole recipe. */
 export function RecipeCard({ recipe, mayLog = true, canRemove }: RecipeCardProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -75,7 +75,7 @@ export function RecipeCard({ recipe, mayLog = true, canRemove }: RecipeCardProps
 
 type WarningProps = { recipe: Recipe; isFresh: boolean }
 
-/** What has to be bought first, and what somebody may not tolerate. Only of a fresh recipe is it known that all is there. */
+/** Missing ingredients and allergens. Only a fresh recipe can state that all ingredients are at hand. */
 function Warnings({ recipe, isFresh }: WarningProps) {
   const { missing, allergens } = recipe
   const off = isFresh ? offStyle(recipe) : []
@@ -108,7 +108,7 @@ function Warnings({ recipe, isFresh }: WarningProps) {
   )
 }
 
-/** Where a recipe misses the figures of the style that was chosen. */
+/** Figures in which a recipe misses the chosen style. */
 function offStyle(recipe: Recipe): string[] {
   const { time, energy } = againstStyle(recipe)
   const { minutes, calories } = mealStyles[recipe.mealStyle]

@@ -3,7 +3,7 @@ import { RecipeCard, type RecipeCardProps } from './recipe-card.tsx'
 
 type Props = Omit<RecipeCardProps, 'recipe'> & { recipes: readonly Recipe[] }
 
-/** Recipes as cards, two beside each other on a desk. */
+/** Recipe cards, two columns on wide screens. */
 export function RecipeList({ recipes, ...card }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">

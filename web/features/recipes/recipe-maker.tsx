@@ -8,10 +8,10 @@ import { useMakeRecipes } from './use-make-recipes.ts'
 import { words } from './words.ts'
 
 type Props = { ingredients: readonly string[]; session: string | undefined; again: boolean }
-/** Ingredients named while they are cooked with; the others are counted. */
+/** Ingredients named in the progress text; the others are counted. */
 const named = 4
 
-/** The meal styles and the button that makes recipes; while it works, what it does and the way to stop it. */
+/** The cooking styles and the button that generates recipes; progress and a stop button while it runs. */
 export function RecipeMaker({ ingredients, session, again }: Props) {
   const [style, setStyle] = useState<MealStyle>('balanced')
   const { make, stop, isMaking } = useMakeRecipes()

@@ -6,15 +6,15 @@ export const sessionRecipes = (sessionId: string) => read(listSessionRecipes, { 
 export const savedKey = [listSavedRecipes.path] as const
 const sessionsPath = listSessionRecipes.path.split(':', 1)[0]!
 
-/** Shows recipes that were just made before the session’s earlier ones. */
+/** Adds new recipes before the session's earlier ones in the cache. */
 export async function addToSession(queries: QueryClient, sessionId: string, made: Recipe[]) {
   const { queryKey } = sessionRecipes(sessionId)
-  // An answer from before they were made would hide them again.
+  // An older request in flight would hide the new recipes.
   await queries.cancelQueries({ queryKey })
   queries.setQueryData(queryKey, (now) => [...made, ...(now ?? [])])
 }
 
-/** Shows `recipe` as it is now wherever it stands. */
+/** Updates `recipe` in all cached lists. */
 export function showRecipe(queries: QueryClient, recipe: Recipe) {
   queries.setQueriesData<Recipe[] | null>(
     { predicate: ({ queryKey: [path] }) => String(path).startsWith(sessionsPath) },

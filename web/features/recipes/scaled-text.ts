@@ -9,17 +9,17 @@ const leading = new RegExp(`^(${number})(?:\\s?[–-]\\s?(${number}))?\\s*`)
 const weighed = /^(g|kg|ml|l)\b\.?/i
 const measured = /^(tbsp|tsp|tablespoons?|teaspoons?|cups?|oz|lbs?)\b/i
 const inBrackets = /\((\d+(?:\.\d+)?)\s?(g|kg|ml|l)\)/g
-/** What things are counted in: two cloves of garlic, not two garlics. */
+/** Counting units: two cloves of garlic, not two garlics. */
 const countedIn =
   'ball bulb bunch can chop clove cob fillet handful head jar knob leaf naan pack packet piece pinch pitta rasher sausage sheet slice spear sprig stalk steak stick tin wedge'.split(
     ' ',
   )
 
-/** An ingredient’s line for `factor` times the recipe, in amounts that one can measure. */
+/** An ingredient's line for `factor` times the recipe, in measurable amounts. */
 export function scaledText({ name, text, grams }: Part, factor: number): string {
   if (factor === 1) return text
   const [start, from, to] = leading.exec(text) ?? []
-  // "A few leaves of basil": the weight says how much that is now.
+  // "A few leaves of basil" has no number: the weight is appended.
   if (!start || !from) return `${text} (${weight(grams * factor, 'g')})`
   const rest = text.slice(start.length).replace(inBrackets, (_all, amount: string, unit: string) => {
     return `(${weight(Number(amount) * factor, unit.toLowerCase())})`
@@ -45,7 +45,7 @@ function countOf(written: string): number {
     .reduce((sum, [over, under = 1]) => sum + over! / under, 0)
 }
 
-/** Quarters of little, halves of some, wholes of many. */
+/** Rounds to quarters (small), halves (medium) or whole numbers (large). */
 function measurable(count: number): number {
   const step = count < 3 ? 4 : count < 10 ? 2 : 1
   return Math.max(0.25, Math.round(count * step) / step)
@@ -57,7 +57,7 @@ function shown(count: number): string {
   return `${whole || !part ? whole : ''}${part}`
 }
 
-/** Rounded to what a kitchen scale or a jug shows; a thousand becomes the larger unit. */
+/** Rounded to the precision of a kitchen scale or jug; a thousand becomes the larger unit. */
 function weight(amount: number, unit: string): string {
   if (unit === 'kg' || unit === 'l') return weight(amount * 1000, unit === 'kg' ? 'g' : 'ml')
   if (amount >= 1000) return `${Math.round(amount / 10) / 100} ${unit === 'g' ? 'kg' : 'l'}`
@@ -65,7 +65,7 @@ function weight(amount: number, unit: string): string {
   return `${Math.max(0.1, Math.round(Math.round(amount / step) * step * 10) / 10)} ${unit}`
 }
 
-/** Gives what is counted its singular or plural. */
+/** The singular or plural of the counted noun. */
 function counted(rest: string, name: string, wasMany: boolean, isMany: boolean): string {
   if (wasMany === isMany) return rest
   const end = /[(,]/.exec(rest)?.index ?? rest.length

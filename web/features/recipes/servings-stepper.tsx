@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Props = { servings: number; onChange: (servings: number) => void }
 
-/** How many a recipe is cooked for. */
+/** Chooses the servings of a recipe. */
 export function ServingsStepper({ servings, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would stand above, not beside.

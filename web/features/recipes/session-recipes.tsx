@@ -5,7 +5,7 @@ import { RecipeList } from './recipe-list.tsx'
 import { useSessionRecipes } from './use-session-recipes.ts'
 import { words } from './words.ts'
 
-/** What was made in a session so far; nothing where nothing was. */
+/** The session's recipes so far; renders nothing without any. */
 export function SessionRecipes({ session, mayLog }: { session: string; mayLog: boolean }) {
   const { data, isPending, isError, isFetching, refetch } = useSessionRecipes(session)
   if (isPending || data?.length === 0) return null
@@ -30,7 +30,7 @@ export function SessionRecipes({ session, mayLog }: { session: string; mayLog: b
   )
 }
 
-/** Stands in for cards that are being read. */
+/** Placeholder of recipe cards. */
 export function RecipesLoading() {
   return (
     <div role="status" className="grid grid-cols-1 gap-4 lg:grid-cols-2">

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 type Asked = { recipe: Recipe; mealType: MealType }
 
-/** Logs one serving for today; it can be taken back from the message that says so. */
+/** Logs one serving for today, with an undo in the toast. */
 export function useLogServing() {
   const queries = useQueryClient()
   const [, go] = useLocation()

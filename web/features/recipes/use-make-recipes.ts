@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 type Asked = { ingredients: readonly string[]; mealStyle: MealStyle; session: string }
 
-/** Makes recipes of confirmed ingredients in a session; it can be stopped, and leaving the screen stops it. */
+/** Generates recipes from a session's confirmed ingredients; can be stopped, and stops when the screen is left. */
 export function useMakeRecipes(onMade?: (recipes: Recipe[]) => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()
@@ -50,12 +50,12 @@ export function useMakeRecipes(onMade?: (recipes: Recipe[]) => void) {
           variant: 'destructive',
         })
     },
-    // A stopped one may have been counted all the same.
+    // A stopped request may still count against the quota.
     onSettled: () => queries.invalidateQueries({ queryKey: [listQuotas.path] }),
   })
 
   return {
-    /** Says what is missing instead where there is nothing to cook with or no session to keep it in. */
+    /** Shows a message instead if there are no ingredients or no session. */
     make(ingredients: readonly string[], mealStyle: MealStyle, session: string | undefined) {
       if (making.isPending) return
       const missing = ingredients.length ? (session ? undefined : words.noSession) : words.noIngredients

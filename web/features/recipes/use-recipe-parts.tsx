@@ -5,8 +5,8 @@ import { scaledText } from './scaled-text.ts'
 import { words } from './words.ts'
 
 /**
- * How a recipe is read wherever it is shown: what goes in for `servings`, what to do, and what to know of it.
- * `marked` marks what was not at hand when it was made.
+ * The parts of a recipe as shown: ingredients for `servings`, steps and notes. `marked` marks the ingredients
+ * that were missing when it was generated.
  */
 export function useRecipeParts(recipe: Recipe, servings: number, marked = false) {
   const tell = useInUnits()

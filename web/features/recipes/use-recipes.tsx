@@ -3,15 +3,15 @@ import { SessionRecipes } from './session-recipes.tsx'
 import { useSessionRecipes } from './use-session-recipes.ts'
 
 type Options = {
-  /** Where recipes are kept; none before the first scan or the first ingredient. */
+  /** The session that stores recipes; undefined before the first scan or ingredient. */
   session: string | undefined
-  /** Names of what was confirmed. */
+  /** Names of the confirmed ingredients. */
   ingredients: readonly string[]
-  /** Whether the plan holds making and logging. */
+  /** Whether the plan includes generating and logging. */
   mayMake: boolean
 }
 
-/** The recipes of a kitchen screen: `maker` makes them (nothing while no ingredient is confirmed), `list` shows them. */
+/** The recipes of a kitchen screen: `maker` generates them (null without confirmed ingredients), `list` shows them. */
 export function useRecipes({ session, ingredients, mayMake }: Options) {
   const made = useSessionRecipes(session).data?.length ?? 0
   return {

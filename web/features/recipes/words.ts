@@ -4,7 +4,7 @@ import type { MealStyle, Recipe } from '#contract/recipes.ts'
 
 const list = new Intl.ListFormat('en')
 
-/** Every sentence of the recipes. */
+/** User-facing sentences of recipes. */
 export const words = {
   error: 'Error',
   list: (parts: readonly string[]) => list.format(parts),

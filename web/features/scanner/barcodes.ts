@@ -1,4 +1,4 @@
-/** Reads the product code in a picture: the browser's own detector where it knows such codes, else ZXing. */
+/** Reads a product code in a picture, by the browser's BarcodeDetector if it supports such codes, else by ZXing. */
 export type ReadBarcode = (pixels: ImageData) => Promise<string | undefined>
 
 type Detector = { detect(source: ImageData): Promise<{ rawValue: string }[]> }
@@ -9,7 +9,7 @@ type DetectorClass = {
 
 const productCodes = ['ean_13', 'ean_8', 'upc_a', 'upc_e']
 
-/** Answers the reader of this device; ZXing (a megabyte) is loaded only where it is needed. */
+/** The barcode reader of this device; ZXing (1 MB) is loaded only if needed. */
 export async function barcodeReader(): Promise<ReadBarcode> {
   return (await ownReader().catch(() => undefined)) ?? zxingReader()
 }
@@ -27,7 +27,7 @@ async function zxingReader(): Promise<ReadBarcode> {
     import('zxing-wasm/reader'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ])
-  // Our own copy: the library's default is a server of somebody else.
+  // Our own copy of the wasm file: the library's default is a third-party CDN.
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true })
   return async (pixels) => {
     const found = await readBarcodes(pixels, {

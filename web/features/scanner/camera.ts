@@ -1,7 +1,7 @@
-/** Share of JPEG's quality that frames are sent with. */
+/** JPEG quality of sent frames, 0 to 1. */
 const quality = 0.8
 
-/** The rear camera where there is one. Throws what the browser throws: NotAllowedError where it is denied. */
+/** Opens the rear camera if there is one. Throws the browser's error: NotAllowedError if denied. */
 export function openCamera(): Promise<MediaStream> {
   if (!navigator.mediaDevices) return Promise.reject(new DOMException('no camera here', 'NotFoundError'))
   return navigator.mediaDevices.getUserMedia({
@@ -14,12 +14,12 @@ export function closeCamera(stream: MediaStream | undefined) {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-/** Whether the camera was denied, by the person or by the browser's settings. */
+/** Whether the user or the browser's settings denied the camera. */
 export function isDenied(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
 }
 
-/** Takes pictures of what a video shows, always on the same canvas. */
+/** Captures frames of a video on one reused canvas. */
 export function photographer(video: HTMLVideoElement) {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d', { willReadFrequently: true })
@@ -33,13 +33,13 @@ export function photographer(video: HTMLVideoElement) {
     return true
   }
   return {
-    /** Base64 of a JPEG; undefined while the video shows nothing. */
+    /** JPEG as base64; undefined while the video has no picture. */
     jpeg: () => (draw() ? canvas.toDataURL('image/jpeg', quality).split(',', 2)[1] : undefined),
     pixels: () => (draw() ? pen!.getImageData(0, 0, canvas.width, canvas.height) : undefined),
   }
 }
 
-/** The JPEG that `base64` spells. */
+/** Decodes a base64 JPEG. */
 export function jpegOf(base64: string): Blob {
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/jpeg' })
 }

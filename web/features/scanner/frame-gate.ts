@@ -1,11 +1,11 @@
-/** Milliseconds from one captured frame to the next. */
+/** Milliseconds between captured frames. */
 export const captureEvery = 3000
-/** Frames that one scan captures before it gives up. */
+/** Maximum number of captured frames of a scan. */
 export const mostAttempts = 20
-/** A frame whose base64 is this long or shorter shows nothing: a covered lens, a camera still waking up. */
+/** Base64 length up to which a frame counts as blank: a covered lens, or a camera that is starting. */
 export const emptyFrame = 5000
 
-/** Decides which captured frames are worth an analysis. A frame that is passed over still counts as an attempt. */
+/** Selects the frames to analyze. A skipped frame counts as an attempt. */
 export function frameGate() {
   let attempts = 0
   let last: string | undefined
@@ -13,7 +13,7 @@ export function frameGate() {
     get attempts() {
       return attempts
     },
-    /** Whether a frame may be captured now; `busy` while the one before is still being analysed. */
+    /** Whether to capture a frame now; `busy` while the last one is analyzed. */
     next(analysing: boolean): 'capture' | 'busy' | 'over' {
       if (analysing) return 'busy'
       return attempts >= mostAttempts ? 'over' : 'capture'

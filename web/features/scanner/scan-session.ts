@@ -1,17 +1,17 @@
 import { captureEvery, frameGate } from './frame-gate.ts'
 
-/** What became of a frame or a barcode: the scan is done, or goes on with something to say. */
+/** The result of a frame or a barcode: the scan ends, or continues with a message. */
 export type Seen = { done: true } | { done: false; note?: string }
 
-/** What a scan sees with. */
+/** Inputs of a scan. */
 export type Eyes = {
-  /** The picture of this moment as base64 JPEG; undefined while there is none. */
+  /** The current frame as base64 JPEG; undefined if there is none. */
   capture(): string | undefined
-  /** The product code that is in sight now. */
+  /** The product code in view. */
   barcode(): Promise<string | undefined>
 }
 
-/** What a scan does with what it sees; where one is absent it does not look for that. */
+/** Handlers of a scan; a missing handler disables that input. */
 export type Port<Picture = Blob> = {
   onFrame?: (picture: Picture, signal: AbortSignal) => Promise<Seen>
   onBarcode?: (code: string, signal: AbortSignal) => Promise<Seen>
@@ -26,12 +26,12 @@ export type ScanEvent =
   | { kind: 'over' }
   | { kind: 'done' }
 
-/** Milliseconds between two looks for a barcode; that happens on the device alone. */
+/** Milliseconds between barcode reads, which happen on the device. */
 export const barcodeEvery = 400
 
 /**
- * Captures a frame every three seconds and looks for barcodes in between; one analysis or look-up at a time.
- * Answers what ends it; ending it stops a call under way.
+ * Captures a frame every three seconds and reads barcodes in between; one request at a time. Resolves with
+ * the result; aborting it aborts a running request.
  */
 export function startScan(eyes: Eyes, port: Port<string>, tell: (event: ScanEvent) => void): () => void {
   const stopper = new AbortController()
@@ -86,7 +86,7 @@ export function startScan(eyes: Eyes, port: Port<string>, tell: (event: ScanEven
     const seen = await eyes.barcode().finally(() => {
       looking = false
     })
-    // A code is looked up once; the same package stays in sight for a while.
+    // Each code is looked up once, while the package stays in view.
     if (!seen || working || signal.aborted || known.has(seen)) return
     known.add(seen)
     tell({ kind: 'looking up', code: seen })

@@ -1,12 +1,10 @@
-import { ImageUp, X } from 'lucide-react'
+import { CameraOff, ImageUp, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { Wheel } from '#web/ui/feedback/spinner.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { useBackCloses } from '#web/ui/overlays/dialog-history.ts'
 import { useFocusReturn } from '#web/ui/overlays/use-focus-return.ts'
-import { CameraProblem } from './camera-problem.tsx'
 import { mostAttempts } from './frame-gate.ts'
-import { Reticle } from './reticle.tsx'
 import type { Port } from './scan-session.ts'
 import { useCamera } from './use-camera.ts'
 import { useScan } from './use-scan.ts'
@@ -14,16 +12,16 @@ import { words } from './words.ts'
 
 export type ScannerProps = Port & {
   mode: 'meal' | 'fridge'
-  /** Stays in sight during the scan, such as why plates cannot be read here. */
+  /** Shown during the scan, such as why plates cannot be analyzed here. */
   notice?: string
-  /** Something to do about what was seen last. */
+  /** An action for the last result. */
   action?: { label: string; onSelect: () => void }
-  /** The way out that needs no camera. */
+  /** Alternative without a camera. */
   onUpload?: () => void
   onClose: () => void
 }
 
-/** The camera over the whole screen, dark in either theme, watched for food and barcodes until one is recognised. */
+/** The full-screen camera, dark in both themes, that scans for food and barcodes. */
 export function ScannerOverlay(props: ScannerProps) {
   const { mode, onClose } = props
   const focus = useFocusReturn()
@@ -55,7 +53,7 @@ export function ScannerOverlay(props: ScannerProps) {
   )
 }
 
-/** Mounted inside the portal, so that the video is there when the camera opens. */
+/** Mounted inside the portal, so that the video element exists when the camera opens. */
 function Scene({ mode, notice, action, onUpload, onClose, ...port }: ScannerProps) {
   const { video, state } = useCamera(mode)
   const scan = useScan(video, state === 'live', port, onClose)
@@ -106,7 +104,7 @@ function Scene({ mode, notice, action, onUpload, onClose, ...port }: ScannerProp
   )
 }
 
-/** How much of the scan is over; pictures are taken whether or not anybody presses anything. */
+/** Progress of the scan, which captures frames without a press. */
 function Tries({ used }: { used: number }) {
   return (
     <div
@@ -121,6 +119,39 @@ function Tries({ used }: { used: number }) {
         className="h-full bg-herb transition-[width] duration-200"
         style={{ width: `${(used / mostAttempts) * 100}%` }}
       />
+    </div>
+  )
+}
+
+/** The target area: a square for a plate or a shelf, a flat box for a barcode. */
+function Reticle({ wide }: { wide: boolean }) {
+  const size = wide ? 'h-40 w-72' : 'size-72 sm:size-96'
+  const corner = 'absolute size-9 border-ink'
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center">
+      <div className={`relative max-w-[80%] drop-shadow-[0_0_3px_rgb(0_0_0/0.7)] ${size}`}>
+        <span className={`${corner} top-0 left-0 rounded-tl-lg border-t-3 border-l-3`} />
+        <span className={`${corner} top-0 right-0 rounded-tr-lg border-t-3 border-r-3`} />
+        <span className={`${corner} bottom-0 left-0 rounded-bl-lg border-b-3 border-l-3`} />
+        <span className={`${corner} right-0 bottom-0 rounded-br-lg border-r-3 border-b-3`} />
+      </div>
+    </div>
+  )
+}
+
+/** Why the camera is unavailable, and the alternatives. */
+function CameraProblem({ denied, mode }: { denied: boolean; mode: 'meal' | 'fridge' }) {
+  return (
+    <div
+      role="alert"
+      className="grid h-full place-content-center justify-items-center gap-2 px-6 text-center"
+    >
+      <CameraOff className="mb-2 size-9 text-ink-2" strokeWidth={1.5} aria-hidden="true" />
+      <p className="display text-xl">{words.cameraError}</p>
+      <p className="max-w-sm text-ink-2">
+        {denied ? words.cameraDenied : words.cameraMissing[mode]}
+        {words.cameraErrorText[mode]}
+      </p>
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { words } from './words.ts'
 export type CameraState = 'starting' | 'live' | 'denied' | 'failed'
 
 /**
- * Shows the camera in a video element for as long as the page is in sight: the stream ends when the page is hidden
- * or the scanner goes, and begins anew when the page is seen again.
+ * Shows the camera in a video element while the page is visible: the stream ends when the page is hidden or
+ * the scanner closes, and restarts when the page is visible.
  */
 export function useCamera(mode: keyof typeof words.titles) {
   const video = useRef<HTMLVideoElement>(null)
@@ -22,7 +22,7 @@ export function useCamera(mode: keyof typeof words.titles) {
       const opened = await openCamera()
       if (gone) return closeCamera(opened)
       stream = opened
-      // Pulled out, or taken by another program.
+      // Unplugged, or taken by another program.
       for (const track of opened.getTracks()) track.onended = () => setState('failed')
       await play(video.current, opened)
       if (!gone) setState('live')
@@ -51,7 +51,7 @@ async function play(video: HTMLVideoElement | null, stream: MediaStream) {
   await video.play()
 }
 
-/** A denied camera is the person's own choice: it is only logged, and the overlay says how to go on. */
+/** A denied camera is logged only; the overlay explains the alternatives. */
 function refused(error: unknown, mode: keyof typeof words.titles): CameraState {
   console.warn('camera', error)
   if (isDenied(error)) return 'denied'

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 type Status = { text: string | undefined; looking: boolean; attempts: number; over: boolean }
 const fresh: Status = { text: undefined, looking: false, attempts: 0, over: false }
 
-/** Runs a scan on what `video` shows while it is `live`; `onDone` once something was recognised. */
+/** Scans `video` while `live`; calls `onDone` with the result. */
 export function useScan(
   video: RefObject<HTMLVideoElement | null>,
   live: boolean,
@@ -71,7 +71,7 @@ function sayFailed(message: string) {
   toast({ title: words.scanFailed, description: words.scanFailedText(message), variant: 'destructive' })
 }
 
-/** Looks for a barcode in the picture of the moment. The reader is loaded at the first look. */
+/** Reads a barcode in the current frame. The reader is loaded at the first call. */
 function barcodesIn(pixels: () => ImageData | undefined) {
   let reader: Promise<ReadBarcode> | undefined
   let blind = false
@@ -83,7 +83,7 @@ function barcodesIn(pixels: () => ImageData | undefined) {
       const picture = pixels()
       return picture && (await read(picture))
     } catch (error) {
-      // Without a reader the plate can still be seen; one line in the log, not one every look.
+      // Without a reader plates can still be scanned; logged once.
       blind = true
       console.warn(words.barcodesUnread, error)
       return undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ScannerOverlay, type ScannerProps } from './scanner-overlay.tsx'
 
-/** The live scanner of a screen: `open` shows it, and `overlay` belongs somewhere on that screen. */
+/** A screen's live scanner: `open` shows it, `overlay` is to be rendered. */
 export function useScanner(props: Omit<ScannerProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

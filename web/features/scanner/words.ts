@@ -1,4 +1,4 @@
-/** Every sentence of the live scanner. */
+/** User-facing sentences of the live scanner. */
 export const words = {
   titles: { meal: 'Scan Meal', fridge: 'Scan Fridge' },
   lead: {

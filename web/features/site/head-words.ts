@@ -3,7 +3,7 @@ import { type PublicPage, whyPath } from '#contract/screens.ts'
 
 const plate = 'A plate of chicken, rice and broccoli, each with its calories'
 
-/** What the tab, search engines and shared links say of each public page. */
+/** Titles and descriptions of the public pages for tabs, search engines and link previews. */
 export const words: Record<
   PublicPage | 'not-found',
   { title: string; description: string; picture: string }

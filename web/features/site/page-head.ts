@@ -5,16 +5,16 @@ import { unfilledEmail } from './contact/use-support-email.ts'
 import { words } from './head-words.ts'
 import { words as site } from './words.ts'
 
-/** Filled in by the server with the address that people use. */
+/** Placeholder of the public origin, filled in by the server. */
 const origin = '__ORIGIN__'
 
-/** The pages that have a picture of their own for shared links; the others show the landing page's. */
+/** Pages with a preview image of their own; the others use the landing page's. */
 const pictures: Partial<Record<PublicPage | 'not-found', string>> = {
   [`/why-${productSlug}`]: 'why',
   '/about': 'about',
 }
 
-/** What stands in a rendered page's head besides what every page has, one tag a line. */
+/** Head tags of a rendered page, one a line, without those of every page. */
 export function headOf(path: PublicPage | 'not-found', hasAddress: boolean): string[] {
   const { title, description, picture } = words[path]
   const full = escaped(path === '/' ? `${productName}: ${title}` : `${title} · ${productName}`)
@@ -45,7 +45,7 @@ export function headOf(path: PublicPage | 'not-found', hasAddress: boolean): str
 
 type About = { name: string; description: string; hasAddress: boolean }
 
-/** What the page is about, in schema.org's words. */
+/** Structured data of a page (schema.org). */
 function thingsOn(path: PublicPage, { name, description, hasAddress }: About) {
   const organization = {
     '@type': 'Organization',
@@ -87,7 +87,7 @@ function application() {
   }
 }
 
-/** JSON that no text can end early. */
+/** JSON that is safe inside a script element. */
 function asJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { eyebrow: string; title: string; lead: string; scene?: ReactNode; children?: ReactNode }
 
-/** How every page but the landing page begins: what it is about, beside a drawing where it has one. */
+/** The header of public pages except the landing page: title and lead beside an optional drawing. */
 export function PageHero({ eyebrow, title, lead, scene, children }: Props) {
   return (
     <section

@@ -3,7 +3,7 @@ import { Wordmark } from '#web/ui/mark.tsx'
 import { legalLinks, moreLinks, siteLinks } from './site-links.ts'
 import { words } from './words.ts'
 
-/** The server fills it in where the page is rendered by the build. */
+/** Filled in by the server for prerendered pages. */
 const year = typeof document === 'undefined' ? '__YEAR__' : String(new Date().getUTCFullYear())
 
 export function SiteFooter() {
@@ -17,7 +17,7 @@ export function SiteFooter() {
         </div>
         <p className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-ink-2">
           <span>{words.footer}</span>
-          {/* The server writes its year into the rendered page; the device's year may differ around New Year. */}
+          {/* The server writes its year into the rendered page; the device's may differ around New Year. */}
           <span suppressHydrationWarning>{words.copyright(year)}</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { Wordmark } from '#web/ui/mark.tsx'
-import { Entrance } from './landing/entrance.tsx'
+import { HeaderActions } from './landing/header-actions.tsx'
 import { siteLinks } from './site-links.ts'
 import { SiteMenu } from './site-menu.tsx'
 import { words } from './words.ts'
@@ -26,7 +26,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <Entrance />
+          <HeaderActions />
           <SiteMenu />
         </div>
       </div>

@@ -1,17 +1,17 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { useDoors } from './landing/doors.tsx'
+import { useEntryActions } from './landing/entry-actions.tsx'
 import { TrialButton } from './landing/trial-button.tsx'
 import { siteLinks } from './site-links.ts'
 import { words } from './words.ts'
 
 const row = 'flex min-h-12 items-center border-b border-line text-lg font-medium'
 
-/** On phones: what the bar has no room for. It opens without scripts too; with them Escape and a tap beside it close it. */
+/** The menu on phones. It opens without scripts; with scripts, Escape and an outside tap close it. */
 export function SiteMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
-  const { visitor } = useDoors()
+  const { visitor } = useEntryActions()
   useEffect(() => {
     const close = (focus: boolean) => {
       if (!menu.current?.open) return

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id?: string; title: string; lead?: ReactNode; children: ReactNode; className?: string }
 
-/** A headline and what stands below it, at the width of every public page. */
+/** A section of a public page with its headline. */
 export function SiteSection({ id, title, lead, children, className = 'pt-16 lg:pt-24' }: Props) {
   return (
     <section id={id} className={`mx-auto max-w-[76rem] px-5 sm:px-8 ${className}`}>

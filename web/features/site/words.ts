@@ -1,6 +1,6 @@
 import { productName } from '#contract/product.ts'
 
-/** What the public pages say. */
+/** User-facing sentences of the public pages. */
 export const words = {
   navigation: 'Site',
   signIn: 'Sign In',
@@ -51,7 +51,7 @@ export const words = {
     sum: 'Breakfast',
     sumTotal: (calories: number) => `${calories} kcal`,
     dayTitle: 'Today so far',
-    // 4 kcal a gram of protein and of carbs, 9 of fat.
+    // 4 kcal per gram of protein and of carbs, 9 of fat.
     dayTotal: '1,375 kcal',
     example: 'An example',
     bars: [

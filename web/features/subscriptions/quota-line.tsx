@@ -7,11 +7,11 @@ import { useQuota } from './use-quota.ts'
 import { words } from './words.ts'
 
 type Props = Pick<Quota, 'feature'> & {
-  /** What is said once the month is used up: what still works, and from when more is to be had. */
+  /** Sentence for a used-up quota: what still works, and when it resets. */
   usedUp: (limit: string, until: string) => string
 }
 
-/** How much of the month is left, and where more is to be had once it is used up. */
+/** The quota left this month, and a link to the plans once it is used up. */
 export function QuotaLine({ feature, usedUp }: Props) {
   const quota = useQuota(feature)
   const zone = useUser().user?.timezone ?? fallbackTimezone

@@ -10,7 +10,7 @@ import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { Panel } from './manage/panel.tsx'
 import { words } from './words.ts'
 
-/** What the plan counts, how much of it is used, and when the count starts again. */
+/** The plan's quotas with their usage and reset dates. */
 export function Quotas() {
   const { data, isPending } = useQuery({ ...read(listQuotas), refetchOnMount: 'always' })
   const zone = useUser().user?.timezone ?? fallbackTimezone

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { QuotaLine } from './quota-line.tsx'
 
-/** For the screens that use what a plan counts: how much of it is left this month. */
+/** The quota line for screens that use a counted feature. */
 export function useQuotaLine(props: ComponentProps<typeof QuotaLine>) {
   return <QuotaLine {...props} />
 }

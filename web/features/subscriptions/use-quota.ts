@@ -3,7 +3,7 @@ import { noLimit } from '#contract/subscriptions/plans.ts'
 import { listQuotas, type Quota } from '#contract/subscriptions/subscriptions.ts'
 import { read } from '#web/http/query-client.ts'
 
-/** What is left of a counted right this month; undefined where the plan does not count it, or nobody knows yet. */
+/** The remaining quota this month; undefined if the plan has none, or while loading. */
 export function useQuota(feature: Quota['feature']) {
   const { data } = useQuery({ ...read(listQuotas), refetchOnMount: 'always' })
   const quota = data?.find((one) => one.feature === feature)

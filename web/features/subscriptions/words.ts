@@ -1,7 +1,7 @@
 import { plans, type SubscriptionStatus, type Tier } from '#contract/subscriptions/plans.ts'
 import type { Quota } from '#contract/subscriptions/subscriptions.ts'
 
-/** What choosing, paying for and managing a plan says. */
+/** User-facing sentences of choosing, paying and managing a plan. */
 export const words = {
   backHome: 'Back to Home',
   chooseTitle: 'Choose your plan',
@@ -53,7 +53,7 @@ export const words = {
   restoring: 'Restoring…',
   restored: 'Purchases restored',
   restoreFailed: 'Purchases could not be restored',
-  /** What came of a purchase, as the product names it. */
+  /** Outcomes of a purchase, with the product's name. */
   store: {
     notInitialised: 'IAP not initialized',
     notAvailable: 'Store not available',

@@ -1,9 +1,9 @@
 import { type ActivityType, activityTypes } from '#contract/activities/activities.ts'
 
-/** Those whose way a receiver can follow, the most usual first. */
+/** Types recorded by GPS, the most common first. */
 export const outdoorTypes = ['running', 'walking', 'cycling', 'hiking'] as const satisfies ActivityType[]
 
-/** Those that are timed only; golf has its scorecard. */
+/** Types that are timed only; golf has a scorecard. */
 export const timedTypes = activityTypes.filter((type) => type !== 'golf' && !isOutdoor(type))
 
 export function isOutdoor(type: ActivityType): boolean {

@@ -21,7 +21,7 @@ const look =
 const iconLook = { className: 'size-6', strokeWidth: 1.75, 'aria-hidden': true } as const
 const timed = timedTypes.map((value) => ({ value, label: words.types[value] }))
 
-/** What to record, and the way to begin. */
+/** Chooses the activity type and starts the recording. */
 export function StartPanel({ onGolf }: { onGolf: () => void }) {
   const [type, setType] = useState<ActivityType>('running')
   const start = useStart()

@@ -8,7 +8,7 @@ import { StartPanel } from './start-panel.tsx'
 import { UnsentActivities } from './unsent-activities.tsx'
 import { words } from './words.ts'
 
-/** The live tracker: choosing, recording, and what still waits for the server. */
+/** The live tracker: choice, recording, and unsent activities. */
 export function TrackerTab() {
   const state = useRecorder()
   const [golfing, setGolfing] = useState(false)

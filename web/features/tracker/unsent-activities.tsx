@@ -7,7 +7,7 @@ import { refreshWaiting, sendWaiting } from './recording/outbox.ts'
 import { useWaiting } from './recording/use-recorder.ts'
 import { words } from './words.ts'
 
-/** The finished activities that only this device has. */
+/** Finished activities that are queued on this device. */
 export function UnsentActivities() {
   const userId = useUser().user?.id
   const list = useWaiting()

@@ -4,7 +4,7 @@ import type { Signal } from './recording/signal.ts'
 
 const unitNames = { km: 'kilometre', mi: 'mile' } as const
 
-/** Every sentence of the live tracker. */
+/** User-facing sentences of the live tracker. */
 export const words = {
   types: activityLabels,
 

@@ -3,7 +3,7 @@ import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from './words.ts'
 
-/** Says why the server refused, or `fallback`; where the plan stood in the way, with the way to another one. */
+/** Shows why the server refused, or `fallback`; a refusal by plan links to the plans. */
 export function toastRefusal(error: unknown, fallback: string, go: (path: string) => void) {
   if (isSignedOut(error)) return
   if (isPlanError(error)) return toastPlanRefusal(error, go)

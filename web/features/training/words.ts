@@ -8,7 +8,7 @@ import type {
   WorkoutType,
 } from '#contract/training/workouts.ts'
 
-/** Every sentence of the workout plans: the form, the workout, the library and the questions to the coach. */
+/** User-facing sentences of workouts: form, workout, library and coach. */
 export const words = {
   types: {
     strength: 'Strength',
@@ -141,7 +141,7 @@ export const words = {
   times: (sets: string, each: string) => `${sets} × ${each}`,
   perSide: 'each side',
   rest: (time: string) => `Rest ${time}`,
-  /** A line must not break inside. */
+  /** Non-breaking hyphens keep it on one line. */
   tempo: (tempo: string) => `Tempo ${tempo.replaceAll('-', '\u2011')}`,
   rpe: (rpe: string) => `RPE ${rpe}`,
   seconds: (count: string) => `${count} s`,

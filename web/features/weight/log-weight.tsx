@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 const { kilograms } = weighIn.shape
 
-/** Today's weight in one field. */
+/** Logs today's weight. */
 export function LogWeight({ points, unit }: { points: WeightTrend['points']; unit: WeightUnit }) {
   const { today } = useToday()
   const form = useForm<{ amount: string }>({ defaultValues: { amount: '' } })
@@ -52,7 +52,7 @@ export function LogWeight({ points, unit }: { points: WeightTrend['points']; uni
   )
 }
 
-/** A comma is a decimal point to many. */
+/** Accepts a decimal comma. */
 function numberOf(text: string): number {
   return Number(text.trim().replace(',', '.') || Number.NaN)
 }

@@ -26,8 +26,8 @@ function useRefresh() {
 }
 
 /**
- * Records a day's weight in kilograms; a toast takes it back, to what the day had `before` if it had any.
- * `onLogged` when it is kept.
+ * Records a day's weight in kilograms, with an undo in the toast that restores `before`, if any. `onLogged`
+ * is called after success.
  */
 export function useLogWeight(unit: WeightUnit, onLogged: () => void) {
   const refresh = useRefresh()

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 const WeightChart = lazy(() => import('./weight-chart.tsx'))
 
-/** Where the weight goes, the trend leading, and the field that logs today's. */
+/** The weight with its trend, and the input of today's. */
 export function WeightCard({ unit }: { unit: WeightUnit }) {
   const { data, isPending, isFetching, refetch } = useWeightTrend()
   const points = data?.points ?? []

@@ -8,12 +8,12 @@ import { formatDay, formatFixed, formatNumber } from '#web/ui/measures/format.ts
 import { inUnit, unitName, type WeightUnit } from './weight-unit.ts'
 import { words } from './words.ts'
 
-/** Room above and below, so that the wavering of single days does not look like a change. */
+/** Padding of the axis in kilograms, so that daily fluctuation does not look like a change. */
 const around = 0.5
 
 const axis = { tickLine: false, axisLine: false, fontSize: 12, tick: { fill: 'var(--ink-2)' } } as const
 
-/** Every weight as a dot and the trend through them as a line. */
+/** Weights as dots, and the trend as a line. */
 export default function WeightChart({ points, unit }: { points: WeightTrend['points']; unit: WeightUnit }) {
   const first = points[0]!.measuredOn
   const format = (value: number) => `${formatFixed(value, 1)} ${unitName[unit]}`

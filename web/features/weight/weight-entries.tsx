@@ -6,7 +6,7 @@ import { useRemoveWeight } from './use-weight.ts'
 import { formatWeight, type WeightUnit } from './weight-unit.ts'
 import { words } from './words.ts'
 
-/** The single weights, newest first, out of the way until they are asked for. */
+/** The single weights, newest first, collapsed by default. */
 export function WeightEntries({ points, unit }: { points: WeightTrend['points']; unit: WeightUnit }) {
   const remove = useRemoveWeight()
   return (

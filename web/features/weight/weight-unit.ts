@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 export type WeightUnit = 'kg' | 'lb'
 
-/** The specification writes kilograms, unless a person chose pounds. */
+/** Kilograms as specified, unless the user chose imperial units. */
 export function weightUnit(units: UnitSystem | undefined): WeightUnit {
   return units === 'imperial' ? 'lb' : 'kg'
 }
@@ -22,7 +22,7 @@ export function formatWeight(kilograms: number, unit: WeightUnit): string {
   return `${formatFixed(inUnit(kilograms, unit), 1)} ${unitName[unit]}`
 }
 
-/** Kilograms a week as '−0.3 kg'; undefined where it rounds to nothing. */
+/** Kilograms per week as '−0.3 kg'; undefined if it rounds to zero. */
 export function formatChange(kilograms: number, unit: WeightUnit): string | undefined {
   const text = formatFixed(Math.abs(inUnit(kilograms, unit)), 1)
   return Number(text) ? `${kilograms < 0 ? '−' : '+'}${text} ${unitName[unit]}` : undefined

@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/ui/measures/format.ts'
 
-/** Every sentence about body weight. */
+/** User-facing sentences on body weight. */
 export const words = {
   title: 'Weight',
   kilograms: 'kg',

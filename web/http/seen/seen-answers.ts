@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 
-/** Reads of the contract by their paths: the schemas themselves would weigh on every first load. */
+/** Paths written out: importing the contract's schemas would add to the first load. */
 export const paths = {
   authUser: '/api/auth/user',
   user: '/api/user',
@@ -16,14 +16,14 @@ export const paths = {
   records: '/api/activities/records',
 }
 
-/** What somebody without a network still wants: their days, and what the app needs to show them. */
+/** Answers cached for offline use: diary days and what the app needs to render them. */
 const keptPaths = new Set<string>(Object.values(paths))
-/** What these answer says whose it is. */
+/** Answers that name their owner. */
 const ownPaths = new Set<string>([paths.authUser, paths.user])
-/** Without a date these answer for the day on which they are asked. */
+/** Answers that default to today when called without a date. */
 const dailyPaths = new Set<string>([paths.stats, paths.meals, paths.drinks, paths.todaysDrinks])
 
-/** When the answers were seen that queries show in place of fresh ones, by the hash of the query's key. */
+/** When cached answers shown by queries were received, by query hash. */
 const seen = new Map<string, number>()
 const listeners = new Set<() => void>()
 export function onSeen(changed: () => void) {
@@ -31,10 +31,10 @@ export function onSeen(changed: () => void) {
   return () => void listeners.delete(changed)
 }
 
-/** When (milliseconds since 1970) a query's answer was seen, where it is not fresh. */
+/** When (milliseconds since 1970) a query's cached answer was received; undefined if it is fresh. */
 export const seenAt = (queryHash: string) => seen.get(queryHash)
 
-/** When (milliseconds since 1970) the answer that a query shows was given; 0 where it shows none. */
+/** When (milliseconds since 1970) the answer shown by a query was given; 0 if it shows none. */
 export function answeredAt(
   queryKey: readonly unknown[],
   { data, dataUpdatedAt }: { data?: unknown; dataUpdatedAt: number },
@@ -49,7 +49,7 @@ function mark(hash: string, at: number | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Answers what `ask` answers; where the network is gone, what the server answered the last time. */
+/** Resolves with the answer of `ask`; offline, with the last cached answer. */
 export async function orSeen<T>(
   queryKey: readonly unknown[],
   path: string,
@@ -65,11 +65,11 @@ export async function orSeen<T>(
     const answer = await ask()
     mark(hash, undefined)
     const owned = ownPaths.has(bare!) ? (answer as { id: string }).id : owner
-    // Somebody else may have signed in meanwhile, in another tab.
+    // Another tab may have signed in with another account meanwhile.
     if (owned && (ownPaths.has(bare!) || owned === knownUser())) void keep(owned, key, answer)
     return answer
   } catch (error) {
-    // What fetch throws where there is no network.
+    // fetch throws a TypeError without a network.
     if (!(error instanceof TypeError) || !owner) throw error
     const kept = await recall(owner, key)
     if (!kept) throw error
@@ -83,7 +83,7 @@ async function keep(userId: string, path: string, answer: unknown) {
     const { seenStore } = await import('./seen-store.ts')
     await seenStore.keep({ userId, path, answer, at: Date.now() })
   } catch {
-    // A browser that keeps nothing.
+    // The browser has no storage.
   }
 }
 
@@ -96,7 +96,7 @@ async function recall(userId: string, path: string) {
   }
 }
 
-/** Whoever was signed in here last. */
+/** The last user signed in on this device. */
 function knownUser(): string | undefined {
   try {
     return localStorage.getItem('userId') ?? undefined

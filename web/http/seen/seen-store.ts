@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb'
 import { deviceDatabase } from '../device-database.ts'
 
-/** An answer of the server as it was last seen. */
+/** A cached answer of the server. */
 export type Seen = {
   userId: string
   path: string
@@ -14,14 +14,14 @@ interface Schema extends DBSchema {
   answers: { key: [string, string]; value: Seen; indexes: { at: number } }
 }
 
-/** Answers that a device keeps; of more, those seen longest ago go. */
+/** Limit of cached answers per device; the oldest are evicted. */
 export const mostSeen = 150
 
 const { open, wipe } = deviceDatabase<Schema>('seen', (database) => {
   database.createObjectStore('answers', { keyPath: ['userId', 'path'] }).createIndex('at', 'at')
 })
 
-/** What the server answered last, for the hours without a network. */
+/** Cache of server answers for offline use. */
 export const seenStore = {
   /** In the shape of this version; undefined where it does not fit. */
   async answerTo(userId: string, path: string): Promise<Seen | undefined> {
@@ -41,7 +41,7 @@ export const seenStore = {
     }
     await change.done
   },
-  /** Forgets what belongs to anybody else. */
+  /** Removes the answers of every other account. */
   async keepOnly(userId: string) {
     const change = (await open()).transaction('answers', 'readwrite')
     for await (const cursor of change.store) if (cursor.value.userId !== userId) await cursor.delete()

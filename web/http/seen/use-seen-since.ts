@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { queryClient } from '../query-client.ts'
 import { onSeen, seenAt } from './seen-answers.ts'
 
-/** When (milliseconds since 1970) the oldest answer on the screen was seen; undefined where all of them are fresh. */
+/** When (milliseconds since 1970) the oldest answer on screen was received; undefined if all are fresh. */
 export function useSeenSince(): number | undefined {
   return useSyncExternalStore(onChange, oldest)
 }

@@ -2,8 +2,8 @@ import { signOut } from '#contract/http/first-calls.ts'
 import { ApiError } from '../api-error.ts'
 import { dueSignOut, forgetSignOut } from './sign-out-note.ts'
 
-/** Milliseconds after which a server that says nothing counts as away. */
-const patience = 4000
+/** Timeout of the request in milliseconds. */
+const timeoutMs = 4000
 
 type Send = (
   method: typeof signOut.method,
@@ -14,7 +14,7 @@ type Send = (
 
 let settling: Promise<void> | undefined
 
-/** Ends on the server the session that was signed out of here; rejects where it cannot be reached, and then it stays due. */
+/** Ends the locally signed-out session on the server; rejects if unreachable, and the sign-out stays due. */
 export function settleSignOut(send: Send): Promise<void> {
   settling ??= settle(send).finally(() => {
     settling = undefined
@@ -27,9 +27,9 @@ async function settle(send: Send) {
   if (hash === undefined) return
   const body = hash ? { refresh_token_hash: hash } : {}
   try {
-    await send('POST', signOut.path, body, { signal: AbortSignal.timeout(patience) })
+    await send('POST', signOut.path, body, { signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
-    // What will never be taken must not keep everything else from the server.
+    // A refusal that no retry can change must not block all further requests.
     const final = error instanceof ApiError && error.status < 500 && ![408, 429].includes(error.status)
     if (!final) throw error
   }

@@ -1,18 +1,19 @@
 const key = 'signOutDue'
 
 /**
- * Notes that somebody signed out here, until the server knows; not who. `hash` is that of the app's refresh token, which
- * ends its sign-in and opens none; empty on the web, whose cookie no script can read.
+ * Records a sign-out that the server does not know yet, without the account. `hash` is that of the app's
+ * refresh token, which can end the session but not open one; empty on the web, where the cookie is unreadable
+ * to scripts.
  */
 export function noteSignOut(hash: string) {
   try {
     localStorage.setItem(key, hash)
   } catch {
-    // Nothing can be kept there either.
+    // Storage is unavailable.
   }
 }
 
-/** The note, where the server does not know yet that somebody signed out here. */
+/** The recorded sign-out; undefined if none is due. */
 export function dueSignOut(): string | undefined {
   try {
     return globalThis.localStorage?.getItem(key) ?? undefined

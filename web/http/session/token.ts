@@ -1,23 +1,23 @@
-/** Where the tokens of the iOS app are kept; the web signs in with a cookie that no script can read. */
+/** Storage key of the iOS app's tokens; the web uses an HttpOnly cookie. */
 export const tokenKey = 'access_token'
 export const refreshTokenKey = 'refresh_token'
 export const tokenExpiryKey = 'token_expiry'
 
-/** What is received at a sign-in. `refresh_token` may be absent, then the sign-in ends with `token`. */
+/** Tokens issued at sign-in. Without `refresh_token` the session ends with `token`. */
 export type Tokens = { token: string; refresh_token?: string | undefined }
 
 type Store = Pick<Storage, 'getItem' | 'removeItem'>
 
 /**
- * Three parts between dots, a payload that decodes, and an end (if it names one) that is still to come.
- * The signature is the server's to check.
+ * Whether a token has three parts, a decodable payload and an expiry in the future (if any). The server
+ * checks the signature.
  */
 export function isValidToken(token: string, now = Date.now()): boolean {
   const end = endOf(token)
   return end !== undefined && end > now
 }
 
-/** Milliseconds since 1970 at which a token ends; infinite where it names no end, undefined where it is no token. */
+/** Expiry of a token in milliseconds since 1970; Infinity if it has none, undefined if it is malformed. */
 export function endOf(token: string): number | undefined {
   const parts = token.split('.')
   if (parts.length !== 3) return undefined
@@ -32,7 +32,7 @@ export function endOf(token: string): number | undefined {
   }
 }
 
-/** The stored token if it may still be used; one that may not is removed. */
+/** The stored token if still valid; an expired one is removed. */
 export function storedToken(store: Store | undefined = localStore(), now = Date.now()): string | undefined {
   const token = store?.getItem(tokenKey)
   if (!store || !token) return undefined
@@ -41,12 +41,12 @@ export function storedToken(store: Store | undefined = localStore(), now = Date.
   return undefined
 }
 
-/** What gets the next pair of tokens, once. */
+/** The single-use refresh token. */
 export function storedRefreshToken(): string | undefined {
   return localStore()?.getItem(refreshTokenKey) ?? undefined
 }
 
-/** Takes the place of whatever was kept, which other tabs never find half gone. Throws where this device keeps nothing. */
+/** Replaces the stored tokens in one write, so that no tab reads half a pair. Throws without storage. */
 export function keepTokens({ token, refresh_token }: Tokens) {
   const end = endOf(token)
   keep(refreshTokenKey, refresh_token)
@@ -59,7 +59,7 @@ function keep(key: string, value: string | undefined) {
   else localStorage.removeItem(key)
 }
 
-/** Leaves what gets the next one. */
+/** Removes the access token and keeps the refresh token. */
 export function dropAccessToken() {
   localStore()?.removeItem(tokenKey)
 }

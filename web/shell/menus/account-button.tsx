@@ -1,12 +1,12 @@
 import type { User } from '#contract/access/user.ts'
 import { initialOf } from '#web/features/access/use-user.ts'
-import { latePart } from '#web/ui/late-part.ts'
+import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { words } from '../words.ts'
 import { MenuButton } from './menu-button.tsx'
 
-const accountMenu = latePart(async () => (await import('./account-menu.tsx')).AccountMenu)
+const accountMenu = deferredComponent(async () => (await import('./account-menu.tsx')).AccountMenu)
 
-/** Opens the menu of everything about the account. */
+/** The button of the account menu. */
 export function AccountButton({ user }: { user: User }) {
   return (
     <MenuButton

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '#contract/access/user.ts'
-import { latePart } from '#web/ui/late-part.ts'
+import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { Wordmark } from '#web/ui/mark.tsx'
 import { words } from '../words.ts'
 import { AccountButton } from './account-button.tsx'
@@ -9,12 +9,12 @@ import { bellLink, headerLinks, isHere } from './links.ts'
 import { MenuButton } from './menu-button.tsx'
 import { PhoneMenuButton } from './phone-menu-button.tsx'
 
-const toolsMenu = latePart(async () => (await import('./tools-menu.tsx')).ToolsMenu)
+const toolsMenu = deferredComponent(async () => (await import('./tools-menu.tsx')).ToolsMenu)
 
 const place =
   'inline-flex min-h-11 items-center gap-1 border-b-2 text-left text-[0.9375rem] leading-tight font-medium'
 
-/** The header of everyone who is signed in; on phones its links live in the bottom bar and the menu. */
+/** The header for signed-in users; on phones its links are in the bottom bar and the menu. */
 export function AppHeader({ user }: { user: User }) {
   const [path] = useLocation()
   return (

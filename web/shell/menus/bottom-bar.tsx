@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { latePart } from '#web/ui/late-part.ts'
+import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { words } from '../words.ts'
 import { barLinks, isHere } from './links.ts'
 
-const logSheet = latePart(async () => (await import('./log-sheet.tsx')).LogSheet)
+const logSheet = deferredComponent(async () => (await import('./log-sheet.tsx')).LogSheet)
 
-/** On phones: the sections within a thumb's reach, and the log button in their middle. */
+/** Bottom bar on phones: the sections, with the log button in the middle. */
 export function BottomBar() {
   const [logging, setLogging] = useState(false)
-  const LogSheet = logSheet.usePart(logging)
+  const LogSheet = logSheet.useComponent(logging)
   return (
     <nav
       aria-label={words.phoneNavigation}

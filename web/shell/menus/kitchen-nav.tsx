@@ -2,7 +2,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { words } from '../words.ts'
 import { isHere, kitchenLinks } from './links.ts'
 
-/** The row that joins the kitchen's screens; nothing on any other screen. */
+/** Links between the kitchen's screens; renders nothing elsewhere. */
 export function KitchenNav() {
   const [path] = useLocation()
   const list = new URLSearchParams(useSearch()).get('tab') === 'shopping'

@@ -17,7 +17,7 @@ export const headerLinks: readonly AppLink[] = [
   { href: '/analytics', label: links.analytics },
 ]
 
-/** The plans' page; a member of the largest plan has nothing to upgrade to. */
+/** The link to the plans; the largest plan has no upgrade. */
 export const planLink = ({ subscriptionTier }: User): AppLink => ({
   href: '/subscription',
   label: subscriptionTier === 'pro' ? links.subscription : links.upgrade,
@@ -28,7 +28,7 @@ export const toolLinks: readonly AppLink[] = [
   { href: '/scan-fridge', label: links.scanFridge },
 ]
 
-/** The kitchen's screens in the order of cooking, with the short names of the row above them. */
+/** The kitchen's screens in cooking order, with short names for the row of links. */
 export const kitchenLinks: readonly (AppLink & { short: string })[] = [
   { href: '/scan-fridge', label: links.scanFridge, short: links.fridge },
   { href: '/recipes', label: links.savedRecipes, short: links.recipes },
@@ -44,13 +44,13 @@ export const accountLinks: readonly AppLink[] = [
   { href: '/notifications', label: links.notifications },
 ]
 
-/** About the product, and what App Review and the law want within reach of everyone who is signed in. */
+/** About and legal links that App Review and the law require for signed-in users. */
 export const aboutLinks: readonly AppLink[] = [
   { href: '/about', label: links.about },
   { href: '/demos', label: links.demos },
 ]
 
-/** Left and right of the bottom bar's log button. */
+/** Links left and right of the bottom bar's log button. */
 export const barLinks: { left: readonly IconLink[]; right: readonly IconLink[] } = {
   left: [
     { href: '/dashboard', label: links.dashboard, Icon: House },
@@ -68,14 +68,14 @@ export const logLinks = [
   { href: '/fitness', label: words.startRun, text: words.startRunText, art: 'run' },
 ] as const
 
-/** Screens that a link stands for beside its own address. */
+/** Further screens for which a link counts as current. */
 const alsoAt: Record<string, readonly string[]> = {
   '/': ['/dashboard'],
   '/nutrition': ['/nutrition-log'],
   '/scan-fridge': ['/fridge'],
 }
 
-/** Whether `href` stands for the screen shown at `path`. */
+/** Whether `href` is the current link at `path`. */
 export function isHere(href: string, path: string): boolean {
   return href === path || (alsoAt[href]?.includes(path) ?? false)
 }

@@ -10,7 +10,7 @@ const art = {
   run: { Icon: Footprints, look: 'bg-tomato-soft text-tomato' },
 }
 
-/** The things people log most, each one tap away. */
+/** One-tap actions for the most common entries. */
 export function LogSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.logTitle} size="sm">

@@ -1,15 +1,15 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
-import type { LatePart } from '#web/ui/late-part.ts'
+import type { DeferredComponent } from '#web/ui/deferred-component.ts'
 import type { MenuPlace } from '#web/ui/overlays/menu.tsx'
 
-type Props = Omit<ComponentProps<'button'>, 'id' | 'onClick'> & { menu: LatePart<MenuPlace> }
+type Props = Omit<ComponentProps<'button'>, 'id' | 'onClick'> & { menu: DeferredComponent<MenuPlace> }
 
-/** A button whose menu comes after the first screen; until then it opens as soon as it is there. */
+/** A button with a deferred menu: pressed before the menu's code is there, it opens when that arrives. */
 export function MenuButton({ menu, children, ...rest }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const Menu = menu.usePart(open)
+  const Menu = menu.useComponent(open)
   return (
     <span className="relative inline-flex">
       <button

@@ -1,14 +1,14 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { latePart } from '#web/ui/late-part.ts'
+import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { words } from '../words.ts'
 
-const phoneMenu = latePart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
+const phoneMenu = deferredComponent(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
-/** On phones: opens everything that the bars have no room for. */
+/** The button of the phone menu, with all links that the bars have no space for. */
 export function PhoneMenuButton() {
   const [open, setOpen] = useState(false)
-  const PhoneMenu = phoneMenu.usePart(open)
+  const PhoneMenu = phoneMenu.useComponent(open)
   return (
     <>
       <button

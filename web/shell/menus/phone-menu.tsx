@@ -35,7 +35,7 @@ const moving = headerLinks.filter(({ href }) => href === '/tracking' || href ===
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Everything beside the bottom bar's sections, the kitchen first. */
+/** All links beside the bottom bar's, the kitchen first. */
 export function PhoneMenu({ open, onOpenChange }: Props) {
   const { user } = useUser()
   const close = () => onOpenChange(false)

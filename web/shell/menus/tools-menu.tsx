@@ -3,7 +3,7 @@ import { MenuLabel, MenuLink, type MenuPlace, MenuSeparator, PlacedMenu } from '
 import { words } from '../words.ts'
 import { kitchenLinks, planLink, toolLinks } from './links.ts'
 
-/** The specified tools, and below them the kitchen's other screens. */
+/** The specified tools, then the kitchen's other screens. */
 export function ToolsMenu(place: MenuPlace) {
   const { user } = useUser()
   const tools = user ? [...toolLinks, planLink(user)] : toolLinks

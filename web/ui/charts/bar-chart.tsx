@@ -15,20 +15,20 @@ import { hueColor } from './hue.ts'
 import { niceTicks } from './nice-ticks.ts'
 
 type Props = {
-  /** What is drawn, for everyone who does not see it. */
+  /** Accessible name of the chart. */
   label: string
   rows: readonly ChartRow[]
-  /** Stacked in this order, from the bottom. */
+  /** Series, stacked from the bottom in this order. */
   columns: readonly ChartColumn[]
   goal?: { value: number; label: string }
 }
 
 const axis = { tickLine: false, axisLine: false, fontSize: 12, tick: { fill: 'var(--ink-2)' } } as const
 
-/** Room for the goal's name above its line. */
+/** Axis maximum relative to the goal: leaves space for the goal's label. */
 const aboveGoal = 1.1
 
-/** Bars side by side with a line for the goal; arrow keys, a finger or a pointer read them one by one. */
+/** A bar chart with a goal line; arrow keys, touch or a pointer select a bar. */
 export default function BarChart({ label, rows, columns, goal }: Props) {
   const highest = Math.max(
     (goal?.value ?? 0) * aboveGoal,
@@ -101,7 +101,7 @@ export default function BarChart({ label, rows, columns, goal }: Props) {
   )
 }
 
-/** A few bars stand apart, those of a month closer, the weeks of a year closest. */
+/** The gap between bars; smaller for more bars. */
 const gapOf = (bars: number) => (bars > 40 ? 0.75 : bars > 20 ? 1.5 : '22%')
 
 function tickOf(rows: readonly ChartRow[]) {

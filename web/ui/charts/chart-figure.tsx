@@ -3,18 +3,18 @@ import { type ChartColumn, type ChartRow, ChartTable } from './chart-table.tsx'
 
 type Props = {
   title: string
-  /** The figure that leads, and what explains it. */
+  /** The leading figure and its explanation. */
   lead?: ReactNode
   note?: ReactNode
   rows: readonly ChartRow[]
   columns: readonly ChartColumn[]
-  /** What the rows are, for everyone who reads the table instead. */
+  /** Header of the row labels in the table. */
   rowsLabel: string
   children: ReactNode
   className?: string
 }
 
-/** A chart on its card, its leading figure above it, and the same as a table for everyone who does not see it. */
+/** A chart on a card with its leading figure, and the same data as a table for screen readers. */
 export function ChartFigure({
   title,
   lead,

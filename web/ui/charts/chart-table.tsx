@@ -1,10 +1,10 @@
 import type { Hue } from './hue.ts'
 
-/** A figure of every row; one without a hue is told, not drawn. */
+/** A column of the data; without a hue it is in the table only. */
 export type ChartColumn = { key: string; label: string; hue?: Hue; format: (value: number) => string }
 export type ChartRow = {
   key: string
-  /** What stands under it, and what it is called in full. */
+  /** Axis label, and the full name. */
   tick: string
   name: string
   values: Record<string, number | null>
@@ -17,7 +17,7 @@ type Props = {
   columns: readonly ChartColumn[]
 }
 
-/** A chart as a table, for everyone who does not see it; places without anything are left out. */
+/** A chart's data as a table for screen readers; empty rows are left out. */
 export function ChartTable({ title, rowsLabel, rows, columns }: Props) {
   return (
     <div className="sr-only">

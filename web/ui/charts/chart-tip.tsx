@@ -1,7 +1,7 @@
 import type { ChartColumn, ChartRow } from './chart-table.tsx'
 import { fills } from './hue.ts'
 
-/** What stands at one place of a chart, beside the finger. */
+/** The values at one place of a chart, beside the pointer. */
 export function ChartTip({ row, columns }: { row: ChartRow; columns: readonly ChartColumn[] }) {
   return (
     <div className="rounded-sm border border-line bg-raised px-3 py-2 text-sm shadow-float">

@@ -1,4 +1,4 @@
-/** The hues that mean the same thing on every screen. */
+/** Classes of the hues that mean the same on every screen. */
 export const fills = {
   protein: 'bg-protein',
   carbs: 'bg-carbs',
@@ -10,12 +10,12 @@ export const fills = {
 } as const
 export type Hue = keyof typeof fills
 
-/** The same hue as a CSS colour, for SVG. */
+/** The same hue as a CSS color, for SVG. */
 export function hueColor(hue: Hue): string {
   return `var(--${hue})`
 }
 
-/** How far `value` is along `max`, 0 to 1, never more. */
+/** `value` as a share of `max`, 0 to 1. */
 export function share(value: number, max: number): number {
   return max > 0 && value > 0 ? Math.min(value / max, 1) : 0
 }

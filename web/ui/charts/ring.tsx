@@ -8,16 +8,16 @@ type Props = {
   max: number
   tone?: Hue
   label: string
-  /** Width and height in pixels; it never grows wider than its place. */
+  /** Width and height in pixels; shrinks to its container. */
   size?: number
-  /** Stroke in parts of 100 of the size. */
+  /** Stroke width in percent of the size. */
   thickness?: number
   children?: ReactNode
 }
 
-/** A ring that fills clockwise from the top; its children stand in the middle. */
+/** A progress ring, filled clockwise from the top; its children are centered. */
 export function Ring({ value, max, tone = 'energy', label, size = 208, thickness = 8, children }: Props) {
-  // It starts empty, so that the fill is seen settling in.
+  // Starts at 0, so that the fill is animated.
   const [filled, setFilled] = useState(0)
   useEffect(() => setFilled(share(value, max)), [value, max])
   const radius = 50 - thickness / 2

@@ -1,10 +1,10 @@
 import { setNonce } from 'get-nonce'
 
-/** The nonce that lets a style element of ours pass the page's policy; undefined where none was given. */
+/** The page's CSP nonce for style elements; undefined if none was given. */
 export const pageNonce =
   typeof document === 'undefined'
     ? undefined
     : document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 
-// Radix' scroll lock asks this module for it.
+// Radix' scroll lock reads the nonce from this module.
 if (pageNonce) setNonce(pageNonce)

@@ -2,11 +2,11 @@ import type { CameraPlugin } from '@capacitor/camera'
 import { registerPlugin } from '@capacitor/core'
 
 const Camera = registerPlugin<Pick<CameraPlugin, 'takePhoto'>>('Camera')
-/** The plug-in's codes. */
+/** Error codes of the plug-in. */
 const cancelled = 'OS-PLUG-CAMR-0006'
 const denied = 'OS-PLUG-CAMR-0003'
 
-/** What the phone's camera took; nothing where the person changed their mind, `denied` where the app may not. */
+/** Takes a photo with the phone's camera; undefined if cancelled, `denied` without permission. */
 export async function takePhoto(): Promise<File | 'denied' | undefined> {
   try {
     const { webPath } = await Camera.takePhoto({

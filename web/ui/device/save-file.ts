@@ -2,7 +2,7 @@ import { isIos } from '#web/http/platform.ts'
 import { toast } from '../feedback/toast.tsx'
 import { words } from '../words.ts'
 
-/** Hands a person a file: to the browser's downloads, or in the iOS app, which has none, by the phone's own sheet. */
+/** Saves a file: as a download, or in the iOS app, which has no downloads, with the share sheet. */
 export async function saveFile(file: Blob, name: string) {
   if (!isIos()) return download(file, name)
   const share = () => navigator.share({ files: [new File([file], name, { type: file.type })] })
@@ -11,7 +11,7 @@ export async function saveFile(file: Blob, name: string) {
   } catch (error) {
     if (isNamed(error, 'AbortError')) return
     if (!isNamed(error, 'NotAllowedError')) throw error
-    // The file took its time, and the phone wants a tap that is fresh.
+    // The file took time to make, and the share sheet needs a recent tap.
     const again = () => void share().catch(() => undefined)
     toast({ title: words.fileReady, description: name, action: { label: words.saveFile, onSelect: again } })
   }
@@ -22,7 +22,7 @@ function download(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Some browsers read it only after the click.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 

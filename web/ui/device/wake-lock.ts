@@ -1,4 +1,4 @@
-/** Keeps the screen on until the answered function is called, taking the lock again whenever the page comes back. */
+/** Keeps the screen on until the returned function is called; reacquires the lock when the page becomes visible. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined
   let over = false
@@ -9,7 +9,7 @@ export function keepAwake(): () => void {
       if (over) void taken?.release()
       else lock = taken
     } catch {
-      // Low battery, or not allowed: the screen goes dark, and what was under way goes on.
+      // Low battery or no permission: the screen may turn off, the recording continues.
     }
   }
   const retake = () => void take()

@@ -6,10 +6,10 @@ import { useFocusReturn } from '../overlays/use-focus-return.ts'
 import { words } from '../words.ts'
 import { askedQuestion, onQuestion } from './confirm.ts'
 
-/** Shows the questions that `useConfirm` asks; mounted once. */
+/** Shows the dialogs of `useConfirm`; mounted once. */
 export function ConfirmHost() {
   const current = useSyncExternalStore(onQuestion, askedQuestion)
-  // The words stay while the dialog leaves.
+  // Keeps the text while the dialog closes.
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
   const focus = useFocusReturn()

@@ -1,10 +1,10 @@
 export type Question = {
   title: string
   text?: string
-  /** The label of the button that goes ahead. */
+  /** Label of the confirming button. */
   confirm: string
   cancel?: string
-  /** Whether going ahead destroys something. */
+  /** Whether confirming deletes something. */
   danger?: boolean
 }
 type Asked = Question & { answer: (yes: boolean) => void }
@@ -30,12 +30,12 @@ function ask(question: Question): Promise<boolean> {
   })
 }
 
-/** Asks before something that cannot be taken back: `if (await confirm({ … })) …`. */
+/** Asks before an irreversible action: `if (await confirm({ … })) …`. */
 export function useConfirm() {
   return ask
 }
 
-/** The question that waits for an answer. */
+/** The question that is waiting for an answer. */
 export function askedQuestion(): Asked | undefined {
   return asked
 }

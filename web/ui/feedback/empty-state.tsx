@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { art?: ReactNode; title: ReactNode; text?: ReactNode; action?: ReactNode; className?: string }
 
-/** What this place is for, and the one thing that fills it. */
+/** An empty list: its purpose and the action that fills it. */
 export function EmptyState({ art, title, text, action, className = '' }: Props) {
   return (
     <div className={`grid justify-items-center gap-2 px-4 py-10 text-center ${className}`}>

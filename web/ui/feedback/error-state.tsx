@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 type Props = { title: ReactNode; text?: ReactNode; onRetry?: () => void; busy?: boolean; className?: string }
 
-/** What happened, what to do, and the way to try it again. */
+/** An error with an explanation and a retry. */
 export function ErrorState({ title, text, onRetry, busy, className = '' }: Props) {
   return (
     <div role="alert" className={`grid justify-items-center gap-2 px-4 py-10 text-center ${className}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says above a form what came of it, or why it did not work. */
+/** The outcome of a form, shown above it. */
 export function Notice({
   tone,
   title,

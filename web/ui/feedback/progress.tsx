@@ -6,12 +6,12 @@ type Props = {
   value: number
   max: number
   tone?: Hue
-  /** What is measured, for everyone who does not see the bar. */
+  /** Accessible name of the bar. */
   label: string
   className?: string
 }
 
-/** A bar that fills up to 100 % and no further. */
+/** A progress bar, limited to 100 %. */
 export function ProgressBar({ value, max, tone = 'herb', label, className = '' }: Props) {
   const filled = share(value, max)
   return (

@@ -1,7 +1,7 @@
 import { words } from '../words.ts'
 
 type Props = {
-  /** What is being waited for; read out, and shown beside the wheel where `visible`. */
+  /** The awaited content; read out, and shown beside the spinner if `visible`. */
   label?: string
   visible?: boolean
   className?: string
@@ -16,7 +16,7 @@ export function Spinner({ label = words.loading, visible = false, className = ''
   )
 }
 
-/** The wheel alone, for places that already say what is going on. */
+/** The spinner without text, for places that already say what loads. */
 export function Wheel({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" className={`animate-turn ${className}`} fill="none" aria-hidden="true">

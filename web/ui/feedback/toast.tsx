@@ -8,9 +8,9 @@ export type ToastMessage = {
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 
-/** Shown at the same time. */
+/** Toasts shown at the same time. */
 export const toastLimit = 1
-/** Milliseconds from a toast's dismissal until it is forgotten. */
+/** Milliseconds from a toast's dismissal until it is removed. */
 export const removalDelay = 1_000_000
 
 let shown: readonly ShownToast[] = []
@@ -28,7 +28,7 @@ function change(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Says something in passing; callable from anywhere. A newer one takes an older one's place. */
+/** Shows a toast, replacing an older one; callable from anywhere. */
 export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
   count += 1
   const id = count
@@ -36,7 +36,7 @@ export function toast(message: ToastMessage): { id: number; dismiss: () => void 
   return { id, dismiss: () => dismissToast(id) }
 }
 
-/** Closes a toast; it is forgotten some time later, so that it can leave in peace. */
+/** Closes a toast; it is removed later, after its exit animation. */
 export function dismissToast(id: number) {
   if (!shown.some((entry) => entry.id === id)) return
   change(shown.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))

@@ -5,8 +5,10 @@ import { buttonLook } from '../forms/button-look.ts'
 import { words } from '../words.ts'
 import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast.tsx'
 
-/** Shows the toasts; mounted once. On phones they come from the top, where they hide no button of a sheet; on
- * wide screens they are narrow enough to stand beside a dialog. */
+/**
+ * Shows the toasts; mounted once. At the top on phones, where they cover no button of a sheet; on wide
+ * screens narrow enough to fit beside a dialog.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, shownToasts)
   return (

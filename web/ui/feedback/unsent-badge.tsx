@@ -2,7 +2,7 @@ import { CircleAlert, Clock } from 'lucide-react'
 import { words } from '../words.ts'
 import { Badge } from './badge.tsx'
 
-/** Marks an entry that only this device has; nothing while it is on its way. */
+/** Marks an entry that is stored on this device only; renders nothing while it is being sent. */
 export function UnsentBadge({ state }: { state: 'sending' | 'waiting' | 'refused' | 'sent' }) {
   if (state === 'sending' || state === 'sent') return null
   const Icon = state === 'refused' ? CircleAlert : Clock

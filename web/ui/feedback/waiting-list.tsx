@@ -4,12 +4,12 @@ import { Card } from '../card.tsx'
 import { Button, IconButton } from '../forms/button.tsx'
 import { useConfirm } from './confirm.ts'
 
-/** Something finished that only this device has. */
+/** An entry that is stored on this device only. */
 export type Waiting = {
   id: string
-  /** What it is and when it was. */
+  /** Name and time. */
   entry: string
-  /** Why the server will not have it. */
+  /** Why the server refused it. */
   refused: string | undefined
 }
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
     remove: string
     keep: string
     removeWaiting: (entry: string) => string
-    /** Where things can be corrected. */
+    /** Where refused entries can be corrected. */
     mend?: (entry: string) => string
   }
   list: readonly Waiting[]
@@ -31,7 +31,7 @@ type Props = {
   mend?: (id: string) => void
 }
 
-/** What waits on this device until it can be sent, each thing removable after a question. */
+/** Entries that wait to be sent, each removable after a confirmation. */
 export function WaitingList({ words, list, send, remove, mend }: Props) {
   const heading = useId()
   const [sending, setSending] = useState(false)

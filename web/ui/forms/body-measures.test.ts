@@ -22,6 +22,6 @@ test('feet and inches typed are the feet and inches shown again', () => {
 })
 
 test('inches never reach twelve', () => {
-  // 182.8 cm is 71.97 inches.
+  // 182.8 cm = 71.97 in.
   expect(feetAndInches(182.8)).toEqual({ feet: 6, inches: 0 })
 })

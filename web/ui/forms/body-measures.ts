@@ -4,17 +4,17 @@ const centimetresPerInch = 2.54
 const inchesPerFoot = 12
 
 export const poundsOf = (kilograms: number) => kilograms / kilogramsPerPound
-/** Kilograms to the hundredth, which is how they are stored. */
+/** Kilograms to 0.01, the precision of storage. */
 export const kilogramsOf = (pounds: number) => toHundredth(pounds * kilogramsPerPound)
 
-/** Centimetres as whole feet and the inches that remain, to the nearest half. */
+/** Centimetres as whole feet and inches, to the nearest half inch. */
 export function feetAndInches(centimetres: number): { feet: number; inches: number } {
   const halves = Math.round((centimetres / centimetresPerInch) * 2)
   const whole = Math.floor(halves / 2 / inchesPerFoot)
   return { feet: whole, inches: halves / 2 - whole * inchesPerFoot }
 }
 
-/** Centimetres to the hundredth. */
+/** Centimetres to 0.01. */
 export const centimetresOf = (feet: number, inches: number) =>
   toHundredth((feet * inchesPerFoot + inches) * centimetresPerInch)
 

@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 text-base',
 }
 
-/** The classes that make an element look like a button. */
+/** Classes of a button. */
 export function buttonLook(variant: ButtonVariant = 'primary', size: ButtonSize = 'md') {
   return `${base} ${variants[variant]} ${sizes[size]}`
 }

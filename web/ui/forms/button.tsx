@@ -8,7 +8,7 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Shows that the work is under way and ignores further presses; the focus stays. */
+    /** Shows a spinner and ignores further presses; keeps the focus. */
     busy?: boolean
     asChild?: boolean
   }
@@ -36,12 +36,12 @@ export function Button(props: ButtonProps) {
 }
 
 type IconButtonProps = ComponentProps<'button'> & {
-  /** What it does, for everyone who does not see the icon. */
+  /** Accessible name. */
   label: string
   outlined?: boolean
 }
 
-/** A round button of 44 px that shows an icon only. */
+/** A round icon button of 44 px. */
 export function IconButton({ label, outlined, className = '', children, ...rest }: IconButtonProps) {
   return (
     <button
@@ -59,7 +59,7 @@ export function IconButton({ label, outlined, className = '', children, ...rest 
 
 type LinkButtonProps = Omit<ComponentProps<'a'>, 'href'> & Look & { href: string }
 
-/** A link that looks like a button. Paths of the API leave the app: the browser goes there itself. */
+/** A link styled as a button. API paths are plain navigations, past the router. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, icon, className = '', children, href, ...rest } = props
   const look = `${buttonLook(variant, size)} ${className}`

@@ -3,7 +3,7 @@ import { isIos } from '#web/http/platform.ts'
 import { toast } from '../feedback/toast.tsx'
 import { words } from '../words.ts'
 
-/** Opens the camera; in the browser it must happen while a tap is being handled. */
+/** Opens the camera; in the browser it has to be called during a tap. */
 export type CameraInputHandle = { open: () => void }
 type Props = {
   ref: Ref<CameraInputHandle>
@@ -11,7 +11,7 @@ type Props = {
   onPhoto: (photo: File | undefined) => void
 }
 
-/** A photo from this device's camera: by the phone's own in the iOS app, by a file input everywhere else. */
+/** A photo from the camera: the native camera in the iOS app, a file input elsewhere. */
 export function CameraInput({ ref, label, onPhoto }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const fromPhone = async () => {
@@ -39,7 +39,7 @@ export function CameraInput({ ref, label, onPhoto }: Props) {
       hidden
       onChange={({ currentTarget }) => {
         onPhoto(currentTarget.files?.[0])
-        // So that choosing the same photo once more counts as a choice.
+        // Lets the same photo be chosen again.
         currentTarget.value = ''
       }}
     />

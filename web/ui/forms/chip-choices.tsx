@@ -8,11 +8,11 @@ type Props<Value extends string> = {
   options: readonly Value[]
   names: Record<Value, string>
   value: readonly Value[]
-  /** In the order the options are offered. */
+  /** Values in the order of the options. */
   onChange: (value: Value[]) => void
 }
 
-/** Any of several, all in sight. */
+/** Multiple choice as chips. */
 export function ChipChoices<Value extends string>(props: Props<Value>) {
   const { label, hint, options, names, value, onChange } = props
   const id = useId()

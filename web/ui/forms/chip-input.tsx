@@ -13,14 +13,14 @@ type Props = {
   placeholder?: string
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** Offered as chips of their own until they are chosen. */
+  /** Suggestions, shown as chips until chosen. */
   suggestions?: readonly string[]
-  /** Letters in one entry, and entries in all. */
+  /** Maximum letters of one entry, and maximum number of entries. */
   longest: number
   most: number
 }
 
-/** A list of short texts of a person's own: typed, or taken from what is suggested. */
+/** A list of short texts: typed, or chosen from suggestions. */
 export function ChipInput(props: Props) {
   const { label, hint, error, placeholder, value, onChange, suggestions = [], longest, most } = props
   const [typed, setTyped] = useState('')
@@ -49,7 +49,7 @@ export function ChipInput(props: Props) {
               onBlur={() => add(typed)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ',') return
-                // Enter adds; it does not send the form around it.
+                // Enter adds the entry and does not submit the form.
                 event.preventDefault()
                 add(typed)
               }}
@@ -69,7 +69,7 @@ export function ChipInput(props: Props) {
                 aria-label={words.remove(entry)}
                 onClick={() => {
                   onChange(value.filter((one) => one !== entry))
-                  // The chip that had the focus is gone.
+                  // The focused chip is gone.
                   input.current?.querySelector('input')?.focus()
                 }}
                 className={`${chipLook(true)} max-w-full`}

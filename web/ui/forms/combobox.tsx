@@ -6,17 +6,17 @@ export type ComboboxGroup = { label: string; options: readonly ComboboxOption[] 
 
 type Props = Omit<ComponentProps<'input'>, 'role'> & {
   groups: readonly ComboboxGroup[]
-  /** What is being offered, for everyone who does not see the list. */
+  /** Accessible name of the list. */
   listLabel: string
-  /** How much there is to choose from, or that it is being looked for; read out as it changes. */
+  /** Number of results, or that a search runs; read out on change. */
   status: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Where the list is to be wider than the input. */
+  /** Classes of a list that is wider than the input. */
   listClassName?: string
 }
 
-/** A text input that offers what may be meant; the arrow keys walk the offers, and any text may stay. */
+/** A text input with suggestions; arrow keys select one, and free text is accepted. */
 export function Combobox(props: Props) {
   const { groups, listLabel, status, open, onOpenChange, listClassName = '', ...input } = props
   const id = useId()
@@ -36,7 +36,7 @@ export function Combobox(props: Props) {
   }
   const walk = (step: 1 | -1) => {
     if (!open) return onOpenChange(true)
-    // Past either end comes the other one.
+    // Wraps around at both ends.
     const next = options.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % options.length)
     if (!next) return
     setActive({ key: next.key, at: options.indexOf(next) })
@@ -87,7 +87,7 @@ export function Combobox(props: Props) {
           id={`${id}-list`}
           role="listbox"
           aria-label={listLabel}
-          // The input keeps the focus while a finger or a mouse is in the list.
+          // Keeps the focus in the input while the list is used.
           onMouseDown={(event) => event.preventDefault()}
           className={`absolute inset-x-0 top-full z-10 mt-1.5 max-h-80 animate-rise-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-float ${listClassName}`}
         >
@@ -121,7 +121,7 @@ export function Combobox(props: Props) {
   )
 }
 
-/** Where the walk stands: offers may change under it while more is typed, and then the place stays. */
+/** Index of the selected option, found by its key: options may change while the user types. */
 function placeOf(active: { key: string; at: number }, options: readonly ComboboxOption[]): number {
   const found = options.findIndex(({ key }) => key === active.key)
   return found >= 0 ? found : Math.min(active.at, options.length - 1)

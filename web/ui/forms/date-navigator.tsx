@@ -8,12 +8,12 @@ import { Button, IconButton } from './button.tsx'
 type Props = {
   /** The day shown, `yyyy-MM-dd`. */
   day: string
-  /** Today in the person's own zone. */
+  /** Today in the user's zone. */
   today: string
   onChange: (day: string) => void
 }
 
-/** One day and the way to its neighbours, up to tomorrow; the arrow keys work while it has the focus. */
+/** A day with buttons for the previous and the next one, up to tomorrow; arrow keys work while it has the focus. */
 export function DateNavigator({ day, today, onChange }: Props) {
   const last = lastDiaryDay(today)
   const go = (to: string) => {
@@ -38,7 +38,7 @@ export function DateNavigator({ day, today, onChange }: Props) {
         <IconButton
           label={words.nextDay}
           outlined
-          // Not disabled: the focus and the arrow keys stay.
+          // aria-disabled instead of disabled, so that focus and arrow keys still work.
           aria-disabled={day >= last || undefined}
           className="aria-disabled:opacity-40"
           onClick={() => go(addDays(day, 1))}

@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react'
 import { words } from '../words.ts'
 
-/** What a field's input is given: spread it on `Input`, `TextArea` or `Select`. */
+/** Props for a field's input: spread them on `Input`, `TextArea` or `Select`. */
 export type FieldIds = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 type Props = {
   label: ReactNode
-  /** Why the value was refused; it stays in the input. */
+  /** Why the value was refused. */
   error?: string
   hint?: ReactNode
   htmlFor?: string
   optional?: boolean
-  /** Something small at the label's right, such as a link. */
+  /** A small element at the label's right, such as a link. */
   aside?: ReactNode
   className?: string
   children: (ids: FieldIds) => ReactNode
 }
 
-/** An input's label, hint and refusal, tied to it for everyone who does not see them. */
+/** A label, hint and error, tied to the input by ARIA. */
 export function Field({ label, error, hint, htmlFor, optional, aside, className = '', children }: Props) {
   const own = useId()
   const id = htmlFor ?? own

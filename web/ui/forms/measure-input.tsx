@@ -4,15 +4,15 @@ import { Input } from './input.tsx'
 
 type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'suffix' | 'type'> & {
   measure: Measure
-  /** In the unit of storage; undefined or null where nothing is entered. */
+  /** In the unit of storage; undefined or null if empty. */
   value: number | null | undefined
   onChange: (value: number | undefined) => void
 }
 
-/** A number in the person's unit, held in the unit of storage. What is typed stays as typed. */
+/** A number input in the user's unit, with its value in the unit of storage. The typed text is kept as it is. */
 export function MeasureInput({ measure, value, onChange, step = 'any', ...rest }: Props) {
   const [typed, setTyped] = useState({ text: textOf(value, measure), value, unit: measure.unit })
-  // Filled by something else than typing, or told in another unit, it begins anew.
+  // Reset when the value changes other than by typing, or the unit changes.
   if (!Object.is(typed.value, value) || typed.unit !== measure.unit)
     setTyped({ text: textOf(value, measure), value, unit: measure.unit })
   return (

@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 import { IconButton } from './button.tsx'
 import { Input } from './input.tsx'
 
-/** A password that its typist may look at. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

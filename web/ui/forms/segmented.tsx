@@ -5,12 +5,12 @@ type Props<Value extends string> = {
   value: Value | ''
   onChange: (value: Value) => void
   options: readonly { value: Value; label: ReactNode }[]
-  /** What is being chosen, for everyone who does not see it. */
+  /** Accessible name of the choice. */
   label: string
   className?: string
 }
 
-/** One choice of a few, all in sight. */
+/** A single choice of a few visible options. */
 export function Segmented<Value extends string>({
   value,
   onChange,

@@ -4,13 +4,13 @@ import { pageNonce } from '../device/nonce.ts'
 import { words } from '../words.ts'
 
 type Props<Value extends string> = {
-  /** Empty where nothing is chosen yet. */
+  /** Empty if nothing is chosen yet. */
   value: Value | ''
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
   placeholder?: string
   id?: string
-  /** Its name where no visible label stands beside it. */
+  /** Accessible name, if there is no visible label. */
   label?: string
   invalid?: boolean
   disabled?: boolean
@@ -22,7 +22,7 @@ type Props<Value extends string> = {
 export function Select<Value extends string>(props: Props<Value>) {
   const { value, onChange, options, placeholder = words.choose, id, label, disabled, className = '' } = props
   return (
-    // Radix tells an empty value when the chosen option goes away; nobody chose that.
+    // Radix reports an empty value when the chosen option is removed; ignored.
     <Radix.Root value={value} onValueChange={(next) => next && onChange(next as Value)} disabled={disabled}>
       <Radix.Trigger
         id={id}

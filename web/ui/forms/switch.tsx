@@ -10,7 +10,7 @@ type Props = {
   disabled?: boolean
 }
 
-/** Something that is on or off, beside its name; the whole line can be pressed. */
+/** A switch with its label; the whole row is the target. */
 export function SwitchLine({ label, hint, checked, onChange, disabled }: Props) {
   const id = useId()
   const hintId = `${id}-hint`

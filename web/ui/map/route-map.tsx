@@ -9,16 +9,16 @@ import { groundOf } from './tile-layer.ts'
 type Props = {
   /** Polylines of precision 5. */
   lines: readonly string[]
-  /** Where the map's pictures come from; without them, or without a network, the route stands on plain ground. */
+  /** Tile URL; without it, or offline, the route is drawn on a plain background. */
   tilesUrl?: string
   tilesCredit?: string
   onZoom?: (zoom: number) => void
   label: string
-  /** The unit of its scale. */
+  /** The unit of the scale. */
   unit: LengthUnit
 }
 
-/** A route between its start (green) and its end (red). Leaflet is loaded with this part only. */
+/** A route with its start (green) and end (red). Loads Leaflet. */
 export default function RouteMap({ lines, tilesUrl, tilesCredit = '', onZoom, label, unit }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const map = useRef<{ map: LeafletMap; route: LayerGroup; fitted: boolean }>(undefined)

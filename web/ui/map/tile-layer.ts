@@ -3,7 +3,7 @@ import '../styles/map-credit.css'
 
 const copyright = 'https://www.openstreetmap.org/copyright'
 
-/** The ground of a map, naming in plain text whom it is from; OpenStreetMap becomes the link that its licence asks for. */
+/** The tile layer with a plain-text attribution; OpenStreetMap's becomes the link that its license requires. */
 export function groundOf(url: string, credit: string): TileLayer {
   const plain = document.createElement('span')
   plain.textContent = credit

@@ -3,7 +3,7 @@ import { kilometresPerMile, type UnitSystem } from '#contract/measures/units.ts'
 import { formatFixed, formatNumber } from './format.ts'
 import { words as units } from './unit-words.ts'
 
-/** Logging and totals of the log speak in miles, the history in kilometres, unless a person chose one system for all. */
+/** Default units: miles for logging and its totals, kilometres for the history, unless the user chose one system. */
 export type Place = 'logging' | 'history'
 export type LengthUnit = 'mi' | 'km'
 
@@ -25,19 +25,19 @@ export function formatDistance(kilometres: number, unit: LengthUnit, digits = un
   return `${formatFixed(inUnit(kilometres, unit), digits)} ${unitName[unit]}`
 }
 
-/** Minutes a kilometre as '8:03 /mi'. */
+/** Minutes per kilometre as '8:03 /mi'. */
 export function formatPace(minutesPerKilometre: number, unit: LengthUnit): string {
   const minutes = unit === 'mi' ? minutesPerKilometre * kilometresPerMile : minutesPerKilometre
   const pace = formatClock(minutes * 60)
   return unit === 'mi' ? units.perMi(pace) : units.perKm(pace)
 }
 
-/** Kilometres an hour as '18.2 km/h' or '11.3 mph'. */
+/** Kilometres per hour as '18.2 km/h' or '11.3 mph'. */
 export function formatSpeed(kilometresPerHour: number, unit: LengthUnit): string {
   return `${formatNumber(inUnit(kilometresPerHour, unit), 1)} ${unit === 'mi' ? units.mph : units.kmh}`
 }
 
-/** Metres as people of that system climb them. */
+/** Metres of ascent in the user's unit. */
 export function formatClimb(metres: number, unit: LengthUnit): string {
   return unit === 'mi'
     ? `${formatNumber(metres / 0.3048)} ${units.feet}`
@@ -48,7 +48,7 @@ export function formatClimb(metres: number, unit: LengthUnit): string {
 export const formatLength = (metres: number, units: UnitSystem | undefined): string =>
   formatClimb(metres, units === 'imperial' ? 'mi' : 'km')
 
-/** Degrees Celsius as '12 °C', or '54 °F'. */
+/** Degrees Celsius as '12 °C' or '54 °F'. */
 export function formatHeat(celsius: number, system: UnitSystem | undefined): string {
   return system === 'imperial'
     ? `${formatNumber(celsius * 1.8 + 32)} ${units.fahrenheit}`

@@ -3,7 +3,7 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 const numbers = new Map<number, Intl.NumberFormat>()
 
-/** At most `digits` decimals, thousands grouped: 1,316 or 0.5. Anything that is no number shows as a dash. */
+/** At most `digits` decimals, thousands grouped: 1,316 or 0.5. NaN, null and undefined show as a dash. */
 export function formatNumber(value: number | null | undefined, digits = 0): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '–'
   let format = numbers.get(digits)
@@ -11,7 +11,7 @@ export function formatNumber(value: number | null | undefined, digits = 0): stri
     format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
     numbers.set(digits, format)
   }
-  // −0 would show its sign.
+  // + 0 turns −0 into 0.
   return format.format(value + 0 === 0 || Math.abs(value) < 0.5 * 10 ** -digits ? 0 : value)
 }
 
@@ -39,7 +39,7 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
 }
 
-/** A calendar day (`yyyy-MM-dd`), or the day of an instant in `zone` (the browser's own without one). */
+/** A calendar day (`yyyy-MM-dd`), or the day of an instant in `zone` (default: the browser's). */
 export function formatDay(value: string, style: DayStyle = 'medium', zone?: string): string {
   const calendar = isDay.test(value)
   const options = { ...dayStyles[style], timeZone: calendar ? 'UTC' : zone }
@@ -51,7 +51,7 @@ export function formatLongDate(value: string, zone?: string): string {
   return formatDay(value, 'long', zone)
 }
 
-/** '2:20 PM' of an instant, in `zone` (the browser's own without one). */
+/** '2:20 PM' of an instant in `zone` (default: the browser's). */
 export function formatTime(instant: string, zone?: string): string {
   return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(
     new Date(instant),

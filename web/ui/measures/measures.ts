@@ -3,14 +3,14 @@ import { millilitresPerFluidOunce, type UnitSystem } from '#contract/measures/un
 import { inUnit, type LengthUnit, toKilometres, unitName } from './distance.ts'
 import { words as units } from './unit-words.ts'
 
-/** A quantity as one input shows it. Everything behind the input holds the metric amount of storage. */
+/** A quantity as an input shows it; the stored amount is metric. */
 export type Measure = {
   unit: string
   shown: (stored: number) => number
   stored: (shown: number) => number
-  /** Decimals that are shown at most. */
+  /** Maximum decimals shown. */
   digits: number
-  /** A refusal of the contract in this input's unit. */
+  /** Converts the contract's error message to this unit. */
   refusal: (message: string | undefined) => string | undefined
 }
 
@@ -39,20 +39,20 @@ const fahrenheit = measure('imperial', units.fahrenheit, 0, [
   (shown) => (shown - 32) / 1.8,
 ])
 
-/** Millilitres, or fluid ounces for those who chose imperial units. */
+/** Millilitres, or fluid ounces in imperial units. */
 export const volumeIn = (system: UnitSystem | undefined) =>
   system === 'imperial' ? fluidOunces : millilitres
-/** Metres climbed, or feet. */
+/** Metres of ascent, or feet. */
 export const climbIn = (system: UnitSystem | undefined) => (system === 'imperial' ? feet : metres)
 /** Degrees Celsius, or Fahrenheit. */
 export const heatIn = (system: UnitSystem | undefined) => (system === 'imperial' ? fahrenheit : celsius)
-/** Stored kilometres. */
+/** Stored in kilometres. */
 export const distanceIn = (unit: LengthUnit): Measure =>
   measure(unit === 'mi' ? 'imperial' : 'metric', unitName[unit], 2, [
     (stored) => inUnit(stored, unit),
     (shown) => toKilometres(shown, unit),
   ])
-/** Stored miles, as the weekly goal is. */
+/** Stored in miles, as the weekly goal is. */
 export const milesIn = (unit: LengthUnit): Measure =>
   measure(unit === 'mi' ? 'imperial' : 'metric', unitName[unit], 1, [
     (stored) => inUnit(toKilometres(stored, 'mi'), unit),

@@ -1,4 +1,4 @@
-/** What units are called; apart from the other words, since pages for everybody measure nothing. */
+/** Names of units; a file of their own, as the public pages do not need them. */
 export const words = {
   litres: 'L',
   fluidOunces: 'fl oz',

@@ -13,16 +13,16 @@ type Props = {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Stays in sight below the scrolling part: usually the buttons. */
+  /** Fixed below the scrolling part: usually the buttons. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** The address opens and closes it, and so does the browser's way back by itself. */
+  /** The address controls whether it is open, so Back closes it without an entry of its own. */
   inAddress?: boolean
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' }
 
-/** Centred on wide screens; on phones a sheet from below that a finger can pull down. */
+/** Centered on wide screens; on phones a bottom sheet that can be swiped down. */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, description, children, footer, size = 'md', inAddress } = props
   const { sheet, handlers } = useSheetGrab(() => onOpenChange(false))
@@ -38,12 +38,13 @@ export function Dialog(props: Props) {
             {...focus}
             onOpenAutoFocus={(event) => {
               focus.onOpenAutoFocus()
-              // The dialog itself, not its first button: no ring around Close, no keyboard over the sheet.
+              // Focuses the dialog instead of its first button: no ring around Close, no keyboard over the
+              // sheet.
               event.preventDefault()
               sheet.current?.focus({ preventScroll: true })
             }}
             onEscapeKeyDown={(event) => {
-              // Closes the list that is open inside first, the dialog at the next press.
+              // Escape closes the open list inside first, then the dialog.
               if (
                 event.target instanceof Element &&
                 event.target.matches('[role=combobox][aria-expanded=true]')

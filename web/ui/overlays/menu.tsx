@@ -10,7 +10,7 @@ export function Menu(props: ComponentProps<typeof DropdownMenu.Root>) {
   return <DropdownMenu.Root {...props} />
 }
 
-/** Takes the button that opens the menu as its child. */
+/** Its child is the button that opens the menu. */
 export function MenuTrigger({ children }: { children: ReactNode }) {
   return <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
 }
@@ -32,12 +32,12 @@ export function MenuContent({ className = '', ...rest }: ComponentProps<typeof D
 export type MenuPlace = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The id of the button. */
+  /** Id of the button. */
   labelledBy: string
   focusButton: () => void
 }
 
-/** The menu of a button that stands beside it and opens it, at the button's place: their parent is `relative`. */
+/** A menu placed at its button; their parent has to be `relative`. */
 export function PlacedMenu({
   open,
   onOpenChange,
@@ -94,7 +94,7 @@ type ChoiceProps<Value extends string> = {
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }
 
-/** One choice of several inside a menu. */
+/** A single choice inside a menu. */
 export function MenuChoice<Value extends string>({ label, value, onChange, options }: ChoiceProps<Value>) {
   return (
     <>
@@ -118,7 +118,7 @@ export function MenuChoice<Value extends string>({ label, value, onChange, optio
   )
 }
 
-/** The heading of a group of entries. */
+/** Heading of a group of entries. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="eyebrow px-3 pt-2 pb-1">{children}</DropdownMenu.Label>
 }

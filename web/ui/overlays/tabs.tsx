@@ -5,7 +5,7 @@ export function Tabs(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />
 }
 
-/** Scrolls sideways where the tabs do not fit, with the open one in sight; `label` names the group. */
+/** Tabs that scroll sideways if they do not fit, with the open one visible; `label` names the group. */
 export function TabList({
   label,
   className = '',

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Milliseconds that a pointer rests on a button before its tip shows. */
+/** Milliseconds of hover before a tooltip shows. */
 const delay = 700
-/** Milliseconds after one tip in which the next shows at once. */
+/** Milliseconds after one tooltip in which the next shows at once. */
 const skip = 300
-/** Pixels between a tip and its button, and between a tip and the window's edge. */
+/** Pixels between a tooltip and its button, and between a tooltip and the window's edge. */
 const gap = 6
 
 type Tip = { of: HTMLElement; text: string }
 
 /**
- * Shows an icon button's name while a mouse rests on it or the keyboard's focus is there; mounted once.
- * It is drawn only: assistive technology reads the name itself.
+ * Shows an icon button's name on hover or keyboard focus; mounted once. Visual only: screen readers use the
+ * name itself.
  */
 export function Tooltips() {
   const [tip, setTip] = useState<Tip>()
@@ -40,7 +40,7 @@ export function Tooltips() {
   )
 }
 
-/** Tells `show` which tip is due, until the function that it answers is called. */
+/** Calls `show` with the current tooltip; returns the unsubscribe function. */
 function watchTips(show: (tip: Tip | undefined) => void): () => void {
   let current: HTMLElement | undefined
   let isShown = false
@@ -80,7 +80,7 @@ function watchTips(show: (tip: Tip | undefined) => void): () => void {
     if (target instanceof Element && target.matches(':focus-visible')) enter(tipped(target), true)
   })
   on('focusout', () => enter(undefined))
-  // A press answers the question what the button does; its tip comes again at the next visit.
+  // A press hides the tooltip until the next hover.
   on('pointerdown', hide)
   on('scroll', hide)
   on('keydown', ({ key }) => {
@@ -92,7 +92,7 @@ function watchTips(show: (tip: Tip | undefined) => void): () => void {
   }
 }
 
-/** The icon button under `target`: one with a name and no text. */
+/** The icon button under `target`: a button with a name and no text. */
 function tipped(target: EventTarget | null): HTMLElement | undefined {
   const button = target instanceof Element ? target.closest<HTMLElement>('button[aria-label]') : null
   return button && !button.textContent.trim() ? button : undefined

@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * Gives the focus back to where it was when a dialog opened. Radix does so for dialogs with a trigger of
- * their own; ours are opened from anywhere.
- */
+/** Restores the focus when a dialog closes. Radix does so only for dialogs with a trigger of their own. */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null)
   return {

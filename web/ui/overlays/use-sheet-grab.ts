@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels that a sheet has to be pulled down before letting go closes it. */
+/** Pixels of swipe after which a sheet closes. */
 const closesAfter = 96
 
-/** Lets a finger pull a sheet down by its handle; let go far enough down, it closes, else it springs back. */
+/** Swipe-to-close for a sheet by its handle; a shorter swipe springs back. */
 export function useSheetGrab(close: () => void) {
   const sheet = useRef<HTMLDivElement>(null)
   const from = useRef<number | undefined>(undefined)

@@ -18,12 +18,12 @@ function choose(theme: Theme) {
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener()
 }
 
-/** The chosen theme and the way to choose another; the page's head applies it before the first paint. */
+/** The chosen theme and its setter; a script in the page's head applies it before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore((changed) => {
     listeners.add(changed)

@@ -1,11 +1,11 @@
 import { registerPlugin } from '@capacitor/core'
 import { asDeepLink } from './universal-link.ts'
 
-/** Where the links come from that open the app. */
+/** Source of the links that open the app. */
 export type AppLinks = {
-  /** The link that started the app, if one did. */
+  /** The link that launched the app, if any. */
   launchUrl(): Promise<string | undefined>
-  /** Calls `listener` with each link that comes while the app runs, until the answer is called. */
+  /** Calls `listener` with each link received while the app runs; returns the unsubscribe function. */
   onOpen(listener: (url: string) => void): () => void
 }
 
@@ -17,7 +17,7 @@ type AppPlugin = {
   ): Promise<{ remove: () => Promise<void> }>
 }
 
-/** The iOS app's links, through Capacitor's App plug-in. */
+/** The iOS app's links, from Capacitor's App plug-in. */
 export function capacitorLinks(): AppLinks {
   const App = registerPlugin<AppPlugin>('App')
   return {

@@ -1,13 +1,13 @@
-/** The screens that a sign-in comes back to. */
+/** Screens that a sign-in returns to. */
 export const completionPaths = ['/oauth-callback', '/auth/callback', '/auth/success'] as const
 
-/** Whether a sign-in begins or ends on the screen at `path`. */
+/** Whether the screen at `path` starts or completes a sign-in. */
 export const isArriving = (path: string) =>
   (['/login', '/register', ...completionPaths] as readonly string[]).includes(path)
 
 let waiting: URLSearchParams | undefined
 
-/** Takes what a sign-in brought out of the address and the history, before anything else sees it. */
+/** Removes a sign-in's parameters from the address and the history, before any other code reads them. */
 export function captureArrival() {
   const { pathname, search } = window.location
   if (search === '' || !(completionPaths as readonly string[]).includes(pathname)) return
@@ -15,12 +15,12 @@ export function captureArrival() {
   window.history.replaceState(null, '', pathname)
 }
 
-/** Hands it to the completion screen that is opened next. */
+/** Passes the parameters to the completion screen that opens next. */
 export function deliverArrival(params: URLSearchParams) {
   waiting = params
 }
 
-/** What arrived, once. */
+/** The captured parameters; cleared by reading. */
 export function takeArrival(): URLSearchParams {
   captureArrival()
   const params = waiting ?? new URLSearchParams()

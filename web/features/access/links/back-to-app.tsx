@@ -9,8 +9,8 @@ import { forgetUser } from '../sign-out/forget-user.ts'
 import { words } from '../words.ts'
 
 /**
- * Hands the sign-in over to the app that opened this page. By a tap, never by itself: any app can open the page, and
- * people should see that it asks for their account.
+ * Returns to the app that opened this page. Requires a tap: any app can open the page, and the user should
+ * see that it asks for their account.
  */
 export function BackToApp({ email }: { email: string }) {
   const queries = useQueryClient()

@@ -1,11 +1,11 @@
 import { productSlug } from '#contract/product.ts'
 import { providerName } from '../sign-in/provider-name.ts'
 
-/** Milliseconds after the start at which the link that started the app is followed. */
+/** Milliseconds after the start at which the launch link is followed. */
 export const launchDelay = 1500
 
 export type DeepLink = {
-  /** Without a slash at its ends, such as `auth/callback`. */
+  /** Without leading and trailing slashes, such as `auth/callback`. */
   path: string
   params: URLSearchParams
   token: string | null
@@ -17,22 +17,22 @@ export type DeepLink = {
 }
 
 export type DeepLinkTarget =
-  /** A sign-in came back: its completion screen finishes it. */
+  /** The result of a sign-in, for its completion screen. */
   | { kind: 'completion'; path: string; params: URLSearchParams }
   | { kind: 'screen'; path: string }
-  /** For the handler that is registered for the rest. */
+  /** For the handler registered for all other links. */
   | { kind: 'other'; link: DeepLink }
 
-/** Stands for the app's own origin, which no link can change. */
+/** Placeholder origin of the app; a link that resolves to another origin is refused. */
 const inside = 'https://app.invalid'
 const completions = ['auth/callback', 'oauth-callback', 'auth/success']
 const screens = ['dashboard', 'account']
 
-/** What a link of the app's own scheme says; undefined for any other address. */
+/** Parses a link of the app's own scheme; undefined for any other address. */
 export function readDeepLink(url: string): DeepLink | undefined {
   const own = `${productSlug}://`
   if (!url.toLowerCase().startsWith(own)) return undefined
-  // Not by URL, which reads the host of such a scheme differently from browser to browser.
+  // Not by URL, whose host for custom schemes differs between browsers.
   const [address = ''] = url.slice(own.length).split('#', 1)
   const [where = '', query = ''] = splitOnce(address, '?')
   const path = where.replace(/^\/+|\/+$/g, '')
@@ -48,7 +48,7 @@ export function readDeepLink(url: string): DeepLink | undefined {
   }
 }
 
-/** Where a link leads: always to a screen of the app, never out of it. */
+/** The target of a link: always a screen of the app. */
 export function targetOf(link: DeepLink): DeepLinkTarget {
   const { path, params } = link
   if (completions.includes(path)) {
@@ -60,13 +60,13 @@ export function targetOf(link: DeepLink): DeepLinkTarget {
   return { kind: 'other', link }
 }
 
-/** The address inside the app that a link names; `/` for one that the browser would not read as a path of the app. */
+/** The in-app address of a link; `/` if it is not a path of the app. */
 export function addressOf({ path, params }: DeepLink): string {
   const url = `/${path}`
-  // As the browser reads it, to which `\` is a slash and `..` leads up; only its path is taken over.
+  // Resolved as the browser would (`\` is a slash, `..` leads up); only the path is used.
   if (!URL.canParse(url, inside)) return '/'
   const { origin, pathname } = new URL(url, inside)
-  // A link opens screens and signs nobody out.
+  // A link must not sign anybody out.
   if (origin !== inside || /^\/+sign-out/i.test(decoded(pathname))) return '/'
   const address = `/${pathname.replace(/^\/+/, '')}`
   return params.size > 0 ? `${address}?${params}` : address

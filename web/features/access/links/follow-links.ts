@@ -1,5 +1,5 @@
-import { digestOf } from '../sign-in/begun-sign-in.ts'
-import { followedKey } from '../sign-out/forget-tab.ts'
+import { digestOf } from '../sign-in/pending-sign-in.ts'
+import { followedKey } from '../sign-out/clear-tab-storage.ts'
 import type { AppLinks } from './app-links.ts'
 import { deliverArrival } from './arrival.ts'
 import { type DeepLink, launchDelay, readDeepLink, targetOf } from './deep-link.ts'
@@ -7,7 +7,7 @@ import { type DeepLink, launchDelay, readDeepLink, targetOf } from './deep-link.
 type Handler = (link: DeepLink) => void
 let generic: Handler | undefined
 
-/** Registers for the links that lead neither to a sign-in's end nor to a screen of their own, until the answer is called. */
+/** Registers the handler of links that no other screen takes; returns the unsubscribe function. */
 export function onOtherLink(handler: Handler): () => void {
   generic = handler
   return () => {
@@ -15,7 +15,7 @@ export function onOtherLink(handler: Handler): () => void {
   }
 }
 
-/** Follows the links that open the app, until the answer is called. */
+/** Follows the links that open the app; returns the function that stops it. */
 export function followLinks(links: AppLinks, go: (path: string) => void): () => void {
   const told = new Set<string>()
   const follow = (url: string) => {
@@ -36,7 +36,7 @@ export function followLinks(links: AppLinks, go: (path: string) => void): () => 
     const digest = await digestOf(url)
     const again = sessionStorage.getItem(followedKey) === digest
     sessionStorage.setItem(followedKey, digest)
-    // The link that starts the app may be told in both ways.
+    // The launch link may be reported by both calls.
     if (!again && !told.has(url)) follow(url)
   }
   const timer = setTimeout(() => launch().catch(() => undefined), launchDelay)

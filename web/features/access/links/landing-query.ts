@@ -1,7 +1,7 @@
 const names = ['showLogin', 'planSelected', 'upgrade', 'platform', 'error']
 
-/** Of the history's state: a toast has told already that signing in failed, so that the page gives the reason alone. */
-export const toldInPassing = 'toldInPassing'
+/** Flag in the history's state: a toast has shown the failed sign-in, so the page shows the reason alone. */
+export const shownAsToast = 'shownAsToast'
 
 export type LandingQuery = {
   showLogin: boolean
@@ -10,7 +10,7 @@ export type LandingQuery = {
   error: string | null
 }
 
-/** What the landing page is asked for in its address; undefined where it is asked for nothing. */
+/** The landing page's parameters; undefined if there are none. */
 export function landingQuery(search: URLSearchParams): LandingQuery | undefined {
   if (!names.some((name) => search.has(name))) return undefined
   return {
@@ -21,7 +21,7 @@ export function landingQuery(search: URLSearchParams): LandingQuery | undefined 
   }
 }
 
-/** The landing page's address without what was read from it, so that a reload asks for nothing twice. */
+/** The landing page's address without its parameters, so that a reload does not repeat them. */
 export function withoutLandingQuery(search: URLSearchParams): string {
   const rest = new URLSearchParams(search)
   for (const name of names) rest.delete(name)

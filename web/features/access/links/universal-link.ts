@@ -1,7 +1,7 @@
 import { universalPaths } from '#contract/access/universal-links.ts'
 import { productSlug } from '#contract/product.ts'
 
-/** A link of our own site that opened the app, as the app's own scheme says it; any other link stays as it is. */
+/** A universal link of our own site in the app's own scheme; any other link unchanged. */
 export function asDeepLink(url: string, site: string | undefined = import.meta.env?.VITE_API_HOST): string {
   if (!site || !URL.canParse(url)) return url
   const { origin, pathname, search } = new URL(url)

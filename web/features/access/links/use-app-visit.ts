@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { isIos } from '#web/http/platform.ts'
 
-/** Whether this hosted page was opened by the app, in the phone's browser; `query` keeps that from page to page. */
+/** Whether the iOS app opened this hosted page; `query` carries that to the next page. */
 export function useAppVisit() {
   const [search] = useSearchParams()
   const forApp = search.get('platform') === 'ios' && !isIos()

@@ -9,22 +9,22 @@ import { noteSignIn } from '../sign-in/sign-in-note.ts'
 import { noteWelcome, welcomeIsNext, welcomePath } from '../sign-in/welcome-next.ts'
 import { useAppVisit } from './use-app-visit.ts'
 
-/** For the moment after signing in: nothing stale is left of whoever was here before, and the app opens. */
+/** Completes a sign-in: clears the previous account's cache and opens the app. */
 export function useArrive() {
   const queries = useQueryClient()
   const [, go] = useLocation()
   const nextStep = useNextStep()
   const { forApp } = useAppVisit()
   return async (method: string, user?: User) => {
-    // The sign-in page leads on by itself once the user is known; a plan then has had its turn.
+    // The sign-in page redirects once the user is known; the chosen plan is then already handled.
     const arrived = user ?? (await call(getAuthUser).catch(() => undefined))
-    // A browser tells its zone at the first sign-in: without one, nobody has been in with this account.
+    // The browser saves its zone at the first sign-in: an account without one is new.
     if (arrived?.timezone === null && !forApp) noteWelcome()
     const next = welcomeIsNext() ? welcomePath : nextStep.path()
     noteSignIn(method)
     if (user) saveUser(user)
     await queries.resetQueries()
-    // The page itself then offers the way back to the app.
+    // In a page opened by the app, the page offers the link back to it.
     if (!forApp) go(next, { replace: true })
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { isIos } from '#web/http/platform.ts'
 
-/** In the iOS app: follows the links that open it. Mounted once. */
+/** Follows the links that open the iOS app. Mounted once. */
 export function useDeepLinks() {
   const [, go] = useLocation()
   useEffect(() => {

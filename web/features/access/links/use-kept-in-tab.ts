@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A text that outlives a reload of its tab; forgotten where it is set to nothing, and by signing out. */
+/** A text in sessionStorage that survives a reload; removed when set to '' and at sign-out. */
 export function useKeptInTab(key: string): [string, (next: string) => void] {
   const [text, setText] = useState(() => keptInTab(key))
   return [
@@ -25,6 +25,6 @@ export function keepInTab(key: string, text: string) {
     if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage a reload starts empty.
   }
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useKeptPlan } from '#web/features/subscriptions/choose/use-kept-plan.ts'
-import type { FirstStep } from '../sign-in/entrance-links.tsx'
 import { failureText } from '../sign-in/failure-text.ts'
+import type { FirstStep } from '../sign-in/sign-in-links.tsx'
 import type { Visitor } from '../use-visitor.ts'
-import { type LandingQuery, landingQuery, toldInPassing, withoutLandingQuery } from './landing-query.ts'
+import { type LandingQuery, landingQuery, shownAsToast, withoutLandingQuery } from './landing-query.ts'
 
 type Asking = { visitor: Visitor; signIn: ((first: FirstStep) => void) | undefined }
 
 /**
- * What brought people to the landing page (`showLogin`, `planSelected`, `upgrade`, `platform`, `error`), read once and
- * taken out of the address. `signIn` asks guests to sign in, undefined while the page cannot; members go on. Whether this
- * is the iOS app is known better than by `platform`, which is only taken out of the address.
+ * Parameters of the landing page (`showLogin`, `planSelected`, `upgrade`, `platform`, `error`), read once and
+ * removed from the address. `signIn` asks guests to sign in, undefined while the page cannot; members are
+ * redirected. `platform` is ignored: the client detects the iOS app itself.
  */
 export function useLandingArrival({ visitor, signIn }: Asking) {
   const search = useSearch()
@@ -27,9 +27,9 @@ export function useLandingArrival({ visitor, signIn }: Asking) {
     const now = landingQuery(params)
     if (!now) return
     setAsked(now)
-    // A plan chosen for the first time begins with an account; an upgrade is of one that is there.
+    // A first plan needs a new account; an upgrade belongs to an existing one.
     if (now.showLogin) setWantsIn(now.planSelected && !now.upgrade ? 'create' : 'sign-in')
-    setWasTold(window.history.state?.[toldInPassing] === true)
+    setWasTold(window.history.state?.[shownAsToast] === true)
     if (now.planSelected) note()
     window.history.replaceState(window.history.state, '', withoutLandingQuery(params))
   }, [search])
@@ -37,14 +37,14 @@ export function useLandingArrival({ visitor, signIn }: Asking) {
   useEffect(() => {
     if (!wantsIn || !signIn || visitor === 'unknown') return
     setWantsIn(undefined)
-    // The sign-in page leads those who are signed in to their next step.
+    // The sign-in page redirects signed-in users to their next step.
     if (visitor === 'member') go('/login', { replace: true })
     else signIn(wantsIn)
   }, [wantsIn, signIn, visitor, go])
 
   return {
     failure: asked?.error ? failureText(asked.error) : undefined,
-    /** The title was told in a toast. */
+    /** The title was shown as a toast. */
     wasTold,
     planSelected: asked?.planSelected ?? false,
   }

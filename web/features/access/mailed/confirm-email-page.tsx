@@ -10,7 +10,7 @@ import { useLinkToken } from './use-link-token.ts'
 
 const accountPath = '/account'
 
-/** Where the letter to a new address leads; another link is asked for in the account. */
+/** Target of the link in the email to a new address; another link can be sent from the account. */
 export function ConfirmEmailPage() {
   const token = useLinkToken()
   const queries = useQueryClient()

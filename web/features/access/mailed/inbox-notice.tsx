@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
 
-/** Sends people to their inbox, and the link again for those who find nothing there. */
+/** Asks the user to open the email, with a button that sends it again. */
 export function InboxNotice({ address, onBack }: { address: string; onBack: () => void }) {
   const again = useMutation({ mutationFn: () => call(sendVerification, { body: { email: address } }) })
   return (

@@ -11,7 +11,7 @@ import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { words } from '../words.ts'
 
 type Props = {
-  /** The rule of the endpoint's password, and the name it has there. */
+  /** The endpoint's schema and field name of the password. */
   rule: z.ZodType<string, string>
   fieldName: string
   label: string
@@ -20,11 +20,11 @@ type Props = {
   submit: { idle: string; busy: string }
   send: (password: string) => Promise<{ message: string }>
   after?: { href: string; label: string }
-  /** Where another link is asked for when this one no longer counts. */
+  /** Where a new link can be requested after this one has expired. */
   again?: string
 }
 
-/** The one question behind a letter's link: a password. Then what came of it. */
+/** The password form of a mailed link, and its outcome. */
 export function LinkForm({ rule, fieldName, label, hint, autoComplete, submit, send, after, again }: Props) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(z.object({ password: rule })),

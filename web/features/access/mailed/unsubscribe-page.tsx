@@ -9,7 +9,7 @@ import { AccessFrame } from '../sign-in/access-frame.tsx'
 import { useUser } from '../use-user.ts'
 import { words } from './unsubscribe-words.ts'
 
-/** The page behind a letter's unsubscribe link. Opening it changes nothing: mail scanners open links too. */
+/** The unsubscribe page of an email. Opening it changes nothing, because mail scanners open links too. */
 export function UnsubscribePage() {
   const token = new URLSearchParams(window.location.search).get('token') ?? ''
   const { user } = useUser()

@@ -1,6 +1,6 @@
 import type { UnsubscribeTarget } from '#contract/notifications.ts'
 
-/** What the page behind a letter's unsubscribe link says. */
+/** User-facing sentences of the unsubscribe page. */
 export const words = {
   title: 'Stop these letters?',
   loading: 'Reading the link…',

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { keepInTab, keptInTab } from '../links/use-kept-in-tab.ts'
 
 /**
- * The token that a letter's link carries; it leaves the address bar and the history at once. The tab keeps it for a
- * reload, as long as its screen is open.
+ * The token of a mailed link; removed from the address bar and the history at once. The tab keeps it for a
+ * reload while the screen is open.
  */
 export function useLinkToken(): string {
-  const [key] = useState(() => `letter_link ${window.location.pathname}`)
+  const [key] = useState(() => `email_link ${window.location.pathname}`)
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? keptInTab(key))
   useEffect(() => {
     if (!token) return

@@ -8,7 +8,10 @@ import { LinkForm } from './link-form.tsx'
 import { LinkMissing } from './link-missing.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-/** Whoever registered somebody else's address gains nothing when its owner opens the link: it asks for the password. */
+/**
+ * Asks for the password: the owner of an address opens the link without confirming an account that another
+ * person registered with it.
+ */
 export function VerifyEmailPage() {
   const token = useLinkToken()
   const queries = useQueryClient()

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
 import { useNativeSignIn } from './use-native-sign-in.ts'
 
-/** One button for each of the phone's own sign-in dialogs; none on the web. */
+/** One button per native sign-in dialog; none on the web. */
 export function NativeButtons() {
   const { providers, signIn, busyWith } = useNativeSignIn()
   if (providers.length === 0) return null

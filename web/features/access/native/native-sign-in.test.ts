@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A phone whose dialog answers `identity`; notes what it was asked. */
+/** A double of the native dialog that answers `identity` and records its calls. */
 function phoneThatSays(identity: Identity | undefined) {
   const asked: [NativeProvider, string][] = []
   connectNativeSignIn({

@@ -3,16 +3,13 @@ import type { Input } from '#contract/http/endpoint.ts'
 
 type Body = Input<typeof signInNatively>['body']
 export type NativeProvider = Body['provider']
-/** What the phone's own dialog answers: a token that the provider signed over `nonce`. */
+/** The answer of the native dialog: a token that the provider signed over `nonce`. */
 export type Identity = Pick<Body, 'idToken' | 'firstName' | 'lastName'>
 
-/** The phone's own sign-in dialogs. */
+/** The native sign-in dialogs. */
 export type NativeSignIn = {
   providers: readonly NativeProvider[]
-  /**
-   * Shows the dialog, which is handed `nonce` as it is. Undefined where the person closed it; rejects where it could
-   * not be shown.
-   */
+  /** Shows the dialog with `nonce` unchanged. Undefined if cancelled; rejects if it could not be shown. */
   ask(provider: NativeProvider, nonce: string): Promise<Identity | undefined>
 }
 
@@ -20,7 +17,7 @@ const none: NativeSignIn = { providers: [], ask: async () => undefined }
 let phone = none
 const listeners = new Set<() => void>()
 
-/** Called once the iOS app's dialogs are there. */
+/** Called once the iOS app's dialogs are loaded. */
 export function connectNativeSignIn(ready: NativeSignIn) {
   phone = ready
   for (const listener of listeners) listener()
@@ -30,7 +27,7 @@ export function nativeSignIn(): NativeSignIn {
   return phone
 }
 
-/** Calls `listener` when other dialogs are there, until the answer is called. */
+/** Calls `listener` when the dialogs change; returns the unsubscribe function. */
 export function onNativeSignIn(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -6,11 +6,11 @@ import { call } from '#web/http/client.ts'
 import { keepTokens } from '#web/http/session/token.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { useArrive } from '../links/use-arrive.ts'
-import { hexDigestOf, randomText } from '../sign-in/begun-sign-in.ts'
+import { hexDigestOf, randomText } from '../sign-in/pending-sign-in.ts'
 import { words } from '../words.ts'
 import { type NativeProvider, nativeSignIn, onNativeSignIn } from './native-sign-in.ts'
 
-/** The phone's own Google and Apple dialogs, where the app has them. */
+/** The native Google and Apple dialogs, if available. */
 export function useNativeSignIn() {
   const { providers } = useSyncExternalStore(onNativeSignIn, nativeSignIn)
   const arrive = useArrive()
@@ -30,10 +30,10 @@ export function useNativeSignIn() {
   return { providers, signIn: mutate, busyWith: isPending ? variables : undefined }
 }
 
-/** Whoever signed in; undefined where they closed the dialog. */
+/** The signed-in user; undefined if cancelled. */
 export async function signInWith(provider: NativeProvider) {
   const nonce = randomText()
-  // Apple signs the digest of what the server is told.
+  // Apple signs the digest of the nonce.
   const handed = provider === 'apple' ? await hexDigestOf(nonce) : nonce
   const identity = await nativeSignIn().ask(provider, handed)
   if (!identity) return undefined

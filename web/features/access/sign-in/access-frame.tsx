@@ -5,7 +5,7 @@ import { Countryside } from './countryside.tsx'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
-/** The calm page around a form: the drawing above it on phones, beside it on wide screens. */
+/** The frame of a form: the drawing above it on phones, beside it on wide screens. */
 export function AccessFrame({ title, lead, children }: Props) {
   return (
     <div className="grid min-h-dvh content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:content-stretch">

@@ -4,8 +4,8 @@ import { getMe } from '#contract/access/user.ts'
 import { storedRefreshToken, storedToken } from '#web/http/session/token.ts'
 import { type Answer, listeningServer, memoryStorage, tokenEnding } from '#web/http/testing.ts'
 import { ann } from '../testing.ts'
-import { beginSignIn } from './begun-sign-in.ts'
 import { completeSignIn } from './complete-sign-in.ts'
+import { beginSignIn } from './pending-sign-in.ts'
 
 const nobody = async () => null
 const notBegun = { kind: 'sign-in-page', error: 'not_begun' }

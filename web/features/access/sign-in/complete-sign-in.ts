@@ -4,28 +4,28 @@ import { ApiError, errorText } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { dropTokens, isValidToken, keepTokens, type Tokens } from '#web/http/session/token.ts'
 import { words } from '../words.ts'
-import { type Begun, takeBegun } from './begun-sign-in.ts'
 import { longestFailure } from './failure-text.ts'
+import { type PendingSignIn, takePendingSignIn } from './pending-sign-in.ts'
 import { providerName } from './provider-name.ts'
 
 export type Completion =
   | { kind: 'signed-in'; user: User; method: string }
-  /** `error` goes into the home page's address, `text` is for people. */
+  /** `error` is the code in the home page's address, `text` the user-facing sentence. */
   | { kind: 'failed'; error: string; text: string }
-  /** To the sign-in page, which explains `error`. */
+  /** Redirects to the sign-in page, which explains `error`. */
   | { kind: 'sign-in-page'; error: 'no_tokens' | 'not_begun' }
 
 type Arrived = {
   path: string
   params: URLSearchParams
-  /** Who is signed in already, as on the web, where the answer is a cookie. */
+  /** The user already signed in, as on the web, where the answer is a cookie. */
   whoIsIn: () => Promise<User | null>
 }
 
-/** Its message is for people. */
+/** Its message is user-facing. */
 class SignInFailure extends Error {}
 
-/** Finishes what came back from a sign-in. Never rejects. */
+/** Completes a sign-in from its callback parameters. Never rejects. */
 export async function completeSignIn({ path, params, whoIsIn }: Arrived): Promise<Completion> {
   const refusal = params.get('error_description') ?? params.get('error')
   if (refusal !== null) return failed(words.oauthError(refusal))
@@ -40,21 +40,21 @@ export async function completeSignIn({ path, params, whoIsIn }: Arrived): Promis
       const user = await whoIsIn()
       return user ? { kind: 'signed-in', user, method } : failed('no_token', words.failed.no_token)
     }
-    // A link with somebody else's token would sign people in to that account without their noticing.
-    const begun = takeBegun(params.get('state') ?? '')
-    if (!begun) return { kind: 'sign-in-page', error: 'not_begun' }
-    const tokens = code ? await redeem(code, begun) : { token: token!, refresh_token: refresh ?? undefined }
+    // Prevents login CSRF: a link with another person's token would sign the user in to that account.
+    const pending = takePendingSignIn(params.get('state') ?? '')
+    if (!pending) return { kind: 'sign-in-page', error: 'not_begun' }
+    const tokens = code ? await redeem(code, pending) : { token: token!, refresh_token: refresh ?? undefined }
     if (!isValidToken(tokens.token)) return failed('no_token', words.failed.no_token)
-    return { kind: 'signed-in', user: await accept(tokens), method: begun.method ?? method }
+    return { kind: 'signed-in', user: await accept(tokens), method: pending.method ?? method }
   } catch (error) {
     return failed(error instanceof SignInFailure ? error.message : errorText(error, words.failed.auth_failed))
   }
 }
 
-const redeem = (code: string, { verifier }: Begun): Promise<Tokens> =>
+const redeem = (code: string, { verifier }: PendingSignIn): Promise<Tokens> =>
   call(redeemSignIn, { body: { code, verifier } })
 
-/** Keeps the tokens and answers whose they are; keeps nothing where that cannot be told. */
+/** Stores the tokens and answers their user; stores nothing if the user cannot be read. */
 export async function accept(tokens: Tokens): Promise<User> {
   keepTokens(tokens)
   try {

@@ -2,7 +2,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { words } from '../words.ts'
 import { useCompletion } from './use-completion.ts'
 
-/** What people see for the moment between a provider's page and the app. */
+/** Shown for the moment between a provider's page and the app. */
 export function CompletionPage() {
   useCompletion()
   return (

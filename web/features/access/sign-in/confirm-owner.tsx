@@ -12,7 +12,7 @@ import { useUser } from '../use-user.ts'
 import { words } from '../words.ts'
 import { AccessFrame } from './access-frame.tsx'
 
-/** Asks the owner, at `/admin`, to confirm the address and names the place of the letter; sends everyone else to `/`. */
+/** Asks the owner, at `/admin`, to confirm the address and names where the email is; redirects everyone else to `/`. */
 export function ConfirmOwner() {
   const { user } = useUser()
   const config = useConfig()
@@ -35,7 +35,7 @@ export function ConfirmOwner() {
     <AccessFrame title={words.ownerTitle} lead={words.ownerText(user.email)}>
       {again.data ? <Notice tone="good">{again.data.message}</Notice> : null}
       {again.error ? <Notice tone="bad">{errorText(again.error, words.didNotWork)}</Notice> : null}
-      <p>{config.mail ? words.letterByMail : words.letterInOutbox}</p>
+      <p>{config.mail ? words.emailSent : words.emailInOutbox}</p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button onClick={() => again.mutate(user.email)} busy={again.isPending}>
           {again.isPending ? words.sending : words.sendAgain}
@@ -48,7 +48,7 @@ export function ConfirmOwner() {
   )
 }
 
-/** Whether the server refuses its owner's area for want of a confirmed address alone. */
+/** Whether the server refuses the owner's area only because the address is unconfirmed. */
 async function isUnconfirmedOwner(): Promise<boolean> {
   try {
     await call(getAdminStats, { query: { period: '7d' } })

@@ -1,11 +1,12 @@
 import { BroccoliTree } from '#web/ui/broccoli-tree.tsx'
 
 type Props = {
-  className?: string /** Which part stays in sight: a strip of the horizon, or all from sky to road. */
+  className?: string
+  /** The visible part: a strip of the horizon, or the whole drawing. */
   crop: 'wide' | 'tall'
 }
 
-/** Hills with broccoli for trees under a yolk of a sun, and the road through them to a tomato-red point. */
+/** Hills with broccoli trees under a yolk sun, and a road to a tomato-red point. */
 export function Countryside({ className, crop }: Props) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { words } from '../words.ts'
 import { failureText } from './failure-text.ts'
 
-/** Explains the `error` that a sign-in brought into the address. */
+/** Explains the `error` parameter of a failed sign-in. */
 export function FailureNotice({ error }: { error: string | null }) {
   if (!error) return null
   return (

@@ -1,4 +1,4 @@
-/** Why signing in failed, by the codes that stand in addresses; apart from the other words for the pages that need no more. */
+/** Sentences of failed sign-ins by code; a file of their own for pages that need no other words. */
 export const failures = {
   no_token: 'No authentication token received',
   no_tokens: 'No authentication token received',
@@ -6,10 +6,10 @@ export const failures = {
   auth_failed: 'Signing in did not work. Please try again.',
 } as const
 
-/** Letters of a failure that somebody else worded; nobody reads more, and a link could hold pages. */
+/** Maximum letters of a failure text that another party wrote: it comes from the address. */
 export const longestFailure = 200
 
-/** The sentence for a failure that stands in an address: one of ours by its code, else the text itself. */
+/** The sentence for a failure code; an unknown code is shown as it is. */
 export function failureText(error: string): string {
   const text = Object.hasOwn(failures, error) ? failures[error as keyof typeof failures] : error
   return text.slice(0, longestFailure)

@@ -2,7 +2,7 @@ import { plans } from '#contract/subscriptions/plans.ts'
 import { useNextStep } from '#web/features/subscriptions/choose/use-next-step.ts'
 import { words } from '../words.ts'
 
-/** Reminds people of the plan they chose before signing in; nothing where they chose none. */
+/** Shows the plan chosen before signing in, if any. */
 export function KeptPlan() {
   const plan = useNextStep().plan()
   if (!plan) return null

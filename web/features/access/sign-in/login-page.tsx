@@ -7,7 +7,7 @@ import { BackToApp } from '../links/back-to-app.tsx'
 import { useAppVisit } from '../links/use-app-visit.ts'
 import { useKeptInTab } from '../links/use-kept-in-tab.ts'
 import { InboxNotice } from '../mailed/inbox-notice.tsx'
-import { AppEntrance } from '../native/app-entrance.tsx'
+import { AppSignIn } from '../native/app-sign-in.tsx'
 import { isUserSaved } from '../sign-out/forget-user.ts'
 import { userQuery } from '../use-user.ts'
 import { words } from '../words.ts'
@@ -19,11 +19,11 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { welcomeIsNext, welcomePath } from './welcome-next.ts'
 
-/** Signing in, and at `/register` creating an account: one page, two modes. */
+/** Sign-in, and at `/register` sign-up: one page, two modes. */
 export function LoginPage() {
   const [path] = useLocation()
   const [search] = useSearchParams()
-  // An account remembered from an earlier visit may be signed out by now: only the server's answer leads on.
+  // The saved account may be signed out by now: only the server's answer redirects.
   const { data: user, isPending } = useQuery(userQuery)
   const nextStep = useNextStep()
   const { forApp, query } = useAppVisit()
@@ -39,7 +39,7 @@ export function LoginPage() {
 
   const creating = path === '/register'
   const error = search.get('error')
-  if (isIos()) return <AppEntrance error={error} creating={creating} />
+  if (isIos()) return <AppSignIn error={error} creating={creating} />
   if (waitsFor)
     return (
       <AccessFrame title={words.inboxTitle}>

@@ -4,7 +4,7 @@ import { useAppVisit } from '../links/use-app-visit.ts'
 import { words } from '../words.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
-/** One button for each way of signing in that this server has credentials for; none where it has none. */
+/** One button per provider that this server has credentials for. */
 export function ProviderButtons() {
   const { forApp } = useAppVisit()
   const methods = useConfig()?.signInMethods.filter((method) => method !== 'email') ?? []

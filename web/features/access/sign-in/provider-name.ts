@@ -1,4 +1,4 @@
-/** Who a sign-in came from: Google and Apple by whatever names them, else the value that was given, else `generic`. */
+/** The provider of a sign-in: Google and Apple under any of their names, else the given value, else `generic`. */
 export function providerName(given: string | null | undefined, path = ''): string {
   const named = `${given ?? ''} ${path}`.toLowerCase()
   for (const known of ['google', 'apple']) if (named.includes(known)) return known

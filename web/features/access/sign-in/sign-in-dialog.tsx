@@ -5,12 +5,12 @@ import '#web/ui/styles/app.css'
 import '#web/ui/device/nonce.ts'
 import { NativeButtons } from '../native/native-buttons.tsx'
 import { words } from '../words.ts'
-import { EntranceLinks, type FirstStep } from './entrance-links.tsx'
 import { KeptPlan } from './kept-plan.tsx'
+import { type FirstStep, SignInLinks } from './sign-in-links.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; first: FirstStep }
 
-/** The public pages' way in: on the web to the hosted page, in the iOS app by the phone's own dialogs too. */
+/** The sign-in dialog of public pages: links to the hosted page, and in the iOS app the native dialogs too. */
 export function SignInDialog({ open, onOpenChange, first }: Props) {
   return (
     <Dialog
@@ -20,11 +20,11 @@ export function SignInDialog({ open, onOpenChange, first }: Props) {
       description={words.dialogText}
       size="sm"
     >
-      {/* The public pages have no queries of their own. */}
+      {/* The public pages have no query client of their own. */}
       <QueryClientProvider client={queryClient}>
         <KeptPlan />
         <NativeButtons />
-        <EntranceLinks first={first} />
+        <SignInLinks first={first} />
       </QueryClientProvider>
       <p className="mt-4 text-sm text-ink-2">{words.dialogNote}</p>
     </Dialog>

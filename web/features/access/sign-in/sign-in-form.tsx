@@ -13,7 +13,7 @@ import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { words } from '../words.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-/** `onWaits` is told the address where it has to be confirmed first. */
+/** `onWaits` is called with an address that has to be confirmed first. */
 export function SignInForm({ onWaits }: { onWaits: (address: string) => void }) {
   const { signIn } = useSignIn()
   const [refusal, setRefusal] = useState<string>()

@@ -1,13 +1,13 @@
 const methodKey = 'signInMethod'
 const timeKey = 'signInTimestamp'
 
-/** How and when the account on this device was signed in to; such as `email`, `google`. */
+/** Records how (such as `email`, `google`) and when this device signed in. */
 export function noteSignIn(method: string) {
   try {
     localStorage.setItem(methodKey, method)
     localStorage.setItem(timeKey, new Date().toISOString())
   } catch {
-    // A note for support; nothing depends on it.
+    // A note for support only.
   }
 }
 
@@ -15,6 +15,6 @@ export function forgetSignInNote() {
   try {
     for (const key of [methodKey, timeKey]) localStorage.removeItem(key)
   } catch {
-    // Nothing is kept there either.
+    // Storage is unavailable.
   }
 }

@@ -14,13 +14,13 @@ import { keepInTab, keptInTab } from '../links/use-kept-in-tab.ts'
 import { words } from '../words.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-/** `onWaits` is told the address where it has to be confirmed first. */
+/** `onWaits` is called with an address that has to be confirmed first. */
 export function SignUpForm({ onWaits }: { onWaits: (address: string) => void }) {
   const { signUp } = useSignIn()
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signUpForm),
-    // A reload keeps what was typed, except the password.
+    // A reload keeps the typed values, except the password.
     defaultValues: { name: keptInTab('sign_up_name'), email: keptInTab('sign_up_email'), password: '' },
   })
   const { errors, isSubmitting } = formState

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { takeArrival } from '../links/arrival.ts'
-import { toldInPassing } from '../links/landing-query.ts'
+import { shownAsToast } from '../links/landing-query.ts'
 import { useArrive } from '../links/use-arrive.ts'
 import { userQuery } from '../use-user.ts'
 import { words } from '../words.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 
-/** Finishes a sign-in, once, and leaves the screen whatever comes of it. */
+/** Completes a sign-in once, then leaves the screen. */
 export function useCompletion() {
   const [path, go] = useLocation()
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export function useCompletion() {
     if (done.kind === 'signed-in') return arrive(done.method, done.user)
     if (done.kind === 'sign-in-page') return go(`/login?error=${done.error}`, { replace: true })
     toast({ title: words.failedTitle, variant: 'destructive' })
-    go(`/?error=${encodeURIComponent(done.error)}`, { replace: true, state: { [toldInPassing]: true } })
+    go(`/?error=${encodeURIComponent(done.error)}`, { replace: true, state: { [shownAsToast]: true } })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is finished once
   useEffect(() => {

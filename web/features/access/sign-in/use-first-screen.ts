@@ -1,7 +1,7 @@
 import { AccessFrame } from './access-frame.tsx'
 import { forgetWelcome, welcomeIsNext } from './welcome-next.ts'
 
-/** What the first screen after registration shares with signing in: the frame, and whether its turn has come. */
+/** Shared by sign-in and the first screen after registration: the frame, and whether that screen is next. */
 export function useFirstScreen() {
   return { Frame: AccessFrame, isNext: welcomeIsNext, end: forgetWelcome }
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { loginPath } from '#contract/http/paths.ts'
-import type { FirstStep } from './entrance-links.tsx'
+import type { FirstStep } from './sign-in-links.tsx'
 
 type Dialog = typeof import('./sign-in-dialog.tsx').SignInDialog
 
-/** The dialog that leads to the sign-in page, and the way to show it; its code is fetched when it is first shown. */
+/** The sign-in dialog and the function that shows it; its code is loaded when first shown. */
 export function useSignInDialog(): { dialog: ReactNode; show: (first: FirstStep) => void } {
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<Dialog>()
@@ -16,7 +16,7 @@ export function useSignInDialog(): { dialog: ReactNode; show: (first: FirstStep)
       const { SignInDialog } = await import('./sign-in-dialog.tsx')
       setDialog(() => SignInDialog)
     } catch {
-      // Without the dialog the page that it leads to is as good.
+      // If the dialog fails to load, the page it links to opens instead.
       window.location.assign(step === 'create' ? '/register' : loginPath)
     }
   }

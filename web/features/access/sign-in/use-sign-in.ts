@@ -7,7 +7,7 @@ import { useArrive } from '../links/use-arrive.ts'
 
 type Answer = z.output<typeof signIn.response>
 
-/** Sends one of the two sign-in forms. Throws ApiError where it is refused. */
+/** Submits a sign-in form. Throws ApiError when refused. */
 async function send<E extends typeof signIn | typeof signUp>(
   endpoint: E,
   body: Input<E>['body'],
@@ -19,7 +19,7 @@ async function send<E extends typeof signIn | typeof signUp>(
   return response.json()
 }
 
-/** Signing in and up; whoever is signed in afterwards arrives with nothing stale in the cache. */
+/** Sign-in and sign-up; clears the cache of the previous account. */
 export function useSignIn() {
   const arrive = useArrive()
   const enter = async (answer: Answer) => {
@@ -28,7 +28,7 @@ export function useSignIn() {
     return true
   }
   return {
-    /** False where the address has to be confirmed first. */
+    /** False if the address has to be confirmed first. */
     signIn: async (body: Input<typeof signIn>['body']) => enter(await send(signIn, body)),
     signUp: async (body: Input<typeof signUp>['body']) => enter(await send(signUp, body)),
   }

@@ -1,12 +1,12 @@
 export const welcomePath = '/welcome'
 const key = 'welcomeNext'
 
-/** Notes in this tab that the first screen comes next; a reload keeps it, signing out forgets it. */
+/** Marks in this tab that the first screen is next; survives a reload, cleared at sign-out. */
 export function noteWelcome() {
   try {
     sessionStorage.setItem(key, 'yes')
   } catch {
-    // Without storage the first screen is left out; Account asks for the same.
+    // Without storage the first screen is skipped; Account has the same fields.
   }
 }
 
@@ -18,11 +18,11 @@ export function welcomeIsNext(): boolean {
   }
 }
 
-/** The first screen was filled in or skipped. */
+/** Called when the first screen was completed or skipped. */
 export function forgetWelcome() {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing is kept there either.
+    // Storage is unavailable.
   }
 }

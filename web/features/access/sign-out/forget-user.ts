@@ -1,9 +1,9 @@
 export const userKey = 'user'
-/** Who the account on this device belongs to; other tabs watch it. */
+/** Storage key of the account's id; other tabs watch it. */
 export const userIdKey = 'userId'
 const accountKeys = [userKey, userIdKey, 'subscriptionTier', 'subscriptionStatus']
 
-/** Whether this device has seen an account that nobody signed out of. */
+/** Whether an account is saved on this device. */
 export function isUserSaved(): boolean {
   try {
     return localStorage.getItem(userKey) !== null
@@ -12,11 +12,14 @@ export function isUserSaved(): boolean {
   }
 }
 
-/** Forgets who was signed in: the server says that nobody is. Tokens end by themselves, or by signing out. */
+/**
+ * Removes the saved account after the server answered that nobody is signed in. Tokens expire by themselves
+ * or are removed at sign-out.
+ */
 export function forgetUser() {
   try {
     for (const name of accountKeys) localStorage.removeItem(name)
   } catch {
-    // Nothing can be kept there either.
+    // Storage is unavailable.
   }
 }

@@ -4,7 +4,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { words } from '../words.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Signs out, for the pages outside the app: only the app knows all that this device keeps of an account. */
+/** Signs out for the pages outside the app: only the app can clear all account data of this device. */
 export function SignOutPage() {
   const signOut = useSignOut()
   const [, go] = useLocation()
@@ -13,7 +13,7 @@ export function SignOutPage() {
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    // Whoever would rather keep an activity that waits on the device stays signed in.
+    // The user may cancel because an activity is still unsent.
     void signOut().then((left) => left || go('/dashboard', { replace: true }))
   }, [])
   return (

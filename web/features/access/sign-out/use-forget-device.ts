@@ -1,13 +1,13 @@
-/** What a person chose for the device, whoever signs in there. */
+/** Settings of the device that outlive an account. */
 const deviceChoices = ['theme']
 
-/** Forgets everything that this device keeps of an account: storage, databases, caches. */
+/** Clears all account data of this device: storage, databases, caches. */
 export function useForgetDevice() {
   return forgetDevice
 }
 
 async function forgetDevice() {
-  // What one part of the browser refuses must not keep the rest.
+  // A failed step must not skip the others.
   for (const step of [clearStorage, dropDatabases, dropCaches]) await step().catch(() => undefined)
 }
 
@@ -24,7 +24,7 @@ async function dropDatabases() {
 function dropDatabase(name: string) {
   return new Promise<void>((resolve) => {
     const dropping = indexedDB.deleteDatabase(name)
-    // One that another tab holds open goes when that tab lets go.
+    // A database open in another tab is deleted when that tab closes it.
     for (const end of ['success', 'error', 'blocked']) dropping.addEventListener(end, () => resolve())
   })
 }

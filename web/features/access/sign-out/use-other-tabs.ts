@@ -5,7 +5,7 @@ import { savedUserId } from '../saved-user.ts'
 import { userQuery } from '../use-user.ts'
 import { userIdKey } from './forget-user.ts'
 
-/** Follows what another tab does: who signs out there is signed out here, and nobody sees another account's figures. */
+/** Follows sign-in and sign-out in other tabs, so that no account's data is shown to another. */
 export function useOtherTabs() {
   const queries = useQueryClient()
   useEffect(() => {
@@ -14,14 +14,14 @@ export function useOtherTabs() {
       const now = savedUserId()
       if (!shown || shown.id === now) return
       if (now) return void queries.resetQueries()
-      // Not asked of the server, which may still be signing out.
+      // Not refetched: the server may still be handling the sign-out.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== getAuthUser.path })
       queries.setQueryData(userQuery.queryKey, null)
     }
     const other = ({ key }: StorageEvent) => {
       if (key === userIdKey || key === null) follow()
     }
-    // Going back, a browser shows the page as it was, from before somebody signed out.
+    // The back/forward cache restores a page from before the sign-out.
     const again = ({ persisted }: PageTransitionEvent) => {
       if (persisted) follow()
     }

@@ -1,40 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { logoutPath } from '#contract/http/paths.ts'
-import { useLeaveDevice } from '#web/features/notifications/push/use-leave-device.ts'
+import { useUnregisterDevice } from '#web/features/notifications/push/use-unregister-device.ts'
 import { useNextStep } from '#web/features/subscriptions/choose/use-next-step.ts'
 import { useDeviceKeepsakes, useMayForget } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
 import { isIos } from '#web/http/platform.ts'
+import { request } from '#web/http/request.ts'
+import { settleSignOut } from '#web/http/session/settle-sign-out.ts'
+import { noteSignOut } from '#web/http/session/sign-out-note.ts'
+import { dropTokens, storedRefreshToken } from '#web/http/session/token.ts'
 import { savedUser } from '../saved-user.ts'
-import { forgetBegun } from '../sign-in/begun-sign-in.ts'
+import { digestOf, forgetPendingSignIn } from '../sign-in/pending-sign-in.ts'
 import { forgetSignInNote } from '../sign-in/sign-in-note.ts'
 import { userQuery } from '../use-user.ts'
-import { endSession } from './end-session.ts'
-import { forgetTab } from './forget-tab.ts'
+import { clearTabStorage } from './clear-tab-storage.ts'
 import { forgetUser } from './forget-user.ts'
 
-/** Signs out and leaves nothing of the account on this device; asks first where an activity would be lost. Answers whether it did. */
+/** Signs out and clears this device; asks first if an unsent activity would be lost. Answers whether it signed out. */
 export function useSignOut() {
   const queries = useQueryClient()
   const nextStep = useNextStep()
   const mayForget = useMayForget()
   const keepsakes = useDeviceKeepsakes()
-  const leaveDevice = useLeaveDevice()
+  const unregisterDevice = useUnregisterDevice()
   return async () => {
     const user = queries.getQueryData(userQuery.queryKey) ?? savedUser()
     if (user && !(await mayForget(user.id))) return false
-    // From here on no answer is kept for them; one that was on its way is forgotten at the end.
+    // From here on no answer is cached for the account; one in flight is cleared at the end.
     forgetUser()
     if (user) await keepsakes.forget(user.id)
-    await leaveDevice()
+    await unregisterDevice()
     forgetSignInNote()
-    forgetBegun()
+    forgetPendingSignIn()
     nextStep.forget()
-    forgetTab()
+    clearTabStorage()
     const ended = await endSession()
     forgetUser()
     if (user) await keepsakes.forget(user.id)
-    // The browser's own way out needs a network, and a cookie, which the app has none of.
+    // The browser's sign-out page needs a network and a cookie, which the app does not have.
     window.location.assign(ended && !isIos() ? logoutPath : '/')
     return true
   }
+}
+
+/**
+ * Ends the session here and on the server; answers whether the server confirmed. If not, the sign-out is
+ * recorded and sent before any other request.
+ */
+async function endSession(): Promise<boolean> {
+  const token = storedRefreshToken()
+  noteSignOut(token ? await digestOf(token) : '')
+  dropTokens()
+  return settleSignOut(request).then(
+    () => true,
+    () => false,
+  )
 }

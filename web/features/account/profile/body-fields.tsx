@@ -10,7 +10,7 @@ import type { ProfileFields } from './profile-fields.ts'
 
 type Props = {
   form: UseFormReturn<ProfileFields>
-  /** Which filling of the form this is. */
+  /** Changes when the form is refilled. */
   filled: number
   units: UnitSystem
 }
@@ -25,7 +25,7 @@ const levels = [
   ...activityLevels.map((value) => ({ value, label: words.activityLevels[value] })),
 ] as const
 
-/** What the energy figures are counted from. */
+/** The inputs of the energy figures. */
 export function BodyFields({ form, filled, units }: Props) {
   const { register, control } = form
   const { errors } = form.formState

@@ -9,12 +9,12 @@ import { parseAmount } from './parse-amount.ts'
 type Props = {
   ids: FieldIds
   units: UnitSystem
-  /** Kilograms or centimetres; NaN while what is typed is no number. */
+  /** Kilograms or centimetres; NaN if the typed text is not a number. */
   value: number | null
   onChange: (value: number | null) => void
 }
 
-/** What a person typed stays as typed; `value` is only where it begins. Give it a key to begin anew. */
+/** Keeps the typed text; `value` is only the initial value. Change the key to reset it. */
 export function WeightInput({ ids, units, value, onChange }: Props) {
   const imperial = units === 'imperial'
   const [typed, setTyped] = useState(() => shown(value, imperial ? poundsOf : same))

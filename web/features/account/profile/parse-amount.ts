@@ -1,4 +1,4 @@
-/** A number as people type it, with a decimal point or comma: null for nothing, NaN for anything else. */
+/** Parses a number with a decimal point or comma: null for an empty text, NaN if malformed. */
 export function parseAmount(typed: string): number | null {
   const text = typed.trim()
   if (text === '') return null

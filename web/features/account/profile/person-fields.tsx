@@ -9,13 +9,13 @@ import type { ProfileFields } from './profile-fields.ts'
 
 type Props = {
   form: UseFormReturn<ProfileFields>
-  /** Which filling of the form this is. */
+  /** Changes when the form is refilled. */
   filled: number
   profile: Profile
   emailAside: ReactNode
 }
 
-/** Name, address, and what the energy figures are counted from. */
+/** Name, address and the inputs of the energy figures. */
 export function PersonFields({ form, filled, profile, emailAside }: Props) {
   const { register } = form
   const { errors } = form.formState

@@ -3,7 +3,7 @@ import { type Profile, profileChange } from '#contract/account/profile.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { words } from '../words.ts'
 
-/** What the form holds: names as text, the rest as the profile has it, kilograms and centimetres whatever is shown. */
+/** The form's fields: names as text, the rest as in the profile, kilograms and centimetres in all units. */
 export const profileNames = [
   'firstName',
   'lastName',
@@ -22,7 +22,7 @@ export type ProfileFields = Pick<Profile, ProfileName>
 export const fieldsOf = (profile: Profile): ProfileFields =>
   Object.fromEntries(profileNames.map((name) => [name, profile[name]])) as ProfileFields
 
-/** The fields that a person changed, as they are sent; an emptied text clears its field. */
+/** The changed fields as they are sent; an emptied text clears its field. */
 export function changeOf(fields: ProfileFields, dirty: Partial<Record<ProfileName, unknown>>) {
   const changed = profileNames.filter((name) => dirty[name])
   return Object.fromEntries(changed.map((name) => [name, emptied(fields[name])])) as Partial<ProfileFields>
@@ -30,7 +30,7 @@ export function changeOf(fields: ProfileFields, dirty: Partial<Record<ProfileNam
 
 const emptied = <T>(value: T) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
-/** Refusals by field; the limits of weight and height are told in the units on the screen. */
+/** Refusals by field; limits of weight and height are converted to the shown units. */
 export function refusalsOf(fields: ProfileFields, units: UnitSystem): Partial<Record<ProfileName, string>> {
   const { error } = profileChange.safeParse({ ...fields, birthDate: emptied(fields.birthDate) })
   const refusals: Partial<Record<ProfileName, string>> = {}
@@ -46,7 +46,7 @@ function inUnits(name: ProfileName, message: string, fields: ProfileFields, unit
   return Number.isNaN(fields[name]) ? message : words.imperialLimits[name]
 }
 
-/** Asks the contract's schema, as react-hook-form wants to be answered. */
+/** Validates with the contract's schema, as a resolver of react-hook-form. */
 export const profileResolver =
   (units: UnitSystem) =>
   (values: ProfileFields, _context: unknown, _options: ResolverOptions<ProfileFields>) => {

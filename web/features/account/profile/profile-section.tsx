@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** Who the person is, as far as they told. */
+/** Personal data. */
 export function ProfileSection({ onChangeEmail }: { onChangeEmail: () => void }) {
   const { data: profile, isError, isFetching, refetch } = useProfile()
   return (

@@ -8,7 +8,7 @@ import { SecuritySection } from '../security/security-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ZoneSection } from './zone-section.tsx'
 
-/** The person, how things are shown to them, how they sign in, and what is kept of them. */
+/** A new key per opening, so that the fields are empty. */
 export function ProfileTab({ user }: { user: User }) {
   const [asked, setAsked] = useState(0)
   const [open, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export function ProfileTab({ user }: { user: User }) {
         <SecuritySection user={user} onChangeEmail={changeEmail} />
         <DataSection user={user} />
       </div>
-      {/* Each opening begins with empty fields. */}
+      {/* The profile tab: person, display, security and data. */}
       <EmailDialog key={asked} open={open} onOpenChange={setOpen} />
     </div>
   )

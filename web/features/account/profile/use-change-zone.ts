@@ -6,7 +6,7 @@ import { call } from '#web/http/client.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 
-/** Moves the person's days to another zone. */
+/** Changes the user's time zone. */
 export function useChangeZone() {
   const queries = useQueryClient()
   return useMutation({
@@ -14,7 +14,7 @@ export function useChangeZone() {
     onSuccess(user) {
       queries.setQueryData(userQuery.queryKey, user)
       toast({ title: words.zoneSaved })
-      // Whatever is counted by days may be another sum now.
+      // All sums by day may change.
       void queries.invalidateQueries()
     },
     onError(error) {

@@ -9,10 +9,10 @@ import { words } from '../words.ts'
 import { changeOf, fieldsOf, type ProfileFields, profileNames, profileResolver } from './profile-fields.ts'
 import { useChangeProfile } from './use-profile.ts'
 
-/** The profile to be changed; filled anew from `loaded` only while nobody has touched it. */
+/** The profile form; refilled from `loaded` while the user has not edited it. */
 export function useProfileForm(loaded: Profile, units: UnitSystem) {
   const change = useChangeProfile()
-  /** `times` grows when the fields are filled anew, so that what shows a text of its own begins again. */
+  /** `times` counts the refills, so that inputs with a text of their own reset. */
   const [filled, setFilled] = useState({ from: loaded, times: 0 })
   const form = useForm<ProfileFields>({ resolver: profileResolver(units), defaultValues: fieldsOf(loaded) })
   const { isDirty, dirtyFields } = form.formState

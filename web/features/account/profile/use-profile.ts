@@ -7,14 +7,14 @@ import { userQuery } from '#web/features/access/use-user.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 
-/** The person's profile; null for somebody who was signed out meanwhile. */
+/** The user's profile; null when signed out. */
 export function useProfile() {
   return useQuery({ ...read(getProfile), refetchOnMount: 'always' })
 }
 
 export type ProfileChange = Input<typeof changeProfile>['body']
 
-/** Changes the fields that are given; what every screen knows of the person follows at once. */
+/** Changes the given fields, and updates the user on all screens. */
 export function useChangeProfile() {
   const queries = useQueryClient()
   return useMutation({
@@ -26,7 +26,7 @@ export function useChangeProfile() {
         userQuery.queryKey,
         (known) => known && { ...known, firstName, lastName, units },
       )
-      // A new weight is a weigh-in too.
+      // A new weight is also a weigh-in.
       if (change.weight !== undefined) void queries.invalidateQueries({ queryKey: [getWeightTrend.path] })
     },
   })

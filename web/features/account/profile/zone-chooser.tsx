@@ -7,10 +7,10 @@ import { offsetOf, type Zone, zoneOf, zonesFor } from './zones.ts'
 
 type Props = { value: string; onChange: (name: string) => void }
 
-/** The well-known zones by continent, and all others by a search. */
+/** Chooses a zone: the common ones by continent, all others by search. */
 export function ZoneChooser({ value, onChange }: Props) {
   const [open, setOpen] = useState(false)
-  /** Undefined while nobody searches; the input then names what is chosen. */
+  /** Undefined while no search is typed; the input then shows the chosen zone. */
   const [typed, setTyped] = useState<string>()
   const now = new Date()
   const groups = zonesFor(typed ?? '')
@@ -58,7 +58,7 @@ export function ZoneChooser({ value, onChange }: Props) {
   )
 }
 
-/** Where the list would open below the screen's end, or under a phone's keyboard, its input goes to the top. */
+/** Scrolls the input to the top if the list would open below the viewport or under the keyboard. */
 function makeRoom(input: HTMLElement) {
   if (window.innerHeight - input.getBoundingClientRect().bottom < 400)
     input.scrollIntoView({ block: 'start' })

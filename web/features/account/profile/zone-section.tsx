@@ -8,7 +8,7 @@ import { useChangeZone } from './use-change-zone.ts'
 import { ZoneChooser } from './zone-chooser.tsx'
 import { canonical, zoneOf } from './zones.ts'
 
-/** The zone that days are counted in, and another one to choose. */
+/** The time zone of days, and the way to change it. */
 export function ZoneSection({ user }: { user: User }) {
   const stored = user.timezone ?? fallbackTimezone
   const [chosen, setChosen] = useState<string>()

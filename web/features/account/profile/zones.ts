@@ -8,7 +8,7 @@ const cities = new Map<string, string>(
   timezoneGroups.flatMap(({ zones }) => zones.map(([city, name]) => [canonical(name), city] as const)),
 )
 
-/** The name that this browser itself gives a zone: Asia/Kolkata and Asia/Calcutta are one. */
+/** The browser's own name of a zone: Asia/Kolkata and Asia/Calcutta are one. */
 export function canonical(name: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
@@ -29,11 +29,11 @@ const offered: readonly ZoneGroup[] = timezoneGroups.map(({ id, zones }) => ({
   zones: zones.map(([, name]) => zoneOf(name)),
 }))
 
-/** Zones shown of those that match; more would be a wall. */
+/** Maximum number of matches shown. */
 const most = 60
 let all: readonly Zone[] | undefined
 
-/** The grouped zones, or with something typed all whose city, region or name holds its words. */
+/** The grouped zones; with a search text, all zones whose city, region or name matches. */
 export function zonesFor(typed: string): readonly ZoneGroup[] {
   const sought = plain(typed).split(' ').filter(Boolean)
   if (sought.length === 0) return offered

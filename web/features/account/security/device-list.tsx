@@ -9,7 +9,7 @@ import { formatDay, formatTime } from '#web/ui/measures/format.ts'
 import { words } from './security-words.ts'
 import { useDevices, useSignOutDevice, useSignOutEverywhere } from './use-devices.ts'
 
-/** Where the account is signed in, and the ways to end that. */
+/** The account's sessions, each with a button that ends it. */
 export function DeviceList({ user }: { user: User }) {
   const { data: devices, isError, isFetching, refetch } = useDevices()
   const everywhere = useSignOutEverywhere(user)

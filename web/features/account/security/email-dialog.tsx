@@ -18,7 +18,7 @@ import { words } from './security-words.ts'
 type Body = InputOf<typeof changeEmail>['body']
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Asks for the new address and the password; the rest happens in that address's inbox. */
+/** Asks for the new address and the password; the change is confirmed by email. */
 export function EmailDialog({ open, onOpenChange }: Props) {
   const id = useId()
   const form = useForm<Body>({

@@ -48,7 +48,7 @@ export function PasswordDialog(props: Props) {
         {change.error && Object.keys(errors).length === 0 ? (
           <Notice tone="bad">{errorText(change.error, words.didNotWork)}</Notice>
         ) : null}
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account the password is for. */}
         <input type="email" value={email} readOnly autoComplete="username" hidden />
         <Field label={words.currentPassword} error={errors.currentPassword?.message}>
           {(ids) => (

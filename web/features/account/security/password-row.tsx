@@ -12,7 +12,7 @@ import { SecurityRow } from './security-row.tsx'
 import { words } from './security-words.ts'
 import { useSignInMethods } from './use-sign-in-methods.ts'
 
-/** Changes the password; for an account that is entered by a provider alone, sends the letter that sets one. */
+/** Changes the password; for an account without one, sends the email that sets it. */
 export function PasswordRow({ user }: { user: User }) {
   const methods = useSignInMethods()
   const [changing, setChanging] = useState(0)
@@ -30,7 +30,7 @@ export function PasswordRow({ user }: { user: User }) {
       >
         {words.changePassword}
       </Button>
-      {/* Each opening begins with empty fields. */}
+      {/* A new key per opening, so that the fields are empty. */}
       <PasswordDialog key={changing} user={user} open={open} onOpenChange={setOpen} />
     </SecurityRow>
   )
@@ -39,7 +39,7 @@ export function PasswordRow({ user }: { user: User }) {
 function NoPassword({ user: { email }, providers }: { user: User; providers: string[] }) {
   const ask = useMutation({
     mutationFn: () => call(requestPasswordReset, { body: { email } }),
-    onSuccess: () => void toast({ title: words.inboxTitle, description: words.setByLetter(email) }),
+    onSuccess: () => void toast({ title: words.inboxTitle, description: words.setByEmail(email) }),
     onError: (error) =>
       void toast({ title: words.didNotWork, description: errorText(error, ''), variant: 'destructive' }),
   })

@@ -2,12 +2,12 @@ import { passwordLength } from '#contract/access/access.ts'
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 
-/** Letters that count for nothing new: the same again, or the next one of a row such as abc or 321. */
+/** Letters that add no strength: a repeat, or the next one of a sequence such as abc or 321. */
 const follows = (letter: string, before: string) => Math.abs(letter.charCodeAt(0) - before.charCodeAt(0)) <= 1
 
 /**
- * A hint for whoever chooses a password, not a measurement: long and varied is good, rows and repeats and what
- * is known of the person (`own`: name, address) are not. The server alone refuses.
+ * A strength hint: long and varied is good; sequences, repeats and personal data (`own`: name, address) are
+ * not. The server alone refuses.
  */
 export function strengthOf(password: string, own: readonly string[] = []): Strength {
   if (password.length < passwordLength.min) return 'short'

@@ -9,7 +9,7 @@ import { words } from './security-words.ts'
 
 type Props = { user: User; onChangeEmail: () => void }
 
-/** How the person signs in, and where they are signed in. */
+/** Sign-in methods and sessions. */
 export function SecuritySection({ user, onChangeEmail }: Props) {
   return (
     <Section id="security" title={words.title}>

@@ -1,7 +1,7 @@
 import { deleteWord } from '#contract/account/account.ts'
 import { productName } from '#contract/product.ts'
 
-/** What the account says about signing in, one's data, and leaving. */
+/** User-facing sentences on security, data and account deletion. */
 export const words = {
   title: 'Security',
   email: 'E-mail',
@@ -16,7 +16,7 @@ export const words = {
   noPassword: (providers: string[]) =>
     `You sign in with ${providers.join(', ')}. With a password too you can sign in without it.`,
   setOne: 'Set a Password',
-  setByLetter: (address: string) => `The link in the letter to ${address} sets your password.`,
+  setByEmail: (address: string) => `The link in the letter to ${address} sets your password.`,
   currentPassword: 'Current password',
   newPassword: 'New password',
   passwordHint: 'At least 8 characters. A few words in a row work well.',

@@ -4,7 +4,7 @@ import { words } from './security-words.ts'
 const steps: readonly Strength[] = ['weak', 'fair', 'strong']
 const fills = { short: 'bg-tomato', weak: 'bg-tomato', fair: 'bg-carbs', strong: 'bg-herb' }
 
-/** How hard a password is to guess, in a word and three bars; nothing before anything is typed. */
+/** Strength of a password as a word and three bars; renders nothing for an empty input. */
 export function StrengthHint({ password, own }: { password: string; own: readonly string[] }) {
   const strength = strengthOf(password, own)
   const reached = Math.max(1, steps.indexOf(strength) + 1)

@@ -7,7 +7,7 @@ import {
   signOutEverywhere,
 } from '#contract/account/account.ts'
 import { useForgetDevice } from '#web/features/access/sign-out/use-forget-device.ts'
-import { useLeaveDevice } from '#web/features/notifications/push/use-leave-device.ts'
+import { useUnregisterDevice } from '#web/features/notifications/push/use-unregister-device.ts'
 import { useMayForget } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
@@ -29,7 +29,7 @@ const sayFailure = (error: unknown) => {
   })
 }
 
-/** Signs another browser or phone out. */
+/** Ends the session of another device. */
 export function useSignOutDevice() {
   const queries = useQueryClient()
   return useMutation({
@@ -40,12 +40,12 @@ export function useSignOutDevice() {
   })
 }
 
-/** Asks, then signs out everywhere; this browser leaves for `/` with nothing kept. */
+/** After a confirmation signs out everywhere, clears this device and goes to `/`. */
 export function useSignOutEverywhere(user: User) {
   const ask = useConfirm()
   const mayForget = useMayForget()
   const forgetDevice = useForgetDevice()
-  const leaveDevice = useLeaveDevice()
+  const unregisterDevice = useUnregisterDevice()
   const everywhere = useMutation({
     mutationFn: () => call(signOutEverywhere),
     async onSuccess() {
@@ -60,7 +60,7 @@ export function useSignOutEverywhere(user: User) {
     async start() {
       if (!(await ask({ title, text, confirm, danger: true }))) return
       if (!(await mayForget(user.id))) return
-      await leaveDevice()
+      await unregisterDevice()
       everywhere.mutate()
     },
   }

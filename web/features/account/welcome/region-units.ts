@@ -1,9 +1,9 @@
 import type { UnitSystem } from '#contract/measures/units.ts'
 
-/** The United States, Liberia and Myanmar measure in miles and pounds. */
+/** Regions with miles and pounds: United States, Liberia and Myanmar. */
 const imperialRegions = new Set(['US', 'LR', 'MM'])
 
-/** The units of the region that a browser names first; a language without one stands for its most likely region. */
+/** Default units of the browser's first region; a language without a region counts as its most likely one. */
 export function unitsOfRegion(languages: readonly string[]): Exclude<UnitSystem, 'specified'> {
   const locales = languages.flatMap((tag) => {
     try {

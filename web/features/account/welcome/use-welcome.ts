@@ -22,7 +22,7 @@ import { words } from './words.ts'
 
 export type Aim = Goals['fitnessObjective']
 
-/** The first screen: units and what the goals need are saved, goals are proposed, and the person goes on. */
+/** The first screen: saves units and body data, proposes goals, then continues to the app. */
 export function useWelcome(profile: Profile) {
   const [, go] = useLocation()
   const nextStep = useNextStep()
@@ -65,7 +65,7 @@ export function useWelcome(profile: Profile) {
     aim,
     setAim,
     isBusy,
-    /** The goals, once they are proposed, with the buttons that end the screen. */
+    /** The proposed goals, and the buttons that end the screen. */
     shownGoals: isShown ? goals.shown : undefined,
     submit: form.handleSubmit((fields) =>
       during(async () => {
@@ -74,7 +74,7 @@ export function useWelcome(profile: Profile) {
         form.reset(fieldsOf(saved))
         const { weight, height, birthDate, sex, activityLevel } = saved
         const isKnown = weight || height || birthDate || activityLevel || sex !== 'unspecified'
-        // Goals for a body that nobody told of would be anybody's.
+        // Without body data the goals would not be personal.
         if (!isKnown && !aim) return leave()
         await goals.ask(aim)
         show(true)

@@ -15,7 +15,7 @@ import { useProfile } from '../profile/use-profile.ts'
 import { type Aim, useWelcome } from './use-welcome.ts'
 import { words } from './words.ts'
 
-/** The first screen after registration: units, and what the goals are worked out from. It is shown once. */
+/** The first screen after registration, shown once: units, and the inputs of the goals. */
 export function WelcomePage() {
   const { user, isLoading } = useUser()
   const { isNext } = useFirstScreen()
@@ -105,7 +105,7 @@ function AimField({ aim, onChange }: { aim: Aim | undefined; onChange: (aim: Aim
   )
 }
 
-/** The second step begins at its heading, for the keyboard and for readers too. */
+/** Focuses the heading of the second step, for keyboard and screen readers. */
 function Arrived() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => mark.current?.closest('main')?.focus({ preventScroll: true }), [])

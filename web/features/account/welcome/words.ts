@@ -1,4 +1,4 @@
-/** What the first screen after registration says. */
+/** User-facing sentences of the first screen. */
 export const words = {
   title: 'Make it yours',
   lead: 'Your goals and every figure follow from this. Leave out what you like; all of it stands in Account later.',

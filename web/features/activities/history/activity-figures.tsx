@@ -12,7 +12,7 @@ import {
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** Everything measured, the distance or the time leading. */
+/** All measured figures, led by the distance or the duration. */
 export function ActivityFigures({ activity, unit }: { activity: ActivityDetail; unit: LengthUnit }) {
   const { user } = useUser()
   const units = user?.units ?? 'specified'

@@ -20,9 +20,8 @@ import { Scorecard } from './scorecard.tsx'
 import { SplitTable } from './split-table.tsx'
 import { useRemoveActivity } from './use-remove-activity.ts'
 
-const WayCharts = lazy(() => import('./way-charts.tsx'))
+const TrackCharts = lazy(() => import('./track-charts.tsx'))
 
-/** One activity in full. */
 export function ActivityView({ id, unit, onClose }: { id: string; unit: LengthUnit; onClose: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useActivity(id)
   return (
@@ -105,7 +104,7 @@ function Shown({
       {activity.hasRoute ? <RouteOf id={activity.id} unit={unit} /> : null}
       {series.length > 2 ? (
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-          <WayCharts series={series} unit={unit} />
+          <TrackCharts series={series} unit={unit} />
         </Suspense>
       ) : null}
       <div className="grid items-start gap-8 lg:grid-cols-2">

@@ -41,7 +41,7 @@ const fields = changeActivity.body.pick({
   weather: true,
   temperature: true,
 })
-/** Duration in minutes while it is edited; the start as the input has it. */
+/** The form's fields: duration in minutes, start in the format of the input. */
 const typed = fields.omit({ startTime: true, duration: true })
 type Typed = z.input<typeof typed> & { startTime: string; minutes: number }
 const names = Object.keys(typed.shape) as (keyof z.input<typeof typed>)[]
@@ -53,7 +53,7 @@ const inputs = {
   speed: 'distance',
   pace: 'distance',
 } as const
-/** An untouched field without a figure still holds its null. */
+/** An untouched empty field keeps its null. */
 const figure = (value: string | null | undefined) => (value == null || value === '' ? null : Number(value))
 const figures = ['caloriesBurned', 'avgHeartRate', 'maxHeartRate'] as const
 const measured = ['distance', 'elevation', 'temperature'] as const
@@ -65,7 +65,7 @@ const labels = {
 
 type Props = { activity: ActivityDetail; unit: LengthUnit; onClose: () => void }
 
-/** Corrects an activity; what a recording measured stays as it is. */
+/** Edits an activity; recorded measurements are kept. */
 export function EditDialog({ activity, unit, onClose }: Props) {
   const id = useId()
   const queries = useQueryClient()

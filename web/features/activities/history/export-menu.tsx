@@ -11,7 +11,7 @@ const formats = [
   ['fit', exportFit],
 ] as const
 
-/** One activity as a file; a GPX needs a route. */
+/** Exports an activity; GPX needs a route. */
 export function ExportMenu({ id, hasRoute }: { id: string; hasRoute: boolean }) {
   const { exportFile, isPending } = useExport()
   const may = useMayExport()

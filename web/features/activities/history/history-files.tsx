@@ -14,12 +14,12 @@ const ImportDialog = lazy(() =>
 )
 const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Bringing activities in and taking them along, and how much of routes goes with them. */
+/** Import, export and route privacy. */
 export function HistoryFiles() {
   const taking = useImport()
   const { exportFile, isPending } = useExport()
   const may = useMayExport()
-  const underWay = taking.phase === 'sending' || taking.phase === 'reading'
+  const running = taking.phase === 'sending' || taking.phase === 'reading'
   const [open, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   return (
@@ -29,7 +29,7 @@ export function HistoryFiles() {
       </div>
       <Button
         variant="secondary"
-        icon={underWay ? <Wheel className="size-4" /> : <Upload {...icon} />}
+        icon={running ? <Wheel className="size-4" /> : <Upload {...icon} />}
         onClick={() => {
           setOpen(true)
           setWasOpen(true)

@@ -12,11 +12,11 @@ const options = [
 
 type Props = { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void; today: string }
 
-/** Which kind, and between which days. */
+/** Filters by kind and by range of days. */
 export function HistoryFilters({ filter, onChange, today }: Props) {
   const change = (changed: HistoryFilter) => {
     const next = { ...filter, ...changed }
-    // An empty field is no filter.
+    // Empty fields are left out.
     onChange(Object.fromEntries(Object.entries(next).filter(([, value]) => value)) as HistoryFilter)
   }
   return (

@@ -12,7 +12,7 @@ import { HistoryRow } from './history-row.tsx'
 import { RoadDrawing } from './road-drawing.tsx'
 import { useRemoveActivity } from './use-remove-activity.ts'
 
-/** Activities in a scrolling list of 400 pixels, loaded page by page. */
+/** A virtual list of activities, 400 pixels high, loaded page by page. */
 export function HistoryList({ unit, onOpen }: { unit: LengthUnit; onOpen: (id: string) => void }) {
   const { zone, today } = useToday()
   const [filter, setFilter] = useState<HistoryFilter>({})

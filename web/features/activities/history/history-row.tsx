@@ -18,7 +18,7 @@ import { words } from '../words.ts'
 
 type Props = { activity: Activity; unit: LengthUnit; zone: string; onOpen: () => void; onRemove: () => void }
 
-/** One activity with everything that is known of it. */
+/** One activity with all known figures. */
 export function HistoryRow({ activity, unit, zone, onOpen, onRemove }: Props) {
   const { user } = useUser()
   const { activityType, routeName, notes, startTime, golf } = activity

@@ -10,7 +10,7 @@ import { HistoryFiles } from './history-files.tsx'
 import { HistoryList } from './history-list.tsx'
 import { Records } from './records.tsx'
 
-/** Totals, records and the list; with `?activity=` in the address, one of them in full. */
+/** Totals, records and the list; `?activity=` in the address opens one activity. */
 export function HistoryTab() {
   const { user } = useUser()
   const [path, go] = useLocation()

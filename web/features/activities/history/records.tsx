@@ -14,7 +14,7 @@ const types = (['running', 'walking', 'cycling'] satisfies ActivityType[]).map((
   label: words.label(value),
 }))
 
-/** The fastest stretches and the longest way of one kind of activity. */
+/** The fastest stretches and the longest distance of one kind of activity. */
 export function Records({ unit, onOpen }: { unit: LengthUnit; onOpen: (id: string) => void }) {
   const [type, setType] = useState<(typeof types)[number]['value']>('running')
   const { user } = useUser()

@@ -1,4 +1,4 @@
-/** A path over hills to a point, as in the product's mark. */
+/** A path over hills to a point, as in the logo. */
 export function RoadDrawing() {
   return (
     <svg viewBox="0 0 160 96" fill="none" aria-hidden="true" className="w-full">

@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 
 const RouteMap = lazy(() => import('#web/ui/map/route-map.tsx'))
 
-/** The route of an activity on a map, asked for as fine as the zoom shows. */
+/** The route of an activity on a map, fetched at the precision of the zoom. */
 export function RouteOf({ id, unit }: { id: string; unit: LengthUnit }) {
   const [zoom, setZoom] = useState(14)
   const { mapTilesUrl, mapTilesCredit } = useConfig() ?? {}

@@ -12,7 +12,7 @@ import { words } from '../words.ts'
 
 type Radius = (typeof privacyRadii)[number]
 const privacy = read(getRoutePrivacy)
-/** How much of each route's start and end stays hidden in files that leave. */
+/** How much of a route's start and end is hidden in exported files. */
 export function RoutePrivacy() {
   const queries = useQueryClient()
   const { user } = useUser()

@@ -1,7 +1,7 @@
 import { type GolfRound, golfTotals } from '#contract/activities/golf.ts'
 import { words } from '../words.ts'
 
-/** A golf round as it stands on the card. */
+/** The scorecard of a golf round. */
 export function Scorecard({ round }: { round: GolfRound }) {
   const { strokes, par, toPar } = golfTotals(round)
   return (

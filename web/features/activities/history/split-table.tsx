@@ -10,7 +10,7 @@ import {
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** Each stretch with its pace, a bar as long as it was fast, its climb and heart rate. */
+/** Splits with pace (as a bar), climb and heart rate. */
 export function SplitTable({
   title,
   splits,

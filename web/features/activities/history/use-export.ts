@@ -11,13 +11,13 @@ import { saveFile } from '#web/ui/device/save-file.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 
-/** Whether the plan holds exports; they are offered all the same, and lead to where a plan is chosen. */
+/** Whether the plan includes exports; they are offered in any case and lead to the plans. */
 export function useMayExport(): boolean {
   const { user } = useUser()
   return Boolean(user && allowance(user.subscriptionTier, 'exports') !== 0)
 }
 
-/** Has a file made and hands it to the person. */
+/** Generates a file and saves it. */
 export function useExport() {
   const [, go] = useLocation()
   const { mutate, isPending } = useMutation({

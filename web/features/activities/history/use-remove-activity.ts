@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.tsx'
 import { refreshActivities } from '../use-activities.ts'
 import { words } from '../words.ts'
 
-/** Removes an activity after asking; `onRemoved` is told when it is gone. */
+/** Removes an activity after a confirmation; `onRemoved` is called afterwards. */
 export function useRemoveActivity(onRemoved?: () => void) {
   const queries = useQueryClient()
   const confirm = useConfirm()

@@ -11,7 +11,7 @@ import type { useImport } from './use-import.ts'
 
 type Props = { taking: ReturnType<typeof useImport>; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Takes files, shows how far they are, and what became of each. */
+/** Imports files: choice, progress and report. */
 export function ImportDialog({ taking, open, onOpenChange }: Props) {
   const { phase } = taking
   return (
@@ -51,7 +51,7 @@ function FileChooser({ onFiles }: { onFiles: (files: File[]) => void }) {
     onFiles([...event.dataTransfer.files])
   }
   return (
-    // Dropping is a second way for those with a mouse; the button inside does the same for everybody.
+    // Drag and drop; the button inside does the same for keyboard and touch.
     <section
       aria-label={words.dropFiles}
       onDragOver={(event) => {
@@ -87,7 +87,7 @@ function FileChooser({ onFiles }: { onFiles: (files: File[]) => void }) {
 function UnderWay({ taking }: { taking: Props['taking'] }) {
   const { phase, chosen, sent, name, waiting, report } = taking
   const { done = 0, total = 0, imported = 0, duplicates = 0, refused = 0 } = report ?? {}
-  // What is still to be sent counts as one file each until it is opened.
+  // An archive that is not sent yet counts as one file.
   const all = Math.max(total + (phase === 'sending' ? chosen - sent : 0), 1)
   return (
     <div className="grid gap-4 py-4">

@@ -7,7 +7,7 @@ type Props = { report: ActivityImport | undefined; unsent: { name: string; reaso
 
 const tones = { imported: 'good', duplicate: 'neutral', refused: 'bad' } as const
 
-/** What became of each file, the refused first and with their reasons. */
+/** The outcome of each file, refused ones first with their reasons. */
 export function ImportReport({ report, unsent }: Props) {
   const { imported = 0, duplicates = 0, refused = 0, files = [], failure = null } = report ?? {}
   const lines = [

@@ -14,14 +14,14 @@ import { words } from '../words.ts'
 type Unsent = { name: string; reason: string }
 export type ImportState = {
   phase: 'choosing' | 'sending' | 'reading' | 'ended'
-  /** Files that were chosen, and how many of them are on the server. */
+  /** Files chosen, and how many are uploaded. */
   chosen: number
   sent: number
-  /** What is being sent. */
+  /** Name of the file being uploaded. */
   name: string
   waiting: boolean
   report: ActivityImport | undefined
-  /** Files that the server never got. */
+  /** Files that failed to upload. */
   unsent: Unsent[]
 }
 
@@ -34,11 +34,11 @@ const nothing: ImportState = {
   report: undefined,
   unsent: [],
 }
-/** Milliseconds between two looks at the report, and before a busy server is asked again. */
-const [lookEvery, patience] = [700, 5000]
+/** Milliseconds between polls of the report, and before a busy server is retried. */
+const [lookEvery, retryAfter] = [700, 5000]
 const tries = 30
 
-/** Sends files one by one into one import and follows it to its end. */
+/** Uploads files one by one into one import and polls it until it ends. */
 export function useImport() {
   const queries = useQueryClient()
   const [state, setState] = useState(nothing)
@@ -63,7 +63,7 @@ export function useImport() {
     while (report?.state === 'running') {
       await later(lookEvery)
       report = await call(getImport, { params: { id: report.id } }).catch((error) => {
-        // Without a network, or while the server is busy, it is looked at again.
+        // Polls again after a network failure or while the server is busy.
         if (error instanceof TypeError || isBusy(error)) return report
         throw error
       })
@@ -89,7 +89,7 @@ async function sendPatiently(file: File, importId: string | undefined, onWait: (
     } catch (error) {
       if (!isBusy(error) || left <= 0) throw error
       onWait()
-      await later(patience)
+      await later(retryAfter)
     }
   }
 }

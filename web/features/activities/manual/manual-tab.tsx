@@ -19,7 +19,7 @@ import { useManualActivity } from './use-manual-activity.ts'
 const types = fitnessTypes.map((value) => ({ value, label: `${words.emoji(value)}  ${words.label(value)}` }))
 const skies = weathers.map((value) => ({ value, label: words.weathers[value]! }))
 
-/** Everything that can be said of an activity; only its type and duration have to be. */
+/** The form with all fields of an activity; only type and duration are required. */
 export function ManualTab() {
   const { user } = useUser()
   const unit = lengthUnit(user?.units, 'logging')

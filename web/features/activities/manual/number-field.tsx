@@ -20,7 +20,7 @@ type Props = {
   className?: string
 }
 
-/** An empty input is no figure, not zero. */
+/** An empty input is undefined, not zero. */
 const figure = (typed: string) => (typed === '' ? undefined : Number(typed))
 
 export function NumberField({
@@ -58,7 +58,7 @@ type MeasureProps = Pick<Props, 'form' | 'label' | 'step' | 'hint' | 'optional'>
   measure: Measure
 }
 
-/** A figure that is told in the person's unit and held in the unit of storage. */
+/** A number in the user's unit, stored in the metric unit. */
 export function MeasureField({ form, name, label, measure, step, hint, optional }: MeasureProps) {
   const error = measure.refusal(form.formState.errors[name]?.message)
   return (

@@ -17,7 +17,7 @@ const options = trackingTypes.map((value) => ({
   label: `${words.emoji(value)}  ${words.label(value)}`,
 }))
 
-/** What was done, for how long, how far; the energy is worked out while it is sent. */
+/** Type, duration and distance; the energy is estimated on submission. */
 export function TrackingForm({ units }: { units: UnitSystem | undefined }) {
   const { fields, errors, unit, busy, ends, change, submit } = useTrackingForm(units)
   return (

@@ -14,7 +14,7 @@ import { useDelivery } from '#web/features/offline/use-delivery.ts'
 
 export type ActivityBody = Input<typeof logActivity>['body']
 
-/** What an activity changes. */
+/** Queries that depend on activities. */
 export const activityPaths = [
   listRecentActivities,
   getActivityStats,
@@ -23,7 +23,7 @@ export const activityPaths = [
   getDashboardStats,
 ].map(({ path }) => path)
 
-/** Logs an activity; without a network it waits on this device. Undefined where it does. */
+/** Logs an activity; offline it is queued on this device, and the answer is undefined. */
 export function useLogActivity() {
   const deliver = useDelivery()
   const { zone } = useToday()
@@ -41,22 +41,32 @@ export function useLogActivity() {
   }
 }
 
-/** The activity as it will be, as far as this side knows. */
+/** The expected activity, from what the client knows. */
 function provisional(body: ActivityBody, zone: string): Activity {
   const start = new Date(body.startTime)
   return {
-    ...{ id: crypto.randomUUID(), activityType: body.activityType, duration: body.duration },
-    ...{ startTime: body.startTime, endTime: new Date(start.getTime() + body.duration * 1000).toISOString() },
-    ...{
-      movingTime: null,
-      distance: body.distance ?? null,
-      pace: body.pace ?? null,
-      speed: body.speed ?? null,
-    },
-    ...{ averageSpeed: null, caloriesBurned: body.caloriesBurned ?? null, elevation: body.elevation ?? null },
-    ...{ avgHeartRate: body.avgHeartRate ?? null, maxHeartRate: body.maxHeartRate ?? null },
-    ...{ notes: body.notes ?? null, routeName: body.routeName ?? null, weather: body.weather || null },
-    ...{ temperature: body.temperature ?? null, source: 'manual', hasRoute: false, golf: null },
-    ...{ day: dayIn(zone, start), createdAt: new Date().toISOString() },
+    id: crypto.randomUUID(),
+    activityType: body.activityType,
+    duration: body.duration,
+    startTime: body.startTime,
+    endTime: new Date(start.getTime() + body.duration * 1000).toISOString(),
+    movingTime: null,
+    distance: body.distance ?? null,
+    pace: body.pace ?? null,
+    speed: body.speed ?? null,
+    averageSpeed: null,
+    caloriesBurned: body.caloriesBurned ?? null,
+    elevation: body.elevation ?? null,
+    avgHeartRate: body.avgHeartRate ?? null,
+    maxHeartRate: body.maxHeartRate ?? null,
+    notes: body.notes ?? null,
+    routeName: body.routeName ?? null,
+    weather: body.weather || null,
+    temperature: body.temperature ?? null,
+    source: 'manual',
+    hasRoute: false,
+    golf: null,
+    day: dayIn(zone, start),
+    createdAt: new Date().toISOString(),
   }
 }

@@ -29,7 +29,7 @@ const fields = activityEntry
     /** Minutes. */
     duration: z.number(words.durationLeast).min(1, words.durationLeast),
     startTime: z.string().refine((typed) => instantOf(typed), words.startRequired),
-    /** In the unit shown; the server knows the most, in kilometres. */
+    /** In the unit shown; the server checks the maximum, in kilometres. */
     distance: z.number('Enter a number.').min(0, 'This cannot be negative.').nullish(),
   })
 export type ManualFields = z.input<typeof fields>
@@ -41,12 +41,12 @@ const defaults = (): Partial<ManualFields> => ({
   routeName: '',
 })
 const names = [...Object.keys(fields.shape)] as (keyof ManualFields)[]
-/** The inputs that what is worked out from them is refused at. */
+/** Inputs that show refusals of derived fields. */
 const inputs = { pace: 'distance', speed: 'distance', endTime: 'startTime' } as const
-/** Milliseconds that the button rests after a submission. */
+/** Milliseconds that the button is disabled after a submission. */
 const rest = 1000
 
-/** The fitness area's form with every figure of an activity. */
+/** The full activity form of the fitness area. */
 export function useManualActivity() {
   const log = useLogActivity()
   const [keys] = useState(() => intentKeys())

@@ -18,12 +18,12 @@ export type TrackingFields = {
   distance: string
   notes: string
   startTime: string
-  /** The start follows the duration, so that the end is now. */
+  /** Moves the start with the duration, so that the end is now. */
   justFinished: boolean
 }
 export type TrackingErrors = Partial<Record<'type' | 'minutes' | 'distance' | 'notes' | 'startTime', string>>
 
-/** The inputs of what the server checks under another name. */
+/** Inputs by the names of the server's fields. */
 const inputs: Record<string, keyof TrackingErrors> = {
   activityType: 'type',
   duration: 'minutes',
@@ -45,7 +45,7 @@ const empty = (): TrackingFields => ({
 const startOfFinished = (minutes: string) =>
   localMinute(new Date(Date.now() - (Number.parseFloat(minutes) || 0) * 60_000))
 
-/** The tracking screen's form: the energy is asked for first, then the activity is logged. */
+/** The tracking screen's form: estimates the energy, then logs the activity. */
 export function useTrackingForm(units: UnitSystem | undefined) {
   const log = useLogActivity()
   const [fields, setFields] = useState(empty)
@@ -58,7 +58,7 @@ export function useTrackingForm(units: UnitSystem | undefined) {
       const miles = given.distance ? given.distance / kilometresOf(1) : undefined
       const caloriesBurned = await estimateEnergy(given.activityType, given.duration / 60, miles)
       const body = { ...given, caloriesBurned }
-      // A second try is the same intent, though the coach may answer another number.
+      // A retry keeps its key, although the coach may estimate another number.
       return log(body, keys.keyFor(given))
     },
     onSuccess(logged) {

@@ -11,7 +11,7 @@ const columns: ChartColumn[] = [
   { key: 'load', label: words.load, hue: 'herb', format: (value) => formatNumber(value) },
 ]
 
-/** This week's load against what is usual: for Pro. */
+/** This week's training load against the usual one (Pro). */
 export function LoadCompared({ tier }: { tier: Tier }) {
   return (
     <Advanced tier={tier} pitch={words.proTraining}>

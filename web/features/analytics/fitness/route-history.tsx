@@ -12,7 +12,7 @@ import { routeShape } from './route-shape.ts'
 type Way = TrainingAnalytics['routes'][number]
 type Props = { routes: readonly Way[]; loading: boolean; unit: LengthUnit; zone: string }
 
-/** The latest recorded ways, drawn small; each leads to its activity. */
+/** Small drawings of the latest recorded routes, each a link to its activity. */
 export function RouteHistory({ routes, loading, unit, zone }: Props) {
   const drawn = useRoutes(routes.map(({ id }) => id))
   return (
@@ -67,7 +67,7 @@ function RouteCard({ way, lines, unit, zone }: CardProps) {
   )
 }
 
-/** The way as a line, its start in green and its end in red. */
+/** The route as a line, with its start in green and its end in red. */
 function RouteLines({ lines }: { lines: readonly string[] | undefined }) {
   const shape = lines && routeShape(lines)
   return (

@@ -1,11 +1,11 @@
 import { decodePolyline } from '#contract/activities/track/polyline.ts'
 
-/** Room around a drawn way, in parts of 100. */
+/** Margin around a route, in parts of 100. */
 const margin = 8
 
 /**
- * SVG paths of polyline strings in a square of 100 by 100, north up, the way in its middle; where it begins and
- * ends. Undefined where it has no place to draw. A degree of longitude is as wide as it is at that latitude.
+ * SVG paths of encoded polylines, centered in a square of 100 by 100, north up, with start and end. Undefined
+ * without points. Longitudes are scaled by the cosine of the latitude.
  */
 export function routeShape(lines: readonly string[]) {
   const decoded = lines.map(decodePolyline).filter((line) => line.length > 1)

@@ -7,7 +7,7 @@ import { bucketsOf, sumOf } from '../buckets.ts'
 import { periodOf } from '../period-of.ts'
 import { words } from '../words.ts'
 
-/** How hard the days were, or in a year the weeks; what was done stands with each. */
+/** Training load by day, in a year by week, with the activities of each. */
 export function TrainingChart({ analytics, unit }: { analytics: TrainingAnalytics; unit: LengthUnit }) {
   const period = periodOf(analytics)
   const step = period === 'year' ? 'week' : 'day'

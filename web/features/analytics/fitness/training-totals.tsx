@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 type Props = { totals: TrainingAnalytics['totals'] | undefined; unit: LengthUnit }
 
-/** What the period adds up to; zeros where nothing could be fetched. */
+/** Totals of the period; zeros after a failed request. */
 export function TrainingTotals({ totals, unit }: Props) {
   const { workouts = 0, seconds = 0, distance = 0, calories = 0 } = totals ?? {}
   const figures: { label: string; parts: { value: string; unit: string }[] }[] = [
@@ -37,7 +37,7 @@ export function TrainingTotals({ totals, unit }: Props) {
   )
 }
 
-/** '27 h 48 min' is two figures, each with its unit. */
+/** Splits '27 h 48 min' into two figures with units. */
 function partsOf(duration: string) {
   return [...duration.matchAll(/(\S+) (\S+)/g)].map(([, value = '', unit = '']) => ({ value, unit }))
 }

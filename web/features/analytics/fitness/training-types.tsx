@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 
 type Props = { types: TrainingAnalytics['byType']; unit: LengthUnit }
 
-/** Where the time went, the longest first. */
+/** Duration by kind of activity, the longest first. */
 export function TrainingTypes({ types, unit }: Props) {
   const most = Math.max(...types.map(({ seconds }) => seconds))
   return (

@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 
 type Props = { stats: DashboardStats | undefined; units: UnitSystem }
 
-/** The week's workouts against their goal, never more than full, above all workouts and the whole distance. */
+/** The week's workouts against their goal (bar limited to 100 %), above all workouts and the total distance. */
 export function WeeklyGoal({ stats, units }: Props) {
   const percent = Math.min(stats?.weeklyGoalProgress ?? 0, 100)
   const done = stats?.week.reduce((sum, { workouts }) => sum + workouts, 0) ?? 0

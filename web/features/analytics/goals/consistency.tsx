@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** How steadily was logged; zeros where nothing could be fetched. */
+/** Consistency of logging; zeros after a failed request. */
 export function Consistency({ analytics }: { analytics: NutritionAnalytics | undefined }) {
   const { totalLogged = 0, avgPerDay = 0 } = analytics?.consistency ?? {}
   const figures = [

@@ -11,7 +11,7 @@ import { Problem } from '../problem.tsx'
 import { useNutritionAnalytics } from '../use-analytics.ts'
 import { words } from '../words.ts'
 
-/** The daily goals against the month's average of the days that tell. */
+/** The daily goals against the month's average, over days with data. */
 export function GoalsAgainst({ units }: { units: UnitSystem }) {
   const { data, isPending, isFetching, refetch } = useNutritionAnalytics('month')
   const bars = data ? barsOf(data, units) : []

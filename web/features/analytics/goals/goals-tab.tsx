@@ -6,7 +6,7 @@ import { Schedules } from './schedules.tsx'
 
 type Props = { user: User; stats: DashboardStats | undefined }
 
-/** What was meant, beside what was done. */
+/** Goals against results. */
 export function GoalsTab({ user, stats }: Props) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -13,7 +13,7 @@ import { formatDay } from '#web/ui/measures/format.ts'
 import { Problem } from '../problem.tsx'
 import { words } from '../words.ts'
 
-/** The saved schedules under way: planned and done, and what comes next. */
+/** Active saved schedules: planned and completed sessions, and the next one. */
 export function Schedules({ units }: { units: UnitSystem }) {
   const tell = useInUnits()
   const { today } = useToday()

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { fills } from '#web/ui/charts/hue.ts'
 import { words } from '../words.ts'
 
-/** Which part of the energy each macronutrient gave. */
+/** Share of energy by macronutrient. */
 export function Distribution({ analytics }: { analytics: NutritionAnalytics }) {
   const { macros: shares } = analytics.nutritionBreakdown
   const any = macroNames.some((macro) => shares[macro].percentage > 0)

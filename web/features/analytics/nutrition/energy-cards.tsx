@@ -3,7 +3,7 @@ import { fills, type Hue } from '#web/ui/charts/hue.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** Totals of the period and what they are a day; zeros where nothing could be fetched. */
+/** Totals of the period and daily averages; zeros after a failed request. */
 export function EnergyCards({ analytics }: { analytics: NutritionAnalytics | undefined }) {
   const { calories, macros } = analytics?.nutritionBreakdown ?? {}
   const cards = [

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 const inOrder = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 
-/** How often each kind of meal was logged; what is none of the four is one more, if there was any. */
+/** Number of logs by meal type; other values are counted as one more type, if any. */
 export function MealTypes({ analytics: { mealDistribution } }: { analytics: NutritionAnalytics }) {
   const known: readonly string[] = inOrder
   const others = Object.entries(mealDistribution).filter(([type]) => !known.includes(type))

@@ -2,7 +2,7 @@ import type { NutritionAnalytics } from '#contract/analytics.ts'
 import { Card } from '#web/ui/card.tsx'
 import { words } from '../words.ts'
 
-/** The five foods that were logged most often. */
+/** The five most logged foods. */
 export function MostLogged({ foods }: { foods: NutritionAnalytics['topFoods'] }) {
   return (
     <Card as="section" aria-labelledby="most-logged">

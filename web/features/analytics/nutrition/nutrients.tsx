@@ -9,12 +9,12 @@ import { formatVolume } from '#web/ui/measures/water.ts'
 import { Advanced } from '../advanced.tsx'
 import { words } from '../words.ts'
 
-/** Below it, what is not known may change the picture. */
+/** Below this coverage, unknown values may change the result. */
 const wellCovered = 0.9
 
 type Nutrient = AdvancedAnalytics['nutrients'][number]
 
-/** What is advised beyond macros, against what was eaten: for Pro. */
+/** Micronutrients against their recommendations (Pro). */
 export function Nutrients({ tier, units }: { tier: Tier; units: UnitSystem }) {
   return (
     <Advanced tier={tier} pitch={words.proNutrients}>

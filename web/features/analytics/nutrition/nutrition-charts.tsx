@@ -19,7 +19,7 @@ const macroColumns: ChartColumn[] = [
   { key: 'fat', label: words.fat, hue: 'fat', format: grams },
 ]
 
-/** Energy, macros and water by day against the goals; a year is drawn by months. */
+/** Energy, macros and water by day against the goals; a year by month. */
 export function NutritionCharts({ analytics, units }: { analytics: NutritionAnalytics; units: UnitSystem }) {
   const { series, goals, periodStats } = analytics
   const period = periodOf(analytics)

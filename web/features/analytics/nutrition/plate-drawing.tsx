@@ -1,4 +1,4 @@
-/** A plate whose rim is a chart still to be drawn. */
+/** A plate with an empty chart as its rim. */
 export function PlateDrawing() {
   return (
     <svg viewBox="0 0 160 96" fill="none" aria-hidden="true" className="w-full">

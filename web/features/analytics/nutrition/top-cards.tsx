@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 
 type Props = { stats: DashboardStats | undefined; units: UnitSystem; loading: boolean }
 
-/** Workouts of all time and what today adds up to; zeros where nothing could be fetched. */
+/** All-time workouts and today's totals; zeros after a failed request. */
 export function TopCards({ stats, units, loading }: Props) {
   const metric = units === 'metric'
   const water = formatWater(stats?.today.waterIntake ?? 0, metric ? 'litres' : 'fluid-ounces')

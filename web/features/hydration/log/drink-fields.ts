@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 const { volume, calories, sugar, caffeine } = drinkEntry.shape
 
-/** What the form of a drink asks for; how much counts as water is asked in percent. */
+/** Form fields of a drink; the hydration share is in percent. */
 export const drinkFields = z.object({
   customName: z.string().trim().min(1, words.nameMissing).max(120),
   drinkType: z.string(),
@@ -18,7 +18,7 @@ export const drinkFields = z.object({
 export type DrinkFields = z.input<typeof drinkFields>
 export const fieldNames = Object.keys(drinkFields.shape) as (keyof DrinkFields)[]
 
-/** A drink of the log or of an analysis as the form shows it. */
+/** Form values of a logged or analyzed drink. */
 export function fieldsOf(drink: DrinkLog | DrinkAnalysis): DrinkFields {
   return {
     customName: drink.customName ?? '',
@@ -31,7 +31,7 @@ export function fieldsOf(drink: DrinkLog | DrinkAnalysis): DrinkFields {
   }
 }
 
-/** The form as the calls take it; without a share of water, the kind's own. */
+/** The request body; without a hydration share that of the drink type applies. */
 export function entryOf({ asWater, ...values }: DrinkFields) {
   const share = asWater ?? hydrationOf[knownKind(values.drinkType)] * 100
   return {

@@ -23,7 +23,7 @@ const amounts = [
   ['asWater', words.percentSign],
 ] as const
 
-/** A drink by its figures; its name or a photo can fill them in. */
+/** The form of a drink; its name or a photo can fill it. */
 export function DrinkForm({ drink }: { drink: DrinkFormState }) {
   const photosUnread = usePhotosUnread(words.enterInstead)
   const { form, read } = drink

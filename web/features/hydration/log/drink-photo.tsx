@@ -16,7 +16,7 @@ import { useAnalyzeDrink } from './use-analyze-drink.ts'
 
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** A drink that is no preset: from a photo, from a few words, or both. */
+/** Analyzes a drink from a photo, a description, or both. */
 export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
   const photosUnread = usePhotosUnread(words.describeInstead)
   const photo = usePhoto()
@@ -80,7 +80,7 @@ export function DrinkPhoto({ day, units }: { day: string; units: UnitSystem }) {
         hidden
         onChange={({ currentTarget: input }) => {
           photo.choose(input.files?.[0])
-          // So that choosing the same photo once more counts as a choice.
+          // Lets the same photo be chosen again.
           input.value = ''
         }}
       />

@@ -28,9 +28,9 @@ type Props = {
 
 const tones = { high: 'good', medium: 'warn', low: 'bad' } as const
 
-/** What was read of a drink, to be corrected and confirmed, or rejected. */
+/** Shows an analyzed drink to correct, log or discard. */
 export function DrinkResultsDialog({ analysis, details, day, units, onReject, onLogged }: Props) {
-  // What was read stays in sight while the dialog leaves.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState(analysis)
   const [typed, setTyped] = useState<{ volume: number | undefined }>()
   if (analysis && analysis !== last) {

@@ -10,15 +10,15 @@ import { DrinkForm } from './drink-form.tsx'
 import { useDrinkForm } from './use-drink-form.ts'
 
 type Props = {
-  /** The drink that is open; undefined while closed. */
+  /** The drink in edit; undefined while closed. */
   drink: DrinkLog | undefined
   onClose: () => void
   onRemove: (drink: DrinkLog) => void
 }
 
-/** Corrects a drink that was logged, or removes it. */
+/** Edits or removes a logged drink. */
 export function EditDrinkDialog({ drink, onClose, onRemove }: Props) {
-  // The drink stays in the form while the dialog leaves.
+  // Keeps the drink while the dialog closes.
   const [last, setLast] = useState(drink)
   if (drink && drink !== last) setLast(drink)
   const change = useChangeDrink(onClose)

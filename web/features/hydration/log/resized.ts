@@ -1,7 +1,7 @@
 import { drinkFigureNames } from '#contract/hydration/drinks.ts'
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
 
-/** The same drink in another size: what it holds follows the volume. */
+/** The drink at another volume, its contents in proportion. */
 export function resized(drink: DrinkAnalysis, volume: number): DrinkAnalysis {
   const share = volume / drink.volume
   const figures = drinkFigureNames.map((name) => [name, Math.round(drink[name] * share * 10) / 10])

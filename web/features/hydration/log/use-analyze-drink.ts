@@ -14,12 +14,12 @@ import { words } from '../words.ts'
 type Asked = { photo?: Blob; details: string }
 type Ask = (form: { details: string | null; image?: Blob }, signal: AbortSignal) => Promise<DrinkAnalysis>
 
-/** Reads a drink for the results dialog; it can be stopped, and leaving the screen stops it. */
+/** Analyzes a drink for the results dialog; can be stopped, and stops when the screen is left. */
 export function useAnalyzeDrink(onAnalysis: (analysis: DrinkAnalysis) => void) {
   return useReading(async (form, signal) => (await call(analyzeDrink, { form, signal })).analysis, onAnalysis)
 }
 
-/** Reads a drink to fill the form with. */
+/** Analyzes a drink to fill the form. */
 export function useProposeDrink(onDrink: (drink: DrinkAnalysis) => void) {
   return useReading(async (form, signal) => (await call(proposeDrink, { form, signal })).drink, onDrink)
 }
@@ -57,13 +57,13 @@ function useReading(ask: Ask, onRead: (drink: DrinkAnalysis) => void) {
     read: reading.mutate,
     stop: () => stopper.current?.abort(),
     isReading: reading.isPending,
-    /** Stays in sight after the toast is gone. */
+    /** Stays on screen after the toast. */
     problem: error && !isStopped(error) && !isSignedOut(error) ? analysisRefusal(error) : undefined,
     forget: reading.reset,
   }
 }
 
-/** Where the server says what to do instead, its sentence. */
+/** The server's sentence, if it says what to do instead. */
 export function analysisRefusal(error: unknown): string {
   const sentence = error instanceof ApiError && error.status < 500 ? error.body?.message : undefined
   const wayOut = error instanceof ApiError && error.status === 503 ? error.body?.message : undefined

@@ -19,7 +19,7 @@ import { words } from '../words.ts'
 
 type Body = Input<typeof confirmDrink>['body']
 
-/** Logs an analysed drink as the person left it. */
+/** Logs an analyzed drink with the user's corrections. */
 export function useConfirmDrink(onLogged: () => void) {
   const deliver = useDelivery()
   const { today } = useToday()

@@ -13,7 +13,7 @@ export type DrinkEntry = ReturnType<typeof entryOf>
 const following = ['calories', 'sugar', 'caffeine'] as const
 const blank: Partial<DrinkFields> = { customName: '', drinkType: 'water', asWater: hydrationOf.water * 100 }
 
-/** The form of a drink, filled by hand or from its name or photo. */
+/** The form of a drink, filled by hand, by name or by photo. */
 export function useDrinkForm(onEntry: (entry: DrinkEntry, read: DrinkAnalysis | undefined) => void) {
   const id = useId()
   const [read, setRead] = useState<DrinkAnalysis>()
@@ -35,7 +35,7 @@ export function useDrinkForm(onEntry: (entry: DrinkEntry, read: DrinkAnalysis | 
   return {
     id,
     form,
-    /** What filled the form, as long as it is about the drink that is named there. */
+    /** The analysis that filled the form, while the name still matches. */
     read,
     isReading: proposal.isReading,
     problem: proposal.problem,
@@ -52,7 +52,7 @@ export function useDrinkForm(onEntry: (entry: DrinkEntry, read: DrinkAnalysis | 
     },
     fromPhoto: (photo: Blob) => proposal.read({ photo, details: form.getValues().customName }),
     forgetRead: () => setRead(undefined),
-    /** A known drink in another size: figures that nobody typed over follow the volume. */
+    /** Scales the figures that were not edited to a new volume. */
     followVolume() {
       const { volume } = form.getValues()
       const known = base.current

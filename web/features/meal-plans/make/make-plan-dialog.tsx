@@ -16,7 +16,7 @@ import { useMakePlan } from './use-make-plan.ts'
 type Props = { open: boolean; onClose: () => void; onMade: (plan: MealPlan) => void }
 const mostPeople = 12
 
-/** Asks for what the planner has to know, and lays out the week. */
+/** Asks for the planner's inputs and generates the week. */
 export function MakePlanDialog({ open, onClose, onMade }: Props) {
   const { today } = useToday()
   const [startsOn, setStartsOn] = useState<string>()

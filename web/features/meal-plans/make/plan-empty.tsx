@@ -3,7 +3,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { WeekDrawing } from '../week-drawing.tsx'
 import { words } from '../words.ts'
 
-/** What a meal plan is, and the button that makes one; without `onMake` the plan does not hold it. */
+/** The empty state of meal plans; without `onMake` the user's subscription does not include them. */
 export function PlanEmpty({ onMake }: { onMake: (() => void) | undefined }) {
   return (
     <EmptyState

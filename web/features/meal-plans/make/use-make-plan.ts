@@ -10,7 +10,7 @@ import { toastRefusal } from '../refusal.ts'
 import { showPlan } from '../use-meal-plans.ts'
 import { words } from '../words.ts'
 
-/** Lays out a week. */
+/** Generates a week. */
 export function useMakePlan(onMade: (plan: MealPlan) => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()

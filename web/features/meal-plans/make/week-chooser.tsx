@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 type Props = { plans: Output<typeof listMealPlans>; shown: string; onChoose: (id: string) => void }
 
-/** The way to weeks planned before; nothing where there is only this one. */
+/** Chooses another planned week; renders nothing for a single one. */
 export function WeekChooser({ plans, shown, onChoose }: Props) {
   if (plans.length < 2) return null
   return (

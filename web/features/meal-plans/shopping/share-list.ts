@@ -2,10 +2,10 @@ import type { ShoppingList } from '#contract/meal-plans.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 
-/** Tells an amount in the person's units. */
+/** Formats an amount in the user's units. */
 type Tell = (text: string) => string
 
-/** Hands what is still to buy to another app, or to the clipboard where there is no way to share. */
+/** Shares the open items with another app, or copies them to the clipboard. */
 export async function shareList(list: ShoppingList, tell: Tell) {
   const text = listAsText(list, tell)
   try {
@@ -13,13 +13,13 @@ export async function shareList(list: ShoppingList, tell: Tell) {
     await navigator.clipboard.writeText(text)
     toast({ title: words.copied, description: words.copiedText })
   } catch (error) {
-    // Whoever closes the sheet of their device did not want to share.
+    // The user closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return
     toast({ title: words.error, description: words.shareFailed, variant: 'destructive' })
   }
 }
 
-/** What is not had yet, a line each, by aisle. */
+/** The open items, one a line, by aisle. */
 export function listAsText({ aisles }: ShoppingList, tell: Tell = (text) => text): string {
   return aisles
     .map(({ aisle, things }) => ({ aisle, missing: things.filter(({ have }) => !have) }))

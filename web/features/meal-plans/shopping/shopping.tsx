@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 import { shareList } from './share-list.ts'
 import { useTicks } from './use-tick.ts'
 
-/** What to buy for the plan, by aisle; ticks are kept. */
+/** The shopping list of a plan by aisle, with saved ticks. */
 export function Shopping({ plan }: { plan: MealPlan }) {
   const { data, isError, isFetching, refetch } = useShoppingList(plan.id)
   if (data) return <List id={plan.id} list={data} />

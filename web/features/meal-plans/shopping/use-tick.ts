@@ -11,8 +11,8 @@ type Tick = { name: string; have: boolean }
 type Ticks = Readonly<Record<string, boolean>>
 
 /**
- * The list with what was ticked here, at once; a tick that the server refuses is taken back. Ticks are kept beside the
- * list because a checkbox that waits for the list’s cache would jump back for a moment.
+ * The list with this device's ticks as an optimistic update, undone if refused. Ticks are kept apart from the
+ * query cache, whose update is late enough for a checkbox to flicker.
  */
 export function useTicks(id: string, list: ShoppingList) {
   const queries = useQueryClient()
@@ -39,7 +39,7 @@ export function useTicks(id: string, list: ShoppingList) {
   }
 }
 
-/** The list with some things marked as had or not. */
+/** The list with the ticks applied. */
 export function withTicks({ aisles }: ShoppingList, ticks: Ticks): ShoppingList {
   return {
     aisles: aisles.map(({ aisle, things }) => ({

@@ -2,7 +2,7 @@ import type { PushDevice } from './push-device.ts'
 
 const workerPath = '/sw.js'
 
-/** Web Push of the browser. */
+/** The browser's Web Push. */
 export const browserPush: PushDevice = {
   async state() {
     if (!isSupported()) return 'unsupported'
@@ -15,12 +15,12 @@ export const browserPush: PushDevice = {
   async subscribe(vapidPublicKey) {
     if ((await Notification.requestPermission()) !== 'granted') return undefined
     await navigator.serviceWorker.register(workerPath)
-    // A worker that is still installing cannot subscribe.
+    // An installing worker cannot subscribe.
     const { pushManager } = await navigator.serviceWorker.ready
     const options = { userVisibleOnly: true, applicationServerKey: vapidPublicKey }
     const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
-      // A subscription with the key that the server had before.
+      // Drops a subscription made with an older server key.
       await (await pushManager.getSubscription())?.unsubscribe()
       return pushManager.subscribe(options)
     })

@@ -1,12 +1,12 @@
 import type { PushDevice } from './push-device.ts'
 
-/** Milliseconds that Apple's service has for an answer. */
-const patience = 15_000
+/** Timeout of Apple's service in milliseconds. */
+const timeoutMs = 15_000
 
-/** Only in the iOS app. */
+/** iOS app only. */
 const kit = () => import('./phone-push.ts')
 
-/** Apple's push messages, in the iOS app. */
+/** Apple push notifications, in the iOS app. */
 export const nativePush: PushDevice = {
   async state() {
     const { PushNotifications } = await kit()
@@ -24,25 +24,25 @@ export const nativePush: PushDevice = {
     const { PushNotifications } = await kit()
     const { receive } = await PushNotifications.checkPermissions()
     if (receive !== 'granted') return undefined
-    // Without an answer the server's next message finds that nobody is there.
+    // If this fails, the server drops the device at its next message.
     const last = await token().catch(() => undefined)
     await PushNotifications.unregister()
     return last
   },
 
   onChange(changed) {
-    // The permission changes in the phone's settings: whoever was there comes back.
+    // The permission is changed in the phone's settings: rechecked when the app becomes visible.
     const back = () => document.visibilityState === 'visible' && changed()
     document.addEventListener('visibilitychange', back)
     return () => document.removeEventListener('visibilitychange', back)
   },
 }
 
-/** What Apple calls this device at the moment. */
+/** The current APNs token of this device. */
 async function token(): Promise<string> {
   const { PushNotifications: push } = await kit()
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const late = setTimeout(() => reject(new Error('Apple’s push service does not answer')), patience)
+  const late = setTimeout(() => reject(new Error('Apple’s push service does not answer')), timeoutMs)
   const listening = await Promise.all([
     push.addListener('registration', ({ value }) => resolve(value)),
     push.addListener('registrationError', ({ error }) => reject(new Error(error))),

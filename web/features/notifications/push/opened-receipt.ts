@@ -2,7 +2,7 @@ import { acknowledgeNotification } from '#contract/http/first-calls.ts'
 import { receiptParameter } from '#contract/http/paths.ts'
 import { request } from '#web/http/request.ts'
 
-/** Takes the receipt that a letter's link carries out of the address, before anything else sees it, and posts it as opened. */
+/** Removes the receipt of an email's link from the address before any other code reads it, and reports it as opened. */
 export function takeOpenedReceipt() {
   const address = new URL(location.href)
   const receipt = address.searchParams.get(receiptParameter)
@@ -10,6 +10,6 @@ export function takeOpenedReceipt() {
   address.searchParams.delete(receiptParameter)
   history.replaceState(history.state, '', address)
   const { method, path } = acknowledgeNotification
-  // A figure that is missed is worth no message.
+  // A missed statistic shows no message.
   request(method, path, { receipt, event: 'opened' }, { keepalive: true }).catch(() => undefined)
 }

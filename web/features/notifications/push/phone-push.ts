@@ -1,5 +1,5 @@
 import { registerPlugin } from '@capacitor/core'
 import type { PushNotificationsPlugin } from '@capacitor/push-notifications'
 
-/** Apple's push messages as the iOS app hands them over. */
+/** The iOS app's push plug-in. */
 export const PushNotifications = registerPlugin<PushNotificationsPlugin>('PushNotifications')

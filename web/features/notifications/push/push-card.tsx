@@ -6,11 +6,10 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TestButtons } from '../test-buttons.tsx'
 import { words } from '../words.ts'
-import { PushNotice } from './push-notice.tsx'
 import { isServedBy } from './register-device.ts'
 import { usePush } from './use-push.ts'
 
-/** Whether this device receives notifications, the way to change that, and tests. */
+/** Whether this device receives notifications, with buttons to change and test it. */
 export function PushCard({ userId }: { userId: string }) {
   const push = usePush(userId)
   const config = useConfig()
@@ -57,5 +56,18 @@ function PushControl({ state, enabling, disabling, isServed }: ControlProps) {
     >
       {change.isPending ? busyLabel : label}
     </Button>
+  )
+}
+
+/** Why this device cannot receive notifications. */
+function PushNotice({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="status" className="flex gap-3 rounded-md bg-amber-soft px-4 py-3.5">
+      <BellOff className="mt-0.5 size-5 shrink-0 text-carbs" strokeWidth={1.75} aria-hidden="true" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="mt-0.5 text-[0.9375rem]">{text}</p>
+      </div>
+    </div>
   )
 }

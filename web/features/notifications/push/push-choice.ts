@@ -1,6 +1,6 @@
 const key = 'pushTurnedOff'
 
-/** Whether this person turned notifications off on this device: the browser's permission outlives that. */
+/** Whether the user turned notifications off on this device; the browser's permission stays granted. */
 export function turnedOff(userId: string): boolean {
   try {
     return localStorage.getItem(key) === userId
@@ -14,6 +14,6 @@ export function rememberTurnedOff(userId: string, off: boolean) {
     if (off) localStorage.setItem(key, userId)
     else localStorage.removeItem(key)
   } catch {
-    // Without storage the next start of the app may turn them on again.
+    // Without storage the next start may register the device again.
   }
 }

@@ -1,16 +1,16 @@
-/** `blocked`: the person said no, and only they can take that back. */
+/** `blocked`: the permission was denied, and only the user can change that. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on'
 
-/** How a device comes to receive push messages: what a browser and the iOS app each do in their own way. */
+/** Push registration, implemented for browsers and for the iOS app. */
 export type PushDevice = {
   state(): Promise<PushState>
   /**
-   * Asks for permission where it was not given yet, and answers what the server is to be told; undefined without permission.
-   * Rejects where the push service does not answer.
+   * Requests permission if needed, and answers the registration for the server; undefined without permission.
+   * Rejects if the push service fails.
    */
   subscribe(vapidPublicKey: string): Promise<{ platform: 'web' | 'ios'; token: string } | undefined>
-  /** Ends it, and answers the token that no longer counts. */
+  /** Ends the subscription and answers its token. */
   unsubscribe(): Promise<string | undefined>
-  /** Calls back when the permission changes; answers how to stop that. */
+  /** Calls `changed` when the permission changes; returns the unsubscribe function. */
   onChange(changed: () => void): () => void
 }

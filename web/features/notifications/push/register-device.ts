@@ -4,15 +4,15 @@ import { call } from '#web/http/client.ts'
 import { isIos } from '#web/http/platform.ts'
 import { thisDevice } from './this-device.ts'
 
-/** Whether the server can send notifications to this kind of device. */
+/** Whether the server can send to this kind of device. */
 export function isServedBy({ pushPlatforms }: Config): boolean {
-  // Answers that were kept by an earlier version have no such list.
+  // A configuration cached by an earlier version lacks the list.
   return pushPlatforms?.includes(isIos() ? 'ios' : 'web') ?? false
 }
 
 /**
- * Has this device receive messages. False without permission, or where the server has no push service for it; rejects
- * where a server or the push service fails.
+ * Registers this device. False without permission or if the server has no push service for it; rejects if the
+ * server or the push service fails.
  */
 export async function registerThisDevice(): Promise<boolean> {
   const config = await call(getConfig)
@@ -21,13 +21,13 @@ export async function registerThisDevice(): Promise<boolean> {
   return target !== undefined
 }
 
-/** The same without a question: only where this person has allowed it before. */
+/** Registers without a prompt, only if permission was granted before. */
 export async function registerAgain() {
-  // A browser that allows it may have lost its subscription, which is as good as none.
+  // A browser with permission may have lost its subscription, which has the same effect as none.
   if (!isIos() || (await thisDevice().state()) === 'on') await registerThisDevice()
 }
 
-/** Ends it. The server is told too; should that fail, its next message finds that nobody is there. */
+/** Ends the registration, also on the server; if that fails, the server drops the device at its next message. */
 export async function forgetThisDevice() {
   const token = await thisDevice().unsubscribe()
   if (token) await call(forgetDevice, { body: { token } }).catch(() => undefined)

@@ -3,7 +3,7 @@ import { browserPush } from './browser-push.ts'
 import { nativePush } from './native-push.ts'
 import type { PushDevice } from './push-device.ts'
 
-/** This device, and its way of receiving push messages. */
+/** The push implementation of this device. */
 export function thisDevice(): PushDevice {
   return isIos() ? nativePush : browserPush
 }

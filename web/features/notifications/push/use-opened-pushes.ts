@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { isIos } from '#web/http/platform.ts'
 
-/** In the iOS app: goes where a tapped notification leads. Mounted once. */
+/** Navigates to the target of tapped notifications in the iOS app. Mounted once. */
 export function useOpenedPushes() {
   const [, go] = useLocation()
   useEffect(() => {

@@ -3,13 +3,12 @@ import { useUser } from '#web/features/access/use-user.ts'
 import { isIos } from '#web/http/platform.ts'
 import { turnedOff } from './push-choice.ts'
 
-/** Milliseconds after the start, when the first screen has what it needs. */
+/** Milliseconds after the start; leaves the network to the first screen. */
 const startedAfter = 2000
 
 /**
- * Registers this device again soon after each start, for browsers renew their subscriptions and Apple its tokens. Only
- * for somebody who is signed in and has allowed notifications: the question itself is asked by the card's button alone.
- * Mounted once.
+ * Registers this device again after each start, because browsers renew subscriptions and Apple renews tokens.
+ * Only for signed-in users with permission: the prompt is shown by the card's button alone. Mounted once.
  */
 export function usePushUpkeep() {
   const userId = useUser().user?.id
@@ -21,12 +20,12 @@ export function usePushUpkeep() {
 }
 
 async function registerQuietly(userId: string) {
-  // The iOS app's own answer is asked for where its kit is loaded.
+  // The iOS app checks the permission in its own code, loaded below.
   if (turnedOff(userId) || (!isIos() && globalThis.Notification?.permission !== 'granted')) return
   try {
     const { registerAgain } = await import('./register-device.ts')
     await registerAgain()
   } catch {
-    // Nobody asked for it now; the next start tries again.
+    // Not requested by the user; retried at the next start.
   }
 }

@@ -10,7 +10,7 @@ import { thisDevice } from './this-device.ts'
 
 const queryKey = ['push on this device']
 
-/** Whether this device receives notifications of `userId`, and how to change that. */
+/** Whether this device receives notifications of `userId`, and the actions that change it. */
 export function usePush(userId: string) {
   const queries = useQueryClient()
   const state = useQuery({

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { ReminderForm } from './reminder-form.tsx'
 import { remindersQuery } from './use-reminder-form.ts'
 
-/** When to be reminded of each meal; `zone` is the account's. */
+/** Times of the meal reminders; `zone` is the account's. */
 export function ReminderCard({ zone }: { zone: string }) {
   const loaded = useQuery({ ...remindersQuery, refetchOnMount: 'always' })
   return (

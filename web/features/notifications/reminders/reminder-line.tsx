@@ -9,7 +9,7 @@ import type { ReminderFields } from './use-reminder-form.ts'
 
 type Props = { form: UseFormReturn<ReminderFields>; meal: ReminderMeal; zone: string }
 
-/** One meal: its name, its time, and whether it is reminded of. */
+/** A meal's reminder: name, time and switch. */
 export function ReminderLine({ form, meal, zone }: Props) {
   const { on, time } = useWatch({ control: form.control, name: meal })
   const error = form.formState.errors[meal]?.time?.message

@@ -2,8 +2,8 @@ const day = 86_400_000
 const minute = 60_000
 
 /**
- * Where the next change of `zone` to summer time leaves out the wall-clock time `HH:MM`: the instant right after the gap, at
- * which a reminder for it comes that day. Undefined where no change within 400 days leaves it out.
+ * If the next change of `zone` to summer time skips the wall-clock time `HH:MM`: the instant right after the
+ * gap, at which the reminder is sent that day. Undefined if no change within 400 days skips it.
  */
 export function skippedAt(time: string, zone: string, from: Date): Date | undefined {
   const gap = nextGap(zone, from)
@@ -11,7 +11,7 @@ export function skippedAt(time: string, zone: string, from: Date): Date | undefi
   const [hours, minutes] = time.split(':').map(Number)
   const last = gap.end + offsetAt(zone, gap.end - minute)
   const first = gap.end + offsetAt(zone, gap.end)
-  // The clocks go from `last` to `first`; the time may lie on either side of midnight.
+  // Clocks jump from `last` to `first`; the time may be on either side of midnight.
   const wall = Math.floor(last / day) * day + (hours! * 60 + minutes!) * minute
   const skipped = [wall, wall + day].some((one) => last <= one && one < first)
   return skipped ? new Date(gap.end) : undefined
@@ -43,7 +43,11 @@ function offsetAt(zone: string, instant: number): number {
     format = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       hourCycle: 'h23',
-      ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
     })
     formats.set(zone, format)
   }

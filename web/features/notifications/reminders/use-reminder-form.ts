@@ -19,7 +19,7 @@ import { words } from '../words.ts'
 
 export const remindersQuery = read(getReminders)
 
-/** A meal that is switched off keeps its time, so that switching it on again brings it back. */
+/** A disabled meal keeps its time for when it is enabled again. */
 const meal = z.object({ on: z.boolean(), time: z.string() }).superRefine(({ on, time }, context) => {
   const { error } = clockTime.safeParse(time)
   if (on && error) context.addIssue({ code: 'custom', path: ['time'], message: error.issues[0]!.message })
@@ -27,7 +27,7 @@ const meal = z.object({ on: z.boolean(), time: z.string() }).superRefine(({ on, 
 const fields = z.object({ breakfast: meal, lunch: meal, dinner: meal })
 export type ReminderFields = z.infer<typeof fields>
 
-/** The schedule to be changed, for `zone`; filled anew from `loaded` only while nobody has touched it. */
+/** The reminder form in `zone`; refilled from `loaded` while the user has not edited it. */
 export function useReminderForm(loaded: ReminderSchedule, zone: string) {
   const queries = useQueryClient()
   const form = useForm<ReminderFields>({ resolver: zodResolver(fields), defaultValues: fieldsOf(loaded) })

@@ -8,7 +8,7 @@ import { DayField } from '../log/day-field.tsx'
 import { words } from '../words.ts'
 import { useCopyMeals } from './use-copy-meals.ts'
 
-/** What is to be copied: a whole day, one of its meals, or single entries, by the name that stands for it. */
+/** The entries to copy (a day, a meal or single entries) and their name in the dialog. */
 export type Copied = { label: string; fromDate: string; mealType?: MealType; ids?: string[] }
 
 type Props = { copied: Copied | undefined; onClose: () => void }
@@ -20,7 +20,7 @@ export function CopyDialog({ copied, onClose }: Props) {
   const [toDate, setToDate] = useState('')
   if (copied && copied !== last) {
     setLast(copied)
-    // Most often a past day is had again today, and today's meals tomorrow.
+    // Default: a past day to today, today to tomorrow.
     setToDate(copied.fromDate === today ? addDays(today, 1) : today)
   }
   const copy = useCopyMeals(onClose)

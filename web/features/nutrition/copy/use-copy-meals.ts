@@ -16,7 +16,7 @@ import { words } from '../words.ts'
 
 type Body = Input<typeof copyNutritionLogs>['body']
 
-/** Logs a day, one of its meals or some of its entries again on another day. */
+/** Copies a day, a meal or some entries to another day. */
 export function useCopyMeals(onCopied?: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()
@@ -41,7 +41,7 @@ export function useCopyMeals(onCopied?: () => void) {
   })
 }
 
-/** The day before `day`, where it holds something that can be copied. */
+/** The day before `day`, if it has entries to copy. */
 export function useDayBefore(day: string): string | undefined {
   const before = addDays(day, -1)
   const { data } = useQuery(read(listNutritionLogs, { query: { date: before } }))

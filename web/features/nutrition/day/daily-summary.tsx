@@ -16,7 +16,7 @@ type Props = {
   units: UnitSystem | undefined
 }
 
-/** The day in five figures; calories lead, and each stands against its goal. */
+/** The day's five figures against their goals, calories first. */
 export function DailySummary({ stats, failed, retry, units }: Props) {
   return (
     <Card

@@ -12,15 +12,15 @@ import { words } from '../words.ts'
 import { caloriesOf, changeOf, type Edit, editOf, isComplete, isWeighed, timesOf } from './entry-edit.ts'
 import { useChangeLog } from './use-change-log.ts'
 
-/** `log` is undefined while nothing is being changed. */
+/** `log` is undefined while closed. */
 type Props = { log: NutritionLog | undefined; onClose: () => void }
 
 const options = mealTypes.map((value) => ({ value, label: words.mealTypes[value] }))
 
-/** Changes how much an entry was, what it is called, and which meal and day it belongs to. */
+/** Edits an entry's amount, name, meal and day. */
 export function EditDialog({ log, onClose }: Props) {
   const [draft, setDraft] = useState<{ of: NutritionLog; edit: Edit }>()
-  // A start from the entry each time it opens; what it shows stays while it leaves.
+  // Resets from the entry each time it opens; keeps the content while it closes.
   const [wasOpen, setWasOpen] = useState(false)
   if ((log !== undefined) !== wasOpen) {
     setWasOpen(log !== undefined)

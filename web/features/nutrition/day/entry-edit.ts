@@ -1,7 +1,7 @@
 import type { EntryChange, MealType, NutritionLog } from '#contract/nutrition.ts'
 import { canWeigh, gramsOf, type Portion, weighed } from '../log/plate.ts'
 
-/** An entry as a person is changing it; `times` is what stands in the input, used where the foods have no weights. */
+/** The edited values; `times` is the typed factor, for entries whose foods have no weights. */
 export type Edit = {
   foodName: string
   times: string
@@ -22,18 +22,18 @@ export function editOf(log: NutritionLog): Edit {
   }
 }
 
-/** Whether the amount is changed food by food; an entry without weighed foods is changed as a whole. */
+/** Whether the amount is edited per food; an entry without weights is edited as a whole. */
 export function isWeighed({ portions }: Pick<Edit, 'portions'>): boolean {
   return portions.length > 0 && portions.every(canWeigh)
 }
 
-/** How many times the logged amount; undefined for anything but a number above 0, at most 100. */
+/** Factor of the logged amount; undefined unless it is above 0 and at most 100. */
 export function timesOf({ times }: Edit): number | undefined {
   const number = times.trim() === '' ? Number.NaN : Number(times)
   return number > 0 && number <= 100 ? number : undefined
 }
 
-/** Calories of the entry as changed; undefined while an amount is missing. */
+/** Calories of the edited entry; undefined while an amount is missing. */
 export function caloriesOf(edit: Edit, log: NutritionLog): number | undefined {
   if (!isWeighed(edit)) {
     const times = timesOf(edit)
@@ -44,12 +44,12 @@ export function caloriesOf(edit: Edit, log: NutritionLog): number | undefined {
   return log.calories + difference.reduce((sum, one) => sum + one, 0)
 }
 
-/** Whether this can be saved: it has a name, and every amount is one. */
+/** Whether the edit can be saved: it has a name and only valid amounts. */
 export function isComplete(edit: Edit, log: NutritionLog): boolean {
   return edit.foodName.trim() !== '' && caloriesOf(edit, log) !== undefined
 }
 
-/** What differs from the entry; undefined where nothing does. */
+/** The changed fields; undefined if there are none. */
 export function changeOf(edit: Edit, log: NutritionLog): EntryChange | undefined {
   const change: EntryChange = {}
   const foodName = edit.foodName.trim()

@@ -26,7 +26,7 @@ export function MacroDots({ figures }: { figures: Figures }) {
   )
 }
 
-/** A decimal only where little is there: 0.5, but 58. */
+/** One decimal for small values: 0.5, but 58. */
 function grams(value: number): string {
   return formatNumber(value, value < 10 ? 1 : 0)
 }

@@ -18,17 +18,17 @@ type Props = {
   log: NutritionLog | undefined
   onClose: () => void
   onRemove: (log: NutritionLog) => void
-  /** Absent where the plan does not hold logging. */
+  /** Undefined if the plan does not include logging. */
   actions: MealActions | undefined
 }
 
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** All that is known of one entry. */
+/** The details of an entry. */
 export function MealDetail({ log, onClose, onRemove, actions }: Props) {
   const tell = useInUnits()
   const { zone } = useToday()
-  // The words stay while the dialog leaves.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState(log)
   if (log && log !== last) setLast(log)
   const shown = log ?? last

@@ -3,7 +3,7 @@ import type { Shown } from '#web/features/offline/use-unsent.ts'
 
 export type MealGroup = { mealType: MealType; calories: number; logs: Shown<NutritionLog>[] }
 
-/** A day's entries by meal type, in the order of the day; types without an entry are left out. */
+/** A day's entries by meal type, in the order of the day; empty types are left out. */
 export function mealGroups(logs: readonly Shown<NutritionLog>[]): MealGroup[] {
   return mealTypes
     .map((mealType) => {

@@ -12,12 +12,12 @@ import { MacroDots } from './macro-dots.tsx'
 
 type Props = {
   log: Shown<NutritionLog>
-  /** Absent where the server has no entry to open yet. */
+  /** Undefined while the entry is not on the server yet. */
   onOpen: (() => void) | undefined
   onRemove: () => void
 }
 
-/** One entry of the day: a press opens it, the bin at its side removes it. */
+/** An entry: a press opens it, the bin removes it. */
 export function MealRow({ log, onOpen, onRemove }: Props) {
   const tell = useInUnits()
   const Part = onOpen ? 'button' : 'div'

@@ -19,7 +19,7 @@ type Props = {
 export function MealSection({ day, group, onOpen, onRemove, actions }: Props) {
   const { mealType, calories, logs } = group
   const name = words.mealTypes[mealType]
-  // The server copies and saves what it has.
+  // Copying and saving need entries on the server.
   const mayCopy = actions && logs.some(({ unsent }) => !unsent)
   return (
     <section aria-label={name} className="relative">

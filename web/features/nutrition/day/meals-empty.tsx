@@ -7,11 +7,11 @@ import { words } from '../words.ts'
 type Props = {
   day: string
   isToday: boolean
-  /** Absent where the plan does not hold logging. */
+  /** Undefined if the plan does not include logging. */
   onLog: (() => void) | undefined
 }
 
-/** A day without an entry, and the ways to fill it. */
+/** The empty state of a day. */
 export function MealsEmpty({ day, isToday, onLog }: Props) {
   return (
     <EmptyState
@@ -30,7 +30,7 @@ export function MealsEmpty({ day, isToday, onLog }: Props) {
   )
 }
 
-/** Offered only where the day before holds something. */
+/** Offered only if the day before has entries. */
 function CopyDayBefore({ day, label }: { day: string; label: string }) {
   const before = useDayBefore(day)
   const copy = useCopyMeals()

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { words } from '../words.ts'
 
-/** Three meals in grey, where the real ones will stand. */
+/** Placeholder of three meals. */
 export function MealsLoading() {
   return (
     <div role="status">

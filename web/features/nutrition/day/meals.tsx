@@ -21,11 +21,11 @@ type Props = {
   busy: boolean
   retry: () => void
   isToday: boolean
-  /** Absent where the plan does not hold logging. */
+  /** Undefined if the plan does not include logging. */
   onLog: (() => void) | undefined
 }
 
-/** What was eaten on the day, by meal type. */
+/** The day's meals by type. */
 export function Meals(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(props.logs?.length ?? 0, heading)
@@ -36,7 +36,7 @@ export function Meals(props: Props) {
           {words.meals}
         </h2>
         {props.onLog ? (
-          // Beside the menu of the day, where there is one.
+          // Beside the day's menu, if there is one.
           <LogButton onClick={props.onLog} className={props.logs?.length ? 'mr-9 lg:hidden' : 'lg:hidden'} />
         ) : null}
       </div>
@@ -108,7 +108,7 @@ function MealList({ day, logs, mayLog }: ListProps) {
   )
 }
 
-/** The button that had the focus is gone with its meal; the heading takes it once the dialogs have let go. */
+/** Focuses the heading after a removal, once the dialogs have closed: the focused button is gone. */
 function useFocusAfterRemoval(count: number, heading: RefObject<HTMLElement | null>) {
   const before = useRef(count)
   useEffect(() => {

@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** What can be done with a meal or a day beyond the everyday. */
+/** Secondary actions of a meal or a day. */
 export function MoreMenu({ label, copyLabel, onCopy, onSave, className }: Props) {
   return (
     <Menu>

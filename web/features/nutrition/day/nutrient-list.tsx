@@ -20,7 +20,7 @@ const nutrients = [
   { name: 'sodium', unit: words.milligrams, fill: undefined },
 ] as const
 
-/** What a meal holds; figures that nobody knows are left out, never shown as nothing. */
+/** A meal's nutrients; unknown values are left out, never shown as zero. */
 export function NutrientList({ figures }: { figures: Figures }) {
   return (
     <dl className="grid grid-cols-3 gap-x-4 gap-y-4">

@@ -12,7 +12,7 @@ import { refreshNutrition } from './use-nutrition-day.ts'
 
 type Asked = { id: string; change: EntryChange }
 
-/** Changes an entry that is logged already. */
+/** Edits a logged entry. */
 export function useChangeLog(onChanged: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()

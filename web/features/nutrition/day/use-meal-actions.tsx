@@ -4,7 +4,7 @@ import { type Copied, CopyDialog } from '../copy/copy-dialog.tsx'
 import { SaveMealDialog } from '../saved/save-meal-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 
-/** What can be done with entries afterwards; `dialogs` belongs somewhere on the screen. */
+/** Actions on logged entries; `dialogs` is to be rendered. */
 export function useMealActions() {
   const [edited, setEdited] = useState<NutritionLog>()
   const [copied, setCopied] = useState<Copied>()

@@ -15,28 +15,28 @@ import { withoutEntry } from './without-entry.ts'
 const logsOf = (date: string) => read(listNutritionLogs, { query: { date } })
 const statsOf = (date: string) => read(getDashboardStats, { query: { date } })
 
-/** What was eaten on `day`, and the day's totals. */
+/** The entries of `day` and its totals. */
 export function useNutritionDay(day: string) {
   const logs = useQuery({ ...logsOf(day), retry: 1, refetchOnMount: 'always' })
   const stats = useQuery({ ...statsOf(day), retry: 1, refetchOnMount: 'always' })
   const unsent = useUnsentMeals()
   const counted = useWithUnsent(statsOf(day).queryKey, stats)
   const mine = unsent.ofDay(day, answeredAt(logsOf(day).queryKey, logs))
-  // What waits on this device is in sight whether or not the server can be asked.
+  // Queued entries are shown even without an answer of the server.
   const data: Shown<NutritionLog>[] | null | undefined =
     logs.data || (mine.length && logs.isError) ? [...(logs.data ?? []), ...mine] : logs.data
   return { logs: { ...logs, data }, stats: counted }
 }
 
-/** What a meal changes. */
+/** Queries that depend on meals. */
 export const mealPaths = [listNutritionLogs.path, getDashboardStats.path]
 
-/** Has every screen that shows what was eaten ask again. */
+/** Refetches all queries that depend on meals. */
 export function refreshNutrition(queries: QueryClient) {
   return Promise.all(mealPaths.map((path) => queries.invalidateQueries({ queryKey: [path] })))
 }
 
-/** Removes an entry; it is gone from the list and the totals before the server has answered. */
+/** Removes an entry with an optimistic update. */
 export function useRemoveLog() {
   const queries = useQueryClient()
   return useMutation({
@@ -56,7 +56,7 @@ export function useRemoveLog() {
       if (isSignedOut(error)) return
       toast({ title: words.deleteFailed, description: errorText(error), variant: 'destructive' })
     },
-    // Either way the server's own figures come next; after a refusal they bring the entry back.
+    // Refetched in both cases; after a refusal that restores the entry.
     onSettled: () => refreshNutrition(queries),
   })
 }

@@ -2,8 +2,8 @@ import { useLocation, useSearch } from 'wouter'
 import { addDays, lastDiaryDay } from '#contract/measures/day.ts'
 
 /**
- * The day that the screen shows, in the address (`?date=`), so that a link opens it and a reload keeps it. Without one,
- * or with one that does not exist or lies beyond tomorrow, the screen follows today, past midnight too.
+ * The day in the address (`?date=`), so that links and reloads keep it. A missing or invalid day, or one
+ * after tomorrow, means today, also past midnight.
  */
 export function useShownDay(today: string) {
   const [path, go] = useLocation()
@@ -22,6 +22,6 @@ export function useShownDay(today: string) {
 
 export const withQuery = (path: string, query: URLSearchParams) => (query.size ? `${path}?${query}` : path)
 
-/** Browsers read 2026-02-31 as a day of March. */
+/** Checks the round trip: browsers parse 2026-02-31 as a day of March. */
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text

@@ -3,7 +3,7 @@ import { dayIn } from '#contract/measures/day.ts'
 import { fallbackTimezone } from '#contract/product.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 
-/** Today (`yyyy-MM-dd`) in the person's own zone; it turns at midnight while the screen stays open. */
+/** Today (`yyyy-MM-dd`) in the user's zone; updates at midnight. */
 export function useToday(): { today: string; zone: string } {
   const zone = useUser().user?.timezone ?? fallbackTimezone
   const today = useSyncExternalStore(everyHalfMinute, () => dayIn(zone, new Date()))

@@ -3,17 +3,17 @@ import type { NutritionLog } from '#contract/nutrition.ts'
 import { isMissing, useUnsent } from '#web/features/offline/use-unsent.ts'
 import { withEntry } from './without-entry.ts'
 
-/** The meals that only this device has, and how they count. */
+/** Queued meals, and their effect on the stats. */
 export function useUnsentMeals() {
   const all = useUnsent<NutritionLog>(['meal'])
   return {
-    /** A day’s, in the order of logging, as far as a list that came at `updatedAt` lacks them. */
+    /** Queued meals of a day in order of logging, without those that a list fetched at `updatedAt` contains. */
     ofDay: (day: string, updatedAt: number) =>
       all.filter(
         ({ targetDate, unsent }) =>
           targetDate === day && (unsent?.state === 'refused' || isMissing(unsent, updatedAt)),
       ),
-    /** A day’s stats that came at `updatedAt`, with what they lack. */
+    /** A day's stats fetched at `updatedAt`, plus the meals they lack. */
     count: (stats: DashboardStats, updatedAt: number) =>
       all
         .filter(({ targetDate, unsent }) => targetDate === stats.date && isMissing(unsent, updatedAt))

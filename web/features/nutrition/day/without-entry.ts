@@ -1,10 +1,10 @@
 import type { DashboardStats } from '#contract/insights.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 
-/** A day's stats as they stand once `log` is gone, before the server has said so. */
+/** A day's stats without `log`, for the optimistic update. */
 export const withoutEntry = (stats: DashboardStats, log: NutritionLog) => moved(stats, log, -1)
 
-/** A day's stats as they stand once `log` counts, before the server has said so. */
+/** A day's stats with `log` added, for the optimistic update. */
 export const withEntry = (stats: DashboardStats, log: NutritionLog) => moved(stats, log, 1)
 
 function moved(stats: DashboardStats, log: NutritionLog, times: 1 | -1): DashboardStats {

@@ -7,7 +7,7 @@ import { DayField } from './day-field.tsx'
 
 const options = mealTypes.map((value) => ({ value, label: words.mealTypes[value] }))
 
-/** Which day and which meal is being logged. */
+/** Chooses the day and meal type to log. */
 export function DayAndMealType({ draft, onlyDay }: { draft: MealDraft; onlyDay?: boolean }) {
   return (
     <div className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">

@@ -6,14 +6,14 @@ import { words } from '../words.ts'
 
 type Props = {
   label: string
-  /** `yyyy-MM-dd`; empty while half typed. */
+  /** `yyyy-MM-dd`; empty while incomplete. */
   day: string
   onChange: (day: string) => void
-  /** Why this day cannot be taken, besides lying beyond tomorrow. */
+  /** Error other than a day after tomorrow. */
   error?: string | undefined
 }
 
-/** A day of the diary, tomorrow at the latest, as the server takes it. */
+/** A date input for days up to tomorrow, the server's limit. */
 export function DayField({ label, day, onChange, error }: Props) {
   const { today } = useToday()
   const last = lastDiaryDay(today)

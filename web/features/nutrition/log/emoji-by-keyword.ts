@@ -1,7 +1,7 @@
-/** Shown for a food whose kind is unknown. */
+/** Fallback for an unknown food. */
 export const defaultEmoji = '🍽️'
 
-/** What a plate most likely shows, by a word of its name; the last one that is known decides. */
+/** Emojis by words of a food's name; the last known word decides. */
 const keywords: Record<string, string> = {
   '🍗': 'chicken turkey duck wing wings poultry',
   '🥩': 'beef steak lamb pork ham meat veal',
@@ -48,7 +48,7 @@ const byWord = new Map(
   Object.entries(keywords).flatMap(([emoji, names]) => names.split(' ').map((name) => [name, emoji])),
 )
 
-/** An emoji from the words of a name alone, for when the server cannot be asked. */
+/** An emoji from the words of a name, for use offline. */
 export function emojiByKeyword(foodName: string): string {
   const named =
     foodName

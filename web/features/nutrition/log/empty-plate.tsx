@@ -1,4 +1,4 @@
-/** A laid table with nothing on the plate yet: fork, plate, and a sprig of herb. */
+/** A laid table with an empty plate: fork, plate, and a sprig of herb. */
 export function EmptyPlate() {
   return (
     <svg viewBox="0 0 200 130" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">

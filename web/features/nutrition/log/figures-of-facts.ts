@@ -1,7 +1,7 @@
 export const figureNames = ['calories', 'protein', 'carbs', 'fat', 'sugar'] as const
 export type Figures = Record<(typeof figureNames)[number], number>
 
-/** What a look-up puts into the form: whole kilocalories, grams to one decimal. */
+/** Form values of a look-up: whole kilocalories, grams to one decimal. */
 export function figuresOf(facts: Record<keyof Figures, number | null>): Figures {
   const grams = (figure: number | null) => Math.round((figure ?? 0) * 10) / 10
   const { calories, protein, carbs, fat, sugar } = facts
@@ -14,12 +14,12 @@ export function figuresOf(facts: Record<keyof Figures, number | null>): Figures 
   }
 }
 
-/** Names of figures that still are those of a look-up, where none was typed over. */
+/** Names of the looked-up figures that were not edited. */
 export function untouched(form: Partial<Record<keyof Figures, unknown>>, found: Figures): (keyof Figures)[] {
   return figureNames.filter((name) => form[name] === found[name])
 }
 
-/** Whole kilocalories as typed: "12.5" is 12 and "1e3" is 1000; nothing where no number stands. */
+/** Typed text as whole kilocalories: "12.5" is 12 and "1e3" is 1000; undefined if not a number. */
 export function wholeNumber(typed: string | number | undefined): number | undefined {
   const number = decimal(typed)
   return number === undefined ? undefined : Math.trunc(number)

@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 
 type Logged = Pick<NutritionLog, 'source' | 'confidence' | 'photoUrl'>
 
-/** Where an entry's figures come from, short enough for a list: 'photo, high confidence'. */
+/** The source of an entry's figures for lists: 'photo, high confidence'. */
 export function shortSource({ source, confidence, photoUrl }: Logged): string {
   if (source === 'manual') return words.sources.manual
   if (source === 'builtin') return words.sources.words
@@ -11,14 +11,14 @@ export function shortSource({ source, confidence, photoUrl }: Logged): string {
   return photoUrl ? words.sources.photo(band) : words.sources.wordsByModel(band)
 }
 
-/** The same as a sentence, for the entry's own page. */
+/** The same as a sentence, for the entry's details. */
 export function longSource({ source, photoUrl }: Logged): string {
   if (source === 'manual') return words.enteredByHand
   if (source === 'builtin') return words.countedByTable
   return photoUrl ? words.readByModelPhoto : words.readByModelWords
 }
 
-/** The sentence for an analysis that waits to be confirmed. */
+/** The sentence for an analysis that is not confirmed yet. */
 export function analysisSource({ source }: Pick<MealAnalysis, 'source'>): string {
   return source === 'builtin' ? words.countedByTable : words.readByModel
 }

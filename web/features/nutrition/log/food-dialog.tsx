@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Food } from '#contract/foods/foods.ts'
-import { useHelping } from '#web/features/foods/use-helping.ts'
+import { useServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -18,17 +18,17 @@ type Props = {
   onLogged: () => void
 }
 
-/** A food that a barcode led to: how much of it, and then into the log. */
+/** Logs a food found by barcode, after a choice of its amount. */
 export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
-  const helping = useHelping()
+  const servingAmount = useServingAmount()
   const { log, isLogging } = useLogByHand(onLogged)
-  // The figures stay while the dialog leaves.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState<Food>()
   if (food && food !== last) {
     setLast(food)
-    helping.choose(food)
+    servingAmount.choose(food)
   }
-  const { chosen } = helping
+  const { chosen } = servingAmount
   if (!chosen) return null
   const { mealType, notes, targetDate } = draft
   const { grams, figures, serving } = chosen
@@ -50,7 +50,7 @@ export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
         notes: notes.trim() || null,
         targetDate,
       },
-      // The toast says why; no field here is at fault.
+      // The toast shows the reason; no input here is at fault.
       () => {},
     )
   }
@@ -67,7 +67,7 @@ export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        <PortionChooser served={chosen} helping={helping} />
+        <PortionChooser served={chosen} servingAmount={servingAmount} />
         <p aria-live="polite" className="numeral text-[3.25rem] leading-none">
           {formatNumber(figures?.calories)}
           <span className="ml-2 font-sans text-base tracking-normal text-ink-2">{words.kcal}</span>

@@ -3,26 +3,26 @@ import { type ComponentProps, useState } from 'react'
 import type { Food } from '#contract/foods/foods.ts'
 import { useFoodSearch } from '#web/features/foods/use-food-search.ts'
 import { Combobox } from '#web/ui/forms/combobox.tsx'
+import { useDebouncedValue } from '#web/ui/forms/use-debounced-value.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { FoodOption } from './food-option.tsx'
-import { usePause } from './use-pause.ts'
 
 type Props = ComponentProps<'input'> & {
-  /** What stands in the input. */
+  /** Text of the input. */
   typed: string
   onFood: (food: Food) => void
-  /** Describing a food of one's own, by the name typed so far. */
+  /** Creates a custom food with the typed name. */
   onDescribe: (name: string) => void
 }
 
-/** Milliseconds without a key press before the server is asked; it answers within a few. */
-const typingPause = 120
+/** Debounce in milliseconds; the server answers within a few. */
+const typingDelay = 120
 
-/** The name of a food; foods that may be meant are offered while it is typed, the person's usual ones before that. */
+/** The name of a food with suggestions; before typing, the user's usual foods. */
 export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
   const [open, setOpen] = useState(false)
-  const name = usePause(typed, typingPause).trim()
+  const name = useDebouncedValue(typed, typingDelay).trim()
   const { foods, isLoading, isSettled } = useFoodSearch(name, open)
   const recent = name === ''
   const offers = foods.map((food) => ({
@@ -44,7 +44,7 @@ export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
   return (
     <Combobox
       {...input}
-      // On phones under the emoji beside the input too.
+      // On phones it extends below the emoji beside the input.
       listClassName="max-sm:-left-14.5"
       open={open}
       onOpenChange={setOpen}

@@ -1,15 +1,15 @@
 import { Star } from 'lucide-react'
 import type { Food } from '#contract/foods/foods.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
-import { useUsualHelping } from '#web/features/foods/use-helping.ts'
+import { useUsualServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** A food among others: what it is, and the calories of its usual helping. */
+/** A suggested food with the calories of its usual serving amount. */
 export function FoodOption({ food }: { food: Food }) {
   const tell = useInUnits()
-  const usual = useUsualHelping(food)
+  const usual = useUsualServingAmount(food)
   return (
     <>
       <FoodEmoji emoji={food.emoji} size="sm" />

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
 
-/** Opens the log dialog. On wide screens it stands beside the title, on narrow ones beside the meals. */
+/** Opens the log dialog. Beside the title on wide screens, beside the meals on narrow ones. */
 export function LogButton({ onClick, className }: { onClick: () => void; className: string }) {
   return (
     <Button

@@ -24,18 +24,18 @@ import type { LogTab } from './use-log-dialog.ts'
 import { useManualForm } from './use-manual-form.ts'
 
 type Props = {
-  /** The way of logging that is open; undefined while closed. */
+  /** The open tab; undefined while closed. */
   tab: LogTab | undefined
-  /** The day that the screen shows, first suggested to log for. */
+  /** The day shown, the default day to log. */
   day: string
   onTab: (tab: LogTab) => void
   onClose: () => void
 }
 
-/** Three tabs leave no room for icons on a phone. */
+/** No icons on phones: three tabs need the width. */
 const tabIcon = 'size-4.5 max-sm:hidden'
 
-/** Logging a meal, from a photo or a description, or by hand; or a drink. */
+/** Logs a meal (by photo, description or form) or a drink. */
 export function LogDialog({ tab, day, onTab, onClose }: Props) {
   const draft = useMealDraft(day)
   const photo = usePhoto()
@@ -67,7 +67,7 @@ export function LogDialog({ tab, day, onTab, onClose }: Props) {
     onFood: setFood,
     onUpload: () => onTab('photo'),
   })
-  // What was open stays while the dialog leaves.
+  // Keeps the tab while the dialog closes.
   const [last, setLast] = useState<LogTab>('photo')
   if (tab && tab !== last) setLast(tab)
   const shown = tab ?? last

@@ -15,11 +15,11 @@ import type { Manual } from './use-manual-form.ts'
 
 const macros = ['protein', 'carbs', 'fat', 'sugar'] as const
 
-/** A food with its figures typed, or looked up and then corrected. */
+/** A form for a food's figures, typed or looked up. */
 export function ManualForm({ manual }: { manual: Manual }) {
   const tell = useInUnits()
-  const { form, facts, helping } = manual
-  const { chosen } = helping
+  const { form, facts, servingAmount } = manual
+  const { chosen } = servingAmount
   const { register } = form
   const { errors } = form.formState
   const foodName = useWatch({ control: form.control, name: 'foodName' }) ?? ''
@@ -48,7 +48,7 @@ export function ManualForm({ manual }: { manual: Manual }) {
         {chosen ? (
           <PortionChooser
             served={chosen}
-            helping={helping}
+            servingAmount={servingAmount}
             onServed={({ figures }) => manual.serve(figures)}
             onEdit={() => own.open({ food: chosen.food })}
             onDrop={manual.forgetFacts}

@@ -3,13 +3,13 @@ import type { MealAnalysis, MealItem } from '#contract/nutrition.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** One food of an analysis as the person is correcting it; `grams` is what stands in the input. */
+/** A food of an analysis in correction; `grams` is the typed text. */
 export type Portion = { key: number; original: MealItem; grams: string }
 export type Plate = { foodName: string; portions: readonly Portion[] }
 
 const foodList = new Intl.ListFormat('en-US')
 
-/** The analysis as it came, ready to be corrected. */
+/** The analysis as initial values of the correction. */
 export function plateOf(analysis: MealAnalysis): Plate {
   return {
     foodName: analysis.foodName,
@@ -17,13 +17,13 @@ export function plateOf(analysis: MealAnalysis): Plate {
   }
 }
 
-/** Grams that stand in the input; undefined for anything but a positive number of at most 10 kg. */
+/** The typed grams; undefined unless above 0 and at most 10 kg. */
 export function gramsOf({ grams }: Portion): number | undefined {
   const number = grams.trim() === '' ? Number.NaN : Number(grams)
   return number > 0 && number <= 10_000 ? number : undefined
 }
 
-/** The food at its corrected weight, by what the analysis found in each gram; nothing while no weight is given. */
+/** The food at its corrected weight, in proportion to the analysis; undefined while the weight is invalid. */
 export function weighed(portion: Portion): MealItem {
   const { original } = portion
   const grams = gramsOf(portion) ?? 0
@@ -32,7 +32,7 @@ export function weighed(portion: Portion): MealItem {
   return { ...original, grams, ...scaleNutrients(original, scale) }
 }
 
-/** Whether any amount differs from the analysis, or a food was taken off. */
+/** Whether a weight was changed or a food was removed. */
 export function isCorrected(plate: Plate, analysis: MealAnalysis): boolean {
   return (
     plate.portions.length !== analysis.items.length ||
@@ -40,7 +40,7 @@ export function isCorrected(plate: Plate, analysis: MealAnalysis): boolean {
   )
 }
 
-/** What is to be logged: the analysis itself where no amount changed, else the sum of its foods as weighed. */
+/** The entry to log: the analysis itself if unchanged, else the sum of its foods at their weights. */
 export function analysisOf(plate: Plate, analysis: MealAnalysis): MealAnalysis {
   const foodName = plate.foodName.trim()
   const items = plate.portions.map(weighed)
@@ -55,7 +55,7 @@ export function analysisOf(plate: Plate, analysis: MealAnalysis): MealAnalysis {
   }
 }
 
-/** The plate with one food taken off. A name that nobody changed then names only what is left. */
+/** The plate without one food. An unedited name then lists only the remaining foods. */
 export function without(plate: Plate, gone: Portion, analysis: MealAnalysis): Plate {
   const portions = plate.portions.filter(({ key }) => key !== gone.key)
   const named = plate.foodName === analysis.foodName || plate.foodName === nameOf(plate.portions)
@@ -67,19 +67,19 @@ function nameOf(portions: readonly Portion[]): string {
   return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 200)
 }
 
-/** Whether this can be logged: it has a name, and a weight for every food that is left, of which there is one. */
+/** Whether the meal can be logged: it has a name, at least one food, and valid weights. */
 export function isComplete(plate: Plate, analysis: MealAnalysis): boolean {
   const named = plate.foodName.trim() !== ''
   const filled = plate.portions.every((portion) => gramsOf(portion) !== undefined || !canWeigh(portion))
   return named && filled && (analysis.items.length === 0 || plate.portions.length > 0)
 }
 
-/** A food that came without a weight has nothing to be rescaled by; it counts as it is or not at all. */
+/** A food without an estimated weight cannot be scaled; it is logged unchanged or removed. */
 export function canWeigh({ original }: Portion): boolean {
   return original.grams > 0
 }
 
-/** Grams after one press of the stepper: finer for small amounts, never below one step. */
+/** Grams after one press of the stepper: smaller steps for small amounts, never below one step. */
 export function stepped(grams: number, direction: 1 | -1): number {
   const near = direction < 0 ? grams - 0.001 : grams
   const step = near < 20 ? 1 : near < 100 ? 5 : 10

@@ -1,7 +1,7 @@
 import { Pencil, Star, X } from 'lucide-react'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { useFavourite } from '#web/features/foods/use-food-search.ts'
-import type { Served, useHelping } from '#web/features/foods/use-helping.ts'
+import type { Served, useServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -11,23 +11,23 @@ import { words } from '../words.ts'
 
 type Props = {
   served: Served
-  helping: ReturnType<typeof useHelping>
-  /** After the amount changed; what it holds now. */
+  servingAmount: ReturnType<typeof useServingAmount>
+  /** Called after a change of the amount, with its figures. */
   onServed?: (served: Served) => void
   onEdit?: () => void
-  /** Gives the food up again. */
+  /** Unselects the food. */
   onDrop?: () => void
-  /** Whether the figures shown are no longer the food's. */
+  /** Whether the shown figures were edited. */
   typedOver?: boolean
 }
 
-/** A chosen food: its star, and how much of it, in portions or in grams. */
-export function PortionChooser({ served, helping, onServed, onEdit, onDrop, typedOver }: Props) {
+/** A chosen food with its favorite button and its amount, in portions or grams. */
+export function PortionChooser({ served, servingAmount, onServed, onEdit, onDrop, typedOver }: Props) {
   const tell = useInUnits()
   const { food } = served
-  const favourite = useFavourite(helping.replace)
-  const serve = (next: Served['helping']) => {
-    const now = helping.serve(served, next)
+  const favourite = useFavourite(servingAmount.replace)
+  const serve = (next: Served['servingAmount']) => {
+    const now = servingAmount.serve(served, next)
     onServed?.(now)
   }
   const star = food.favourite ? words.removeFavourite(food.name) : words.addFavourite(food.name)
@@ -74,8 +74,8 @@ export function PortionChooser({ served, helping, onServed, onEdit, onDrop, type
               inputMode="decimal"
               min={0}
               step="any"
-              value={served.helping.amount}
-              onChange={(event) => serve({ ...served.helping, amount: event.target.value })}
+              value={served.servingAmount.amount}
+              onChange={(event) => serve({ ...served.servingAmount, amount: event.target.value })}
             />
           )}
         </Field>
@@ -83,7 +83,7 @@ export function PortionChooser({ served, helping, onServed, onEdit, onDrop, type
           {(ids) => (
             <Select
               {...ids}
-              value={String(served.helping.portion)}
+              value={String(served.servingAmount.portion)}
               options={served.measures.map(({ value, label }) => ({ value, label: tell(label) }))}
               onChange={(measure) => serve(served.measuredIn(measure))}
             />

@@ -8,7 +8,7 @@ import { canWeigh, gramsOf, type Portion, stepped, weighed } from './plate.ts'
 
 type Props = { portion: Portion; onChange: (portion: Portion) => void; onRemove?: () => void }
 
-/** One food of the meal: its weight is corrected here, its energy follows. */
+/** A food of the meal; its energy follows its weight. */
 export function PortionRow({ portion, onChange, onRemove }: Props) {
   const { name, emoji } = portion.original
   return (

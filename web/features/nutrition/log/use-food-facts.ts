@@ -7,16 +7,17 @@ import { ApiError, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
+import { useDebouncedValue } from '#web/ui/forms/use-debounced-value.ts'
 import { words } from '../words.ts'
 import { defaultEmoji, emojiByKeyword } from './emoji-by-keyword.ts'
-import { usePause } from './use-pause.ts'
 
 type Told = {
-  onFacts: (facts: FoodFacts) => void /** No facts are known of that food. */
+  onFacts: (facts: FoodFacts) => void
+  /** Called if the food is unknown. */
   onNothing: () => void
 }
 
-/** Looks up what a serving of a food holds. */
+/** Looks up the nutrients of a serving of a food. */
 export function useFoodFacts({ onFacts, onNothing }: Told) {
   const tell = useInUnits()
   const [, go] = useLocation()
@@ -38,13 +39,13 @@ export function useFoodFacts({ onFacts, onNothing }: Told) {
   })
 }
 
-/** Milliseconds without a key press after which a name counts as typed. */
-const typingPause = 400
+/** Debounce in milliseconds. */
+const typingDelay = 400
 const shortestName = 2
 
-/** The emoji of a food's name as it is typed; from its words alone where the server cannot say. */
+/** The emoji for a typed name; by keyword if the server does not know one. */
 export function useFoodEmoji(foodName: string): string {
-  const name = usePause(foodName.trim().slice(0, 200), typingPause)
+  const name = useDebouncedValue(foodName.trim().slice(0, 200), typingDelay)
   const asked = name.length >= shortestName
   const { data, isError } = useQuery({
     queryKey: [foodEmoji.path, name],

@@ -18,7 +18,7 @@ import { words } from '../words.ts'
 
 type Body = Input<typeof logNutrition>['body']
 
-/** Logs a food whose figures were typed; without a network it waits on this device. */
+/** Logs a food with typed figures; offline it is queued on this device. */
 export function useLogByHand(onLogged: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()
@@ -28,7 +28,7 @@ export function useLogByHand(onLogged: () => void) {
   const deliver = useDelivery()
   const logging = useMutation({
     mutationFn(asked: Body) {
-      // The day is the one of the tap, however late it is sent.
+      // The day of the tap, also when sent later.
       const body = { ...asked, targetDate: asked.targetDate ?? today }
       const key = keys.keyFor(body)
       return deliver({
@@ -54,7 +54,7 @@ export function useLogByHand(onLogged: () => void) {
     onError(error) {
       if (isSignedOut(error)) return
       if (isPlanError(error)) return toastPlanRefusal(error, go)
-      // The server's own sentence where there is one; it also stands beside the input at fault.
+      // The server's sentence if there is one; it is also shown at the refused input.
       const text = error instanceof ApiError ? errorText(error, words.logFoodFailed) : words.logFoodFailed
       toast({ title: words.error, description: text, variant: 'destructive' })
     },
@@ -62,7 +62,7 @@ export function useLogByHand(onLogged: () => void) {
   })
   return {
     isLogging: logging.isPending,
-    /** `onRefused` is told why the server took no entry. */
+    /** `onRefused` gets the server's refusal. */
     log: (body: Body, onRefused: (error: Error) => void) =>
       turn.start(() => logging.mutate(body, { onError: onRefused })),
   }

@@ -6,16 +6,13 @@ import { withQuery } from '../day/use-shown-day.ts'
 export const logTabs = ['photo', 'manual', 'drinks'] as const
 export type LogTab = (typeof logTabs)[number]
 
-/**
- * The log dialog stands in the address (`?log=photo`), so that a link can open it and the device's
- * way back closes it.
- */
+/** The log dialog is part of the address (`?log=photo`), so that links open it and Back closes it. */
 export function useLogDialog() {
   const [path, go] = useLocation()
   const search = useSearch()
   const asked = new URLSearchParams(search).get('log')
   const openedHere = useHistoryState<{ openedHere?: boolean } | null>()?.openedHere
-  /** The address with the dialog's part of it set or taken away; the day that is shown stays. */
+  /** The address with the dialog's tab set or removed; the day is kept. */
   const address = (tab?: LogTab) => {
     const query = new URLSearchParams(search)
     if (tab) query.set('log', tab)

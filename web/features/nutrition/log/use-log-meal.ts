@@ -18,7 +18,7 @@ import { words } from '../words.ts'
 
 type Body = Input<typeof confirmMeal>['body']
 
-/** Logs an analysed meal as the person left it; without a network it waits on this device. */
+/** Logs an analyzed meal with the user's corrections; offline it is queued on this device. */
 export function useLogMeal(onLogged: () => void) {
   const deliver = useDelivery()
   const { today } = useToday()

@@ -4,7 +4,7 @@ import { type FieldErrors, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Food, Per100 } from '#contract/foods/foods.ts'
 import { type FoodFacts, manualEntry } from '#contract/nutrition.ts'
-import { useHelping } from '#web/features/foods/use-helping.ts'
+import { useServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import type { MealDraft } from '../scan/use-meal-draft.ts'
@@ -25,12 +25,12 @@ const fields = manualEntry.pick({
 export type ManualFields = z.input<typeof fields>
 const names = Object.keys(fields.shape) as (keyof ManualFields)[]
 
-/** The form of a food whose figures are typed or looked up. */
+/** The form of a food with typed or looked-up figures. */
 export function useManualForm(draft: MealDraft, onLogged: () => void) {
   const id = useId()
   const [facts, setFacts] = useState<FoodFacts>()
-  const helping = useHelping()
-  // Figures of the chosen food that were typed over count as typed.
+  const servingAmount = useServingAmount()
+  // Edited figures of the chosen food count as typed.
   const [typedOver, setTypedOver] = useState(false)
   const form = useForm<ManualFields>({
     resolver: zodResolver(fields),
@@ -39,7 +39,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   })
   const { log, isLogging } = useLogByHand(onLogged)
   const filled = useRef<Figures>(undefined)
-  // Another food's figures must not stay under a name that nothing was found for.
+  // Clears another food's figures when nothing was found for the name.
   const empty = () => {
     if (filled.current) for (const name of untouched(form.getValues(), filled.current)) form.resetField(name)
     filled.current = undefined
@@ -57,9 +57,9 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
     onNothing: empty,
   })
   const dropFood = () => {
-    // A chosen food's figures must not stay under another name; what was typed does.
-    if (helping.chosen) empty()
-    helping.clear()
+    // A chosen food's figures are cleared when the name changes; typed figures are kept.
+    if (servingAmount.chosen) empty()
+    servingAmount.clear()
     setTypedOver(false)
     setFacts(undefined)
   }
@@ -71,7 +71,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   const valid = (values: ManualFields) => {
     const { mealType, notes, targetDate } = draft
     if (!mealType) return sayRequired()
-    const { chosen } = helping
+    const { chosen } = servingAmount
     if (chosen && chosen.grams === undefined) return
     log(
       {
@@ -99,7 +99,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
   return {
     id,
     form,
-    /** Facts that the figures came from, as long as they are those of the food in the form. */
+    /** The facts that filled the form, while they still belong to its food. */
     facts,
     isLogging,
     isLookingUp: lookup.isPending,
@@ -114,9 +114,9 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
       })
       form.setFocus('foodName')
     },
-    /** A name or a serving that is typed is no longer that of the food found before. */
+    /** Called on a change of the name or serving, which no longer match the food found before. */
     forgetFacts: dropFood,
-    helping,
+    servingAmount,
     typedOver,
     typeOver: () => setTypedOver(true),
     chooseFood(food: Food) {
@@ -124,7 +124,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
       setTypedOver(false)
       form.setValue('foodName', food.name)
       form.clearErrors('foodName')
-      const { figures } = helping.choose(food)
+      const { figures } = servingAmount.choose(food)
       if (figures) fill(figures)
     },
     serve(figures: Per100 | undefined) {

@@ -11,7 +11,7 @@ type Props = { logs: readonly NutritionLog[] | undefined; onClose: () => void }
 
 const longestName = 120
 
-/** Gives logged entries a name under which they can be logged again. */
+/** Saves logged entries as a named meal. */
 export function SaveMealDialog({ logs, onClose }: Props) {
   const [last, setLast] = useState<readonly NutritionLog[]>()
   const [name, setName] = useState('')

@@ -9,7 +9,7 @@ import type { MealDraft } from '../scan/use-meal-draft.ts'
 import { words } from '../words.ts'
 import { useLogSavedMeal } from './use-log-saved-meal.ts'
 
-/** Meals that were saved, each logged again in one tap; nothing where none was. */
+/** Saved meals, each logged again by one tap; renders nothing without any. */
 export function SavedMeals({ draft, onLogged }: { draft: MealDraft; onLogged: () => void }) {
   const tell = useInUnits()
   const meals = useSavedMeals()
@@ -18,7 +18,7 @@ export function SavedMeals({ draft, onLogged }: { draft: MealDraft; onLogged: ()
   if (meals.length === 0) return null
 
   const logAgain = (meal: SavedMeal) => {
-    // The meal type that was chosen counts before the one the meal was saved with.
+    // The chosen meal type has priority over the saved one.
     const mealType = draft.mealType || meal.mealType || draft.mealTypeFor('logging')
     if (!mealType || log.isPending) return
     const notes = draft.notes.trim() || null

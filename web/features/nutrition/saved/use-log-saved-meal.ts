@@ -17,7 +17,7 @@ import { words } from '../words.ts'
 
 type Asked = { meal: SavedMeal; body: Input<typeof logSavedMeal>['body'] }
 
-/** Logs a saved meal once more; without a network it waits on this device. */
+/** Logs a saved meal; offline it is queued on this device. */
 export function useLogSavedMeal(onLogged: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()

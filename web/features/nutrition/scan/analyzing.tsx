@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 
 type Props = { photo: string | undefined; preparing: boolean; onStop: () => void }
 
-/** What is going on while a meal is being read, and the way to stop it. */
+/** Progress of an analysis, with a stop button. */
 export function Analyzing({ photo, preparing, onStop }: Props) {
   const step = preparing ? words.preparing : photo ? words.analyzingPhoto : words.analyzingWords
   return (

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 const tones = { high: 'good', medium: 'warn', low: 'bad' } as const
 
-/** How sure the analysis is: high (green), medium (yellow) or low (red), with the share behind it. */
+/** Confidence of an analysis: high (green), medium (yellow) or low (red), with its percentage. */
 export function ConfidenceBadge({ confidence }: { confidence: number }) {
   const band = confidenceBand(confidence)
   return (

@@ -9,7 +9,7 @@ import { usePhotosUnread } from './use-photos-unread.tsx'
 
 type Props = { photo: Photo; draft: MealDraft; onScan: () => void }
 
-/** Scans, takes, chooses or drops the photo of a meal; the meal type comes first. */
+/** Scans, takes, chooses or removes a meal's photo; requires the meal type first. */
 export function PhotoPicker({ photo, draft, onScan }: Props) {
   const photosUnread = usePhotosUnread(words.describeInstead)
   const camera = useRef<CameraInputHandle>(null)
@@ -18,7 +18,7 @@ export function PhotoPicker({ photo, draft, onScan }: Props) {
 
   const picked = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     photo.choose(input.files?.[0])
-    // So that choosing the same photo once more counts as a choice.
+    // Lets the same photo be chosen again.
     input.value = ''
   }
   const dropped = (event: DragEvent) => {

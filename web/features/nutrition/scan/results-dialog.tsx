@@ -17,10 +17,10 @@ type Props = {
   onLogged: () => void
 }
 
-/** What the analysis found, to be corrected and then logged, or thrown away. */
+/** Shows an analysis to correct, log or discard. */
 export function ResultsDialog({ analysis, draft, onDiscard, onLogged }: Props) {
   const [edited, setEdited] = useState<{ of: MealAnalysis; plate: Plate }>()
-  // The figures stay while the dialog leaves.
+  // Keeps the content while the dialog closes.
   if (analysis && edited?.of !== analysis) setEdited({ of: analysis, plate: plateOf(analysis) })
   const { log, isLogging } = useLogMeal(onLogged)
   if (!edited) return null

@@ -12,14 +12,14 @@ import { words } from '../words.ts'
 import { ConfidenceBadge } from './confidence-badge.tsx'
 
 type Props = {
-  /** As corrected so far. */
+  /** With the corrections so far. */
   analysis: MealAnalysis
   plate: Plate
   onChange: (change: Partial<Plate>) => void
   onRemove: (portion: Portion) => void
 }
 
-/** The figures that lead, the foods behind them, and how sure all of it is. */
+/** The leading figures, the foods, and the confidence. */
 export function Results({ analysis, plate, onChange, onRemove }: Props) {
   const tell = useInUnits()
   const { portions } = plate

@@ -10,7 +10,7 @@ import { EmptyPlate } from '../log/empty-plate.tsx'
 import { words } from '../words.ts'
 import { ScanMeal } from './scan-meal.tsx'
 
-/** The meal scanner as a screen of its own; its close leads to the dashboard. */
+/** The meal scanner as a screen; closing it leads to the dashboard. */
 export function ScanMealPage() {
   const { user, isLoading } = useUser()
   return (

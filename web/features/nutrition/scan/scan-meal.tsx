@@ -14,7 +14,7 @@ import { useMealDraft } from './use-meal-draft.ts'
 import { useMealScan } from './use-meal-scan.tsx'
 import { usePhotosUnread } from './use-photos-unread.tsx'
 
-/** From the meal type over the camera to the log. */
+/** Scans a meal: meal type, camera, log. */
 export function ScanMeal() {
   const photosUnread = usePhotosUnread(words.scanInstead)
   const [, go] = useLocation()

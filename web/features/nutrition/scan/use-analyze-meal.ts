@@ -12,7 +12,7 @@ import { words } from '../words.ts'
 
 type Asked = { photo: Blob | undefined; notes: string; mealType: MealType }
 
-/** Reads a meal from a photo, a description, or both; it can be stopped, and leaving the screen stops it. */
+/** Analyzes a meal from a photo, a description, or both; can be stopped, and stops when the screen is left. */
 export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
   const [, go] = useLocation()
   const [preparing, setPreparing] = useState(false)
@@ -22,7 +22,7 @@ export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
 
   const analysis = useMutation({
     async mutationFn({ photo, notes, mealType }: Asked) {
-      // The last failure's message would lie over Cancel.
+      // The toast of the last failure would cover Cancel.
       said.current?.dismiss()
       stopper.current?.abort()
       const stop = new AbortController()
@@ -56,7 +56,7 @@ export function useAnalyzeMeal(onAnalysis: (analysis: MealAnalysis) => void) {
     stop: () => stopper.current?.abort(),
     isAnalyzing: analysis.isPending,
     isPreparing: preparing,
-    /** Stays in sight after the toast is gone. */
+    /** Stays on screen after the toast. */
     problem: error && !isStopped(error) && !isSignedOut(error) ? analysisProblem(error) : undefined,
     forget: analysis.reset,
   }

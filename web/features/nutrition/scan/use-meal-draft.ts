@@ -3,14 +3,14 @@ import type { MealType } from '#contract/nutrition.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 
-/** What both ways of logging share: the day, the meal type and the notes. */
+/** Shared by all ways of logging: day, meal type and notes. */
 export function useMealDraft(day: string) {
   const [mealType, setMealType] = useState<MealType | ''>('')
   const [missing, setMissing] = useState(false)
   const [otherDay, setOtherDay] = useState<string>()
   const [notes, setNotes] = useState('')
 
-  /** Closing keeps the words that were typed; day and meal type are a new choice each time. */
+  /** Closing keeps the typed text and resets day and meal type. */
   const close = () => {
     setMealType('')
     setMissing(false)
@@ -21,7 +21,7 @@ export function useMealDraft(day: string) {
     setMealType,
     mealTypeMissing: missing && mealType === '',
     markMealType: () => setMissing(true),
-    /** The meal type, or undefined after saying that it comes first. */
+    /** The meal type; undefined after a message that it is required first. */
     mealTypeFor(step: keyof typeof words.mealTypeFirst): MealType | undefined {
       if (mealType) return mealType
       setMissing(true)
@@ -33,7 +33,7 @@ export function useMealDraft(day: string) {
       return undefined
     },
     targetDate: otherDay ?? day,
-    // An emptied date input names no day; the last one stays.
+    // An emptied date input keeps the last day.
     setTargetDate: (next: string) => next && setOtherDay(next),
     notes,
     setNotes,

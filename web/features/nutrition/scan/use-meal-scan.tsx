@@ -23,7 +23,7 @@ type Found = {
 }
 type Frame = { image: Blob; signal: AbortSignal }
 
-/** The live scanner for meals: a plate becomes an analysis, a barcode the food behind it. The meal type comes first. */
+/** The live meal scanner: analyzes a plate, or looks up a barcode. Requires the meal type first. */
 export function useMealScan({ draft, onAnalysis, onFood, onUpload }: Found) {
   const [, go] = useLocation()
   const sight = useConfig()?.model.vision
@@ -50,19 +50,19 @@ export function useMealScan({ draft, onAnalysis, onFood, onUpload }: Found) {
   }
 
   async function onBarcode(code: string, signal: AbortSignal) {
-    // A code that was misread: the next look reads it again.
+    // A misread code (wrong check digit) is ignored; the next frame is read again.
     if (!gtinOf(code)) return { done: false as const }
     try {
       onFood(await foodByBarcode(code, signal))
       return { done: true as const }
     } catch (error) {
-      // Not known (404), or nobody could be asked (503).
+      // Unknown (404), or the food service is unavailable (503).
       if (error instanceof ApiError && [404, 503].includes(error.status)) setUnknown(code)
       return afterRefusal(error)
     }
   }
 
-  /** What the server has to say stands in the scanner, which goes on; what ends the visit ends the scan. */
+  /** Shows a refusal in the scanner, which continues; an ended session stops it. */
   function afterRefusal(error: unknown) {
     if (isPlanError(error)) toastPlanRefusal(error, go)
     if (isPlanError(error) || isSignedOut(error)) return { done: true as const }
@@ -73,11 +73,11 @@ export function useMealScan({ draft, onAnalysis, onFood, onUpload }: Found) {
 
   const scanner = useScanner({
     mode: 'meal',
-    // Without a model that sees, no picture leaves the device: the answer is known.
+    // Without a vision model no frame is sent.
     onFrame: sight ? onFrame : undefined,
     onBarcode,
     notice: sight === false ? words.scanBlind : undefined,
-    // A package that nobody knows can be described on the spot; it is known from then on.
+    // An unknown product can be added as a custom food at once.
     action: unknown
       ? {
           label: words.describePackage,

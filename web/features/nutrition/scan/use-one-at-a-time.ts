@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 
-/** Lets one call through until it has ended: the second tap of a double tap comes before the screen shows 'busy'. */
+/** Allows one call at a time: the second tap of a double tap comes before the screen shows 'busy'. */
 export function useOneAtATime() {
-  const underWay = useRef(false)
+  const running = useRef(false)
   return {
     start(work: () => void) {
-      if (underWay.current) return
-      underWay.current = true
+      if (running.current) return
+      running.current = true
       work()
     },
     ended() {
-      underWay.current = false
+      running.current = false
     },
   }
 }

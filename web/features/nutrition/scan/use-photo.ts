@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Some systems name no type for HEIC; the server looks at the bytes themselves. */
+/** Some systems give HEIC files no type; the server checks the bytes. */
 export function isImage({ type, name }: File): boolean {
   return type.startsWith('image/') || /\.(heic|heif)$/i.test(name)
 }
 
-/** The photo that is about to be analysed, and an address to show it from. */
+/** The photo to analyze, and an object URL to show it. */
 export function usePhoto() {
   const [file, setFile] = useState<File>()
   const [refused, setRefused] = useState(false)
@@ -21,7 +21,7 @@ export function usePhoto() {
   return {
     file,
     address,
-    /** The last choice was no image. */
+    /** The last chosen file was not an image. */
     refused,
     choose(next: File | null | undefined) {
       if (!next) return

@@ -3,7 +3,7 @@ import { useUser } from '#web/features/access/use-user.ts'
 import { useConfig } from '#web/http/use-config.ts'
 import { words } from '../words.ts'
 
-/** For a photo input: a note that no photo is read here, and what to do `instead`; null where one is. */
+/** A notice for photo inputs that no photos are analyzed here, and what to do `instead`; null if they are. */
 export function usePhotosUnread(instead: string) {
   const config = useConfig()
   const { user } = useUser()

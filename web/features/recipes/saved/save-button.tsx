@@ -6,7 +6,7 @@ import { useSaveRecipe } from './use-save-recipe.ts'
 
 const look = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Keeps a recipe; among the saved ones, keeps it no longer. */
+/** Saves a recipe; on a saved one, removes it. */
 export function SaveButton({ recipe, canRemove }: { recipe: Recipe; canRemove?: boolean }) {
   const { save, remove, isSaving } = useSaveRecipe()
   const { title, isSaved } = recipe
@@ -23,7 +23,7 @@ export function SaveButton({ recipe, canRemove }: { recipe: Recipe; canRemove?: 
       </Button>
     )
   return (
-    // Not `disabled`: that would throw the focus of whoever pressed it back to the page’s start.
+    // aria-disabled instead of `disabled`, which would move the focus to the start of the page.
     <Button
       variant="secondary"
       aria-label={isSaved ? words.savedOf(title) : words.saveOf(title)}

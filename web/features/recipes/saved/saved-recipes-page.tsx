@@ -12,9 +12,9 @@ import { words } from '../words.ts'
 import { SavedSearch } from './saved-search.tsx'
 import { useSavedRecipes } from './use-saved-recipes.ts'
 
-/** The ways out of here appear together with their screens. */
+/** Links are shown only in builds that have their screens. */
 
-/** Everything a person saved, to search, cook from, log and let go. */
+/** Saved recipes to search, cook, log and remove. */
 export function SavedRecipesPage() {
   const { user } = useUser()
   const { data, isError, isFetching, refetch } = useSavedRecipes()

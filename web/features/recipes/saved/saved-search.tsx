@@ -9,7 +9,7 @@ import { matching } from '../matching.ts'
 import { RecipeList } from '../recipe-list.tsx'
 import { words } from '../words.ts'
 
-/** Saved recipes, and a field that finds some of them. */
+/** Saved recipes with a search field. */
 export function SavedSearch({ recipes, mayLog }: { recipes: readonly Recipe[]; mayLog: boolean }) {
   const [typed, setTyped] = useState('')
   const found = matching(recipes, typed)

@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 
 type Asked = { recipe: Recipe; keep: boolean; quietly?: boolean }
 
-/** Keeps a recipe, or keeps it no longer; either can be taken back from the message that says so. */
+/** Saves or removes a recipe, with an undo in the toast. */
 export function useSaveRecipe() {
   const queries = useQueryClient()
   const saving = useMutation({

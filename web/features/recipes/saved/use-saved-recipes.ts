@@ -5,7 +5,7 @@ import { pathOf } from '#web/http/client.ts'
 import { readPages } from '#web/http/read-pages.ts'
 import { savedKey } from '../recipe-queries.ts'
 
-/** Everything saved, the last one first, so that it can be searched; `null` while signed out. */
+/** All saved recipes, newest first, for the search; `null` while signed out. */
 export function useSavedRecipes() {
   return useQuery({
     queryKey: savedKey,

@@ -69,7 +69,7 @@ export function AboutPage() {
 
 function Contact() {
   const section = useRef<HTMLElement>(null)
-  // Inside the app the browser does not scroll to the part that an address names.
+  // Inside the app the browser does not scroll to the hash by itself.
   useEffect(() => {
     if (location.hash === '#contact') section.current?.scrollIntoView()
   }, [])

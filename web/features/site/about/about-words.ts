@@ -1,6 +1,6 @@
 import { productName } from '#contract/product.ts'
 
-/** What the company page and its form say. */
+/** User-facing sentences of the company page and its form. */
 export const words = {
   eyebrow: `About ${productName}`,
   title: 'Eating well should not need a calculator.',

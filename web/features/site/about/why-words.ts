@@ -1,7 +1,7 @@
 import { productName } from '#contract/product.ts'
 import { entitlements, plans } from '#contract/subscriptions/plans.ts'
 
-/** What the page says that explains the product. */
+/** User-facing sentences of the page that explains the product. */
 export const words = {
   eyebrow: `Why ${productName}`,
   title: 'A diary that does its own sums.',

@@ -1,3 +1,3 @@
-/** The inputs of the contact form that people fill in, in their order. */
+/** Visible inputs of the contact form, in order. */
 export const fields = ['name', 'email', 'subject', 'message'] as const
 export type Field = (typeof fields)[number]

@@ -9,8 +9,8 @@ import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const { outcome, refusals, send } = useContactForm()
-  // Sent before the page woke up, the form would put what was typed into an address.
-  const awake = useSyncExternalStore(
+  // Submitted before hydration, the form would put the typed values into the address.
+  const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
@@ -40,7 +40,7 @@ export function ContactForm() {
       <Field label={words.message} error={refusals.message} className="sm:col-span-2">
         {(ids) => <TextArea {...ids} name="message" required rows={6} maxLength={5000} />}
       </Field>
-      {/* People do not see it; programs that fill in everything give themselves away. */}
+      {/* Honeypot: hidden from users, filled in by bots. */}
       <div className="sr-only" aria-hidden="true">
         <label>
           {words.honeypot}
@@ -49,7 +49,7 @@ export function ContactForm() {
       </div>
       <div className="sm:col-span-2">
         <Outcome outcome={outcome} />
-        <Button type="submit" size="lg" disabled={!awake} busy={outcome === 'sending'}>
+        <Button type="submit" size="lg" disabled={!isHydrated} busy={outcome === 'sending'}>
           {outcome === 'sending' ? words.sending : words.send}
         </Button>
       </div>

@@ -3,13 +3,13 @@ import { useSupportEmail } from './use-support-email.ts'
 export const mailLook = 'font-semibold break-all text-herb underline'
 
 type Props = {
-  /** What leads to the address. */
+  /** Text before the address. */
   before?: string
-  /** What is said where there is none. */
+  /** Replaces the link if there is no address. */
   instead?: string
 }
 
-/** The address of this instance's people. */
+/** The support address of this instance. */
 export function MailLink({ before, instead }: Props) {
   const address = useSupportEmail()
   if (!address) return instead

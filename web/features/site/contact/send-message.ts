@@ -3,12 +3,12 @@ import { ApiError } from '#web/http/api-error.ts'
 import { request } from '#web/http/request.ts'
 import { type Field, fields } from './contact-fields.ts'
 
-/** Sends a message; answers what came of it, or why which values were refused. Throws where anything else goes wrong. */
+/** Sends a message; answers the outcome, or the refused fields with reasons. Throws on any other failure. */
 export async function sendMessage(
   written: Record<string, string>,
 ): Promise<'sent' | 'too-many' | Partial<Record<Field, string>>> {
   try {
-    // By the status alone: a gateway may answer in words of its own.
+    // By status alone: a gateway's answer may have another body.
     await request(sendContact.method, sendContact.path, written, {
       headers: { 'Idempotency-Key': crypto.randomUUID() },
     })

@@ -6,8 +6,8 @@ type Outcome = 'idle' | 'sending' | 'sent' | 'failed' | 'too-many'
 type Refusals = Partial<Record<Field, string>>
 
 /**
- * Sends what stands in the contact form. It is kept in the inputs until it has arrived. Without the library of the
- * app's forms, which is three times as large as this page's own code.
+ * Submits the contact form; the inputs keep their values until it succeeded. Without react-hook-form, which
+ * is three times the size of this page's code.
  */
 export function useContactForm() {
   const [outcome, setOutcome] = useState<Outcome>('idle')
@@ -30,7 +30,7 @@ export function useContactForm() {
     setRefusals({})
     setOutcome('sending')
     try {
-      // With its schemas only when somebody writes.
+      // Loads the schemas only when a message is sent.
       const { sendMessage } = await import('./send-message.ts')
       const answer = await sendMessage(written)
       if (typeof answer === 'object') return refuse(form, answer)

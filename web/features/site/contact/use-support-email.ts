@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 
-/** An address, null where the instance has none, undefined while that is not known. */
+/** An address; null if the instance has none, undefined while unknown. */
 export type SupportEmail = string | null | undefined
 
-/** Stands in rendered pages until the server fills in its own. */
+/** Placeholder in rendered pages, filled in by the server. */
 export const unfilledEmail = '__SUPPORT_EMAIL__'
 
-/** What the build renders a page with; in a browser the page itself or the server tells. */
+/** Value for prerendering; in a browser the page or the server provides it. */
 export const SupportEmailContext = createContext<SupportEmail>(undefined)
 
-/** Where people of this instance are written to: carried by pages that the server fills in, asked for inside the app. */
+/** The support address: embedded in pages that the server fills in, fetched inside the app. */
 export function useSupportEmail(): SupportEmail {
   const rendered = useContext(SupportEmailContext)
   const [address, setAddress] = useState(rendered === undefined ? carried : rendered)
@@ -24,7 +24,7 @@ export function useSupportEmail(): SupportEmail {
   return address
 }
 
-/** A rendered page of an instance without an address carries an empty one. */
+/** The embedded address; empty if the instance has none. */
 function carried(): SupportEmail {
   const content = document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content
   return content === '' ? null : content

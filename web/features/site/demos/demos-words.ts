@@ -1,6 +1,6 @@
 import { productName } from '#contract/product.ts'
 
-/** What the page of films says. */
+/** User-facing sentences of the demos page. */
 export const words = {
   eyebrow: 'Demos',
   title: 'Watch it count.',

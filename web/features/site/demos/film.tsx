@@ -7,7 +7,7 @@ import { recorded } from './recorded.ts'
 
 type Name = (typeof words.films)[number]['name']
 
-/** What stands in a film's place until it is recorded. */
+/** Drawings shown until a film is recorded. */
 const drawings: Record<Name, ReactNode> = {
   'meal-scan': (
     <div className="grid h-full place-items-center bg-amber-soft p-6">
@@ -18,7 +18,7 @@ const drawings: Record<Name, ReactNode> = {
   run: <RoadScene className="h-full w-full" />,
 }
 
-/** A film with its captions, fetched when somebody plays it. */
+/** A film with captions, loaded on play. */
 export function Film({ name, title, text }: { name: Name; title: string; text: string }) {
   const { webm, mp4, picture, captions, exists } = recorded(name)
   return (

@@ -1,7 +1,7 @@
-/** Names of the files under /demos/ that the build found; the build fills it in. */
+/** Names of the files under /demos/, filled in by the build. */
 declare const __FILMS__: readonly string[]
 
-/** Addresses of those of `name`'s files that were recorded, by their endings. */
+/** Addresses of `name`'s recorded files, by extension. */
 export function recorded(name: string) {
   const address = (ending: string) => {
     const file = `${name}.${ending}`

@@ -3,11 +3,11 @@ import { useLandingArrival } from '#web/features/access/links/use-landing-arriva
 import { useKeptPlan } from '#web/features/subscriptions/choose/use-kept-plan.ts'
 import { isIos } from '#web/http/platform.ts'
 import { words } from '../words.ts'
-import { useDoors } from './doors.tsx'
+import { useEntryActions } from './entry-actions.tsx'
 
-/** What the address brought along: a sign-in that failed, a plan that was chosen. */
+/** Notices for the address's parameters: a failed sign-in, a chosen plan. */
 export function ArrivalNotes() {
-  const { failure, wasTold, planSelected } = useLandingArrival(useDoors())
+  const { failure, wasTold, planSelected } = useLandingArrival(useEntryActions())
   const kept = useKeptPlan()
   if (!failure && !planSelected) return null
   const plan = planSelected ? kept.plan() : undefined

@@ -7,7 +7,7 @@ const road = <RoadScene className="h-full w-full" />
 
 type Props = { title?: string; text?: string; label?: string; scene?: ReactNode }
 
-/** The last call: the road, and the way onto it. */
+/** The final call to action, with the road. */
 export function Closing({
   title = words.closingTitle,
   text = words.closingText,

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 export type Feature = { title: string; text: string; Icon: LucideIcon }
 
-/** What there is, each with its sign: three in a row on wide screens, or as many as there are up to four. */
+/** Features with icons: three columns on wide screens, or as many as there are up to four. */
 export function FeatureGrid({ cards }: { cards: readonly Feature[] }) {
   const wide = cards.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
   return (

@@ -1,4 +1,7 @@
-/** A shelf as the scanner sees it: milk, eggs, salad, peppers, salmon and a lemon, what it is sure of in brackets. */
+/**
+ * A fridge shelf in the scanner: milk, eggs, salad, peppers, salmon and a lemon, with frames around
+ * recognized items.
+ */
 export function FridgeScene({ className }: { className?: string }) {
   return (
     <svg
@@ -44,7 +47,7 @@ function Shelf({ y }: { y: number }) {
   )
 }
 
-/** Four corners around something that was recognized. */
+/** A frame of four corners around a recognized item. */
 function Frame({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   const [right, bottom] = [x + width, y + height]
   return (

@@ -4,7 +4,7 @@ import type { words } from '../demos/demos-words.ts'
 type Name = (typeof words.gallery)[number]['name']
 const line = 'fill-[var(--line)]'
 
-/** A screen in outline, in place of its picture until that is taken. */
+/** A screen in outline, shown until its picture is taken. */
 export function GalleryDrawing({ name }: { name: Name }) {
   return (
     <svg

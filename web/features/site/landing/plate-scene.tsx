@@ -3,11 +3,11 @@ import { words } from '../words.ts'
 import { Plate } from './plate.tsx'
 
 const { plate } = words
-/** Kilocalories of 120 g, 180 g, 92 g and 50 g by USDA’s figures; the macros in the words are theirs too. */
+/** Kilocalories of 120 g, 180 g, 92 g and 50 g by USDA data, as are the macros in the words. */
 export const parts = { chicken: 198, rice: 234, broccoli: 32, tomatoes: 9 }
 const total = Object.values(parts).reduce((sum, calories) => sum + calories)
 
-/** A counted lunch: the plate, and beside each food what it holds. */
+/** A lunch with its foods' calories beside them. */
 export function PlateScene() {
   return (
     <figure role="img" aria-label={plate.alt} className="relative mx-auto w-full max-w-[30rem] pb-6">

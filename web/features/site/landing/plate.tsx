@@ -1,6 +1,6 @@
-/** Where the rice grains lie: x, y and the turn in degrees. */
+/** Position and rotation (degrees) of the rice grains. */
 const grains = Array.from({ length: 56 }, (_, index) => {
-  // Sunflower spacing: even, and never in rows.
+  // Sunflower spiral (golden angle): evenly spaced without rows.
   const angle = index * 2.39996
   const reach = 10.4 * Math.sqrt(index + 0.6)
   return {

@@ -1,6 +1,6 @@
 import { plans, trialDays } from '#contract/subscriptions/plans.ts'
 
-/** What the plans and their prices say; not every public page shows them. */
+/** User-facing sentences on plans and prices; a file of their own, as not every page needs them. */
 export const words = {
   title: 'Two plans. One honest price each.',
   lead: `Both begin with ${trialDays} free days. Billed monthly in US dollars afterwards.`,

@@ -6,7 +6,7 @@ import { words } from './pricing-words.ts'
 import { TrialButton } from './trial-button.tsx'
 
 type Props = {
-  /** Names beside the plans' own, such as Core Access. */
+  /** Additional names of the plans, such as Core Access. */
   also?: Record<PlanId, string>
 }
 

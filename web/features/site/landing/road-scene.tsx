@@ -1,6 +1,6 @@
 import { BroccoliTree } from '#web/ui/broccoli-tree.tsx'
 
-/** Evening hills with broccoli for trees, and the road home with its miles counted; all in the palette. */
+/** Evening hills with broccoli trees, and a road with its miles counted. */
 export function RoadScene({ className }: { className?: string }) {
   const road = 'M70 470c60-52 250-58 250-116 0-52-172-48-172-96 0-42 122-40 122-78 0-22-24-30-26-52'
   return (

@@ -1,4 +1,4 @@
-/** Breakfast from above: porridge with berries, coffee, and the notebook in which both are counted. */
+/** Breakfast from above: porridge with berries, coffee, and a notebook. */
 export function TableScene({ className }: { className?: string }) {
   return (
     <svg

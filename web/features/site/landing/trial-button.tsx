@@ -1,14 +1,14 @@
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import type { ButtonSize, ButtonVariant } from '#web/ui/forms/button-look.ts'
 import { words } from '../words.ts'
-import { useDoors } from './doors.tsx'
+import { useEntryActions } from './entry-actions.tsx'
 import { noteTrialStart } from './note-trial-start.ts'
 
 type Props = { label?: string; variant?: ButtonVariant; size?: ButtonSize; className?: string }
 
-/** Begins the trial as its page does: in a dialog, or as the link that it is without scripts. */
+/** Starts the trial: opens the dialog, or is a plain link without scripts. */
 export function TrialButton({ label = words.trial, ...look }: Props) {
-  const { trialHref, startTrial } = useDoors()
+  const { trialHref, startTrial } = useEntryActions()
   if (startTrial)
     return (
       <Button {...look} onClick={startTrial}>

@@ -7,8 +7,8 @@ type Line = string | readonly [label: string, text: string]
 type Paragraph = string | { withAddress: string; without: string }
 
 /**
- * `*` in a paragraph's place stands for the address of this instance's people, or for the contact form where there is
- * none. A line of a list may begin with what it is about, in short.
+ * A paragraph `*` is replaced by the support address, or the contact form without one. A list line may start
+ * with a short label.
  */
 export type LegalText = {
   title: string
@@ -18,7 +18,7 @@ export type LegalText = {
   sections: readonly { title: string; paragraphs: readonly Paragraph[]; list?: readonly Line[] }[]
 }
 
-/** A legal text with numbered sections, each of which an address can point to. */
+/** A legal text with numbered sections, each with an anchor. */
 export function LegalPage({ title, lead, updated, sections }: LegalText) {
   return (
     <SitePage trialHref="/">

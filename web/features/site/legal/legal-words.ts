@@ -1,4 +1,4 @@
-/** What stands around every legal text. */
+/** User-facing sentences shared by the legal pages. */
 export const words = {
   legal: 'Legal',
   lastUpdated: (day: string) => `Last updated ${day}`,

@@ -1,18 +1,18 @@
 import type { StoreProduct } from '../store/store-kit.ts'
 import { words } from '../words.ts'
 
-/** What came of a purchase or a restore. `Already subscribed` comes with success; a cancelled one has no error. */
+/** The outcome of a purchase or a restore. `Already subscribed` is a success; a cancelled one has no error. */
 export type StoreResult = { success: boolean; error?: string | undefined; cancelled?: boolean }
 
-/** The App Store as the screens need it: it buys by the plan's product id, and syncs what was bought. */
+/** The App Store for the screens: purchases by product id, followed by a sync with the server. */
 export type AppStore = {
-  /** Rejects where the purchase could not even be asked for. */
+  /** Rejects if the purchase could not be started. */
   purchase(productId: string): Promise<StoreResult>
-  /** Fetches what this Apple account owns already. */
+  /** Restores what this Apple account owns. */
   restore(): Promise<StoreResult>
-  /** What is sold, with the App Store's own prices; the same list until it changes. */
+  /** Products with the App Store's prices; referentially stable until they change. */
   products(): readonly StoreProduct[]
-  /** Calls `listener` when the list changes, until the answer is called. */
+  /** Calls `listener` when the products change; returns the unsubscribe function. */
   onProducts(listener: () => void): () => void
 }
 
@@ -30,14 +30,14 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** Called once the iOS app's store is there. */
+/** Called once the iOS app's store is loaded. */
 export function connectAppStore(ready: AppStore) {
   store = ready
   store.onProducts(tell)
   tell()
 }
 
-/** Calls `listener` when another store or other products are there, until the answer is called. */
+/** Calls `listener` when the store or its products change; returns the unsubscribe function. */
 export function onAppStore(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

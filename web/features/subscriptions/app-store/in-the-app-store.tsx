@@ -12,7 +12,7 @@ import { useStoreProduct } from './use-store-product.ts'
 
 type Props = { plan: PlanId; upgrade: boolean; fellBack: boolean }
 
-/** The iOS app takes no cards: the plan is bought, or fetched again, in the App Store. */
+/** The iOS app takes no cards: plans are bought or restored through the App Store. */
 export function InTheAppStore({ plan, upgrade, fellBack }: Props) {
   const [, go] = useLocation()
   const [outcome, setOutcome] = useState<string>()

@@ -6,8 +6,8 @@ import { refreshAfterChange } from '../use-subscription.ts'
 import { appStore } from './app-store.ts'
 
 /**
- * Buys a plan in the App Store. What it refuses is logged only; `onException` hears of a purchase that could not
- * even be asked for.
+ * Buys a plan in the App Store. A refusal is only logged; `onException` is called if the purchase could not
+ * be started.
  */
 export function useApplePurchase({ onException }: { onException: (plan: PlanId) => void }) {
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import { refreshAfterChange } from '../use-subscription.ts'
 import { words } from '../words.ts'
 import { appStore } from './app-store.ts'
 
-/** Fetches what this Apple account bought already. */
+/** Restores purchases of this Apple account. */
 export function useRestore() {
   const queries = useQueryClient()
   const failed = (description: string | undefined) =>

@@ -6,7 +6,7 @@ import { planNamed } from '../choose/plan-choice.ts'
 import { bringOwned } from '../store/open-store.ts'
 import { refreshAfterChange } from '../use-subscription.ts'
 
-/** Opens the App Store once somebody is signed in to the iOS app, and brings what they own there. Mounted once. */
+/** Opens the App Store after sign-in to the iOS app and syncs owned purchases. Mounted once. */
 export function useStoreUpkeep() {
   const { user } = useUser()
   const userId = user?.id

@@ -15,7 +15,7 @@ import { Waiting } from './waiting.tsx'
 
 type Props = { plan: PlanId; upgrade: boolean; cameBack: boolean }
 
-/** What paying for `plan` means for this account as it stands. */
+/** The checkout of `plan` for the account's current state. */
 export function Checkout({ plan, upgrade, cameBack }: Props) {
   const queries = useQueryClient()
   const config = useQuery(read(getConfig))

@@ -14,7 +14,7 @@ import { refreshAfterChange } from '../use-subscription.ts'
 import { words } from '../words.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Back from the provider's page: whether the payment went through. */
+/** The return from the provider's page: whether the payment succeeded. */
 export function Finish({ plan, session }: { plan: PlanId; session: string }) {
   const queries = useQueryClient()
   const finish = useQuery({

@@ -19,7 +19,7 @@ export function NoCards({ support }: { support: string | null }) {
   )
 }
 
-/** Where plans come from on a server that takes no cards. */
+/** How to get a plan on a server that takes no cards. */
 export function NoCardsText({ support }: { support: string | null }) {
   return (
     <p className="max-w-prose text-ink-2">
@@ -45,7 +45,7 @@ export function ByApple() {
   )
 }
 
-/** The plan that is there already, or that a change leads to which is waiting. */
+/** The chosen plan is already active, or a change to it is pending. */
 export function SamePlan({ plan, subscription }: { plan: PlanId; subscription: Subscription }) {
   const zone = useUser().user?.timezone ?? fallbackTimezone
   const { name } = plans[plan]

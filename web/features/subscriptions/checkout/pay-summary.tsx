@@ -11,14 +11,14 @@ import { useCheckout } from './use-checkout.ts'
 
 type Props = { plan: PlanId; upgrade: boolean; subscription: Subscription }
 
-/** What is bought, what it costs and when the first payment comes; then the way to the provider's page. */
+/** The plan, its price and first payment date, and the button to the provider's page. */
 export function PaySummary({ plan, upgrade, subscription }: Props) {
   const { pay, isPaying } = useCheckout()
   const zone = useUser().user?.timezone ?? fallbackTimezone
   const { name, price, description } = plans[plan]
   const { tier, trialEndDate, biller } = subscription
   const first = firstPaymentAt(tier, trialEndDate ? new Date(trialEndDate) : null, new Date())
-  // A new account's free days need no card; an upgrade comes from an account that has begun them.
+  // A new account's trial needs no card; upgrades come from accounts that have used theirs.
   const offersTrial = first !== null && tier === 'trial' && !upgrade
   return (
     <Panel title={name}>

@@ -10,7 +10,7 @@ import { Row, Rows } from '../manage/rows.tsx'
 import { useBilling } from '../use-subscription.ts'
 import { words } from '../words.ts'
 
-/** Card, next payment and invoices, as the card provider has them. */
+/** Card, next payment and invoices from the card provider. */
 export function Payment() {
   const { data, isError, isFetching, refetch } = useBilling()
   return (
@@ -60,5 +60,5 @@ function Facts({ billing }: { billing: Billing }) {
   )
 }
 
-/** 'visa' as people write it. */
+/** 'visa' as Visa. */
 const brandName = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1)

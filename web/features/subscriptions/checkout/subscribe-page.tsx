@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 import { Checkout } from './checkout.tsx'
 import { Finish } from './finish.tsx'
 
-/** Paying for a plan: on the card provider's page, or in the iOS app through the App Store. */
+/** Payment of a plan: on the card provider's page, or in the iOS app through the App Store. */
 export function SubscribePage() {
   const { user } = useUser()
   const [search] = useSearchParams()
@@ -45,7 +45,7 @@ export function SubscribePage() {
   )
 }
 
-/** Nobody pays without an account: the plan is kept through signing up. */
+/** Asks to sign in before payment; the chosen plan is stored meanwhile. */
 function SignInFirst({ plan, upgrade }: { plan: PlanId; upgrade: boolean }) {
   useEffect(() => keepChoice(plan), [plan])
   return <Redirect to={signInFirst({ upgrade, isIos: isIos() })} replace />

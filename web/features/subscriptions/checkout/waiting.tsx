@@ -3,18 +3,18 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
 
-/** Milliseconds after which waiting becomes a question. */
-const patience = 10_000
+/** Milliseconds until a retry is offered. */
+const delayMs = 10_000
 
 type Props = { label: string; slowText: string; onRetry: () => void }
 
-/** A spinner that stays as long as it takes; after a while there is a way out beside it. */
+/** A spinner, with a retry after a while. */
 export function Waiting({ label, slowText, onRetry }: Props) {
   const [round, setRound] = useState(0)
   const [isLate, setLate] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try has the same patience
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try has the same delay
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), delayMs)
     return () => clearTimeout(timer)
   }, [round])
   const retry = () => {

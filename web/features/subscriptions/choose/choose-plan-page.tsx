@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 import { PlanCard } from './plan-card.tsx'
 import { useChoosePlan } from './use-choose-plan.ts'
 
-/** Both plans side by side, and the way on to signing up or paying. */
+/** Both plans side by side, and the button that continues to sign-up or payment. */
 export function ChoosePlanPage() {
   const { user } = useUser()
   const { plan, choose, current, upgrade, isBuying, outcome, proceed } = useChoosePlan()
@@ -90,7 +90,7 @@ export function ChoosePlanPage() {
   )
 }
 
-/** What came of a purchase in the App Store. */
+/** The outcome of an App Store purchase. */
 function Outcome({ success, cancelled, error }: StoreResult) {
   if (success) return <span className="font-semibold">{words.iosDone}</span>
   if (cancelled) return <span>{words.iosCancelled}</span>

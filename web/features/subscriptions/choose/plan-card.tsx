@@ -7,10 +7,10 @@ import { words } from '../words.ts'
 
 type Props = { plan: PlanId; isChosen: boolean; isCurrent: boolean; onChoose: () => void }
 
-/** A plan to choose; the whole card is its radio button. */
+/** A plan; the whole card is its radio button. */
 export function PlanCard({ plan, isChosen, isCurrent, onChoose }: Props) {
   const { name, price, description, features, appleProductId } = plans[plan]
-  // In the iOS app the price is the App Store's, in its country's money.
+  // The iOS app shows the App Store's local price.
   const shown = useStoreProduct(appleProductId)?.price || formatMoney(price)
   return (
     <label

@@ -6,14 +6,14 @@ import { isIos } from '#web/http/platform.ts'
 import { useApplePurchase } from '../app-store/use-apple-purchase.ts'
 import { afterChoice, keepChoice, planNamed, subscribePath } from './plan-choice.ts'
 
-/** The choice and where Continue leads. */
+/** The choice and the target of Continue. */
 export function useChoosePlan() {
   const { user } = useUser()
   const [search, setSearch] = useSearchParams()
   const [, go] = useLocation()
   const upgrade = search.get('upgrade') === 'true'
   const current = planNamed(user?.subscriptionTier)
-  // Whoever has Plus comes for the other one.
+  // A Plus subscriber is offered Pro.
   const plan = planNamed(search.get('plan')) ?? (current === 'plus' ? 'pro' : 'plus')
   const purchase = useApplePurchase({
     onException: (wanted) => go(subscribePath(wanted, { upgrade: true, fallback: true })),
@@ -21,7 +21,7 @@ export function useChoosePlan() {
 
   return {
     plan,
-    /** The choice stands in the address, which a reload keeps. */
+    /** The choice is part of the address and survives a reload. */
     choose(next: PlanId) {
       purchase.reset()
       const query = new URLSearchParams(search)
@@ -31,7 +31,7 @@ export function useChoosePlan() {
     current,
     upgrade,
     isBuying: purchase.isPending,
-    /** What came of a purchase in the App Store, once it is over. */
+    /** The outcome of an App Store purchase, once finished. */
     outcome: purchase.data,
     proceed() {
       track({ name: 'select_plan', category: 'subscription', label: plan, value: plans[plan].price })

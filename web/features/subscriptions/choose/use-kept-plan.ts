@@ -2,7 +2,7 @@ import type { PlanId } from '#contract/subscriptions/plans.ts'
 import { notePlanNext, planIsNext } from '../manage/plan-next.ts'
 import { keptChoice } from './plan-choice.ts'
 
-/** The plan that somebody chose before signing in, for pages that know nothing of the account. */
+/** The plan chosen before sign-in, for pages without account data. */
 export function useKeptPlan() {
   return {
     note: () => notePlanNext(),

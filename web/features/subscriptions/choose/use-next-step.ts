@@ -4,12 +4,12 @@ import { useConfig } from '#web/http/use-config.ts'
 import { forgetPlanNext, notePlanNext, planIsNext } from '../manage/plan-next.ts'
 import { forgetChoice, keptChoice, subscribePath } from './plan-choice.ts'
 
-/** What comes after signing in: on with the plan that was chosen before it, else the dashboard. */
+/** The step after sign-in: the checkout of the plan chosen before, else the dashboard. */
 export function useNextStep() {
   const config = useConfig()
   const plan = (): PlanId | undefined => (planIsNext() ? keptChoice() : undefined)
   return {
-    /** The plan that waits for its person to sign in. */
+    /** The plan chosen before sign-in. */
     plan,
     path(): string {
       const waiting = plan()

@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanBadges, PlanStateText } from './plan-state-text.tsx'
 
-/** What Account shows of the plan: how it stands and what can be done about it. */
+/** Subscription summary and actions for the account. */
 export function BillingTab() {
   const { data: subscription, isError, isFetching, refetch } = useSubscription()
   return (

@@ -13,7 +13,7 @@ import { paysLater } from './plan-state.ts'
 import { Row, Rows } from './rows.tsx'
 import { useChangePlan, usePreview } from './use-change-plan.ts'
 
-/** What changing from the plan that is paid for to `plan` costs today, and when it counts. */
+/** Cost and effective date of a change from the current paid plan to `plan`. */
 export function ChangeSummary({ plan, subscription }: { plan: PlanId; subscription: Subscription }) {
   const [, go] = useLocation()
   const preview = usePreview(plan)

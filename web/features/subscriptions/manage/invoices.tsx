@@ -5,10 +5,10 @@ import { useUser } from '#web/features/access/use-user.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { formatLongDate, formatMoney } from '#web/ui/measures/format.ts'
-import { isProviderPage } from '../leave-to.ts'
+import { isProviderPage } from '../redirect-to-provider.ts'
 import { words } from '../words.ts'
 
-/** Newest first; each with the provider's own receipt. */
+/** Newest first, each with the provider's receipt. */
 export function Invoices({ invoices }: Pick<Billing, 'invoices'>) {
   if (invoices.length === 0) return <EmptyState title={words.invoicesEmpty} className="py-4" />
   return (

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One subject of paying, under its heading. */
+/** A card of the subscription screens with its heading. */
 export function Panel({ title, badges, tone, children }: Props) {
   const heading = useId()
   return (

@@ -1,20 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
 import { appleSubscriptions } from '#contract/http/paths.ts'
-import type { Subscription } from '#contract/subscriptions/subscriptions.ts'
+import { openPortal, type Subscription } from '#contract/subscriptions/subscriptions.ts'
 import { useUser } from '#web/features/access/use-user.ts'
+import { errorText, isSignedOut } from '#web/http/api-error.ts'
+import { call } from '#web/http/client.ts'
 import { choosePlanPath } from '#web/http/plan-notice.tsx'
 import { isIos } from '#web/http/platform.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { useRestore } from '../app-store/use-restore.ts'
 import { NoCardsText } from '../checkout/nothing-to-pay.tsx'
 import { subscribePath } from '../choose/plan-choice.ts'
+import { redirectToProvider } from '../redirect-to-provider.ts'
 import { useCardsOff } from '../use-cards-off.ts'
 import { words } from '../words.ts'
 import { isPaidTier, mayCancel } from './plan-state.ts'
 import { useCancel } from './use-cancel.ts'
-import { usePortal } from './use-portal.ts'
 import { useReactivate } from './use-reactivate.ts'
 
-/** What can be done about the plan. In the iOS app that is the App Store’s business. */
+/** Actions on the subscription. In the iOS app the App Store has them. */
 export function PlanActions({ subscription }: { subscription: Subscription }) {
   const { biller } = subscription
   const support = useCardsOff()
@@ -96,7 +100,7 @@ function ByCard({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** The way to a plan, or to the other one. */
+/** A link to the plans, or to the other plan. */
 function ToAPlan({ subscription, quietly }: { subscription: Subscription; quietly: boolean }) {
   const { tier, nextTier } = subscription
   const to = (query = '') => `${choosePlanPath}${query}`
@@ -119,4 +123,15 @@ function ToAPlan({ subscription, quietly }: { subscription: Subscription; quietl
       {words.changePlan}
     </LinkButton>
   )
+}
+
+/** Redirects to the provider's portal for cards and invoices. */
+function usePortal() {
+  const refused = (description: string) =>
+    toast({ title: words.portalFailed, description, variant: 'destructive' })
+  return useMutation({
+    mutationFn: () => call(openPortal),
+    onSuccess: ({ url }) => void (redirectToProvider(url) || refused(words.refusedAddress)),
+    onError: (error) => void (isSignedOut(error) || refused(errorText(error))),
+  })
 }

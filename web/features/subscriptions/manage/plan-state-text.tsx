@@ -9,7 +9,7 @@ import { useCardsOff } from '../use-cards-off.ts'
 import { words } from '../words.ts'
 import { badgesOf, daysLeftText, sentencesOf } from './plan-state.ts'
 
-/** Which plan this is, how it stands, and until when; `named` where a heading says which one already. */
+/** The plan with its state and end date; `named` if a heading names the plan already. */
 export function PlanStateText({ subscription, named }: { subscription: Subscription; named?: true }) {
   const zone = useUser().user?.timezone ?? fallbackTimezone
   const { tier, status, biller, trialEndDate, graceUntil } = subscription

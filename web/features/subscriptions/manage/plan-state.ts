@@ -7,7 +7,7 @@ export type PlanBadge = { tone: 'good' | 'warn' | 'bad' | 'neutral' | 'info'; la
 
 const dayMs = 86_400_000
 
-/** Days of a trial that are left at `now`, the one begun counting; 0 once it is over. */
+/** Days of the trial left at `now`, including the current one; 0 after its end. */
 export function trialDaysLeft(endsAt: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / dayMs))
 }
@@ -19,7 +19,7 @@ export function daysLeftText(endsAt: string, now: Date): string {
 
 export const isPaidTier = (tier: Subscription['tier']) => tier === 'plus' || tier === 'pro'
 
-/** Whether the plan is there, but nothing was paid for it yet: the trial goes on beneath it. */
+/** Whether the plan is active without a payment so far: the trial continues first. */
 export function paysLater({ tier, biller, trialEndDate }: Subscription, now: Date): boolean {
   return (
     biller === 'stripe' &&
@@ -29,7 +29,7 @@ export function paysLater({ tier, biller, trialEndDate }: Subscription, now: Dat
   )
 }
 
-/** What stands beside the plan's name, the most pressing first. */
+/** Badges beside the plan's name, the most urgent first. */
 export function badgesOf(subscription: Subscription): PlanBadge[] {
   const { tier, status, biller, cancelAtPeriodEnd, nextTier } = subscription
   if (tier === 'trial_no_payment') return [{ tone: 'neutral', label: words.trialOver }]
@@ -44,7 +44,7 @@ export function badgesOf(subscription: Subscription): PlanBadge[] {
     : [{ tone: status === 'active' ? 'good' : 'neutral', label: words.statuses[status] }]
 }
 
-/** The sentences under the plan's name, days counted in `zone`; `payable`: a plan can be bought here. */
+/** Sentences under the plan's name, with days in `zone`; `payable`: plans can be bought here. */
 export function sentencesOf(subscription: Subscription, zone: string, now: Date, payable = true): string[] {
   const { tier, status, biller, trialEndDate, currentPeriodEnd: end, nextTier } = subscription
   const on = (instant: string) => formatLongDate(instant, zone)
@@ -65,7 +65,7 @@ export function sentencesOf(subscription: Subscription, zone: string, now: Date,
   return [...byApple, words.renews(on(end))]
 }
 
-/** Whether there is something that can be cancelled here; `hasCustomer`: the card provider knows the account. */
+/** Whether the subscription can be cancelled here; `hasCustomer`: the card provider knows the account. */
 export function mayCancel({ tier, biller, cancelAtPeriodEnd }: Subscription, hasCustomer: boolean): boolean {
   if (tier === 'trial_no_payment' || !hasCustomer || cancelAtPeriodEnd) return false
   return biller === 'stripe' || (biller === 'none' && tier === 'trial')

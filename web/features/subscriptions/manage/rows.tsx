@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Facts in two columns: what it is, and what it says. */
+/** A definition list in two columns. */
 export function Rows({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-1 divide-y divide-line">{children}</dl>
 }

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanBadges, PlanStateText } from './plan-state-text.tsx'
 
-/** The plan and everything about paying for it. */
+/** The plan and its payment. */
 export function SubscriptionPage() {
   const { data: subscription, isError, isFetching, refetch } = useSubscription()
   const wasBilled = !isIos() && (subscription?.biller === 'stripe' || subscription?.status === 'canceled')

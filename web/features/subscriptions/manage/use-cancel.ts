@@ -11,7 +11,7 @@ import { refreshAfterChange } from '../use-subscription.ts'
 import { words } from '../words.ts'
 import { paysLater } from './plan-state.ts'
 
-/** Cancels once the person has confirmed it: a trial ends at once, a paid plan with its period. */
+/** Cancels after a confirmation: a trial ends at once, a paid plan at the end of its period. */
 export function useCancel() {
   const queries = useQueryClient()
   const confirm = useConfirm()

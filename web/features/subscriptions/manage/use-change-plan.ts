@@ -12,7 +12,7 @@ import { forgetChoice } from '../choose/plan-choice.ts'
 import { refreshAfterChange } from '../use-subscription.ts'
 import { words } from '../words.ts'
 
-/** What changing to `plan` would cost at this moment. */
+/** The current cost of a change to `plan`. */
 export function usePreview(plan: PlanId) {
   return useQuery({ ...read(previewChange, { query: { plan } }), staleTime: 0, gcTime: 0 })
 }

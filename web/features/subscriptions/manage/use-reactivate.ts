@@ -9,7 +9,7 @@ import { formatLongDate } from '#web/ui/measures/format.ts'
 import { refreshAfterChange } from '../use-subscription.ts'
 import { words } from '../words.ts'
 
-/** Takes a cancellation back. */
+/** Revokes a cancellation. */
 export function useReactivate() {
   const queries = useQueryClient()
   const zone = useUser().user?.timezone ?? fallbackTimezone

@@ -5,7 +5,7 @@ import type { StoreKit, StoreTransaction } from './store-kit.ts'
 const userId = '0e1c8e51-0000-4000-8000-000000000001'
 type Update = { state: string; productId: string; [name: string]: unknown }
 
-/** The native half of the plug-in, as its JavaScript half calls it. */
+/** The native side of the plug-in, as its JavaScript side calls it. */
 const native = {
   init: async () => {},
   canMakePayments: async () => ({ canMakePayments: true }),
@@ -13,15 +13,17 @@ const native = {
     validProducts: productIds
       .filter((id) => id === '02')
       .map((id) => ({
-        ...{
-          id,
-          title: 'Plus',
-          description: 'A month',
-          price: '9,99 €',
-          priceMicros: 9_990_000,
-          currency: 'EUR',
-        },
-        ...{ countryCode: 'DE', billingPeriod: 1, billingPeriodUnit: 'Month', discounts: [], group: '1' },
+        id,
+        title: 'Plus',
+        description: 'A month',
+        price: '9,99 €',
+        priceMicros: 9_990_000,
+        currency: 'EUR',
+        countryCode: 'DE',
+        billingPeriod: 1,
+        billingPeriodUnit: 'Month',
+        discounts: [],
+        group: '1',
       })),
     invalidProductIds: productIds.filter((id) => id !== '02'),
   }),
@@ -33,8 +35,11 @@ const native = {
   getStorefront: async () => ({}),
 }
 const receipt = {
-  ...{ appStoreReceipt: '', bundleIdentifier: 'com.example.forkmile', bundleShortVersion: '1' },
-  ...{ bundleNumericVersion: 1, bundleSignature: '' },
+  appStoreReceipt: '',
+  bundleIdentifier: 'com.example.forkmile',
+  bundleShortVersion: '1',
+  bundleNumericVersion: 1,
+  bundleSignature: '',
 }
 
 let phone: ReturnType<typeof phoneDouble>
@@ -72,17 +77,27 @@ const passing = async <T>(work: Promise<T>): Promise<T> => {
   return work
 }
 const bought = (change: object = {}): Update => ({
-  ...{ state: 'PaymentTransactionStatePurchased', productId: '02', transactionIdentifier: '1001' },
-  ...{ originalTransactionIdentifier: '1001', transactionDate: `${Date.now()}`, jwsRepresentation: 'a.b.c' },
-  ...{ expirationDate: `${Date.now() + 86_400_000}`, quantity: 1 },
+  state: 'PaymentTransactionStatePurchased',
+  productId: '02',
+  transactionIdentifier: '1001',
+  originalTransactionIdentifier: '1001',
+  transactionDate: `${Date.now()}`,
+  jwsRepresentation: 'a.b.c',
+  expirationDate: `${Date.now() + 86_400_000}`,
+  quantity: 1,
   ...change,
 })
 
 test('what the App Store sells has its own price; what it does not sell is not there', () => {
   expect(kit.products()).toEqual([
     {
-      ...{ id: '02', title: 'Plus', description: 'A month', price: '9,99 €', currency: 'EUR' },
-      ...{ valid: true, owned: false },
+      id: '02',
+      title: 'Plus',
+      description: 'A month',
+      price: '9,99 €',
+      currency: 'EUR',
+      valid: true,
+      owned: false,
     },
   ])
 })
@@ -111,8 +126,12 @@ test('what was paid comes with its signature, is owned, and is finished by its i
   expect(await passing(kit.order('02'))).toBe('ordered')
   expect(approved).toEqual([
     {
-      ...{ productId: '02', transactionId: '1001', receipt: 'a.b.c', originalTransactionId: '1001' },
-      ...{ purchaseDate: expect.any(String), expirationDate: expect.any(String) },
+      productId: '02',
+      transactionId: '1001',
+      receipt: 'a.b.c',
+      originalTransactionId: '1001',
+      purchaseDate: expect.any(String),
+      expirationDate: expect.any(String),
     },
   ])
   expect(kit.owned()).toEqual(approved)

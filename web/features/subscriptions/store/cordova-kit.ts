@@ -5,17 +5,17 @@ import type { StoreKit, StoreListener, StoreProduct, StoreTransaction } from './
 type Transaction = CdvPurchase.AppleAppStore.SKTransaction
 
 /**
- * The App Store through the purchase plug-in of the iOS app (StoreKit 2). `userId` is signed into every purchase, so that
- * Apple’s messages find the account even where this app never got to tell.
+ * The App Store through the iOS app's purchase plug-in (StoreKit 2). `userId` is signed into every purchase,
+ * so that Apple's server notifications find the account even if this app could not sync.
  */
 export async function cordovaKit(userId: () => string | undefined): Promise<StoreKit> {
   bridgePurchases()
-  // Beside other Cordova plug-ins it makes itself known a moment later.
+  // Beside other Cordova plug-ins it registers with a delay.
   if (!window.CdvPurchase) await new Promise((resolve) => setTimeout(resolve, 0))
   const { store, Platform, ProductType, ErrorCode } = window.CdvPurchase
   const platform = Platform.APPLE_APPSTORE
   store.applicationUsername = userId
-  // An account's id is a UUID as the App Store wants it: passed as it is, where the plug-in would hash it.
+  // Account ids are UUIDs, as the App Store requires: passed unchanged, while the plug-in would hash them.
   store.obfuscator = 'disabled'
   let listens: StoreListener | undefined
   const approvedOnes = () =>
@@ -30,7 +30,7 @@ export async function cordovaKit(userId: () => string | undefined): Promise<Stor
       if (approved) listens?.approved(approved)
     })
   store.error(({ code, productId, message }) => {
-    // The order's own answer comes first, where it has one.
+    // The order's own error has priority.
     if (code !== ErrorCode.PAYMENT_CANCELLED)
       setTimeout(() => listens?.failed(productId ?? undefined, message), 0)
   })
@@ -77,20 +77,26 @@ export async function cordovaKit(userId: () => string | undefined): Promise<Stor
 function productOf(product: CdvPurchase.Product): StoreProduct {
   const { id, title, description, pricing, owned } = product
   return {
-    ...{ id, title, description, owned },
+    id,
+    title,
+    description,
+    owned,
     price: pricing?.price ?? '',
     currency: pricing?.currency ?? 'USD',
     valid: pricing !== undefined,
   }
 }
 
-/** Undefined for what the App Store has not signed: our server would not take it. */
+/** Undefined for an unsigned transaction, which our server would refuse. */
 function ofPlugin(transaction: Transaction): StoreTransaction | undefined {
   const { transactionId, products, jwsRepresentation: receipt, originalTransactionId } = transaction
   const productId = products[0]?.id
   if (!productId || !receipt) return undefined
   return {
-    ...{ productId, transactionId, receipt, originalTransactionId },
+    productId,
+    transactionId,
+    receipt,
+    originalTransactionId,
     purchaseDate: transaction.purchaseDate?.toISOString(),
     expirationDate: transaction.expirationDate?.toISOString(),
   }

@@ -2,8 +2,8 @@ import { plans } from '#contract/subscriptions/plans.ts'
 import type { StoreKit, StoreListener, StoreProduct, StoreTransaction } from './store-kit.ts'
 
 /**
- * An App Store in memory: it sells the plans until a test says otherwise; `ordering` decides what becomes of an order,
- * `approve` what Apple signs.
+ * An in-memory App Store: sells the plans by default; `ordering` decides the result of an order, `approve`
+ * what Apple signs.
  */
 export function storeDouble() {
   let listener: StoreListener | undefined
@@ -19,7 +19,7 @@ export function storeDouble() {
     owned,
     finished: [] as string[],
     ordered: [] as string[],
-    /** How often the products were loaded again. */
+    /** Number of product reloads. */
     refreshed: 0,
     restored: 0,
     canBuy: true,
@@ -53,10 +53,14 @@ export function storeDouble() {
   return { kit, store }
 }
 
-/** What the App Store signs when somebody pays. */
+/** A transaction that the App Store signs for a payment. */
 export function paid(productId: string, transactionId = `paid-${productId}`): StoreTransaction {
   return {
-    ...{ productId, transactionId, receipt: `signed ${transactionId}`, originalTransactionId: transactionId },
-    ...{ purchaseDate: '2026-11-21T18:00:00.000Z', expirationDate: '2026-12-21T18:00:00.000Z' },
+    productId,
+    transactionId,
+    receipt: `signed ${transactionId}`,
+    originalTransactionId: transactionId,
+    purchaseDate: '2026-11-21T18:00:00.000Z',
+    expirationDate: '2026-12-21T18:00:00.000Z',
   }
 }

@@ -6,8 +6,8 @@ let user: string | undefined
 let opening: Promise<Purchases> | undefined
 
 /**
- * Brings to the account what its person owns in the App Store, which opens with the first who signs in; the purchase kit
- * is loaded only then. True where there was something.
+ * Syncs the purchases owned in the App Store to the account. The store opens, and the purchase kit loads, at
+ * the first sign-in. True if there were any.
  */
 export async function bringOwned(userId: string | undefined): Promise<boolean> {
   const isFirst = opening === undefined

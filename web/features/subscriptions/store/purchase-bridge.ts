@@ -5,7 +5,7 @@ type Phone = {
   CdvPurchaseCapacitor?: { installed: boolean }
 }
 
-/** Shows the purchase kit, which looks for both under these names, the half of it that runs in the iOS app. */
+/** Exposes the JavaScript half under the names that the purchase kit looks for. */
 export function bridgePurchases() {
   const phone = globalThis as Phone
   phone.CdvPurchaseCapacitor ??= { installed: true }

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-/** Everything that waits for no clock. */
+/** Flushes everything that does not wait for a timer. */
 const settled = () => vi.advanceTimersByTimeAsync(0)
 async function buying(productId = '02') {
   const purchase = store.purchase(productId)
@@ -88,7 +88,8 @@ test('an unknown product is refused, and one that is not sold after a single ref
   const plus = double.store.products.get('02')!
   plus.valid = false
   expect(await store.purchase('02')).toEqual({
-    ...{ success: false, error: 'Product not available in App Store' },
+    success: false,
+    error: 'Product not available in App Store',
   })
   expect(double.store.refreshed).toBe(1)
   expect(double.store.ordered).toEqual([])
@@ -215,7 +216,12 @@ test('screens hear when products come, and see the same list until then', async 
   await store.start()
   expect(heard).toBe(1)
   expect(store.products()).toContainEqual({
-    ...{ id: '02', title: 'Plus Plan', price: '$9.99', currency: 'USD', valid: true, owned: false },
+    id: '02',
+    title: 'Plus Plan',
+    price: '$9.99',
+    currency: 'USD',
+    valid: true,
+    owned: false,
     description: expect.any(String),
   })
   stop()

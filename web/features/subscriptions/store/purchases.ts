@@ -4,14 +4,13 @@ import type { AppStore, StoreResult } from '../app-store/app-store.ts'
 import { words } from '../words.ts'
 import type { StoreKit, StoreTransaction } from './store-kit.ts'
 import type { Sync } from './sync.ts'
-import { within } from './within.ts'
 
 type Options = { kit: StoreKit; sync: Sync; userId: () => string | undefined }
 
 export type Purchases = AppStore & {
-  /** Once, first of all: opens the App Store, then does as `deliverOwned`. */
+  /** Called once, first: opens the App Store, then does the same as `deliverOwned`. */
   start(): Promise<boolean>
-  /** Brings to the account what its person owns already, without asking the App Store. True where something came. */
+  /** Syncs owned purchases to the account without a request to the App Store. True if there were any. */
   deliverOwned(): Promise<boolean>
 }
 
@@ -19,8 +18,8 @@ const productIds: readonly string[] = Object.values(plans).map(({ appleProductId
 const refused = (error: string): StoreResult => ({ success: false, error })
 
 /**
- * Buys, validates, syncs and finishes. A transaction is finished only once our server has it: until then the App Store
- * brings it again with every start.
+ * Buys, validates, syncs and finishes. A transaction is finished only after our server has it: until then the
+ * App Store delivers it again at every start.
  */
 export function purchases({ kit, sync, userId }: Options): Purchases {
   const listeners = new Set<() => void>()
@@ -40,7 +39,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
     waiting.delete(productId)
   }
 
-  /** The same transaction may be told of twice while the first is on its way. */
+  /** The same transaction may be reported twice while the first is being synced. */
   function deliver(action: 'purchase' | 'restore', transaction: StoreTransaction): Promise<StoreResult> {
     const { transactionId } = transaction
     const known = delivering.get(transactionId)
@@ -62,7 +61,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
   }
 
   async function open(productId: string): Promise<StoreResult> {
-    // Prices are known, and shown, a moment before everything is ready.
+    // Prices are known, and shown, before the store is ready.
     await opened
     if (state === 'opening') return refused(words.store.notInitialised)
     if (state === 'closed') return refused(words.store.notAvailable)
@@ -72,7 +71,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
     if (!product()) return refused(words.store.productAway)
     const owned = kit.owned().find((one) => one.productId === productId)
     if (!owned) return order(productId)
-    // This Apple account pays for it: our account may not know yet, or it may be somebody else's.
+    // This Apple account owns it: our account may not know yet, or it may belong to another account.
     const result = await deliver('restore', owned)
     return result.success ? { success: true, error: words.store.alreadySubscribed } : result
   }
@@ -95,7 +94,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
   }
 
   const quietly = async () =>
-    (await within(restoreTimeout, deliverOwned(), refused(words.store.restoreTimeout))).success
+    (await withTimeout(restoreTimeout, deliverOwned(), refused(words.store.restoreTimeout))).success
 
   return {
     async start() {
@@ -118,7 +117,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
       const known = asked.get(productId)
       if (known) return known
       const late = refused(words.store.timeout)
-      const purchase = within(purchaseTimeout, open(productId), late).finally(() => {
+      const purchase = withTimeout(purchaseTimeout, open(productId), late).finally(() => {
         asked.delete(productId)
         waiting.delete(productId)
       })
@@ -129,7 +128,7 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
       if (state === 'opening') return Promise.resolve(refused(words.store.notInitialised))
       if (state === 'closed') return Promise.resolve(refused(words.store.notAvailable))
       const restored = kit.restore().then(deliverOwned)
-      return within(restoreTimeout, restored, refused(words.store.restoreTimeout))
+      return withTimeout(restoreTimeout, restored, refused(words.store.restoreTimeout))
     },
     products: () => shown,
     onProducts(listener) {
@@ -142,4 +141,12 @@ export function purchases({ kit, sync, userId }: Options): Purchases {
 function logged(error: string): StoreResult {
   console.warn('purchase not synced:', error)
   return refused(error)
+}
+
+/** Resolves with `late` after `ms`; does not cancel `work`. */
+function withTimeout<T>(ms: number, work: Promise<T>, late: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(late), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

@@ -1,18 +1,18 @@
-/** A plan as the App Store sells it, kept while the app runs. */
+/** A product in the App Store, kept while the app runs. */
 export type StoreProduct = {
   id: string
   title: string
   description: string
-  /** As the App Store writes it for this person’s country, such as `9,99 €`. */
+  /** Localized by the App Store, such as `9,99 €`. */
   price: string
   currency: string
-  /** Whether the App Store sells it now. */
+  /** Whether it is currently on sale. */
   valid: boolean
-  /** Whether this Apple account pays for it now. */
+  /** Whether this Apple account owns it now. */
   owned: boolean
 }
 
-/** A payment that the App Store approved; `receipt` is what it signed. */
+/** An approved payment; `receipt` is the signed transaction. */
 export type StoreTransaction = {
   productId: string
   transactionId: string
@@ -23,26 +23,26 @@ export type StoreTransaction = {
 }
 
 export type StoreListener = {
-  /** A product became known, or changed. */
+  /** A product was loaded or changed. */
   updated(): void
-  /** Paid, and to be finished; also one of an earlier start that nobody has finished. */
+  /** Paid and not finished; may stem from an earlier start. */
   approved(transaction: StoreTransaction): void
   failed(productId: string | undefined, message: string): void
 }
 
 /** The App Store on this device. */
 export type StoreKit = {
-  /** Registers and loads `productIds`. False where this device cannot buy. */
+  /** Registers and loads `productIds`. False if purchases are disabled on this device. */
   initialise(productIds: readonly string[], listener: StoreListener): Promise<boolean>
   products(): StoreProduct[]
-  /** Loads the products again. */
+  /** Reloads the products. */
   refresh(): Promise<void>
-  /** Opens the payment sheet; what was paid comes to `approved`. */
+  /** Opens the payment sheet; payments arrive at `approved`. */
   order(productId: string): Promise<'ordered' | 'cancelled' | 'failed'>
-  /** Tells the App Store that the person has what they paid for. */
+  /** Marks a transaction as delivered. */
   finish(transactionId: string): Promise<void>
-  /** What this Apple account pays for now. */
+  /** Transactions that this Apple account owns now. */
   owned(): StoreTransaction[]
-  /** Fetches from the App Store what it owns; it may ask the person to sign in there. */
+  /** Restores owned purchases; the App Store may ask for a sign-in. */
   restore(): Promise<void>
 }

@@ -5,9 +5,9 @@ import { words } from '../words.ts'
 import type { StoreTransaction } from './store-kit.ts'
 
 export type Sync = {
-  /** Whether our server finds the App Store’s signature good. */
+  /** Whether our server accepts the App Store's signature. */
   validate(transaction: StoreTransaction): Promise<boolean>
-  /** Brings it to the signed-in account; answers the refusal, if it is one. */
+  /** Assigns it to the signed-in account; answers the refusal, if any. */
   sync(
     action: 'purchase' | 'restore',
     transaction: StoreTransaction,

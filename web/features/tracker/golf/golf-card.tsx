@@ -13,7 +13,7 @@ import { GolfTable } from './golf-table.tsx'
 import { GolfTotals } from './golf-totals.tsx'
 import { useGolf } from './use-golf.ts'
 
-/** A round of golf, hole by hole on a phone, as a table on a desk. */
+/** A scorecard for golf: hole by hole on phones, a table on wide screens. */
 export function GolfCard({ onClose }: { onClose: () => void }) {
   const golf = useGolf(onClose)
   const { draft } = golf

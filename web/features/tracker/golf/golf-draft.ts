@@ -5,11 +5,11 @@ export type HoleDraft = {
   strokes: number | null
   putts: number | null
   fairway: boolean | null
-  /** Null: as strokes and putts tell. */
+  /** Null: derived from strokes and putts. */
   green: boolean | null
 }
 export type GolfDraft = {
-  /** Makes sending it twice one round. */
+  /** Client-made id, so that a retry saves one round. */
   id: string
   /** Milliseconds since 1970. */
   startedAt: number
@@ -27,19 +27,19 @@ export function newGolfDraft(holes: 9 | 18, startedAt: number): GolfDraft {
   }
 }
 
-/** Reached in two strokes less than par; unknown while strokes or putts are. */
+/** Green in regulation: reached in two strokes less than par; null while strokes or putts are missing. */
 export function greenOf({ par, strokes, putts, green }: HoleDraft): boolean | null {
   if (green !== null) return green
   return strokes === null || putts === null ? null : strokes - putts <= par - 2
 }
 
-/** A hole with one figure changed; the others follow where they would contradict it. */
+/** Changes one figure of a hole and adjusts those that contradict it. */
 export function withHole(draft: GolfDraft, index: number, change: Partial<HoleDraft>): GolfDraft {
   const holes = draft.holes.map((hole, i) => {
     if (i !== index) return hole
     const next = { ...hole, ...change }
     if (next.strokes !== null && next.putts !== null && next.putts > next.strokes) next.putts = next.strokes
-    // A par 3 is played at the green: there is no fairway to find.
+    // A par 3 has no fairway to hit.
     if (next.par === 3) next.fairway = null
     return next
   })
@@ -48,7 +48,7 @@ export function withHole(draft: GolfDraft, index: number, change: Partial<HoleDr
 
 export const isPlayed = (hole: HoleDraft): hole is HoleDraft & { strokes: number } => hole.strokes !== null
 
-/** The holes played so far, as the contract’s scorecard has them. */
+/** The played holes in the contract's scorecard format. */
 export function roundOf({ course, holes }: GolfDraft): GolfRound {
   return {
     course: course.trim() || null,

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
-import { Noted } from '../live/noted.tsx'
+import { YesNoChoice } from '../live/yes-no-choice.tsx'
 import { words } from '../words.ts'
 import { type GolfDraft, greenOf, withHole } from './golf-draft.ts'
 import { Stepper } from './stepper.tsx'
@@ -16,7 +16,7 @@ type Props = {
   onChange: (draft: GolfDraft) => void
 }
 
-/** One hole at a time, for a phone between two shots. */
+/** One hole at a time, for phones. */
 export function GolfHole({ draft, index, onIndex, onChange }: Props) {
   const hole = draft.holes[index]!
   const change = (changes: Partial<typeof hole>) => onChange(withHole(draft, index, changes))
@@ -57,11 +57,15 @@ export function GolfHole({ draft, index, onIndex, onChange }: Props) {
       </Row>
       {hole.par > 3 ? (
         <Row label={words.fairway}>
-          <Noted label={words.fairway} value={hole.fairway} onChange={(fairway) => change({ fairway })} />
+          <YesNoChoice
+            label={words.fairway}
+            value={hole.fairway}
+            onChange={(fairway) => change({ fairway })}
+          />
         </Row>
       ) : null}
       <Row label={words.green}>
-        <Noted label={words.green} value={greenOf(hole)} onChange={(green) => change({ green })} />
+        <YesNoChoice label={words.green} value={greenOf(hole)} onChange={(green) => change({ green })} />
       </Row>
       <div className="flex justify-between gap-3">
         <Button

@@ -7,9 +7,9 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { type GolfDraft, holesLeft } from './golf-draft.ts'
 
-/** Minutes that a hole takes, where the card was filled in after the round: four hours for eighteen. */
+/** Minutes per hole of a card filled in after the round: four hours for eighteen. */
 const minutesAHole = 13
-/** Minutes from which the card was filled in while playing. */
+/** Minutes from which the card counts as filled in during the round. */
 const playedAlong = 30
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onDiscard: () => void
 }
 
-/** How long it took, and the end of the round. */
+/** Asks for the duration and saves the round. */
 export function GolfSave({ draft, busy, onSave, onDiscard }: Props) {
   const [minutes, setMinutes] = useState(() => {
     const gone = Math.round((Date.now() - draft.startedAt) / 60_000)

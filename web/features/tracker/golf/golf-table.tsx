@@ -1,5 +1,5 @@
 import { Segmented } from '#web/ui/forms/segmented.tsx'
-import { Noted } from '../live/noted.tsx'
+import { YesNoChoice } from '../live/yes-no-choice.tsx'
 import { words } from '../words.ts'
 import { type GolfDraft, greenOf, withHole } from './golf-draft.ts'
 import { pars } from './golf-hole.tsx'
@@ -16,7 +16,7 @@ const columns = [
 
 type Props = { draft: GolfDraft; onChange: (draft: GolfDraft) => void }
 
-/** The whole card at once, for a desk. */
+/** All holes in a table, for wide screens. */
 export function GolfTable({ draft, onChange }: Props) {
   return (
     <table className="w-full text-left">
@@ -69,7 +69,7 @@ export function GolfTable({ draft, onChange }: Props) {
               </td>
               <td className="px-2 py-1.5">
                 {hole.par > 3 ? (
-                  <Noted
+                  <YesNoChoice
                     label={label(words.fairway)}
                     value={hole.fairway}
                     onChange={(fairway) => change({ fairway })}
@@ -79,7 +79,7 @@ export function GolfTable({ draft, onChange }: Props) {
                 )}
               </td>
               <td className="px-2 py-1.5">
-                <Noted
+                <YesNoChoice
                   label={label(words.green)}
                   value={greenOf(hole)}
                   onChange={(green) => change({ green })}

@@ -2,7 +2,7 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { type GolfDraft, holesLeft, totalsOf } from './golf-draft.ts'
 
-/** The score so far. */
+/** The current score. */
 export function GolfTotals({ draft }: { draft: GolfDraft }) {
   const { strokes, toPar, putts } = totalsOf(draft)
   const played = draft.holes.length - holesLeft(draft)

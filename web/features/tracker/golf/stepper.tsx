@@ -4,10 +4,10 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
 type Props = {
-  /** What is counted. */
+  /** Accessible name of the figure. */
   label: string
   value: number | null
-  /** Where the first tap begins. */
+  /** Value after the first press. */
   first: number
   least: number
   most: number
@@ -15,7 +15,7 @@ type Props = {
   large?: boolean
 }
 
-/** A small whole number, one tap up or down; the first tap either way sets its usual value. */
+/** A stepper for a small whole number; the first press in either direction sets `first`. */
 export function Stepper({ label, value, first, least, most, onChange, large }: Props) {
   const step = (by: 1 | -1) => onChange(value === null ? first : Math.min(most, Math.max(least, value + by)))
   return (

@@ -12,7 +12,7 @@ import { refreshActivities } from '../refresh-activities.ts'
 import { words } from '../words.ts'
 import { type GolfDraft, newGolfDraft, roundOf, totalsOf } from './golf-draft.ts'
 
-/** The scorecard under way: undefined until the device has been asked, null without one. */
+/** The current scorecard: undefined while it loads from the device, null without one. */
 export function useGolf(onDone: () => void) {
   const userId = useUser().user?.id
   const ask = useConfirm()
@@ -33,7 +33,7 @@ export function useGolf(onDone: () => void) {
     setDraft(next)
     if (!userId) return
     const written = next ? deviceStore.keepGolf(userId, next) : deviceStore.dropGolf(userId)
-    // Without storage the card lasts as long as the page.
+    // Without storage the card is lost with the page.
     written.catch(() => undefined)
   }
 

@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 
 type Props = { session: Session; paused: boolean; figures: Figures; unit: LengthUnit }
 
-/** Lap, pause, finish under one thumb; discarding only from a pause. */
+/** Lap, pause and finish; discard only while paused. */
 export function LiveControls({ session, paused, figures, unit }: Props) {
   const ask = useConfirm()
   const finish = async () => {

@@ -13,7 +13,7 @@ type Props = {
   outdoor: boolean
 }
 
-/** One number leads: the distance, or the time where there is no distance. */
+/** Live figures, led by the distance, or by the time for types without one. */
 export function LiveFigures({ figures, type, unit, units, outdoor }: Props) {
   const { distanceKm, movingSeconds, elapsedSeconds, calories, averageSpeed, currentSpeed, gain } = figures
   const clock = formatClock(movingSeconds)
@@ -66,7 +66,7 @@ function Lead({ value, unit }: { value: string; unit?: string }) {
 }
 
 function Figure({ value, label, small }: { value: string; label: string; small?: boolean }) {
-  // Ten hours have two digits more.
+  // From ten hours on the text has two more digits.
   const size = small ? 'text-xl' : value.length > 6 ? 'text-2xl' : 'text-3xl'
   return (
     <div className="flex min-w-0 flex-col-reverse text-center">

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { type RecorderState, recorder } from '../recording/recorder.ts'
 import { words } from '../words.ts'
 
-/** What stands in the way of a whole recording, and what can be done about it. */
+/** Problems that affect the recording, with their remedies. */
 export function LiveNotices({ state, outdoor }: { state: RecorderState; outdoor: boolean }) {
   const [timedIsFine, setTimedIsFine] = useState(false)
   const { problem, kept, unsent, phase } = state

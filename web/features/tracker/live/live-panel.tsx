@@ -16,7 +16,7 @@ import { SplitBars } from './split-bars.tsx'
 
 type Props = { session: Session; state: RecorderState }
 
-/** The activity under way. On phones it fills the screen: the map above, the figures and buttons in a sheet. */
+/** The running activity. On phones it fills the screen: a map, with the figures and buttons in a sheet below. */
 export function LivePanel({ session, state }: Props) {
   const now = useClock()
   const { user } = useUser()

@@ -10,7 +10,7 @@ const way = { className: 'stroke-herb', weight: 6, interactive: false }
 
 type Options = { tilesUrl: string; tilesCredit: string; unit: LengthUnit; onMoved: () => void }
 
-/** Draws a growing line on a map; `onMoved` tells that a person took the map elsewhere. */
+/** Draws a growing line on a map; `onMoved` is called when the user moves the map. */
 export function drawRoute(element: HTMLElement, line: RouteLine, options: Options) {
   const { tilesUrl, tilesCredit, unit, onMoved } = options
   const map = leafletMap(element, { zoomControl: false, attributionControl: true, zoomAnimation: false })
@@ -37,14 +37,14 @@ export function drawRoute(element: HTMLElement, line: RouteLine, options: Option
 
   return {
     update(follow: boolean) {
-      // Finished pieces never change: only what is new is drawn.
+      // Finished pieces never change: only new ones are drawn.
       for (const piece of line.pieces.slice(pieces.length)) {
         pieces.push(polyline(piece.map(tuple), way).addTo(map))
       }
       tail.setLatLngs(line.tail.map(tuple))
       const last = line.tail.at(-1) ?? line.pieces.at(-1)?.at(-1)
       if (!last) return
-      // Not before there is a place: a map of the whole world tells nothing.
+      // Shown at the first position: without one it would be a map of the world.
       if (!shown) map.setView(tuple(last), closeZoom).addLayer(ground).addControl(scale)
       shown = true
       begin.setLatLng(tuple(line.pieces[0]?.[0] ?? line.tail[0]!)).addTo(map)

@@ -2,12 +2,12 @@ import { simplifyTo } from '#contract/activities/track/simplify.ts'
 
 export type Point = { lat: number; lon: number }
 
-/** Positions that are drawn anew with each one that comes; older ones stand still. */
+/** Positions redrawn with each new one; older ones are final. */
 const tailLength = 200
-/** Metres that nobody sees on a phone’s map. */
+/** Metres, below the resolution of a phone's map. */
 const tolerance = 2
 
-/** The way so far as a map draws it: finished pieces, simplified once, and a short tail that grows. */
+/** The recorded line for a map: finished pieces, simplified once, and a short growing tail. */
 export function createRouteLine() {
   const pieces: Point[][] = []
   let tail: Point[] = []
@@ -19,7 +19,7 @@ export function createRouteLine() {
     get tail() {
       return tail
     },
-    /** `fresh` begins a new stretch: nothing is drawn from the point before. */
+    /** `fresh` starts a new segment, without a line from the previous point. */
     add(point: Point, fresh: boolean) {
       if (fresh || tail.length >= tailLength) {
         settle()

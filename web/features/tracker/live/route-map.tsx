@@ -10,7 +10,7 @@ import type { RouteLine } from './route-line.ts'
 
 type Props = { line: RouteLine; last: Position | null; unit: LengthUnit }
 
-/** The way so far; the map itself is loaded only here, and draws the way where no tiles come too. */
+/** The recorded line on a map, which is loaded here; without tiles the line is drawn on a plain background. */
 export function RouteMap({ line, last, unit }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const drawing = useRef<RouteDrawing>(undefined)

@@ -3,7 +3,7 @@ import { formatClock, kilometresOfUnit, type LengthUnit } from '../measure.ts'
 import { words } from '../words.ts'
 import { say } from './voice.ts'
 
-/** Says each kilometre or mile as it is done; those before `kilometres` have been said. */
+/** Announces each completed kilometre or mile by voice; `kilometres` have been announced before. */
 export function announcer(unit: LengthUnit, kilometres = 0) {
   const each = kilometresOfUnit[unit]
   let said = Math.floor(kilometres / each)

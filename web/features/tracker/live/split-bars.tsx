@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 const shownSplits = 3
 
-/** The last full splits, the faster the longer; laps instead where somebody makes them. */
+/** The last full splits as bars (longer is faster), or laps if there are any. */
 export function SplitBars({ figures, unit }: { figures: Figures; unit: LengthUnit }) {
   const { splits } = figures
   const each = kilometresOfUnit[unit]
@@ -13,7 +13,7 @@ export function SplitBars({ figures, unit }: { figures: Figures; unit: LengthUni
   const all = byLap ? splits.laps : unit === 'mi' ? splits.miles : splits.kilometres
   const done = byLap ? all.slice(0, -1) : all.filter(({ distance }) => distance > each - 0.001)
   if (!done.length) return null
-  // Seconds a kilometre: laps differ in length.
+  // Seconds per kilometre, because laps differ in length.
   const slowness = done.map(({ seconds, distance }) => seconds / Math.max(distance, 0.001))
   const fastest = Math.min(...slowness)
   const first = Math.max(0, done.length - shownSplits)

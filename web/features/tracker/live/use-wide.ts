@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(min-width: 64rem)'
 
-/** Whether there is room for a whole table. */
+/** Whether the screen is wide enough for the whole table. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

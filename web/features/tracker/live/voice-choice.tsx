@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { words } from '../words.ts'
 import { wantsVoice, wantVoice } from './voice.ts'
 
-/** Whether splits are said aloud; remembered on this device. */
+/** Whether splits are announced by voice; saved on this device. */
 export function VoiceChoice() {
   const [wanted, setWanted] = useState(wantsVoice)
   return (

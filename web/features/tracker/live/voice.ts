@@ -15,7 +15,7 @@ export function wantVoice(wanted: boolean) {
     if (wanted) localStorage.setItem(key, 'yes')
     else localStorage.removeItem(key)
   } catch {
-    // Without storage nobody is spoken to.
+    // Without storage there are no announcements.
   }
 }
 

@@ -7,12 +7,12 @@ import { words } from '../words.ts'
 import { CoachSheet } from './coach-sheet.tsx'
 
 type Props = {
-  /** What the questions on offer are about. */
+  /** The workout that the suggested questions are about. */
   workout?: Workout
   look?: 'button' | 'card'
 }
 
-/** The way to the coach, who answers questions in a sheet. */
+/** The button of the coach, which answers questions in a sheet. */
 export function AskCoach({ workout, look = 'button' }: Props) {
   const [isOpen, setOpen] = useState(false)
   const button = (

@@ -6,11 +6,11 @@ import type { Exchange } from './use-coach-questions.ts'
 
 type Props = {
   exchanges: readonly Exchange[]
-  /** The question that is being answered. */
+  /** The question in progress. */
   asked: string | undefined
 }
 
-/** What was asked and answered so far, oldest first. */
+/** Questions and answers, oldest first. */
 export function CoachConversation({ exchanges, asked }: Props) {
   const tell = useInUnits()
   const end = useRef<HTMLDivElement>(null)

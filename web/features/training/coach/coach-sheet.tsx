@@ -11,7 +11,7 @@ import { useCoachQuestions } from './use-coach-questions.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; workout: Workout | undefined }
 
-/** Questions to the coach, in a sheet over whatever is being read. */
+/** Questions to the coach, in a sheet over the current screen. */
 export function CoachSheet({ open, onOpenChange, workout }: Props) {
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -95,7 +95,7 @@ function Suggestions({
   )
 }
 
-/** What people ask; of a workout at hand, what its main exercise and its energy make one ask. */
+/** Suggested questions; with a workout, on its main exercise and its energy. */
 function questionsAbout(workout: Workout | undefined): string[] {
   const main = workout?.blocks.find(({ kind }) => kind !== 'warm_up')?.exercises[0]
   return [

@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 
 export type Exchange = Output<typeof askCoach> & { id: number; question: string }
 
-/** Questions to the coach and what was answered, oldest first; they are kept as long as the screen is open. */
+/** Questions to the coach and their answers, oldest first; kept while the screen is open. */
 export function useCoachQuestions(onAnswered: () => void) {
   const [, go] = useLocation()
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
@@ -24,7 +24,7 @@ export function useCoachQuestions(onAnswered: () => void) {
   return {
     exchanges,
     ask: (question: string) => asking.isPending || asking.mutate(question),
-    /** The question that is being answered. */
+    /** The question in progress. */
     asked: asking.isPending ? asking.variables : undefined,
   }
 }

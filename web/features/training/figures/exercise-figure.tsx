@@ -7,7 +7,7 @@ type Props = { exercise: Pick<Exercise, 'id' | 'name' | 'pattern'>; className?: 
 
 const barHeight = 5
 
-/** A small drawing of how an exercise begins and ends; nothing where none would help. */
+/** A small drawing of an exercise's start and end; renders nothing for exercises without one. */
 export function ExerciseFigure({ exercise, className = '' }: Props) {
   const name = familyOf(exercise)
   if (!name) return null

@@ -1,7 +1,7 @@
 import type { Exercise } from '#contract/training/exercises.ts'
 import type { Pose } from './pose.ts'
 
-/** Two moments of a movement, or one that is held; `bar` hangs from a bar, `weight` holds one. */
+/** Two poses of a movement, or one that is held; `bar` hangs from a bar, `weight` holds one. */
 export type Family = { poses: readonly [Pose] | readonly [Pose, Pose]; bar?: true; weight?: true }
 
 const both = (near: number, far: number) =>
@@ -429,7 +429,7 @@ export const families = {
 
 export type FamilyName = keyof typeof families
 
-/** By words in the id, the first that fits; then by how the exercise moves. */
+/** Matched by words in the id, first match wins; otherwise by the exercise's movement pattern. */
 const byWord: readonly (readonly [RegExp, FamilyName])[] = [
   [/^wall-push-up/, 'wallPress'],
   [/side-plank|side-bend-pilates/, 'sidePlank'],
@@ -485,7 +485,7 @@ const byPattern: Partial<Record<Exercise['pattern'], FamilyName>> = {
   carry: 'carry',
 }
 
-/** Undefined where a drawing would help nobody. */
+/** Undefined for exercises without a drawing. */
 export function familyOf({ id, pattern }: Pick<Exercise, 'id' | 'pattern'>): FamilyName | undefined {
   if (/^(hamstring-curl|sliding|lying-leg-curl|nordic|calf-raise|wrist|neck|chin)/.test(id)) return undefined
   return byWord.find(([word]) => word.test(id))?.[1] ?? byPattern[pattern]

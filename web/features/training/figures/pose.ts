@@ -1,9 +1,9 @@
-/** Degrees clockwise from the right, as SVG counts: −90 is up, 90 down. */
+/** Degrees clockwise from the right, as in SVG: −90 is up, 90 down. */
 type Angle = number
 /** From the joint at the trunk outwards: upper arm and forearm, thigh and shin. */
 type Limb = readonly [near: Angle, far: Angle]
 
-/** A body seen from the side, facing right: from the hip the trunk goes up to the shoulder; the first limbs are the near ones. */
+/** A body in side view, facing right, from the hip up to the shoulder; the first limb of each pair is the near one. */
 export type Pose = { trunk: Angle; arms: readonly [Limb, Limb]; legs: readonly [Limb, Limb]; head?: Angle }
 type Point = readonly [x: number, y: number]
 export type Body = {
@@ -17,7 +17,10 @@ const lengths = { trunk: 27, neck: 11, arm: [13, 12], leg: [19, 19] } as const
 export const floor = 94
 export const headRadius = 6.5
 
-/** Where the joints of a pose are in a square of 100, standing on the floor and in the middle; `hangsFrom` a height instead. */
+/**
+ * Coordinates of a pose's joints in a square of 100, centered and standing on the floor, or hanging at height
+ * `hangsFrom`.
+ */
 export function bodyOf({ trunk, arms, legs, head = trunk }: Pose, hangsFrom?: number): Body {
   const hip: Point = [0, 0]
   const shoulder = from(hip, trunk, lengths.trunk)

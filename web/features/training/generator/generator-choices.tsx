@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react'
 
 type Props<Value extends string> = {
   label: string
-  /** Something about what is chosen. */
+  /** Explanation of the choice. */
   hint?: string
   error: string | undefined
   options: readonly Value[]
   names: Record<Value, string>
-  /** Takes the group's first button, which gets the focus when the choice is missing. */
+  /** Receives the first button, which gets the focus when the choice is missing. */
   firstRef: (element: HTMLButtonElement | null) => void
 }
 
@@ -23,7 +23,7 @@ type OneProps<Value extends string> = Props<Value> & {
   onChange: (value: Value) => void
 }
 
-/** One of several, all in sight. */
+/** A single choice of visible options. */
 export function OneOf<Value extends string>(props: OneProps<Value>) {
   const { value, onChange, options, names, firstRef, error } = props
   return (
@@ -57,7 +57,7 @@ type SomeProps<Value extends string> = Props<Value> & {
   onChange: (value: Value[]) => void
 }
 
-/** Any of several, in the order they are offered. */
+/** A multiple choice; values in the order of the options. */
 export function SomeOf<Value extends string>(props: SomeProps<Value>) {
   const { value, onChange, options, names, firstRef } = props
   const toggle = (one: Value) =>

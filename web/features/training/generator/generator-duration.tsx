@@ -5,10 +5,10 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import type { WorkoutWish } from './use-generate-workout.ts'
 
-/** Minutes that one press fills in. */
+/** Minutes of the preset buttons. */
 const usual = [15, 20, 30, 45, 60] as const
 
-/** How long the workout takes, typed or by one press. */
+/** Duration of the workout, typed or by a preset button. */
 export function DurationField({ form }: { form: UseFormReturn<WorkoutWish> }) {
   const chosen = useWatch({ control: form.control, name: 'duration' })
   const take = (minutes: number) =>

@@ -20,7 +20,7 @@ type Props = {
   className?: string
 }
 
-/** What a workout has to know; the six answers that it needs come first. */
+/** The generator's form; the six required answers come first. */
 export function GeneratorForm({ form, onSubmit, isGenerating, onStop, className }: Props) {
   const id = useId()
   const { errors } = form.formState

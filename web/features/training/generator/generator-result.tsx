@@ -18,18 +18,18 @@ type Props = {
   isGenerating: boolean
   onDiscard: () => void
 }
-/** On a phone the buttons fill their row. */
+/** On phones the buttons fill their row. */
 const grows = 'whitespace-nowrap max-sm:flex-1 max-sm:px-3'
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The workout that was just made: to read, to save, to start, or to make another instead. */
+/** A generated workout with its actions: save, start, or generate another. */
 export function GeneratorResult({ ref, generated, onSaved, onAnother, isGenerating, onDiscard }: Props) {
   const { made, savedId } = generated
   const [, go] = useLocation()
   const saving = useSaveWorkout((saved) => onSaved(made, saved.id))
   const start = () => {
     if (savedId) return go(playerPath(savedId))
-    // The coach leads through workouts of the library.
+    // The coach needs a workout from the library.
     saving.mutate(made, { onSuccess: ({ id }) => go(playerPath(id)) })
   }
   return (
@@ -56,7 +56,7 @@ export function GeneratorResult({ ref, generated, onSaved, onAnother, isGenerati
             <Button
               className={grows}
               variant={savedId ? 'secondary' : 'primary'}
-              // Not `disabled`: that would throw the focus of whoever pressed it back to the page’s start.
+              // aria-disabled instead of `disabled`, which would move the focus to the start of the page.
               aria-disabled={savedId ? true : undefined}
               busy={saving.isPending}
               icon={savedId ? <BookmarkCheck {...icon} /> : <BookmarkPlus {...icon} />}

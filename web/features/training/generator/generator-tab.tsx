@@ -10,7 +10,7 @@ import { useGenerateWorkout } from './use-generate-workout.ts'
 import { useGenerated } from './use-generated.ts'
 import { useGeneratorForm } from './use-generator-form.ts'
 
-/** The form, what it made, and the library; with `?workout=` in the address, one of the library in full. */
+/** The form, its result and the library; `?workout=` in the address opens a library workout. */
 export function GeneratorTab() {
   const [path, go] = useLocation()
   const open = new URLSearchParams(useSearch()).get('workout')
@@ -62,7 +62,7 @@ function Generator({ onOpen }: { onOpen: (id: string) => void }) {
   )
 }
 
-/** Brings a part into sight, and the focus with it. */
+/** Scrolls to an element and focuses it. */
 function leadTo(part: HTMLElement | null) {
   part?.focus({ preventScroll: true })
   void part?.scrollIntoView({ block: 'start' })

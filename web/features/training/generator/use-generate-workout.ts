@@ -13,7 +13,7 @@ import { words } from '../words.ts'
 
 export type WorkoutWish = Input<typeof generateWorkout>['body']
 
-/** Makes a workout; it can be stopped, and leaving the screen stops it. */
+/** Generates a workout; can be stopped, and stops when the screen is left. */
 export function useGenerateWorkout(
   onMade: (made: GeneratedWorkout) => void,
   onRefused: (error: unknown) => void,
@@ -28,7 +28,7 @@ export function useGenerateWorkout(
       stopper.current?.abort()
       const stop = new AbortController()
       stopper.current = stop
-      // Each press asks for another workout, so each call has a key of its own.
+      // Each press is a new intent, so each call has its own key.
       return call(generateWorkout, { body, signal: stop.signal })
     },
     async onSuccess(made) {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { GeneratedWorkout } from '#contract/training/workouts.ts'
 
-/** A workout that was generated, and its id once it is in the library. */
+/** A generated workout, and its id once saved. */
 export type Generated = { made: GeneratedWorkout; savedId: string | undefined }
 const queryKey = ['generated-workout'] as const
 
-/** The workout generated last; it outlives a look at another tab, and nothing but this page. */
+/** The last generated workout; kept across tabs, lost on reload. */
 export function useGenerated() {
   const queries = useQueryClient()
   const { data } = useQuery<Generated | null>({
@@ -18,7 +18,7 @@ export function useGenerated() {
   return {
     generated: data,
     show: (made: GeneratedWorkout) => set({ made, savedId: undefined }),
-    /** Says that `made` is saved; does nothing where another one has taken its place meanwhile. */
+    /** Marks `made` as saved, unless another workout has replaced it. */
     markSaved: (made: GeneratedWorkout, savedId: string) =>
       queries.setQueryData<Generated | null>(queryKey, (now) =>
         now?.made === made ? { made, savedId } : now,

@@ -6,7 +6,7 @@ import type { WorkoutWish } from './use-generate-workout.ts'
 
 const names = Object.keys(workoutRequest.shape) as (keyof WorkoutWish)[]
 
-/** The form of a workout's wishes; blank texts are sent as none. */
+/** The generator's form; blank texts are omitted from the request. */
 export function useGeneratorForm() {
   const form = useForm<WorkoutWish>({
     resolver: zodResolver(workoutRequest),

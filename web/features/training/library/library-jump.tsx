@@ -3,7 +3,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
 import { useWorkouts } from './use-workouts.ts'
 
-/** On a phone, where the library stands below the form: the way down to it, once there is something. */
+/** On phones, a link to the library below the form, if it is not empty. */
 export function LibraryJump({ onJump }: { onJump: () => void }) {
   const { data } = useWorkouts()
   if (!data?.pages[0]?.workouts.length) return null

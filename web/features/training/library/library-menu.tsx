@@ -7,7 +7,7 @@ import { useDuplicateWorkout, useRemoveWorkout } from './use-change-workouts.ts'
 
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What else can be done with a saved workout; `onRemoved` is told when it is gone. */
+/** Secondary actions of a saved workout; `onRemoved` is called after its removal. */
 export function LibraryMenu({ saved, onRemoved }: { saved: SavedWorkout; onRemoved?: () => void }) {
   const duplicate = useDuplicateWorkout()
   const remove = useRemoveWorkout(onRemoved)

@@ -9,7 +9,7 @@ import { playerPath } from './use-change-workouts.ts'
 
 type Props = { saved: SavedWorkout; zone: string; onOpen: () => void }
 
-/** One workout of the library: open it, start it, or more. */
+/** A library workout with its actions: open, start, more. */
 export function LibraryRow({ saved, zone, onOpen }: Props) {
   const { title, minutes, workoutType, equipment } = saved.workout
   return (

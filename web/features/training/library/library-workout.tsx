@@ -14,7 +14,7 @@ import { LibraryMenu } from './library-menu.tsx'
 import { playerPath } from './use-change-workouts.ts'
 import { useWorkout } from './use-workouts.ts'
 
-/** One workout of the library in full. */
+/** A library workout in full. */
 export function LibraryWorkout({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useWorkout(id)
   return (

@@ -16,10 +16,10 @@ import { toastRefusal } from '../refusal.ts'
 import { words } from '../words.ts'
 import { forgetWorkout, refreshWorkouts, workoutQuery } from './use-workouts.ts'
 
-/** Where the coach leads through a saved workout. */
+/** The address of the player for a saved workout. */
 export const playerPath = (id: string) => `/fitness/workout/${encodeURIComponent(id)}`
 
-/** Keeps a generated workout in the library, once however often it is asked. */
+/** Saves a generated workout, once for repeated calls. */
 export function useSaveWorkout(onSaved: (saved: SavedWorkout) => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()
@@ -50,7 +50,7 @@ export function useDuplicateWorkout() {
   })
 }
 
-/** Removes a workout after asking; `onRemoved` is told when it is gone. */
+/** Removes a workout after a confirmation; `onRemoved` is called afterwards. */
 export function useRemoveWorkout(onRemoved?: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()

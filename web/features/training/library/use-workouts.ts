@@ -10,14 +10,14 @@ type Page = { workouts: SavedWorkout[]; next: string | undefined }
 const pageSize = 20
 const libraryKey = [listWorkouts.path, 'library'] as const
 
-/** One saved workout; null while signed out. */
+/** A saved workout; null while signed out. */
 export const workoutQuery = (id: string) => read(getWorkout, { params: { id } })
 
 export function useWorkout(id: string) {
   return useQuery({ ...workoutQuery(id), refetchOnMount: 'always', retry: 1 })
 }
 
-/** The library by pages, newest first, as the server's `Link` header leads. */
+/** The library by pages, newest first, by the `Link` header. */
 export function useWorkouts() {
   return useInfiniteQuery({
     queryKey: libraryKey,
@@ -39,12 +39,12 @@ export function useWorkouts() {
   })
 }
 
-/** After a change to the library: it and the lists that follow from it are asked for anew. */
+/** Refetches the library and dependent lists. */
 export function refreshWorkouts(queries: QueryClient) {
   return Promise.all([queries.invalidateQueries({ queryKey: libraryKey }), refreshActivities(queries)])
 }
 
-/** Forgets a workout that is gone. */
+/** Removes a deleted workout from the cache. */
 export function forgetWorkout(queries: QueryClient, id: string) {
   queries.removeQueries({ queryKey: workoutQuery(id).queryKey })
   return refreshWorkouts(queries)

@@ -2,10 +2,10 @@ import type { Schedule, Session } from '#contract/training/schedules.ts'
 import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './schedule-words.ts'
 
-/** Sentences shown before the rest is counted. */
+/** Maximum number of sentences; the remaining changes are counted. */
 const most = 8
 
-/** What a new plan does differently, in sentences; the sessions nearest in time first. */
+/** The differences of a new schedule as sentences, the nearest sessions first. */
 export function changesBetween(before: Schedule, after: Schedule): string[] {
   const old = new Map(sessionsOf(before).map((session) => [session.id, session]))
   const now = sessionsOf(after)

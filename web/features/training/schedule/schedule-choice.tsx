@@ -7,7 +7,7 @@ import { words } from './schedule-words.ts'
 
 type Props = {
   label: string
-  /** Singular and plural of what is counted. */
+  /** Singular and plural of the unit. */
   unit: readonly [string, string]
   choices: readonly number[]
   value: number
@@ -16,7 +16,7 @@ type Props = {
 }
 const other = 'other'
 
-/** One of a few numbers, or any other by hand. */
+/** A choice of preset numbers, or a typed one. */
 export function ScheduleChoice({ label, unit, choices, value, onChange, error }: Props) {
   const [byHand, setByHand] = useState(!choices.includes(value))
   const [typed, setTyped] = useState(String(value))

@@ -19,7 +19,7 @@ const counts = [
   { name: 'sessionDuration', label: words.minutes, unit: words.minutesOf },
 ] as const
 
-/** What the schedule is for, and how much time there is for it. */
+/** Goal and available time of a schedule. */
 export function ScheduleForm() {
   const { form, submit, busy } = useScheduleForm()
   const { register, setValue, control, formState } = form

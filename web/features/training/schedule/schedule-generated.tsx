@@ -11,7 +11,7 @@ import { words } from './schedule-words.ts'
 import { useSaveSchedule } from './use-change-schedule.ts'
 import { keepGenerated } from './use-schedules.ts'
 
-/** A schedule fresh from the planner: to look through, and to save. */
+/** A generated schedule, to view and save. */
 export function GeneratedScheduleView({ generated }: { generated: GeneratedSchedule }) {
   const queries = useQueryClient()
   const [, go] = useLocation()

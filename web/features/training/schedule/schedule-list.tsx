@@ -8,7 +8,7 @@ import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './schedule-words.ts'
 import { useSchedules } from './use-schedules.ts'
 
-/** The schedules kept; nothing where there are none yet. */
+/** The saved schedules; renders nothing without any. */
 export function ScheduleList() {
   const tell = useInUnits()
   const { data, isError, isFetching, refetch } = useSchedules()

@@ -17,12 +17,12 @@ const fills: Record<(typeof phases)[number], string> = {
 /** Rem of the highest bar. */
 const highest = 5
 
-/** The week of the plan that `day` lies in; before and after it, the first and the last. */
+/** The schedule's week that contains `day`; the first or last one if it is outside. */
 export function weekOf({ weeks }: Schedule, day: string): Week {
   return weeks.findLast(({ startsOn }) => startsOn <= day) ?? weeks[0]!
 }
 
-/** How the load rises and falls over the weeks; a press on a bar shows that week. */
+/** Training load by week; a press on a bar shows that week. */
 export function ScheduleLoads({ schedule, shown, onShow }: Props) {
   const { weeks } = schedule
   const most = Math.max(...weeks.map(({ load }) => load), 1)

@@ -20,7 +20,7 @@ type Props = {
 const columns = [0, 1, 2, 3, 4, 5, 6]
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** A month of the schedule, weeks from Monday, each row with the week of the plan that it is. */
+/** A month of the schedule, weeks from Monday, each row with its week of the plan. */
 export function ScheduleMonth({ schedule, shown, onShow, today, unit, onOpen }: Props) {
   const month = shown.slice(0, 7)
   const first = `${month}-01`

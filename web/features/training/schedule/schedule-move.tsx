@@ -9,7 +9,7 @@ import { useMissSession, useMoveSession } from './use-change-schedule.ts'
 
 type Props = { session: Session; saved: SavedSchedule; onChanged: (changes: string[]) => void }
 
-/** Another day for a session, or none. */
+/** Moves or skips a session. */
 export function ScheduleMove({ session, saved, onChanged }: Props) {
   const { today } = useToday()
   const { startsOn, endsOn } = saved.schedule

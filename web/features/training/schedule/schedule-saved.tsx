@@ -18,7 +18,7 @@ import { useSchedule } from './use-schedules.ts'
 
 const listPath = '/fitness?tab=scheduler'
 
-/** A schedule that was kept. */
+/** A saved schedule. */
 export function SavedScheduleView({ id }: { id: string }) {
   const tell = useInUnits()
   const [, go] = useLocation()

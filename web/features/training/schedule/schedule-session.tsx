@@ -12,16 +12,16 @@ import { words } from './schedule-words.ts'
 
 type Props = {
   session: Session | undefined
-  /** Undefined while the schedule is not saved: its sessions can only be read. */
+  /** Undefined for an unsaved schedule, whose sessions are read-only. */
   saved: SavedSchedule | undefined
   unit: LengthUnit
   onClose: () => void
   onChanged: (changes: string[]) => void
 }
 
-/** One session: what it is made of, and what can be done with it. */
+/** A session with its parts and actions. */
 export function ScheduleSession({ session, saved, unit, onClose, onChanged }: Props) {
-  // What is shown stays while the dialog leaves.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState(session)
   const tell = useInUnits()
   if (session && session !== last) setLast(session)

@@ -6,7 +6,7 @@ import { ScheduleList } from './schedule-list.tsx'
 import { SavedScheduleView } from './schedule-saved.tsx'
 import { useGenerated } from './use-schedules.ts'
 
-/** The scheduler: a form, what was generated from it, and the schedules kept; which one is open stands in the address. */
+/** The scheduler: form, generated schedule and saved ones; the open one is part of the address. */
 export function SchedulerTab() {
   const opened = new URLSearchParams(useSearch()).get('schedule')
   const generated = useGenerated()

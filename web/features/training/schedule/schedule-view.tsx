@@ -17,7 +17,7 @@ import { words } from './schedule-words.ts'
 
 type Props = { generated: GeneratedSchedule; saved?: SavedSchedule }
 
-/** A schedule to look through: its load, its calendar, its sessions, and what was changed in it just now. */
+/** A schedule with its load, calendar, sessions and latest changes. */
 export function ScheduleView({ generated, saved }: Props) {
   const { schedule, content, source } = generated
   const { user } = useUser()
@@ -75,8 +75,8 @@ export function ScheduleView({ generated, saved }: Props) {
 function Changes({ changes, onClose }: { changes: readonly string[]; onClose: () => void }) {
   const tell = useInUnits()
   const told = useRef<HTMLDivElement>(null)
-  // The session that was changed stands further down.
-  // The browser answers with a promise, which an effect must not.
+  // The changes may be off screen. `void` drops the promise that some browsers return, which an effect
+  // must not return.
   useEffect(() => void told.current?.scrollIntoView({ block: 'center' }), [])
   return (
     <Card tone="herb" as="section" aria-labelledby="changes-title">

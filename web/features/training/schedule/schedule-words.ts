@@ -1,7 +1,7 @@
 import type { FitnessLevel } from '#contract/training/exercises.ts'
 import type { phases, Session, sessionKinds, TrainingGoal } from '#contract/training/schedules.ts'
 
-/** Every sentence of the scheduler. */
+/** User-facing sentences of the scheduler. */
 export const words = {
   formTitle: 'Training Schedule',
   formLead: 'Weeks that build towards your goal, with lighter ones in between, session by session.',

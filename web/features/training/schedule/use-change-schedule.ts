@@ -23,7 +23,7 @@ function useRefusal() {
   return (error: unknown, fallback: string) => toastRefusal(error, fallback, go)
 }
 
-/** Keeps a generated schedule. */
+/** Saves a generated schedule. */
 export function useSaveSchedule(onSaved: (id: string) => void) {
   const queries = useQueryClient()
   const refuse = useRefusal()
@@ -43,7 +43,7 @@ export function useSaveSchedule(onSaved: (id: string) => void) {
 
 type Changed = (changes: string[]) => void
 
-/** Moves a session; `onChanged` is told what else changed. */
+/** Moves a session; `onChanged` gets the resulting changes. */
 export function useMoveSession({ id, schedule }: SavedSchedule, onChanged: Changed) {
   const queries = useQueryClient()
   const refuse = useRefusal()
@@ -59,7 +59,7 @@ export function useMoveSession({ id, schedule }: SavedSchedule, onChanged: Chang
   })
 }
 
-/** Notes a session as missed; `onChanged` is told how the plan goes on. */
+/** Marks a session as missed; `onChanged` gets the resulting changes. */
 export function useMissSession({ id, schedule }: SavedSchedule, onChanged: Changed) {
   const queries = useQueryClient()
   const refuse = useRefusal()

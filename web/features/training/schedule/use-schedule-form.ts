@@ -21,7 +21,7 @@ import { keepGenerated } from './use-schedules.ts'
 const names = Object.keys(scheduleRequest.shape) as (keyof ScheduleRequest)[]
 const blankToNull = (text: string | null | undefined) => text?.trim() || null
 
-/** The form of a schedule, and having one generated. */
+/** The schedule form, and its generation. */
 export function useScheduleForm() {
   const queries = useQueryClient()
   const [, go] = useLocation()

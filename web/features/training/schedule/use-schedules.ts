@@ -18,7 +18,7 @@ export function useSchedule(id: string) {
   return useQuery({ ...scheduleQuery(id), refetchOnMount: 'always' })
 }
 
-/** Shows what the server answered; the list is asked for again. */
+/** Stores the answer in the cache and refetches the list. */
 export function showSchedule(queries: QueryClient, saved: SavedSchedule) {
   queries.setQueryData(scheduleQuery(saved.id).queryKey, saved)
   return queries.invalidateQueries({ queryKey: listQuery.queryKey })
@@ -31,7 +31,7 @@ export function forgetSchedule(queries: QueryClient, id: string) {
 
 const generatedKey = ['schedule not saved yet']
 
-/** The schedule just generated; a look at another tab does not lose it. */
+/** The last generated schedule; kept across tabs. */
 export function useGenerated() {
   const { data } = useQuery<GeneratedSchedule | null>({
     queryKey: generatedKey,

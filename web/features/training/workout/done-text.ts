@@ -2,7 +2,7 @@ import type { SavedWorkout } from '#contract/training/workouts.ts'
 import { formatCount, formatDay } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** How often it was done, and when last. */
+/** Number of completions, and the last date. */
 export function doneText(
   { timesDone, lastDoneAt }: Pick<SavedWorkout, 'timesDone' | 'lastDoneAt'>,
   zone: string,

@@ -8,7 +8,7 @@ import { fillOf } from './workout-colours.ts'
 import { formatSpan } from './workout-dose.ts'
 import { WorkoutExercise } from './workout-exercise.tsx'
 
-/** One block: its name and time, and its exercises in the order they are done. */
+/** A block of a workout: name, duration, and its exercises in order. */
 export function WorkoutBlock({ block, unit }: { block: Block; unit: LengthUnit }) {
   const id = useId()
   const known = useExercises()

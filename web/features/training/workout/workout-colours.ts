@@ -1,6 +1,6 @@
 import type { WorkoutBlock } from '#contract/training/workouts.ts'
 
-/** The fill that stands for a kind of block, the same in the bar and beside its heading. */
+/** Fill of each block kind, the same in the bar and beside its heading. */
 export const fillOf: Record<WorkoutBlock['kind'], string> = {
   warm_up: 'bg-carbs',
   main: 'bg-herb',

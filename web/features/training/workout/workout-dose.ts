@@ -9,7 +9,7 @@ export function formatSpan(seconds: number): string {
   return seconds % 60 ? formatClock(seconds) : formatDuration(seconds)
 }
 
-/** Short ways as tracks are measured, in metres or yards; the rest in kilometres or miles. */
+/** Short distances as on tracks, in metres or yards; longer ones in kilometres or miles. */
 export function formatWay(metres: number, unit: LengthUnit): string {
   if (metres >= 2000) return formatDistance(metres / 1000, unit, 1)
   return unit === 'mi'
@@ -21,7 +21,7 @@ const metresPerYard = 0.9144
 
 type Dosed = Pick<Prescribed, 'sets' | 'reps' | 'seconds' | 'metres' | 'perSide'>
 
-/** How much of an exercise: '3 × 10', '40 s', '4 × 400 m'. */
+/** The dose of an exercise: '3 × 10', '40 s', '4 × 400 m'. */
 export function doseOf({ sets, reps, seconds, metres, perSide }: Dosed, unit: LengthUnit = 'km'): string {
   const each = eachOf({ reps, seconds: perSide && reps === null ? seconds / 2 : seconds, metres }, unit)
   if (sets > 1) return words.times(formatNumber(sets), each)
@@ -33,10 +33,10 @@ function eachOf({ reps, seconds, metres }: Pick<Dosed, 'reps' | 'seconds' | 'met
   return reps === null ? formatSpan(Math.round(seconds)) : formatNumber(reps)
 }
 
-/** Seconds from which on a rest is one, and not the time that changing places takes. */
+/** Seconds from which a rest is shown; shorter ones are the change between exercises. */
 const shortestRest = 10
 
-/** Rest, tempo and effort of an exercise, those that it has. */
+/** Rest, tempo and effort of an exercise, if it has them. */
 export function detailsOf({
   restSeconds,
   tempo,

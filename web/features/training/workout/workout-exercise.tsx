@@ -8,14 +8,14 @@ import { detailsOf, doseOf } from './workout-dose.ts'
 
 type Props = {
   exercise: Prescribed
-  /** Its entry in the library, where there is one. */
+  /** Its entry in the library, if any. */
   known: Exercise | undefined
   unit: LengthUnit
-  /** Warming up or cooling down, where nobody counts tempo or effort. */
+  /** Warm-up or cool-down, without tempo and effort. */
   isGentle: boolean
 }
 
-/** One exercise as it is done: its drawing, how much of it, and what to mind. */
+/** An exercise with its drawing, dose and cues. */
 export function WorkoutExercise({ exercise, known, unit, isGentle }: Props) {
   const { name, perSide, cue } = exercise
   const details = detailsOf(isGentle ? { ...exercise, tempo: null, rpe: null } : exercise)

@@ -5,7 +5,7 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { fillOf } from './workout-colours.ts'
 
-/** What a workout is at a glance: what for, its figures, how its time is spent, what it works. */
+/** A workout's goal, figures, blocks and muscles. */
 export function WorkoutHead({ workout, id }: { workout: Workout; id: string }) {
   const { title, workoutType, fitnessLevel, equipment, goal, muscles } = workout
   return (
@@ -49,7 +49,7 @@ export function WorkoutHead({ workout, id }: { workout: Workout; id: string }) {
   )
 }
 
-/** The blocks side by side, as wide as they are long. */
+/** The blocks side by side, their width in proportion to their duration. */
 function Shape({ workout: { blocks } }: { workout: Workout }) {
   const parts = blocks.map((block) => ({ block, seconds: blockSeconds(block) }))
   const said = parts.map(({ block, seconds }) => words.shapePart(block.title, formatDuration(seconds)))

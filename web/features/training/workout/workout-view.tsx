@@ -7,7 +7,6 @@ import { lengthUnit } from '#web/ui/measures/distance.ts'
 import { words } from '../words.ts'
 import { WorkoutBlock } from './workout-block.tsx'
 import { WorkoutHead } from './workout-head.tsx'
-import { WorkoutLegend } from './workout-legend.tsx'
 
 type Props = {
   workout: Workout
@@ -15,7 +14,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** A workout to read: what it is, what to mind, and every block with its exercises. */
+/** A workout in full: summary, notes, and every block with its exercises. */
 export function WorkoutView({ workout, actions }: Props) {
   const id = useId()
   const { user } = useUser()
@@ -49,5 +48,22 @@ function Notes({ notes }: { notes: readonly string[] }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** Explains tempo and RPE, if the workout uses them. */
+function WorkoutLegend({ workout: { blocks } }: { workout: Workout }) {
+  const all = blocks.flatMap(({ kind, exercises }) =>
+    kind === 'warm_up' || kind === 'cool_down' ? [] : exercises,
+  )
+  const tempo = all.map((one) => one.tempo).find((one) => one?.split('-').length === 4)
+  const hasEffort = all.some(({ rpe }) => rpe !== null)
+  if (!tempo && !hasEffort) return null
+  return (
+    <section className="text-sm text-ink-2">
+      <h3 className="font-semibold text-ink">{words.legend}</h3>
+      {hasEffort ? <p className="mt-1">{words.legendRpe}</p> : null}
+      {tempo ? <p className="mt-1">{words.legendTempo(tempo, tempo.split('-'))}</p> : null}
+    </section>
   )
 }

@@ -7,7 +7,7 @@ type Props = {
   /** Both in the units shown; null where nothing was measured. */
   points: { distance: number; value: number | null }[]
   title: string
-  /** From the smallest to the greatest, in words: what the drawing says to those who do not see it. */
+  /** The range in words, for screen readers. */
   range: string
   measure: string
   decimals: 0 | 1
@@ -33,8 +33,8 @@ const bubble = {
   labelStyle: { color: 'var(--ink-2)' },
 } as const
 
-/** One measure over the distance of a recorded way. */
-export function WayChart({
+/** One measure over the distance of a recorded track. */
+export function TrackChart({
   unit,
   points,
   title,

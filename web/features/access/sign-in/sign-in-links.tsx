@@ -1,11 +1,11 @@
 import { words } from '../words.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
-/** What people most likely came for. */
+/** The step shown first. */
 export type FirstStep = 'create' | 'sign-in'
 
-/** Creating an account and signing in, the likelier of the two first. */
-export function EntranceLinks({ first }: { first: FirstStep }) {
+/** Links to sign-up and sign-in, the likelier one first. */
+export function SignInLinks({ first }: { first: FirstStep }) {
   const create = (
     <SignInLink key="create" creates size="lg" variant={first === 'create' ? 'primary' : 'secondary'}>
       {words.signUp}

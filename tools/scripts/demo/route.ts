@@ -25,20 +25,20 @@ const along = Math.cos((41.92 * Math.PI) / 180)
 type Pace = {
   /** Kilometres there and back. */
   kilometres: number
-  /** Minutes a kilometre. */
+  /** Minutes per kilometre. */
   minutes: number
   startedAt: Date
   chance: Chance
 }
 
-/** A recording of going up the trail and back, as a watch would give it. */
+/** A recording of a run along the trail and back, as a watch would export it. */
 export function recordingOf(pace: Pace): TrackColumns {
   const positions = positionsOf(pace)
   const [startedAt, endedAt] = [pace.startedAt.getTime(), positions.at(-1)!.t]
   return toColumns({ positions, beats: [], pauses: [], laps: [], startedAt, endedAt })
 }
 
-/** Somebody going up the trail and back, a position every three seconds. */
+/** Positions of a run along the trail and back, one every three seconds. */
 export function positionsOf({ kilometres, minutes, startedAt, chance }: Pace): Position[] {
   const begin = startedAt.getTime()
   const positions: Position[] = []
@@ -57,7 +57,7 @@ export function positionsOf({ kilometres, minutes, startedAt, chance }: Pace): P
       accuracy: 4,
       heartRate: Math.round(138 + 14 * Math.min(1, second / 600) + 5 * Math.sin(gone / 420)),
     })
-    // A little quicker in the middle, as people run.
+    // A little faster in the middle, as in real runs.
     const speed = (1000 / (minutes * 60)) * (1 + 0.05 * Math.sin((Math.PI * gone) / (kilometres * 1000)))
     gone += speed * step
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isProviderPage } from './leave-to.ts'
+import { isProviderPage } from './redirect-to-provider.ts'
 
 const site = 'https://forkmile.example/subscribe'
 

@@ -8,30 +8,31 @@ import { runningServer } from '#server/adapters/database/postgres/postgres-proce
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts'
 import type { DrillOptions } from './drill.ts'
 
-export type World = {
-  /** The first one has started the database, where it is embedded. */
+export type TestBed = {
+  /** The first one has started the embedded database. */
   servers: ServerProcess[]
-  /** The settings that they were started with. */
+  /** The settings of the servers. */
   env: Record<string, string>
-  /** Straight to the database, past the product. */
+  /** Queries the database directly. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
   databaseUrl(): Promise<string>
-  /** The database's own process; undefined where it is not ours. */
+  /** Process id of the embedded database; undefined if external. */
   databaseProcess(): Promise<number | undefined>
-  /** Starts a server again that has ended, with what it was started with. */
+  /** Restarts a stopped server with the same settings. */
   restart(at: number): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Server processes as behind a load balancer: `count` of them on a new database of the external PostgreSQL server, or
- * one on its own embedded database, which lets no second one in. They share the secret and the folder of photos.
+ * Server processes as behind a load balancer: `count` of them on a new database of the external PostgreSQL
+ * server, or a single one on its embedded database, which allows no second. They share the secret and the
+ * photo folder.
  */
-export async function openWorld(
+export async function openTestBed(
   { external }: Pick<DrillOptions, 'external'>,
   count: number,
   env: Record<string, string> = {},
-): Promise<World> {
+): Promise<TestBed> {
   const folder = await temporaryFolder()
   const dataFolder = env.DATA_DIR ?? join(folder, 'data')
   const shared: Record<string, string> = {
@@ -49,7 +50,7 @@ export async function openWorld(
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    // One after the other: the first one migrates and builds the client, the others find both done.
+    // Sequentially: the first one migrates and builds the client.
     for (let at = 0; at < (external ? count : 1); at++) servers.push(await startServerProcess(shared))
   } catch (error) {
     await close()
@@ -68,17 +69,17 @@ export async function openWorld(
   }
 }
 
-/** A folder that the embedded database's own OS user may pass through. */
+/** A folder that the embedded database's own OS user can enter. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'forkmile-drill-'))
   await chmod(folder, 0o755)
   return folder
 }
 
-/** A connection for one statement: the database may have ended since the last one, or listen elsewhere. */
+/** Runs one statement on a new connection: the database may have restarted on another port. */
 async function once(url: string, text: string, values?: unknown[]) {
   const client = new pg.Client({ connectionString: url })
-  // A database that ends fails the statement; without a listener it would end the drill.
+  // Without a listener, the end of the database would end the drill.
   client.on('error', () => {})
   await client.connect()
   try {

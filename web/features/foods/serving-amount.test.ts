@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { figuresOf, helpingGrams, servingOf, usualHelping } from './helping.ts'
+import { figuresOf, servingGrams, servingOf, usualServingAmount } from './serving-amount.ts'
 
 const cup = { label: '1 cup', grams: 240 }
 const bar = { label: '1 bar', grams: 45 }
 const milk = { portions: [cup, { label: '1 glass', grams: 200 }], lastGrams: null }
 
 test('the usual portion is suggested first, and 100 g where a food has none', () => {
-  expect(usualHelping(milk)).toEqual({ portion: 0, amount: '1' })
-  expect(usualHelping({ portions: [], lastGrams: null })).toEqual({ portion: 'grams', amount: '100' })
+  expect(usualServingAmount(milk)).toEqual({ portion: 0, amount: '1' })
+  expect(usualServingAmount({ portions: [], lastGrams: null })).toEqual({ portion: 'grams', amount: '100' })
 })
 
 test('what somebody had last comes back, in portions where it was portions', () => {
-  expect(usualHelping({ portions: [bar], lastGrams: 90 })).toEqual({ portion: 0, amount: '2' })
-  expect(usualHelping({ ...milk, lastGrams: 100 })).toEqual({ portion: 1, amount: '0.5' })
-  expect(usualHelping({ portions: [bar], lastGrams: 133 })).toEqual({ portion: 'grams', amount: '133' })
+  expect(usualServingAmount({ portions: [bar], lastGrams: 90 })).toEqual({ portion: 0, amount: '2' })
+  expect(usualServingAmount({ ...milk, lastGrams: 100 })).toEqual({ portion: 1, amount: '0.5' })
+  expect(usualServingAmount({ portions: [bar], lastGrams: 133 })).toEqual({ portion: 'grams', amount: '133' })
 })
 
 test('grams follow the portion and the amount; what is no amount has none', () => {
-  expect(helpingGrams({ portion: 0, amount: '1.5' }, milk)).toBe(360)
-  expect(helpingGrams({ portion: 'grams', amount: '33.3' }, milk)).toBe(33.3)
+  expect(servingGrams({ portion: 0, amount: '1.5' }, milk)).toBe(360)
+  expect(servingGrams({ portion: 'grams', amount: '33.3' }, milk)).toBe(33.3)
   for (const amount of ['', '0', '-1', 'two', '10001'])
-    expect(helpingGrams({ portion: 'grams', amount }, milk)).toBeUndefined()
+    expect(servingGrams({ portion: 'grams', amount }, milk)).toBeUndefined()
 })
 
-test('figures are those of the helping, and what nobody measured stays unknown', () => {
+test('figures are those of the serving amount, and what nobody measured stays unknown', () => {
   const per100 = { calories: 64, protein: 3.3, carbs: 4.8, fat: 3.5, sugar: 4.8, fiber: null, sodium: 40 }
   expect(figuresOf(per100, 240)).toEqual({
     calories: 153.6,
@@ -36,7 +36,7 @@ test('figures are those of the helping, and what nobody measured stays unknown',
   })
 })
 
-test('a helping reads as a person would write it', () => {
+test('a serving amount reads as a person would write it', () => {
   expect(servingOf({ portion: 'grams', amount: '150' }, milk)).toBe('150 g')
   expect(servingOf({ portion: 0, amount: '1' }, milk)).toBe('1 cup (240 g)')
   expect(servingOf({ portion: 0, amount: '2.5' }, milk)).toBe('2.5 × 1 cup (600 g)')

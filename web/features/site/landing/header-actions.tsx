@@ -1,15 +1,16 @@
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
-import { useDoors } from './doors.tsx'
+import { useEntryActions } from './entry-actions.tsx'
 import { TrialButton } from './trial-button.tsx'
 
 /**
- * The way in, or back in. Where scripts run and the device has seen an account (before-paint.js says so), a wheel turns over
- * doors that keep their place until it is known who is there; else the doors are links that work at once.
+ * Sign-in links or, for members, the link to the app. With scripts and a saved account (set by
+ * before-paint.js), a spinner covers the links until the visitor's state is known; otherwise the links work
+ * at once.
  */
-export function Entrance() {
-  const { visitor } = useDoors()
+export function HeaderActions() {
+  const { visitor } = useEntryActions()
   if (visitor === 'member')
     return (
       <>
@@ -38,7 +39,7 @@ export function Entrance() {
 }
 
 function SignInButton() {
-  const { signIn } = useDoors()
+  const { signIn } = useEntryActions()
   return signIn ? (
     <Button variant="secondary" onClick={() => signIn()}>
       {words.signIn}

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
-/** Whether a person wants to hear no more of something for now: of `what`, for `days`. */
-export function usePutOff(what: string, days: number) {
+/** Snoozes a notice named `what` for a number of days. */
+export function useSnooze(what: string, days: number) {
   const key = `putOff:${what}`
   const [until, setUntil] = useState(() => read(key))
   return {
-    isPutOff: Date.now() < until,
-    putOff() {
+    isSnoozed: Date.now() < until,
+    snooze() {
       const end = Date.now() + days * 86_400_000
       setUntil(end)
       try {
         localStorage.setItem(key, String(end))
       } catch {
-        // It is asked again at the next start.
+        // Shown again at the next start.
       }
     },
   }

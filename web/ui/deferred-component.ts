@@ -1,19 +1,21 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 
-/** Milliseconds that the first screen has for itself. */
+/** Milliseconds after the first screen until deferred code is prefetched. */
 const headStart = 1000
-/** Milliseconds until the next try for a part that is wanted and could not be fetched. */
+/** Milliseconds between retries of a component that is wanted and failed to load. */
 const pause = 2000
 
-export type LatePart<Props> = {
-  /** Fetches the part, once: for a pointer or a focus that comes near. Never rejects. */
+export type DeferredComponent<Props> = {
+  /** Prefetches the code, once; for pointer-over and focus. Never rejects. */
   prepare: () => void
-  /** The part, once it is there: by itself soon after the first screen, at once where it is `wanted`. */
-  usePart: (wanted: boolean) => ComponentType<Props> | undefined
+  /** The component once loaded: prefetched soon after the first screen, loaded at once if `wanted`. */
+  useComponent: (wanted: boolean) => ComponentType<Props> | undefined
 }
 
-/** A part of the page that the first screen does without, so that its code comes after it. */
-export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+/** A component whose code is loaded after the first screen. */
+export function deferredComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): DeferredComponent<Props> {
   let part: ComponentType<Props> | undefined
   let loading = false
   const listeners = new Set<() => void>()
@@ -26,7 +28,7 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
         part = loaded
         for (const listener of listeners) listener()
       })
-      // Without a network: whoever wants it asks again.
+      // Offline: retried by the next call.
       .catch(() => undefined)
       .finally(() => {
         loading = false
@@ -37,7 +39,7 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
     return () => void listeners.delete(changed)
   }
 
-  function usePart(wanted: boolean) {
+  function useComponent(wanted: boolean) {
     const loaded = useSyncExternalStore(subscribe, () => part)
     useEffect(() => {
       const timer = setTimeout(whenIdle, headStart, prepare)
@@ -52,11 +54,11 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
     }, [missing])
     return loaded
   }
-  return { prepare, usePart }
+  return { prepare, useComponent }
 }
 
 function whenIdle(work: () => void) {
-  // Safari has no such callback.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: pause })
   else work()
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** `value` once it has stopped changing for `pause` milliseconds. */
-export function usePause<T>(value: T, pause: number): T {
+/** `value` once it has not changed for `pause` milliseconds. */
+export function useDebouncedValue<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause)

@@ -10,11 +10,14 @@ import {
 import { runningServer } from '#server/adapters/database/postgres/postgres-process.ts'
 import { type Server, startServer } from './server.ts'
 
-/** `embedded`: the server has its database in its data folder; `external`: servers are handed one that somebody else runs. */
+/**
+ * `embedded`: the server starts the database in its data folder; `external`: servers connect to a database
+ * started separately.
+ */
 export type Setup = { place: 'embedded' | 'external'; processes: number }
 
-/** Servers that answer, and the database under them. */
-export type Standing = {
+/** Running servers and their database. */
+export type RunningCluster = {
   addresses: string[]
   url: string
   serverPids: number[]
@@ -22,10 +25,10 @@ export type Standing = {
   close(): Promise<void>
 }
 
-/** One database on disk, on which every setup is stood up in turn. */
-export async function openStand() {
+/** A database on disk, used by all setups in turn. */
+export async function openCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-load-'))
-  // The database's own user has to pass.
+  // The database's own OS user needs access.
   await chmod(folder, 0o711)
   const secret = randomBytes(32).toString('hex')
   const home = join(folder, 'postgres')
@@ -37,10 +40,10 @@ export async function openStand() {
     return postgres
   }
 
-  /** The process id of the database that runs at this moment. */
+  /** Process id of the running database. */
   const databasePid = async () => (await runningServer(join(home, 'cluster')))!.pid
 
-  async function open({ place, processes }: Setup): Promise<Standing> {
+  async function open({ place, processes }: Setup): Promise<RunningCluster> {
     const env = { AUTH_SECRET: secret, DATA_DIR: folder, LOG_LEVEL: 'info' }
     const postgres = place === 'external' ? await database() : undefined
     const servers: Server[] = []
@@ -70,4 +73,4 @@ export async function openStand() {
 
   return { secret, database, databasePid, open, close }
 }
-export type Stand = Awaited<ReturnType<typeof openStand>>
+export type Cluster = Awaited<ReturnType<typeof openCluster>>

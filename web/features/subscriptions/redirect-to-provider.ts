@@ -1,7 +1,4 @@
-/**
- * Whether an address may be the card provider’s page: one that our own API named, over https. A server on this
- * machine may be answered by one on this machine.
- */
+/** Whether an address can be the card provider's page: https, or http between two loopback hosts. */
 export function isProviderPage(url: string, here: string = globalThis.location?.href ?? ''): boolean {
   const [target, own] = [parsed(url), parsed(here)]
   if (!target || target.username || target.password) return false
@@ -9,8 +6,8 @@ export function isProviderPage(url: string, here: string = globalThis.location?.
   return target.protocol === 'http:' && isLoopback(target.hostname) && isLoopback(own?.hostname ?? '')
 }
 
-/** Leaves for the provider’s page. False, staying here, where the address cannot be one. */
-export function leaveTo(url: string): boolean {
+/** Redirects to the provider's page. False, without a navigation, if the address cannot be one. */
+export function redirectToProvider(url: string): boolean {
   if (!isProviderPage(url)) return false
   window.location.assign(url)
   return true

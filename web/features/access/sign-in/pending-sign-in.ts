@@ -1,46 +1,46 @@
 import * as z from 'zod'
 
 const key = 'sign_in_begun'
-/** Milliseconds that a sign-in may take before it has to be begun again. */
-const patience = 30 * 60_000
+/** Milliseconds after which a started sign-in expires. */
+const validityMs = 30 * 60_000
 
-const begun = z.object({
-  /** Comes back with the answer and shows that it answers this client. */
+const pendingSchema = z.object({
+  /** Returned with the answer; ties it to this client. */
   state: z.string().min(1),
-  /** Never leaves this client until the answer is redeemed. */
+  /** PKCE verifier; stays on this client until the code is redeemed. */
   verifier: z.string().min(43),
   method: z.string().optional(),
   at: z.number(),
 })
-export type Begun = z.infer<typeof begun>
+export type PendingSignIn = z.infer<typeof pendingSchema>
 
-/** Notes that this client begins to sign in; what it noted before no longer counts. `challenge` is S256. */
+/** Stores a new pending sign-in, replacing an older one. `challenge` is S256. */
 export async function beginSignIn(method?: string): Promise<{ state: string; challenge: string }> {
-  const noted: Begun = { state: randomText(), verifier: randomText(), method, at: Date.now() }
+  const noted: PendingSignIn = { state: randomText(), verifier: randomText(), method, at: Date.now() }
   localStorage.setItem(key, JSON.stringify(noted))
   return { state: noted.state, challenge: await digestOf(noted.verifier) }
 }
 
-/** What this client began with this very state: once, and not for ever. */
-export function takeBegun(state: string, now = Date.now()): Begun | undefined {
-  const noted = readBegun()
-  // Somebody else's answer must not spoil the sign-in that is under way here.
+/** Takes the pending sign-in with this state; single-use, and undefined once expired. */
+export function takePendingSignIn(state: string, now = Date.now()): PendingSignIn | undefined {
+  const noted = readPendingSignIn()
+  // An answer with a foreign state must not cancel the pending sign-in.
   if (noted?.state !== state) return undefined
-  forgetBegun()
-  return now - noted.at <= patience ? noted : undefined
+  forgetPendingSignIn()
+  return now - noted.at <= validityMs ? noted : undefined
 }
 
-export function forgetBegun() {
+export function forgetPendingSignIn() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing is kept there either.
+    // Storage is unavailable.
   }
 }
 
-function readBegun(): Begun | undefined {
+function readPendingSignIn(): PendingSignIn | undefined {
   try {
-    return begun.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
+    return pendingSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
   } catch {
     return undefined
   }

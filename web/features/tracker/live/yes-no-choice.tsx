@@ -9,8 +9,8 @@ const options = [
   { value: 'unknown', label: words.none },
 ] as const
 
-/** Yes, no, or not noted. */
-export function Noted({ label, value, onChange }: Props) {
+/** Yes, no, or not recorded. */
+export function YesNoChoice({ label, value, onChange }: Props) {
   return (
     <Segmented
       label={label}

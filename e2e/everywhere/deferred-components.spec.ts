@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** A page whose late parts come when `arrive` is called, as over a slow network. */
+/** A page whose deferred code is held back until `arrive` is called, as on a slow network. */
 async function slowVisitor(name: string, size = desktop) {
   const { page, context, quiet } = await newVisitor(browser, server.address, size)
   await register(page, name)
@@ -58,7 +58,7 @@ test('a menu that is asked for before its code is there opens when it comes, and
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
-  // From now on the arrows alone do it, and the first item is the one at hand.
+  // With the menu loaded, the arrow keys open it on the first item.
   await page.keyboard.press('ArrowDown')
   await menu.waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem')

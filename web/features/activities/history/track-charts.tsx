@@ -1,25 +1,25 @@
 import type { ActivityDetail } from '#contract/activities/activities.ts'
 import { formatClimb, formatSpeed, inUnit, type LengthUnit } from '#web/ui/measures/distance.ts'
 import { words } from '../words.ts'
-import { WayChart } from './way-chart.tsx'
+import { TrackChart } from './track-chart.tsx'
 
 type Props = { series: ActivityDetail['series']; unit: LengthUnit }
 
-/** Fewer points draw no line worth looking at. */
+/** Minimum number of points that makes a useful line. */
 const fewest = 3
 
 /** Elevation and speed over the distance, each with its range in words. */
-export default function WayCharts({ series, unit }: Props) {
+export default function TrackCharts({ series, unit }: Props) {
   const metres = unit === 'mi' ? 1 / 0.3048 : 1
   const heights = series.flatMap(({ elevation }) => (elevation === null ? [] : [elevation]))
   const speeds = series.flatMap(({ speed }) => (speed === null || speed <= 0 ? [] : [speed]))
   return (
-    <section aria-labelledby="way-charts" className="grid gap-5 lg:grid-cols-2">
-      <h3 id="way-charts" className="display text-xl lg:col-span-2">
+    <section aria-labelledby="track-charts" className="grid gap-5 lg:grid-cols-2">
+      <h3 id="track-charts" className="display text-xl lg:col-span-2">
         {words.charts}
       </h3>
       {heights.length >= fewest ? (
-        <WayChart
+        <TrackChart
           unit={unit}
           points={series.map(({ distance, elevation }) => ({
             distance: inUnit(distance, unit),
@@ -38,7 +38,7 @@ export default function WayCharts({ series, unit }: Props) {
         />
       ) : null}
       {speeds.length >= fewest ? (
-        <WayChart
+        <TrackChart
           unit={unit}
           points={series.map(({ distance, speed }) => ({
             distance: inUnit(distance, unit),

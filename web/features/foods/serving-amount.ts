@@ -2,12 +2,12 @@ import type { Food, Per100 } from '#contract/foods/foods.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-/** How much of a food: `amount` is what stands in the input, of the portion at `portion`, or in grams. */
-export type Helping = { portion: number | 'grams'; amount: string }
+/** An amount of a food: `amount` is the typed text, in units of the portion at index `portion`, or in grams. */
+export type ServingAmount = { portion: number | 'grams'; amount: string }
 type Measured = Pick<Food, 'portions' | 'lastGrams'>
 
-/** What to suggest: as much as last time, else the usual portion, else 100 g. */
-export function usualHelping({ portions, lastGrams }: Measured): Helping {
+/** The suggested amount: the last one, else one usual portion, else 100 g. */
+export function usualServingAmount({ portions, lastGrams }: Measured): ServingAmount {
   if (lastGrams) {
     const portion = portions.findIndex(({ grams }) => isQuarters(lastGrams / grams))
     if (portion < 0) return { portion: 'grams', amount: String(lastGrams) }
@@ -16,19 +16,19 @@ export function usualHelping({ portions, lastGrams }: Measured): Helping {
   return portions.length > 0 ? { portion: 0, amount: '1' } : { portion: 'grams', amount: '100' }
 }
 
-/** Whether `count` is a number of quarters that somebody would say, up to ten portions. */
+/** Whether `count` is a multiple of a quarter, from 0.25 to 10. */
 function isQuarters(count: number): boolean {
   return count >= 0.25 && count <= 10 && Math.abs(count * 4 - Math.round(count * 4)) < 0.01
 }
 
-/** Grams of a helping; undefined for anything but a positive amount of at most 10 kg. */
-export function helpingGrams({ portion, amount }: Helping, { portions }: Measured): number | undefined {
+/** Grams of a serving amount; undefined unless it is above 0 and at most 10 kg. */
+export function servingGrams({ portion, amount }: ServingAmount, { portions }: Measured): number | undefined {
   const count = amount.trim() === '' ? Number.NaN : Number(amount)
   const grams = count * (portion === 'grams' ? 1 : (portions[portion]?.grams ?? Number.NaN))
   return grams > 0 && grams <= 10_000 ? round(grams) : undefined
 }
 
-/** What `grams` of a food hold. */
+/** The nutrients of `grams` of a food. */
 export function figuresOf(per100: Per100, grams: number): Per100 {
   const part = <Figure extends number | null>(figure: Figure) =>
     (figure === null ? null : round((figure * grams) / 100)) as Figure
@@ -43,12 +43,12 @@ export function figuresOf(per100: Per100, grams: number): Per100 {
   }
 }
 
-/** The helping in words: '150 g', '1 cup (240 g)', '2 × 1 cup (480 g)'. */
-export function servingOf(helping: Helping, food: Measured): string {
-  const grams = formatNumber(helpingGrams(helping, food), 1)
-  const label = helping.portion === 'grams' ? undefined : food.portions[helping.portion]?.label
+/** The serving size as text: '150 g', '1 cup (240 g)', '2 × 1 cup (480 g)'. */
+export function servingOf(servingAmount: ServingAmount, food: Measured): string {
+  const grams = formatNumber(servingGrams(servingAmount, food), 1)
+  const label = servingAmount.portion === 'grams' ? undefined : food.portions[servingAmount.portion]?.label
   if (!label) return words.servingGrams(grams)
-  const count = Number(helping.amount)
+  const count = Number(servingAmount.amount)
   return count === 1
     ? words.servingOne(label, grams)
     : words.servingMany(formatNumber(count, 2), label, grams)

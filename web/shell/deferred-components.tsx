@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { deferredComponent } from '#web/ui/deferred-component.ts'
+import { askedQuestion, onQuestion } from '#web/ui/feedback/confirm.ts'
+import { onToasts, shownToasts } from '#web/ui/feedback/toast.tsx'
+
+const toaster = deferredComponent(async () => (await import('#web/ui/feedback/toaster.tsx')).Toaster)
+const tooltips = deferredComponent(async () => (await import('#web/ui/overlays/tooltip.tsx')).Tooltips)
+const confirmHost = deferredComponent(
+  async () => (await import('#web/ui/feedback/confirm-host.tsx')).ConfirmHost,
+)
+
+/** Toasts; mounted once. */
+export function DeferredToaster() {
+  const wanted = useSyncExternalStore(onToasts, () => shownToasts().length > 0)
+  const Toaster = toaster.useComponent(wanted)
+  return Toaster ? <Toaster /> : null
+}
+
+/** Confirmation dialogs; mounted once. */
+export function DeferredConfirmHost() {
+  const wanted = useSyncExternalStore(onQuestion, () => askedQuestion() !== undefined)
+  const ConfirmHost = confirmHost.useComponent(wanted)
+  return ConfirmHost ? <ConfirmHost /> : null
+}
+
+/** Tooltips of icon buttons; mounted once. */
+export function DeferredTooltips() {
+  const Tooltips = tooltips.useComponent(false)
+  return Tooltips ? <Tooltips /> : null
+}
