@@ -71,7 +71,6 @@ describe('one food in several words', () => {
 
 describe('an amount', () => {
   test.each([
-    ['dark chocolate 70-85% 25g', ['dark chocolate 25']],
     ['beer 330 ml x 2', ['beer 663']],
     ['12 fl oz light beer x2', ['light beer 710']],
     ['turkey breast roasted no skin 4 oz', ['turkey breast 113']],
