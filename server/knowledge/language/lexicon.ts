@@ -315,6 +315,7 @@ const byStem = {
   cannedFish: 'sardine anchovy mackerel pilchard herring sprat artichoke',
   cutOfMeat: 'breast thigh drumstick fillet',
   snackKind: 'biscuit cooky cracker chip crisp bar sweet candy wafer',
+  cutOfFruit: 'wedge chunk segment piece cube ring baton cheek',
   dryGoods: 'rice couscous pasta noodle lentil oat',
 } as const
 

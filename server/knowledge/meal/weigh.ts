@@ -17,6 +17,9 @@ export function weigh(meal: Meal): Meal {
   const notUnderstood: string[] = []
   const clauses = Map.groupBy(meal.foods, ({ mention }) => mention.clause)
   for (const clause of clauses.values()) readClause(clause, meal.text, items, notUnderstood)
+  // A word that was mended into one that says nothing may have been another.
+  if (items.length + notUnderstood.length === 0 && meal.tokens.some(({ slips }) => slips > 0))
+    notUnderstood.push(ownWords(meal.text, 0, meal.text.length))
   return { ...meal, items: items.slice(0, mostItems), notUnderstood: notUnderstood.slice(0, mostItems) }
 }
 

@@ -42,6 +42,7 @@ function foodsIn(words: readonly Token[]): Found[] {
   const prepared = preparedFrom(spans)
   if (prepared) return [{ match: together?.left === 0 ? together : prepared.match, words }]
   const [milk, drink] = spans
+  if (spans.length === 2 && isCutOf(spans)) return [{ ...spans[0]!, words }]
   const poured =
     spans.length === 2 &&
     isOfGroup('milk', milk!.match.food.name) &&
@@ -101,6 +102,12 @@ function preparedFrom(spans: readonly Found[]): Found | undefined {
   const { name, category } = other.match.food
   const prepared = category === 'main_dish' || isOfGroup('preparedMeat', name)
   return prepared ? other : undefined
+}
+
+/** "Melon wedge": a piece of the fruit, although wedges alone are a food. */
+function isCutOf([fruit, piece]: readonly Found[]) {
+  const cut = piece!.words.length === 1 && is(piece!.words[0], 'cutOfFruit')
+  return cut && fruit!.match.food.category === 'fruit'
 }
 
 /** "Cooked beef" says less than "beef mince", so that "cooked beef mince" is mince. */

@@ -109,7 +109,7 @@ export function dishWithParts(
       glue.has(last.text)
     )
       continue
-    if (isFlavoured(window)) return count
+    if (isFlavoured(window) && !goesOn(tokens, at, count)) return count
     const phrase = bags().get(bagOf([...before, ...window].map((token) => token.stem)))
     if (measured && isSeveral(window)) continue
     if (phrase?.joined && (phrase.head === last.stem || isHeadFirst(window, phrase.head))) return count
@@ -120,6 +120,12 @@ export function dishWithParts(
 function isHeadFirst(window: readonly Token[], head: string) {
   const joint = window.findIndex(({ text }) => text === 'with')
   return joint > 0 ? window[joint - 1]!.stem === head : window[0]!.stem === head && window.length > 3
+}
+
+/** "Curry with coconut milk": the last word of the window begins a longer name. */
+function goesOn(tokens: readonly Token[], at: number, count: number) {
+  const added = tokens.findIndex(({ text }, place) => place >= at && text === 'with') + 1
+  return added + nameAt(tokens, added) > at + count
 }
 
 const flavouredHeads = new Set(

@@ -227,10 +227,15 @@ export function asWeighed(stretch: readonly Token[], target: Mention) {
 
 /** "Yogurt (whole milk) 200 g", "salami (pork) 30 g": once the amount is said, more of the same kind only tells which. */
 export function isSameKind(stretch: readonly Token[], target: Mention) {
-  const foods = findFoods(stretch).map(({ match }) => match.food)
+  const share = readQuantity(stretch, 0)
+  // "Slice of apple pie (1/8 of a 9 inch pie)".
+  const isShare = share !== undefined && (share.quantity.count ?? 1) < 1 && !share.quantity.unit
+  const foods = findFoods(isShare ? stretch.slice(share.next) : stretch).map(({ match }) => match.food)
   const whole = findFoods(target.words)[0]?.match.food
   const [food] = foods
-  if (!food || !whole || stretch.some(({ kind }) => kind === 'number')) return false
+  if (!food || !whole) return false
+  if (isShare) return sameKind(food, whole)
+  if (stretch.some(({ kind }) => kind === 'number')) return false
   if (is(stretch[0], 'connector')) return false
   if (foods.length > 1) return foods.some((one) => one === whole || sameKind(one, whole))
   return food.category === whole.category || isSame(whole, food) || isSame(food, whole)

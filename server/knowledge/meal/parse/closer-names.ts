@@ -52,9 +52,23 @@ export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
         ...(mention.quantity && { quantity: inBrackets(before.quantity, mention.quantity) }),
         end: mention.end,
       }
-    else joined.push(mention)
+    else if (!madeEarlier(joined, mention)) joined.push(mention)
   }
   return joined
+}
+
+/** "2 eggs, 2 slices of toast, scrambled": how the food further back was made, of which there is such a row. */
+function madeEarlier(joined: Mention[], { words, quantity, link, end }: Mention): boolean {
+  if (quantity || link !== '' || words.length === 0 || !words.every(isPreparation)) return false
+  const at = joined.findLastIndex((one) => wholeName([...words, ...one.words]))
+  const made = joined[at]
+  if (!made || made.words.length === 0) return false
+  joined[at] = {
+    ...made,
+    words: [...words, ...made.words],
+    end: Math.max(made.end, at === joined.length - 1 ? end : made.end),
+  }
+  return true
 }
 
 /** "Scrambled 2 eggs", "grilled 150 g salmon": how it was made stands before its amount. */
