@@ -1,7 +1,7 @@
 import { most } from '#contract/nutrition.ts'
 import { isCondiment, isSpooned, usualAddition } from '../food/additions.ts'
 import { type Food, type Nutrients, nutrientsOf } from '../food/food.ts'
-import { isOfGroup } from '../food/food-kinds.ts'
+import { usualCount } from '../food/food-kinds.ts'
 import { exactMatch } from '../food/food-match.ts'
 import { type Weighed, weigh as weighFood } from '../food/portions.ts'
 import type { Quantity } from '../language/quantity.ts'
@@ -85,8 +85,8 @@ function meantQuantity(
 ): Quantity | undefined {
   if (!quantity?.count || quantity.unit || quantity.grams) return quantity
   if (isSpooned(food)) return { ...quantity, unit: 'tsp' }
-  const eggs = words.some(({ stem }) => stem === 'egg') && isOfGroup('omelette', food.name)
-  return eggs && quantity.count > 1 ? { ...quantity, count: quantity.count / 2 } : quantity
+  const usual = words.map(({ stem }) => usualCount(food.name, stem)).find((count) => count !== undefined)
+  return usual && quantity.count > 1 ? { ...quantity, count: quantity.count / usual } : quantity
 }
 
 function item(

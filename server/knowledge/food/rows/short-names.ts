@@ -1,7 +1,8 @@
 /**
  * What a short name means by how it is measured: the words that are said, the measures by which they mean it, and the
  * food of the table. Measures are units; `g` and `ml` for any weight or volume, with a bound where there is one;
- * `count` for a number alone, `stated` for any amount, `always` for none too, and `in` for what lies around another food.
+ * `count` for a number alone, `stated` for any amount, `always` for none too, `in` for what lies around another food, and
+ * `beside` with a group of foods (`food-kinds.ts`) that has to be in the same meal, or `not` to be in it.
  */
 export const shortNames = `
 wrap | in, <=100 g | tortilla wrap
@@ -11,6 +12,8 @@ cereal | <=60 g | dry cereal
 bowl of cereal | <=60 g | dry cereal
 bowls of cereal | <=60 g | dry cereal
 chips | >=100 g | french fries
+chips | beside dip | tortilla chip
+beans | beside britishPlate not mexicanPlate | baked beans
 chips oven | always | oven fries
 whites | always | egg white
 hash brown | always | hash brown patty

@@ -92,11 +92,9 @@ function isNamed({ name }: Food, spans: readonly Found[]) {
   return keyOf(wordsOf(name).map(canonical)) === keyOf(spans.toReversed().flatMap(stemsOf))
 }
 
-const animals = new Set(['beef', 'pork', 'chicken', 'turkey', 'lamb', 'veal'])
-
 /** "Frankfurter beef", "tamale pork", "pork egg roll": what is made of meat and the animal are one food. */
 function preparedFrom(spans: readonly Found[]): Found | undefined {
-  const made = spans.filter(({ words }) => words.length > 1 || !animals.has(words[0]!.stem))
+  const made = spans.filter(({ words }) => words.length > 1 || !is(words[0], 'meat'))
   const [other] = made
   if (spans.length !== 2 || made.length !== 1 || !other?.match.food.contains.has('meat')) return undefined
   const { name, category } = other.match.food

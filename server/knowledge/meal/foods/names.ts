@@ -1,4 +1,5 @@
 import { bagOf, foodIndex, keyOf } from '../../food/food-index.ts'
+import { isFlavoredBy } from '../../food/food-kinds.ts'
 import { glue, preparations } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
@@ -128,17 +129,11 @@ function goesOn(tokens: readonly Token[], at: number, count: number) {
   return added + nameAt(tokens, added) > at + count
 }
 
-const flavouredHeads = new Set(
-  'latte cappuccino omelette sandwich pizza burger wrap burrito taco quesadilla curry quiche risotto'.split(
-    ' ',
-  ),
-)
-
 /** "Iced latte with oat milk" is an oat milk latte. */
 function isFlavoured(window: readonly Token[]) {
   const joint = window.findIndex(({ text }) => text === 'with')
   const head = window[joint - 1]
-  if (!head || !flavouredHeads.has(head.stem)) return false
+  if (!head || !isFlavoredBy(head.stem)) return false
   const before = window.slice(0, joint - 1)
   const key = keyOf([...window.slice(joint + 1), head].map(({ stem }) => stem))
   return before.every(({ stem }) => preparations.has(stem)) && foodIndex().exact.has(key)

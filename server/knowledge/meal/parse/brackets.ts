@@ -1,6 +1,6 @@
 import { isCondiment } from '../../food/additions.ts'
 import type { Food } from '../../food/food.ts'
-import { isAssembled, isOfGroup, isSame, sameKind } from '../../food/food-kinds.ts'
+import { isAssembled, isOfGroup, isSame, sameKind, usualCount } from '../../food/food-kinds.ts'
 import { closerRow, exactMatch, partialMatch } from '../../food/food-match.ts'
 import { canonical, wordsOf } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
@@ -61,18 +61,15 @@ function describes(scan: Scan, all: readonly Token[], target: Mention, alone = t
     target.words = withShare(stretch, target.words)
     return true
   }
-  const eggs =
-    alone &&
-    target.words.at(-1)?.stem === 'omelette' &&
-    stretch.at(-1)!.stem === 'egg' &&
-    readQuantity(stretch, 0)
-  if (eggs) {
-    target.quantity = { ...eggs.quantity, count: (eggs.quantity.count ?? 2) / 2 }
+  const usual = alone ? usualCount(target.words.at(-1)?.stem, stretch.at(-1)!.stem) : undefined
+  const made = usual && readQuantity(stretch, 0)
+  if (made) {
+    target.quantity = { ...made.quantity, count: (made.quantity.count ?? usual) / usual }
     return true
   }
-  const made = isMade(stretch, target)
-  if (made) {
-    target.words = made
+  const plain = isMade(stretch, target)
+  if (plain) {
+    target.words = plain
     return true
   }
   if (!isCloserName(stretch, target)) return false

@@ -125,7 +125,7 @@ function closerName(
     const joined = [...before.words, withWord(words[0]!), ...words]
     const dish = named(joined)
     const whole = quantity.grams >= 0.6 * (dish?.portions.get('serving') ?? 100)
-    if (dish?.category === 'main_dish' && dish.name !== 'rice and beans' && whole) return joined
+    if (dish?.category === 'main_dish' && whole) return joined
   }
   if (link === 'in' && clause === before.clause && !quantity && before.quantity) {
     const joined = [...before.words, { ...withWord(words[0]!), text: 'in', stem: 'in' }, ...words]

@@ -1,8 +1,8 @@
-import { isOfGroup } from '../../food/food-kinds.ts'
+import { isOfGroup, usualCount } from '../../food/food-kinds.ts'
 import { exactMatch } from '../../food/food-match.ts'
-import { canonical, wordsOf } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { findFoods } from '../foods/find-foods.ts'
+import { shortBeside } from '../foods/meant-foods.ts'
 import type { Meal, Named } from '../types.ts'
 import { withoutAppositions, withoutDoubles } from './doubles.ts'
 
@@ -11,7 +11,7 @@ const steps: readonly ((named: readonly Named[]) => Named[])[] = [
   withoutAppositions,
   withMilkOfDrinks,
   besideFat,
-  besideDips,
+  besideOthers,
   eggsOfOmelettes,
   withoutDoubles,
 ]
@@ -20,8 +20,6 @@ const steps: readonly ((named: readonly Named[]) => Named[])[] = [
 export function reconcile(meal: Meal): Meal {
   return { ...meal, foods: steps.reduce((foods, step) => step(foods), [...meal.foods]) }
 }
-
-const corn = wordsOf('tortilla chip').map(canonical)
 
 /** "Roasted courgette 150 g, olive oil 10 ml": the fat is weighed, so that the vegetable is the plain one. */
 function besideFat(named: readonly Named[]): Named[] {
@@ -78,33 +76,13 @@ function withMilkOfDrinks(named: readonly Named[]): Named[] {
   return meal
 }
 
-/** "Chips and salsa" are tortilla chips, and beans on a jacket potato or toast are baked ones. */
-function besideDips(named: readonly Named[]): Named[] {
-  return named.map((one, at) => {
-    const base = named[at - 1]?.foods[0]?.match.food.name ?? ''
-    const beans = one.mention.words.length === 1 && one.mention.words[0]!.text === 'beans'
-    const fried = beans && named.some((other) => isFriedUp(other)) && !named.some((other) => isMexican(other))
-    const baked =
-      beans && (fried || isOfGroup('underBeans', base)) ? exactMatch(['baked', 'bean']) : undefined
-    if (baked) return { ...one, foods: [{ match: baked, words: one.mention.words }] }
-    const { words } = one.mention
-    const dipped = named.slice(at + 1, at + 3).some(({ foods }) => isDip(foods[0]?.match.food.name ?? ''))
-    const meant = dipped && words.length === 1 && words[0]!.text === 'chips' ? exactMatch(corn) : undefined
-    return meant ? { ...one, foods: [{ match: meant, words }] } : one
+/** "Chips and salsa", "beans on toast": short names that mean another food beside some foods. */
+function besideOthers(named: readonly Named[]): Named[] {
+  return named.map((one) => {
+    const others = named.filter((other) => other !== one).map(({ foods }) => foods[0]?.match.food.name ?? '')
+    const match = shortBeside(one.mention.words, others)
+    return match ? { ...one, foods: [{ match, words: one.mention.words }] } : one
   })
-}
-
-/** Beside these a British plate has its beans in tomato sauce. */
-function isFriedUp({ foods }: Named) {
-  return isOfGroup('britishPlate', foods[0]?.match.food.name ?? '')
-}
-
-function isMexican({ foods }: Named) {
-  return isOfGroup('mexicanPlate', foods[0]?.match.food.name ?? '')
-}
-
-function isDip(name: string) {
-  return isOfGroup('dip', name)
 }
 
 /** "Ham omelette, 3 eggs" is one of three eggs where two are usual, not one with three eggs beside it. */
@@ -113,12 +91,13 @@ function eggsOfOmelettes(named: readonly Named[]): Named[] {
   for (const one of named) {
     const before = meal.at(-1)
     const count = one.mention.quantity?.count
-    const eggs = one.mention.words.length === 1 && one.mention.words[0]!.stem === 'egg'
-    if (before && count && eggs && isOmelette(before) && one.mention.link !== 'and') {
+    const part = one.mention.words.length === 1 ? one.mention.words[0]!.stem : undefined
+    const usual = usualCount(before?.foods[0]?.match.food.name, part)
+    if (before && count && usual && isOmelette(before) && one.mention.link !== 'and') {
       const { quantity, end } = one.mention
       meal[meal.length - 1] = {
         ...before,
-        mention: { ...before.mention, quantity: { ...quantity!, count: count / 2 }, end },
+        mention: { ...before.mention, quantity: { ...quantity!, count: count / usual }, end },
       }
     } else meal.push(one)
   }
