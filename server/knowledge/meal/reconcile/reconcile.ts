@@ -4,21 +4,57 @@ import { inClass } from '../../language/lexicon.ts'
 import { findFoods } from '../foods/find-foods.ts'
 import { shortBeside } from '../foods/meant-foods.ts'
 import type { Meal, Named } from '../types.ts'
-import { withoutAppositions, withoutDoubles } from './doubles.ts'
+import { corrected, doubles, withoutAppositions, withoutDoubles } from './doubles.ts'
+
+type ReconcileRule = {
+  name: string
+  /** A sentence and the grams of what it holds, which is the rule's test. */
+  example: readonly [sentence: string, ...foods: string[]]
+  apply: (named: readonly Named[]) => Named[]
+}
 
 /** What is said twice, or means something else beside the rest; in the order in which it is looked for. */
-const steps: readonly ((named: readonly Named[]) => Named[])[] = [
-  withoutAppositions,
-  withMilkOfDrinks,
-  besideFat,
-  besideOthers,
-  eggsOfOmelettes,
-  withoutDoubles,
+export const reconcileRules: readonly ReconcileRule[] = [
+  {
+    name: 'the same in other words',
+    example: ['200 ml semi skimmed, 2% milk', '2% milk 206'],
+    apply: withoutAppositions,
+  },
+  {
+    name: 'milk of a drink',
+    example: ['hot chocolate made with 250 ml whole milk', 'hot chocolate 263'],
+    apply: withMilkOfDrinks,
+  },
+  {
+    name: 'measured fat',
+    example: ['roasted courgette 150 g, olive oil 10 ml', 'zucchini 150', 'olive oil 9'],
+    apply: besideFat,
+  },
+  {
+    name: 'short names beside others',
+    example: ['30 g chips and salsa', 'tortilla chip 30', 'salsa 36'],
+    apply: besideOthers,
+  },
+  {
+    name: 'counted eggs',
+    example: ['3 egg omelette, 10 g butter', 'egg 150', 'butter 10'],
+    apply: eggsOfOmelettes,
+  },
+  {
+    name: 'a correction',
+    example: ['2 naan, so half a naan 45 g', 'naan 45'],
+    apply: corrected,
+  },
 ]
 
 /** Leaves every food once, as what it is beside the others. */
 export function reconcile(meal: Meal): Meal {
-  return { ...meal, foods: steps.reduce((foods, step) => step(foods), [...meal.foods]) }
+  return reconcileBy(meal, reconcileRules, doubles)
+}
+
+export function reconcileBy(meal: Meal, rules: typeof reconcileRules, twice: typeof doubles): Meal {
+  const foods = rules.reduce((named, { apply }) => apply(named), [...meal.foods])
+  return { ...meal, foods: withoutDoubles(foods, twice) }
 }
 
 /** "Roasted courgette 150 g, olive oil 10 ml": the fat is weighed, so that the vegetable is the plain one. */
