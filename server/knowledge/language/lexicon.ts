@@ -266,6 +266,7 @@ const byText = {
     swapped-it-to changed-it-to changed-that-to changed-them-to changed-it-for i-swapped-it-for i-changed-it-to i-resisted
     just-kidding only-kidding just-joking only-joking i-lied i-lie correction which-i-left which-i-skipped
     which-i-didnt-eat but-didnt-eat-it but-left-it`,
+  sharedJoint: 'between among amongst by in into the equally evenly',
   sharedAmong: 'between among amongst',
   correction: 'wait sorry oops',
   stateOnly: `

@@ -32,11 +32,7 @@ const twice: readonly Double[] = [
   },
   {
     name: 'measured later',
-    example: [
-      'sardines on toast - 90 g tinned sardines, 2 slices of toast',
-      'canned sardines 90',
-      'toast 52',
-    ],
+    example: ['Vegemite on toast. One slice white toast, 1 tsp vegemite', 'toast 26', 'yeast extract 6'],
     isDouble: (one, place, all) => isMeasuredLater(one, all.slice(place + 1)),
   },
   {

@@ -1,7 +1,7 @@
 import type { Food } from '../../food/food.ts'
 import { isOfGroup } from '../../food/food-kinds.ts'
 import { exactMatch } from '../../food/food-match.ts'
-import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
+import { is, markAt, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
@@ -28,6 +28,17 @@ export const repeated: readonly Rule[] = [
     replace: ({ tokens, from, groups: [, amount] }) => {
       const named = lastNameBefore(tokens, from)
       return named && { tokens: [...amount, ...named] }
+    },
+  },
+  {
+    name: 'the same again',
+    example: ['30 g oats, then had the same again', '30 g oats , 30 g oats'],
+    match: '<mark>(?: (?:then|and|had|have|the|exactly|snack|<number>|<mark>)){0,12} same again(?= <mark>|$)',
+    replace: ({ tokens, from }) => {
+      const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1
+      return from === 0
+        ? undefined
+        : { tokens: [markAt(tokens[from]!, 'break', ','), ...tokens.slice(begin, from)] }
     },
   },
   {
