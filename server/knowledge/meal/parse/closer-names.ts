@@ -57,10 +57,14 @@ export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
   return joined
 }
 
+/** Foods before a state that are looked at, so that reading stays linear. */
+const mostLookedBack = 6
+
 /** "2 eggs, 2 slices of toast, scrambled": how the food further back was made, of which there is such a row. */
 function madeEarlier(joined: Mention[], { words, quantity, link, end }: Mention): boolean {
   if (quantity || link !== '' || words.length === 0 || !words.every(isPreparation)) return false
-  const at = joined.findLastIndex((one) => wholeName([...words, ...one.words]))
+  const near = joined.length - mostLookedBack
+  const at = joined.findLastIndex((one, place) => place >= near && wholeName([...words, ...one.words]))
   const made = joined[at]
   if (!made || made.words.length === 0) return false
   joined[at] = {
