@@ -119,10 +119,18 @@ test('when the model fails and nothing else helps, the answer says what to do', 
   await expect(ai.analyzeMeal({ photo, notes: nonsense })).rejects.toMatchObject({ code: 'unavailable' })
 })
 
+test('a description that is mostly not understood comes back in its own words', async () => {
+  const { ai } = await connected({ status: 500 })
+  await expect(ai.analyzeMeal({ notes: 'Zwei Brötchen mit Butter und Käse' })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('“Zwei Brötchen mit Butter und Käse”'),
+  })
+})
+
 test('a photo without food is told apart from a model that is away', async () => {
   const { ai, double } = await connected(saw())
   await expect(ai.analyzeMeal({ photo, notes: '' })).rejects.toMatchObject({
-    message: words.cannotRead('no food', false),
+    message: words.cannotRead('no food', ''),
   })
   expect(double.asked).toHaveLength(1)
 })

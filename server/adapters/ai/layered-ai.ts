@@ -48,7 +48,7 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
       const read = await byModel((one) => one.analyzeMeal(meal))
       if (typeof read === 'object') return read.answer
       const described = hasNotes ? (await readText.meal(meal.notes, more)).answer : undefined
-      if (!described) throw new AppError('unavailable', words.cannotRead(read, hasNotes))
+      if (!described) throw new AppError('unavailable', words.cannotRead(read, meal.notes.trim()))
       if (!meal.photo) return described
       return { ...described, analysis: `${described.analysis} ${words.photoUnread(read)}` }
     },

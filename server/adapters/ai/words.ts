@@ -18,16 +18,21 @@ const photoUnread: Record<Reason, string> = {
 }
 const byHand = (reason: Reason) => (reason === 'no model' ? '' : ', or enter it by hand')
 
+function shortened(notes: string) {
+  const line = notes.replaceAll(/\s+/g, ' ')
+  return line.length > 80 ? `${line.slice(0, 79).toWellFormed().trimEnd()}…` : line
+}
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export const words = {
   busy: 'Many descriptions are being read at the moment. Try again shortly.',
   takesTooLong: 'This description takes too long to read. Make it shorter, or enter the foods one by one.',
   photoUnread: (reason: Reason) => photoUnread[reason],
-  cannotRead: (reason: Reason, hasNotes: boolean) =>
-    hasNotes
-      ? `No food was recognised in the description${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
-        'Name foods and amounts, such as “2 eggs and a slice of toast”, or enter it by hand.'
+  cannotRead: (reason: Reason, notes: string) =>
+    notes
+      ? `Too little of “${shortened(notes)}” was understood to give a figure${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
+        'Name foods and amounts in English, such as “2 eggs and a slice of toast”, or enter it by hand.'
       : `${why[reason]} Describe the meal in words${byHand(reason)}.`,
 
   cannotReadDrink: (reason: Reason, hasDetails: boolean) =>

@@ -49,21 +49,56 @@ const groups = {
   roast: /^roast potatoes$/,
   fryingFat: /\b(oil|ghee|lard|tallow|dripping|duck fat|goose fat)$/,
   drinkPowder: /\b(powder|mix|chocolate|cocoa)\b/,
-  underBeans: /^baked potato|\btoast$/,
   // Beside these, beans on a British plate are baked beans.
   britishPlate:
     /^(baked potato|fried egg|bacon|.*sausage|hash brown.*|fish stick|french fries|oven fries|.*\btoast)$/,
   mexicanPlate: /\b(rice|tortilla|taco|burrito|salsa|quesadilla|guacamole|avocado|chorizo)\b/,
   dip: /\b(salsa|guacamole|pico de gallo|queso)\b/,
   egg: /^egg\b/,
+  porridge: /^oatmeal$/,
   meatless: /\b(egg|tofu)\b/,
   // Almost all milk: "latte with 250 ml milk" is that milk.
   milkyDrink: /\b(latte|cappuccino|flat white|macchiato|cafe au lait)\b/,
 } as const
 
+export type FoodGroup = keyof typeof groups
+
 /** Whether a food's name matches a group. */
-export function isOfGroup(group: keyof typeof groups, name: string | undefined): boolean {
+export function isOfGroup(group: FoodGroup, name: string | undefined): boolean {
   return name !== undefined && groups[group].test(name)
+}
+
+/** Last words of dishes, and which foods before "and" belong to such a dish: "turkey and avocado wrap". */
+const dishHeads: readonly (readonly [heads: string, ingredients: readonly string[]])[] = [
+  [
+    'sandwich wrap salad omelette soup pizza burger toast roll curry risotto pasta quiche panini sub burrito taco quesadilla stew casserole pie',
+    ['protein', 'vegetable', 'dairy'],
+  ],
+  ['smoothie juice muffin yogurt crumble jam', ['fruit']],
+]
+const ingredientsByHead = new Map(
+  dishHeads.flatMap(([heads, ingredients]) => heads.split(' ').map((head) => [canonical(head), ingredients])),
+)
+
+/** The categories of foods that are ingredients of a dish, by the stem of its last word. */
+export function ingredientsOf(head: string | undefined): readonly string[] {
+  return ingredientsByHead.get(head ?? '') ?? []
+}
+
+const flavored = new Set(
+  'latte cappuccino omelette sandwich pizza burger wrap burrito taco quesadilla curry quiche risotto'
+    .split(' ')
+    .map(canonical),
+)
+
+/** Whether what a dish is "with" stands in its name: iced latte with oat milk. */
+export function isFlavoredBy(head: string): boolean {
+  return flavored.has(head)
+}
+
+/** How many of a part a dish is usually made of, where people count them: the eggs of an omelette. */
+export function usualCount(dish: string | undefined, part: string | undefined): number | undefined {
+  return part === 'egg' && isOfGroup('omelette', dish) ? 2 : undefined
 }
 
 const kinds =

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { foodCategories } from '#contract/nutrition.ts'
 import { foods, parseFoods } from './food-table.ts'
@@ -6,6 +7,15 @@ describe('the food table', () => {
   test('holds well over a thousand foods of all categories', () => {
     expect(foods().length).toBeGreaterThan(1500)
     expect(new Set(foods().map((food) => food.category))).toEqual(new Set(foodCategories))
+  })
+  test.each(['README.md', 'docs/decisions/0004-food-table.md'])('has as many foods as %s says', (file) => {
+    const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
+    const said = /(\d[\d ]*\d) foods\b/.exec(text)?.[1]
+    expect(Number(said?.replaceAll(' ', ''))).toBe(foods().length)
+    for (const source of ['SR28', 'recipe', 'label']) {
+      const count = foods().filter((food) => food.source.startsWith(source)).length
+      expect(text.replaceAll(/(?<=\d) (?=\d)/g, ''), source).toMatch(new RegExp(`\\b${count}\\b`))
+    }
   })
   test('has a serving for every food, and every portion weighs something', () => {
     for (const food of foods()) {

@@ -47,14 +47,10 @@ const byText = {
   abbreviation: 'oz lb lbs tbsp tsp fl g approx c',
   article: 'a an',
   determiner: 'the a an my our any all usual some its their this that these those own',
-  pronoun: 'it them that this those these they he she we i',
-  self: 'i we ive',
   approximate: 'about around roughly approximately approx circa maybe nearly almost exactly',
   each: 'each ea apiece',
   per: 'a per',
   joint: 'and with plus then on in',
-  negation: 'no without minus zero',
-  because: 'because cuz coz bc',
   resume: 'so had ate drank just only instead having went but',
   ate: 'ate had eaten finished drank took used managed',
   was: 'was were is are being',
@@ -81,7 +77,6 @@ const byText = {
   cooking: 'cooking cooked boiling boiled frying roasting grilling',
   simmered: 'cooked boiled simmered soaked microwaved heated prepared stirred',
   fried: 'fried roasted sauteed cooked baked browned softened grilled seared',
-  roasted: 'roasted roast sauteed fried air',
   pan: 'pan stir shallow oven deep',
   removed: 'removed off discarded',
   weighedState: 'cooked raw dry uncooked drained boiled lean',
@@ -103,8 +98,6 @@ const byText = {
     works-out-to-be work-out-to-be worked-out-to-be cooked-down-to cooks-down-to boiled-down-to comes-to come-to comes-in-at
     come-in-at comes-out-at come-out-at came-to came-in-at came-out-at adds-up-to added-up-to weighs-in-at weighed-in-at
     weighs-out-at weighed-out-at`,
-  helping: 'bowl plate portion share serving helping one mine version dish',
-  packed: 'frozen ready microwave microwavable tv chilled instant',
   crust: 'regular normal standard classic original tossed hand thin thick deep stuffed pan',
   crustKind: 'thin thick deep stuffed pan',
   place: 'place restaurant takeaway takeout diner deli bakery counter',
@@ -115,7 +108,6 @@ const byText = {
     'level heaped heaping rounded scant tsp tbsp teaspoon tablespoon spoon spoonful pat knob slice splash',
   listing: 'with had has made containing',
   beside: 'with plus and alongside then',
-  mixer: 'and tonic soda coke on',
   slice: 'slice slices',
 
   // How a dish was shared out.
@@ -234,10 +226,6 @@ const byText = {
   cupMeasure: 'cup mug ml glass',
   homely: 'cooked fried deep homemade',
   can: 'can tin cans tins',
-  cobMeasure: 'ear cob',
-  dropMeasure: 'tbsp tsp splash dash',
-  spoonMeasure: 'tbsp tsp',
-  iceCreamFlavor: 'vanilla chocolate strawberry',
   ofAll: 'altogether total both all',
   boiled: 'cooked boiled',
   scaleState: 'drained raw dry uncooked cooked peeled boiled',
@@ -278,9 +266,9 @@ const byText = {
     swapped-it-to changed-it-to changed-that-to changed-them-to changed-it-for i-swapped-it-for i-changed-it-to i-resisted
     just-kidding only-kidding just-joking only-joking i-lied i-lie correction which-i-left which-i-skipped
     which-i-didnt-eat but-didnt-eat-it but-left-it`,
+  sharedJoint: 'between among amongst by in into the equally evenly',
   sharedAmong: 'between among amongst',
   correction: 'wait sorry oops',
-  prepared: 'cooked raw dry uncooked prepared',
   stateOnly: `
     cooked raw dry uncooked drained boiled peeled prepared weighed weight total edible sweet salted salty unsalted
     ripe`,
@@ -324,13 +312,12 @@ const byStem = {
   dishKind: 'soup juice pie muffin cake curry',
   ground: 'ground mince minced hamburger patty burger',
   frying: 'roast fried fry saute stir',
-  skimmed: 'reduced skim skimmed',
   cannedFruit: 'pineapple peach pear mandarin apricot cherry prune grapefruit fruit mango canned',
   cannedFish: 'sardine anchovy mackerel pilchard herring sprat artichoke',
   cutOfMeat: 'breast thigh drumstick fillet',
   snackKind: 'biscuit cooky cracker chip crisp bar sweet candy wafer',
+  cutOfFruit: 'wedge chunk segment piece cube ring baton cheek',
   dryGoods: 'rice couscous pasta noodle lentil oat',
-  pieceOfFruit: 'wedge chunk segment piece cube ring baton',
 } as const
 
 type TextTag = keyof typeof byText

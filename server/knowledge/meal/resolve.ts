@@ -1,4 +1,5 @@
 import { foodIndex, keyOf } from '../food/food-index.ts'
+import { ingredientsOf } from '../food/food-kinds.ts'
 import { sameWords } from '../food/food-match.ts'
 import { canonical, preparations } from '../food/food-words.ts'
 import { isCommonWord } from '../language/common-words.ts'
@@ -74,11 +75,6 @@ function isFirst(words: readonly Token[], start: number) {
   return words.some((word) => word.start === start)
 }
 
-const savoury = stems(
-  'sandwich wrap salad omelette soup pizza burger toast roll curry risotto pasta quiche panini sub burrito taco quesadilla stew casserole pie',
-)
-const sweet = stems('smoothie juice muffin yogurt crumble jam')
-
 /** "Turkey and avocado wrap" is one wrap: what stands before "and" belongs to the dish when it is only an ingredient. */
 export function joinCompounds(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = []
@@ -105,15 +101,10 @@ function isIngredientOf(before: Mention, dish: Mention) {
     return false
   const { quantity, words } = before
   if (quantity && (quantity.count !== 1 || quantity.unit || quantity.grams)) return false
-  const head = dish.words.at(-1)!.stem
-  const kinds = savoury.has(head) ? ['protein', 'vegetable', 'dairy'] : sweet.has(head) ? ['fruit'] : []
+  const kinds = ingredientsOf(dish.words.at(-1)!.stem)
   if (kinds.length === 0 || words.length > 3 || /[^s]s$/.test(words.at(-1)?.text ?? 's')) return false
   const ingredient = findFoods(words)
   return ingredient.length === 1 && kinds.includes(ingredient[0]!.match.food.category)
-}
-
-function stems(words: string) {
-  return new Set(words.split(' ').map(canonical))
 }
 
 /**
@@ -200,7 +191,13 @@ function longestName(words: readonly Token[]): readonly [from: number, to: numbe
  */
 function listedBefore(before: readonly Mention[], dish: Mention): number {
   const joins = dish.link === 'and' || dish.words.some(({ text }) => text === 'and')
-  if (!joins || dish.quantity || dish.words.length < 2 || !savoury.has(dish.words.at(-1)!.stem)) return 0
+  if (
+    !joins ||
+    dish.quantity ||
+    dish.words.length < 2 ||
+    !ingredientsOf(dish.words.at(-1)!.stem).includes('protein')
+  )
+    return 0
   let words = dish.words
   for (let listed = 1; listed < 5; listed++) {
     const part = before.at(-listed)

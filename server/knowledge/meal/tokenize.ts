@@ -27,7 +27,7 @@ const piece = new RegExp(
     String.raw`(?<each>c\/u\b)`,
     String.raw`(?<without>w\/o\b)`,
     String.raw`(?<with>w\/)`,
-    String.raw`(?<clock>\d{1,2}:\d\d(?!\d)(?:\s?[ap]m\b)?)`,
+    String.raw`(?<clock>\d{1,2}:\d\d(?!\d)(?:\s?[ap]m\b)?|\d{1,2}\s?[AaPp][Mm]\b)`,
     String.raw`(?<ordinal>\d+(?:st|nd|rd|th)\b)`,
     String.raw`(?<percent>\d+(?:\.\d+)?\s?%)`,
     String.raw`(?<number>\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)`,

@@ -1,7 +1,7 @@
 import { most } from '#contract/nutrition.ts'
 import { isCondiment, isSpooned, usualAddition } from '../food/additions.ts'
 import { type Food, type Nutrients, nutrientsOf } from '../food/food.ts'
-import { isOfGroup } from '../food/food-kinds.ts'
+import { usualCount } from '../food/food-kinds.ts'
 import { exactMatch } from '../food/food-match.ts'
 import { type Weighed, weigh as weighFood } from '../food/portions.ts'
 import type { Quantity } from '../language/quantity.ts'
@@ -17,6 +17,9 @@ export function weigh(meal: Meal): Meal {
   const notUnderstood: string[] = []
   const clauses = Map.groupBy(meal.foods, ({ mention }) => mention.clause)
   for (const clause of clauses.values()) readClause(clause, meal.text, items, notUnderstood)
+  // A word that was mended into one that says nothing may have been another.
+  if (items.length + notUnderstood.length === 0 && meal.tokens.some(({ slips }) => slips > 0))
+    notUnderstood.push(ownWords(meal.text, 0, meal.text.length))
   return { ...meal, items: items.slice(0, mostItems), notUnderstood: notUnderstood.slice(0, mostItems) }
 }
 
@@ -82,8 +85,8 @@ function meantQuantity(
 ): Quantity | undefined {
   if (!quantity?.count || quantity.unit || quantity.grams) return quantity
   if (isSpooned(food)) return { ...quantity, unit: 'tsp' }
-  const eggs = words.some(({ stem }) => stem === 'egg') && isOfGroup('omelette', food.name)
-  return eggs && quantity.count > 1 ? { ...quantity, count: quantity.count / 2 } : quantity
+  const usual = words.map(({ stem }) => usualCount(food.name, stem)).find((count) => count !== undefined)
+  return usual && quantity.count > 1 ? { ...quantity, count: quantity.count / usual } : quantity
 }
 
 function item(

@@ -1,7 +1,8 @@
 /**
  * Meanings of short names by measure: the words, the measures, and the food of the table. Measures are units; `g`
  * and `ml` for any weight or volume, optionally bounded; `count` for a bare number, `stated` for any amount,
- * `always` also without one, and `in` for a food around another.
+ * `always` also without one, `in` for a food around another, and `beside` with a group of foods (`food-kinds.ts`) that has
+ * to be in the same meal, or `not` to be in it.
  */
 export const shortNames = `
 wrap | in, <=100 g | tortilla wrap
@@ -11,6 +12,8 @@ cereal | <=60 g | dry cereal
 bowl of cereal | <=60 g | dry cereal
 bowls of cereal | <=60 g | dry cereal
 chips | >=100 g | french fries
+chips | beside dip | tortilla chip
+beans | beside britishPlate not mexicanPlate | baked beans
 chips oven | always | oven fries
 whites | always | egg white
 hash brown | always | hash brown patty

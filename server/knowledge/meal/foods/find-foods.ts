@@ -42,6 +42,7 @@ function foodsIn(words: readonly Token[]): Found[] {
   const prepared = preparedFrom(spans)
   if (prepared) return [{ match: together?.left === 0 ? together : prepared.match, words }]
   const [milk, drink] = spans
+  if (spans.length === 2 && isCutOf(spans)) return [{ ...spans[0]!, words }]
   const poured =
     spans.length === 2 &&
     isOfGroup('milk', milk!.match.food.name) &&
@@ -91,16 +92,20 @@ function isNamed({ name }: Food, spans: readonly Found[]) {
   return keyOf(wordsOf(name).map(canonical)) === keyOf(spans.toReversed().flatMap(stemsOf))
 }
 
-const animals = new Set(['beef', 'pork', 'chicken', 'turkey', 'lamb', 'veal'])
-
 /** "Frankfurter beef", "tamale pork", "pork egg roll": what is made of meat and the animal are one food. */
 function preparedFrom(spans: readonly Found[]): Found | undefined {
-  const made = spans.filter(({ words }) => words.length > 1 || !animals.has(words[0]!.stem))
+  const made = spans.filter(({ words }) => words.length > 1 || !is(words[0], 'meat'))
   const [other] = made
   if (spans.length !== 2 || made.length !== 1 || !other?.match.food.contains.has('meat')) return undefined
   const { name, category } = other.match.food
   const prepared = category === 'main_dish' || isOfGroup('preparedMeat', name)
   return prepared ? other : undefined
+}
+
+/** "Melon wedge": a piece of the fruit, although wedges alone are a food. */
+function isCutOf([fruit, piece]: readonly Found[]) {
+  const cut = piece!.words.length === 1 && is(piece!.words[0], 'cutOfFruit')
+  return cut && fruit!.match.food.category === 'fruit'
 }
 
 /** "Cooked beef" says less than "beef mince", so that "cooked beef mince" is mince. */

@@ -1,3 +1,4 @@
+import { type FoodGroup, isOfGroup } from '../../food/food-kinds.ts'
 import { exactMatch, type Match } from '../../food/food-match.ts'
 import { canonical, preparations, wordsOf } from '../../food/food-words.ts'
 import { shortNames } from '../../food/rows/short-names.ts'
@@ -10,7 +11,7 @@ import { findFoods } from './find-foods.ts'
 /** The foods of a mention: what its words mean by how they are measured, else what they name. */
 export function foodsOf(mention: Mention): Found[] {
   const { words } = mention
-  const meant = shortFor(mention) ?? exactMatch(leanName(words)?.map(canonical) ?? []) ?? fromCan(mention)
+  const meant = shortFor(mention) ?? leanMince(words) ?? fromCan(mention)
   return meant ? [{ match: meant, words }] : findFoods(words)
 }
 
@@ -45,6 +46,18 @@ function shortFor(mention: Mention): Match | undefined {
   return undefined
 }
 
+/** The food that a short name means beside others: the group they are of, or must not be of, is told by the table. */
+export function shortBeside(words: readonly Token[], others: readonly string[]): Match | undefined {
+  const isBeside = (measure: string) => {
+    const [, group, not] = /^beside (\w+)(?: not (\w+))?$/.exec(measure) ?? []
+    const has = (kind: string | undefined) => others.some((name) => isOfGroup(kind as FoodGroup, name))
+    return group !== undefined && has(group) && !(not && has(not))
+  }
+  const names = byWords().get(words.map(({ text }) => text).join(' ')) ?? []
+  const meant = names.find(({ measures }) => measures.some(isBeside))
+  return meant && exactMatch(wordsOf(meant.food).map(canonical))
+}
+
 function isMeasured({ quantity, link }: Mention, measure: string): boolean {
   if (measure === 'always') return true
   if (measure === 'in') return link === 'in'
@@ -68,17 +81,11 @@ function fromCan({ words, quantity }: Mention): Match | undefined {
   return exactMatch(['canned', ...food.map(({ stem }) => stem)])
 }
 
-/** The lean shares of which the table has a row, cooked and raw. */
-const shares: Record<string, { cooked: readonly number[]; raw: readonly number[] }> = {
-  beef: { cooked: [75, 80, 85, 90, 93, 95, 97], raw: [70, 80, 85, 90, 93, 95] },
-  turkey: { cooked: [85, 93, 99], raw: [85, 93, 99] },
-}
-
 /**
- * The words for minced meat by how lean or fat it is, whatever their order: "lean beef mince 95%", "5% fat mince raw".
+ * The row of minced meat nearest to how lean or fat it is said to be: "lean beef mince 95%", "5% fat mince raw".
  * `undefined` where no share is said or other words stand beside it.
  */
-function leanName(words: readonly Token[]): string[] | undefined {
+function leanMince(words: readonly Token[]): Match | undefined {
   const percent = words.find(({ text }) => /^\d+(\.\d+)?%$/.test(text))
   const isMince = words.some(({ text, stem }) => inClass('ground', text) || inClass('ground', stem))
   if (!percent || !isMince) return undefined
@@ -91,11 +98,14 @@ function leanName(words: readonly Token[]): string[] | undefined {
     return undefined
   const said = Number.parseFloat(percent.text)
   const lean = said < 50 ? 100 - said : said
-  const animal = rest.some(({ text }) => text === 'turkey') ? 'turkey' : 'beef'
-  const state = rest.some(({ text }) => inClass('raw', text)) ? 'raw' : 'cooked'
-  const near = shares[animal]![state].toSorted(
-    (one, other) => Math.abs(one - lean) - Math.abs(other - lean),
-  )[0]!
-  const kind = animal === 'turkey' ? ['ground', 'turkey'] : ['lean', 'ground', 'beef']
-  return [...(state === 'raw' ? ['raw'] : []), `${near}%`, ...kind]
+  const turkey = rest.some(({ text }) => text === 'turkey')
+  const state = rest.some(({ text }) => inClass('raw', text)) ? ['raw'] : []
+  const kind = turkey ? ['ground', 'turkey'] : ['lean', 'ground', 'beef']
+  return allShares
+    .toSorted((one, other) => Math.abs(one - lean) - Math.abs(other - lean))
+    .map((share) => exactMatch([...state, `${share}%`, ...kind].map(canonical)))
+    .find((match) => match !== undefined)
 }
+
+/** Lean shares that the table may have a row of. */
+const allShares = Array.from({ length: 40 }, (_, at) => 60 + at)

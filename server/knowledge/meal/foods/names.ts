@@ -1,4 +1,5 @@
 import { bagOf, foodIndex, keyOf } from '../../food/food-index.ts'
+import { isFlavoredBy } from '../../food/food-kinds.ts'
 import { glue, preparations } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { is, type Token } from '../../language/token.ts'
@@ -109,7 +110,7 @@ export function dishWithParts(
       glue.has(last.text)
     )
       continue
-    if (isFlavoured(window)) return count
+    if (isFlavoured(window) && !goesOn(tokens, at, count)) return count
     const phrase = bags().get(bagOf([...before, ...window].map((token) => token.stem)))
     if (measured && isSeveral(window)) continue
     if (phrase?.joined && (phrase.head === last.stem || isHeadFirst(window, phrase.head))) return count
@@ -122,17 +123,17 @@ function isHeadFirst(window: readonly Token[], head: string) {
   return joint > 0 ? window[joint - 1]!.stem === head : window[0]!.stem === head && window.length > 3
 }
 
-const flavouredHeads = new Set(
-  'latte cappuccino omelette sandwich pizza burger wrap burrito taco quesadilla curry quiche risotto'.split(
-    ' ',
-  ),
-)
+/** "Curry with coconut milk": the last word of the window begins a longer name. */
+function goesOn(tokens: readonly Token[], at: number, count: number) {
+  const added = tokens.findIndex(({ text }, place) => place >= at && text === 'with') + 1
+  return added + nameAt(tokens, added) > at + count
+}
 
 /** "Iced latte with oat milk" is an oat milk latte. */
 function isFlavoured(window: readonly Token[]) {
   const joint = window.findIndex(({ text }) => text === 'with')
   const head = window[joint - 1]
-  if (!head || !flavouredHeads.has(head.stem)) return false
+  if (!head || !isFlavoredBy(head.stem)) return false
   const before = window.slice(0, joint - 1)
   const key = keyOf([...window.slice(joint + 1), head].map(({ stem }) => stem))
   return before.every(({ stem }) => preparations.has(stem)) && foodIndex().exact.has(key)

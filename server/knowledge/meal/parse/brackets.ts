@@ -1,6 +1,6 @@
 import { isCondiment } from '../../food/additions.ts'
 import type { Food } from '../../food/food.ts'
-import { isAssembled, isOfGroup, isSame, sameKind } from '../../food/food-kinds.ts'
+import { isAssembled, isOfGroup, isSame, sameKind, usualCount } from '../../food/food-kinds.ts'
 import { closerRow, exactMatch, partialMatch } from '../../food/food-match.ts'
 import { canonical, wordsOf } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
@@ -61,18 +61,15 @@ function describes(scan: Scan, all: readonly Token[], target: Mention, alone = t
     target.words = withShare(stretch, target.words)
     return true
   }
-  const eggs =
-    alone &&
-    target.words.at(-1)?.stem === 'omelette' &&
-    stretch.at(-1)!.stem === 'egg' &&
-    readQuantity(stretch, 0)
-  if (eggs) {
-    target.quantity = { ...eggs.quantity, count: (eggs.quantity.count ?? 2) / 2 }
+  const usual = alone ? usualCount(target.words.at(-1)?.stem, stretch.at(-1)!.stem) : undefined
+  const made = usual && readQuantity(stretch, 0)
+  if (made) {
+    target.quantity = { ...made.quantity, count: (made.quantity.count ?? usual) / usual }
     return true
   }
-  const made = isMade(stretch, target)
-  if (made) {
-    target.words = made
+  const plain = isMade(stretch, target)
+  if (plain) {
+    target.words = plain
     return true
   }
   if (!isCloserName(stretch, target)) return false
@@ -227,10 +224,15 @@ export function asWeighed(stretch: readonly Token[], target: Mention) {
 
 /** "Yogurt (whole milk) 200 g", "salami (pork) 30 g": once the amount is said, more of the same kind only tells which. */
 export function isSameKind(stretch: readonly Token[], target: Mention) {
-  const foods = findFoods(stretch).map(({ match }) => match.food)
+  const share = readQuantity(stretch, 0)
+  // "Slice of apple pie (1/8 of a 9 inch pie)".
+  const isShare = share !== undefined && (share.quantity.count ?? 1) < 1 && !share.quantity.unit
+  const foods = findFoods(isShare ? stretch.slice(share.next) : stretch).map(({ match }) => match.food)
   const whole = findFoods(target.words)[0]?.match.food
   const [food] = foods
-  if (!food || !whole || stretch.some(({ kind }) => kind === 'number')) return false
+  if (!food || !whole) return false
+  if (isShare) return sameKind(food, whole)
+  if (stretch.some(({ kind }) => kind === 'number')) return false
   if (is(stretch[0], 'connector')) return false
   if (foods.length > 1) return foods.some((one) => one === whole || sameKind(one, whole))
   return food.category === whole.category || isSame(whole, food) || isSame(food, whole)

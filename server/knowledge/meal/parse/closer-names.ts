@@ -52,9 +52,27 @@ export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
         ...(mention.quantity && { quantity: inBrackets(before.quantity, mention.quantity) }),
         end: mention.end,
       }
-    else joined.push(mention)
+    else if (!madeEarlier(joined, mention)) joined.push(mention)
   }
   return joined
+}
+
+/** Foods before a state that are looked at, so that reading stays linear. */
+const mostLookedBack = 6
+
+/** "2 eggs, 2 slices of toast, scrambled": how the food further back was made, of which there is such a row. */
+function madeEarlier(joined: Mention[], { words, quantity, link, end }: Mention): boolean {
+  if (quantity || link !== '' || words.length === 0 || !words.every(isPreparation)) return false
+  const near = joined.length - mostLookedBack
+  const at = joined.findLastIndex((one, place) => place >= near && wholeName([...words, ...one.words]))
+  const made = joined[at]
+  if (!made || made.words.length === 0) return false
+  joined[at] = {
+    ...made,
+    words: [...words, ...made.words],
+    end: Math.max(made.end, at === joined.length - 1 ? end : made.end),
+  }
+  return true
 }
 
 /** "Scrambled 2 eggs", "grilled 150 g salmon": how it was made stands before its amount. */
@@ -111,7 +129,7 @@ function closerName(
     const joined = [...before.words, withWord(words[0]!), ...words]
     const dish = named(joined)
     const whole = quantity.grams >= 0.6 * (dish?.portions.get('serving') ?? 100)
-    if (dish?.category === 'main_dish' && dish.name !== 'rice and beans' && whole) return joined
+    if (dish?.category === 'main_dish' && whole) return joined
   }
   if (link === 'in' && clause === before.clause && !quantity && before.quantity) {
     const joined = [...before.words, { ...withWord(words[0]!), text: 'in', stem: 'in' }, ...words]

@@ -131,11 +131,10 @@ function isWeighed(mention: Mention | undefined) {
 export function withPlausibleAmounts(mentions: readonly Mention[]): Mention[] {
   const mended = mentions.flatMap(spooned).flatMap(spread)
   for (const [at, mention] of mended.entries()) {
-    if (!isTooMuch(mention)) continue
     let place = at
     while (place > 0 && isAddedTo(mended[place]!, mended[place - 1]!)) place--
     const base = mended[place]!
-    if (place === at || base.quantity?.stated || isAdded(base)) continue
+    if (place === at || base.quantity?.stated || isAdded(base) || !isTooMuch(mention, base)) continue
     const { quantity, ...unmeasured } = mention
     mended[at] = unmeasured
     mended[place] = { ...base, quantity: { ...quantity!, sizes: base.quantity?.sizes ?? quantity!.sizes } }
@@ -156,14 +155,17 @@ function spooned(mention: Mention): Mention[] {
   return added && foodsOf(added).length > 0 ? [base, added] : [mention]
 }
 
-/** An amount behind what is only ever added, of several times what people add. */
-function isTooMuch(mention: Mention): boolean {
+/** An amount behind what is only ever added, of several times what people add or as much as of the whole dish. */
+function isTooMuch(mention: Mention, base: Mention): boolean {
   const { quantity, words, start } = mention
   const food = quantity?.stated && words[0]?.start === start ? foodsOf(mention)[0]?.match.food : undefined
   if (!food || !isCondiment(food)) return false
   const serving = food.portions.get('serving') ?? 100
   const grams = weigh(food, quantity, words)?.grams ?? 0
-  return grams > 60 && grams > 3 * serving
+  const dish = foodsOf(base)[0]?.match.food
+  const whole =
+    dish?.category === 'main_dish' ? (dish.portions.get('serving') ?? 300) : Number.POSITIVE_INFINITY
+  return grams > 60 && (grams > 3 * serving || grams >= 0.75 * whole)
 }
 
 function isAddedTo(mention: Mention, before: Mention): boolean {

@@ -103,7 +103,8 @@ function eatenOf(
   const { count, share, unit } = read.quantity
   const named = is(tokens[read.next], 'itself')
   const next = named ? read.next + 1 : read.next
-  if (!(named || verb) || (tokens[next] && tokens[next].kind !== 'break')) return undefined
+  const ends = (tokens[next]?.kind ?? 'break') === 'break' || (named && is(tokens[next], 'joint'))
+  if (!(named || verb) || !ends) return undefined
   if (unit === undefined && (share || count < 1)) {
     return { mentions: mentions.map((one) => (one.clause === whole.clause ? partOf(one, count) : one)), next }
   }
@@ -134,7 +135,7 @@ export function sharers(tokens: readonly Token[], at: number): Sharing | undefin
   if (!isShared(tokens[at])) return undefined
   let from = at + 1
   if (tokens[from]?.text === 'with') return company(tokens, from)
-  while (['between', 'among', 'by', 'in', 'into', 'the'].includes(tokens[from]?.text ?? '')) from++
+  while (is(tokens[from], 'sharedJoint')) from++
   const number = readNumber(tokens, from)
   if (!number || !isPeople(number.value)) return undefined
   const { next } = number

@@ -64,7 +64,8 @@ export function isMeasuredLater({ mention, foods }: Named, after: readonly Named
   return after.some((other, at) => {
     const again = other.foods[0]?.match.food
     const dashed = [mention, ...after.slice(0, at).map((one) => one.mention)].some(({ heading }) => heading)
-    const apart = other.mention.clause > mention.clause || dashed || food === again || food.name === 'oatmeal'
+    const apart =
+      other.mention.clause > mention.clause || dashed || food === again || isOfGroup('porridge', food.name)
     const same = again && (sameKind(food, again) || isSameWord(mention.words, other.mention.words))
     const weighed = !around || (other.mention.quantity?.grams !== undefined && food === again)
     return same === true && other.mention.quantity?.stated && apart && weighed
@@ -188,7 +189,7 @@ function isWeighedOut(dish: Food, mention: Mention, after: readonly Named[]) {
   const parts = weighedOut(mention, after).flatMap(({ foods }) => foods[0]?.match.food ?? [])
   if (parts.length < 2) return false
   const inside = parts.slice(0, 3).filter((part) => holdsKind(dish, part) || isNamedIn(dish, part))
-  if (dish.name === 'oatmeal') return parts.some(({ name }) => isOfGroup('oats', name))
+  if (isOfGroup('porridge', dish.name)) return parts.some(({ name }) => isOfGroup('oats', name))
   if (isOpen(mention)) return parts[0]!.category !== 'grain' || inside[0] === parts[0]
   if (isBare(mention) && parts.some(({ category }) => category === 'grain')) return true
   const mixed = isAssembled(dish) || isOfGroup('stew', dish.name)

@@ -5,26 +5,69 @@ import { inClass } from '../../language/lexicon.ts'
 import type { Named } from '../types.ts'
 import { isBreaded, isComposedOf, isMeasuredLater, isMeasuredNext, isOne, isSumOf } from './dish-parts.ts'
 
-/**
- * Leaves out what would be counted twice: a dish whose parts are measured or listed after it, and
- * what a dish holds anyway ("tuna sandwich with mayo", "turkey sandwich on rye bread").
- */
-export function withoutDoubles(named: readonly Named[]): Named[] {
-  const whole = corrected(named)
-  const kept = whole.filter((one, place) => !isSumOf(one, whole.slice(place + 1)))
-  const listed = listedParts(kept)
-  return kept.filter(
-    (one, place) =>
-      !listed.has(one) &&
-      !isMeasuredNext(one, kept[place + 1]) &&
-      !isMeasuredLater(one, kept.slice(place + 1)) &&
-      !isComposedOf(
+type Double = {
+  name: string
+  example: readonly [sentence: string, ...foods: string[]]
+  /** Looks at all foods once, and answers for each of them. */
+  doublesIn: (all: readonly Named[]) => (one: Named, place: number) => boolean
+}
+
+/** A dish that is the sum of what is measured after it; left out before the other rules look. */
+const sum: Double = {
+  name: 'a dish and its measured parts',
+  example: ['a latte with 240 ml whole milk', 'whole milk 247'],
+  doublesIn: (all) => (one, place) => isSumOf(one, all.slice(place + 1)),
+}
+
+/** What would be counted twice: what is measured after it, and what a dish holds anyway. */
+const twice: readonly Double[] = [
+  {
+    name: 'listed after its dish',
+    example: ['burrito bowl with rice, beans and salsa', 'burrito bowl 480'],
+    doublesIn: (all) => {
+      const parts = listedParts(all)
+      return (one) => parts.has(one)
+    },
+  },
+  {
+    name: 'named, then measured',
+    example: ['a handful of nuts, 35 g cashews', 'cashew 35'],
+    doublesIn: (all) => (one, place) => isMeasuredNext(one, all[place + 1]),
+  },
+  {
+    name: 'measured later',
+    example: ['Vegemite on toast. One slice white toast, 1 tsp vegemite', 'toast 26', 'yeast extract 6'],
+    doublesIn: (all) => (one, place) => isMeasuredLater(one, all.slice(place + 1)),
+  },
+  {
+    name: 'made of all the others',
+    example: ['40 g feta, 200 g tomatoes, greek salad', 'feta cheese 40', 'tomato 200'],
+    doublesIn: (all) => (one) =>
+      isComposedOf(
         one,
-        kept.filter((other) => other !== one),
-      ) &&
-      !isSaidAgain(one, kept.slice(0, place)) &&
-      !kept.some((other) => other !== one && isPartOf(one, other)),
-  )
+        all.filter((other) => other !== one),
+      ),
+  },
+  {
+    name: 'where it was put',
+    example: ['1 cup rice, 1 tbsp butter on the rice', 'white rice 158', 'butter 14'],
+    doublesIn: (all) => (one, place) => isSaidAgain(one, all.slice(0, place)),
+  },
+  {
+    name: 'held by its dish',
+    example: ['turkey sandwich on rye bread', 'turkey sandwich 165'],
+    doublesIn: (all) => (one) => all.some((other) => other !== one && isPartOf(one, other)),
+  },
+]
+
+export const doubles: readonly Double[] = [sum, ...twice]
+
+/** Leaves out what would be counted twice, by every rule but those left out. */
+export function withoutDoubles(named: readonly Named[], rules = doubles): Named[] {
+  const isSum = sum.doublesIn(named)
+  const kept = rules.includes(sum) ? named.filter((one, place) => !isSum(one, place)) : named
+  const looks = rules.filter((rule) => rule !== sum).map(({ doublesIn }) => doublesIn(kept))
+  return kept.filter((one, place) => !looks.some((isDouble) => isDouble(one, place)))
 }
 
 /** "Burrito bowl with rice, beans and salsa": what is listed after a dish and is in it already. */

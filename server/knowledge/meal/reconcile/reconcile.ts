@@ -1,27 +1,61 @@
-import { isOfGroup } from '../../food/food-kinds.ts'
+import { isOfGroup, usualCount } from '../../food/food-kinds.ts'
 import { exactMatch } from '../../food/food-match.ts'
-import { canonical, wordsOf } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
 import { findFoods } from '../foods/find-foods.ts'
+import { shortBeside } from '../foods/meant-foods.ts'
 import type { Meal, Named } from '../types.ts'
-import { withoutAppositions, withoutDoubles } from './doubles.ts'
+import { corrected, doubles, withoutAppositions, withoutDoubles } from './doubles.ts'
+
+type ReconcileRule = {
+  name: string
+  /** A sentence and the grams of what it holds, which is the rule's test. */
+  example: readonly [sentence: string, ...foods: string[]]
+  apply: (named: readonly Named[]) => Named[]
+}
 
 /** What is said twice, or means something else beside the rest; in the order in which it is looked for. */
-const steps: readonly ((named: readonly Named[]) => Named[])[] = [
-  withoutAppositions,
-  withMilkOfDrinks,
-  besideFat,
-  besideDips,
-  eggsOfOmelettes,
-  withoutDoubles,
+export const reconcileRules: readonly ReconcileRule[] = [
+  {
+    name: 'the same in other words',
+    example: ['200 ml semi skimmed, 2% milk', '2% milk 206'],
+    apply: withoutAppositions,
+  },
+  {
+    name: 'milk of a drink',
+    example: ['hot chocolate made with 250 ml whole milk', 'hot chocolate 263'],
+    apply: withMilkOfDrinks,
+  },
+  {
+    name: 'measured fat',
+    example: ['roasted courgette 150 g, olive oil 10 ml', 'zucchini 150', 'olive oil 9'],
+    apply: besideFat,
+  },
+  {
+    name: 'short names beside others',
+    example: ['30 g chips and salsa', 'tortilla chip 30', 'salsa 36'],
+    apply: besideOthers,
+  },
+  {
+    name: 'counted eggs',
+    example: ['3 egg omelette, 10 g butter', 'egg 150', 'butter 10'],
+    apply: eggsOfOmelettes,
+  },
+  {
+    name: 'a correction',
+    example: ['2 naan, so half a naan 45 g', 'naan 45'],
+    apply: corrected,
+  },
 ]
 
 /** Leaves every food once, as what it is beside the others. */
 export function reconcile(meal: Meal): Meal {
-  return { ...meal, foods: steps.reduce((foods, step) => step(foods), [...meal.foods]) }
+  return reconcileBy(meal, reconcileRules, doubles)
 }
 
-const corn = wordsOf('tortilla chip').map(canonical)
+export function reconcileBy(meal: Meal, rules: typeof reconcileRules, twice: typeof doubles): Meal {
+  const foods = rules.reduce((named, { apply }) => apply(named), [...meal.foods])
+  return { ...meal, foods: withoutDoubles(foods, twice) }
+}
 
 /** "Roasted courgette 150 g, olive oil 10 ml": the fat is weighed, so that the vegetable is the plain one. */
 function besideFat(named: readonly Named[]): Named[] {
@@ -78,33 +112,13 @@ function withMilkOfDrinks(named: readonly Named[]): Named[] {
   return meal
 }
 
-/** "Chips and salsa" are tortilla chips, and beans on a jacket potato or toast are baked ones. */
-function besideDips(named: readonly Named[]): Named[] {
-  return named.map((one, at) => {
-    const base = named[at - 1]?.foods[0]?.match.food.name ?? ''
-    const beans = one.mention.words.length === 1 && one.mention.words[0]!.text === 'beans'
-    const fried = beans && named.some((other) => isFriedUp(other)) && !named.some((other) => isMexican(other))
-    const baked =
-      beans && (fried || isOfGroup('underBeans', base)) ? exactMatch(['baked', 'bean']) : undefined
-    if (baked) return { ...one, foods: [{ match: baked, words: one.mention.words }] }
-    const { words } = one.mention
-    const dipped = named.slice(at + 1, at + 3).some(({ foods }) => isDip(foods[0]?.match.food.name ?? ''))
-    const meant = dipped && words.length === 1 && words[0]!.text === 'chips' ? exactMatch(corn) : undefined
-    return meant ? { ...one, foods: [{ match: meant, words }] } : one
+/** "Chips and salsa", "beans on toast": short names that mean another food beside some foods. */
+function besideOthers(named: readonly Named[]): Named[] {
+  return named.map((one) => {
+    const others = named.filter((other) => other !== one).map(({ foods }) => foods[0]?.match.food.name ?? '')
+    const match = shortBeside(one.mention.words, others)
+    return match ? { ...one, foods: [{ match, words: one.mention.words }] } : one
   })
-}
-
-/** Beside these a British plate has its beans in tomato sauce. */
-function isFriedUp({ foods }: Named) {
-  return isOfGroup('britishPlate', foods[0]?.match.food.name ?? '')
-}
-
-function isMexican({ foods }: Named) {
-  return isOfGroup('mexicanPlate', foods[0]?.match.food.name ?? '')
-}
-
-function isDip(name: string) {
-  return isOfGroup('dip', name)
 }
 
 /** "Ham omelette, 3 eggs" is one of three eggs where two are usual, not one with three eggs beside it. */
@@ -113,12 +127,13 @@ function eggsOfOmelettes(named: readonly Named[]): Named[] {
   for (const one of named) {
     const before = meal.at(-1)
     const count = one.mention.quantity?.count
-    const eggs = one.mention.words.length === 1 && one.mention.words[0]!.stem === 'egg'
-    if (before && count && eggs && isOmelette(before) && one.mention.link !== 'and') {
+    const part = one.mention.words.length === 1 ? one.mention.words[0]!.stem : undefined
+    const usual = usualCount(before?.foods[0]?.match.food.name, part)
+    if (before && count && usual && isOmelette(before) && one.mention.link !== 'and') {
       const { quantity, end } = one.mention
       meal[meal.length - 1] = {
         ...before,
-        mention: { ...before.mention, quantity: { ...quantity!, count: count / 2 }, end },
+        mention: { ...before.mention, quantity: { ...quantity!, count: count / usual }, end },
       }
     } else meal.push(one)
   }

@@ -5,12 +5,6 @@ import type { Rule } from './engine.ts'
 /** Words and figures that say nothing about what was eaten; taken out before spelling is mended. */
 export const noise: readonly Rule[] = [
   {
-    name: 'number of people',
-    example: ['for 2 people 200 g pasta', 'for 200 g pasta'],
-    match: '(for) <number> <people>',
-    replace: '$1',
-  },
-  {
     name: 'times and energies',
     example: ['a 16 year old whisky', 'a whisky'],
     match: '<number> <time>( old)?',
@@ -33,12 +27,6 @@ export const noise: readonly Rule[] = [
     name: 'nutrients in it',
     example: ['protein bar 60 g (20 g protein)', 'protein bar 60 g ( )'],
     match: '<number> (?:m?g|grams?) <nutrient>(?= and(?: |$)| <mark>| <number>|$)',
-    replace: '',
-  },
-  {
-    name: 'years',
-    example: ['wine 2019, 150 ml', 'wine , 150 ml'],
-    match: String.raw`(?:19|20)\d\d(?! <unit>(?: |$))`,
     replace: '',
   },
   {
@@ -76,17 +64,6 @@ export const asides: readonly Rule[] = [
     replace: ({ groups: [, before, sort] }) => {
       const telling = before.at(-1)!.kind === 'open' && sort.some((token) => is(token, 'crustKind'))
       return telling ? undefined : { tokens: before }
-    },
-  },
-  {
-    name: 'how it was packed',
-    example: ['lasagna, 400 g ready meal', 'lasagna , 400 g'],
-    match: '<packed> (?:dinner|meal|entree)s?',
-    replace: ({ tokens, from }) => {
-      const before = tokens.slice(Math.max(0, from - 6), from)
-      const known = [1, 2, 3, 4, 5].some((back) => from >= back && nameAt(tokens, from - back) >= back + 2)
-      const named = before.some(({ kind }, place) => kind === 'word' && nameAt(before, place) > 0)
-      return named && !known ? { tokens: [] } : undefined
     },
   },
 ]

@@ -8,13 +8,6 @@ import type { Found, Rule } from './engine.ts'
 /** What was put aside, was not there or was not taken. */
 export const notEaten: readonly Rule[] = [
   {
-    name: 'what was made from it',
-    example: ['besan chilla from 60 g besan, 30 g onion', 'besan chilla made from 60 g besan , 30 g onion'],
-    match:
-      '(<word>) (from)(?= <number> <unit>(?: (?!and |(?:<pack>) )<word>){0,12}(?: ,| and)(?: and)? <number> <unit>)',
-    replace: '$1 made $2',
-  },
-  {
     name: 'share put aside, and then what was eaten',
     example: ['steak, boxed half of it so ate 6 oz', 'steak , ate 6 oz'],
     match:
@@ -48,19 +41,6 @@ export const notEaten: readonly Rule[] = [
     match:
       '<number> <weight> (?:of )?((?:(?!<joint> )<word> ){1,4})(?:, )?(?:<approximate> )?(<number> <weight>)(?: of)? (?:flesh|edible|flesh only)(?= <break>|$)',
     replace: '$2 $1',
-  },
-  {
-    name: 'reasons',
-    example: ['2 eggs because i love cheese', '2 eggs'],
-    match: '<because>(?: (?!(?:and|so|with|plus|then|had|ate) )<word>){0,12}(?! <number>)(?= |$)',
-    replace: '',
-  },
-  {
-    name: 'gave in',
-    example: ["couldn't say no to 2 biscuits", '2 biscuits'],
-    match:
-      '(?:could|couldnt|can|cant|cannot|did|didnt|never|wont|wouldnt|wasnt)(?: (?:not|going to|gonna)){0,12} (?:say(?:ing)? no to|resist|refuse|turn down|pass up|help but(?: (?:have|eat))?|stop at)',
-    replace: '',
   },
   {
     name: 'ran out of it',

