@@ -12,13 +12,12 @@ import { openBrowser } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import type { Cut } from './camera.ts'
 import { captions } from './captions.ts'
+import { mp4, webm } from './container.ts'
 import { codecs, encode } from './encode.ts'
 import { filmFridge } from './fridge-scan.ts'
 import { takeGallery } from './gallery.ts'
 import { filmMeal } from './meal-scan.ts'
-import { mp4 } from './mp4.ts'
 import { filmRun, runBefore } from './run.ts'
-import { webm } from './webm.ts'
 import { words } from './words.ts'
 import { eveningZone } from './zone.ts'
 
@@ -95,8 +94,8 @@ async function record(name: string, address: string, film: (page: Page) => Promi
   const { frames, cues, poster, seconds } = await film(page)
   await page.context().close()
   const files = {
-    [`${name}.webm`]: webm(await encode(browser!, frames, codecs.vp9)),
-    [`${name}.mp4`]: mp4(await encode(browser!, frames, codecs.h264)),
+    [`${name}.webm`]: await webm(await encode(browser!, frames, codecs.vp9)),
+    [`${name}.mp4`]: await mp4(await encode(browser!, frames, codecs.h264)),
     [`${name}.vtt`]: Buffer.from(captions(cues)),
     [`${name}.webp`]: await sharp(poster).webp({ quality: 72, effort: 6 }).toBuffer(),
   }
