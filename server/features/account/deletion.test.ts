@@ -210,7 +210,9 @@ test('a write whose account is deleted between its sign-in check and its first r
   await holder.query('begin')
   await holder.query('delete from profiles where user_id = $1', [id])
   await holder.query('delete from users where id = $1', [id])
-  const writing = app.as('hal').call(logNutrition, { body: oats })
+  const refused = expect(app.as('hal').call(logNutrition, { body: oats })).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
   // Answered once it waits for the deletion, which it can only see through its lock.
   for (;;) {
     const { rows } = await app.db.$client.query(
@@ -220,5 +222,5 @@ test('a write whose account is deleted between its sign-in check and its first r
   }
   await holder.query('commit')
   holder.release()
-  await expect(writing).rejects.toMatchObject({ code: 'unauthenticated' })
+  await refused
 })

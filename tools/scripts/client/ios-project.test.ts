@@ -98,8 +98,8 @@ test('the packages are those of the configuration, from this project, and agree 
   const packages = textOf('ios/App/CapApp-SPM/Package.swift')
   const paths = [...packages.matchAll(/path: "([^"]+)"/g)].map(([, path]) => path!)
   expect(paths).toEqual(plugins.map((one) => `../../../node_modules/${one}`))
-  const { dependencies } = JSON.parse(textOf('package.json'))
-  const version: string = dependencies['@capacitor/core']
+  const { devDependencies } = JSON.parse(textOf('package.json'))
+  const version: string = devDependencies['@capacitor/core']
   expect(packages).toContain(`capacitor-swift-pm.git", exact: "${version}"`)
   for (const one of plugins) {
     const wants = /capacitor-swift-pm\.git",\s*([^)]+)\)/.exec(
@@ -109,7 +109,7 @@ test('the packages are those of the configuration, from this project, and agree 
     const major = Number.parseInt(version, 10)
     expect(Number.parseInt(least, 10), `${one} ${wants}`).toBeLessThanOrEqual(major)
     expect(Number.parseInt(below, 10), `${one} ${wants}`).toBeGreaterThan(major)
-    expect(dependencies[one], one).toBeDefined()
+    expect(devDependencies[one], one).toBeDefined()
   }
 })
 
