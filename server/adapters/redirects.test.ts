@@ -5,6 +5,7 @@ import { Environment } from '@apple/app-store-server-library'
 import { generateText } from 'ai'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '#server/features/access/providers/ask.ts'
+import { configurationOf, redeemCode } from '#server/features/access/providers/oidc/token-request.ts'
 import { identityTokens } from '#server/features/access/tokens/identity-token.ts'
 import { openModel } from './ai/model/providers.ts'
 import { apiClient } from './app-store/api-client.ts'
@@ -137,7 +138,22 @@ const calls: Record<string, () => Promise<unknown>> = {
     ),
   'a sign-in provider, asked': () => ask(`${addresses.plain}/.well-known/openid-configuration`),
   'a sign-in provider, given the secret': () =>
-    ask(`${addresses.plain}/token`, { form: { client_secret: 'secret', code: 'code' } }),
+    redeemCode(
+      configurationOf(
+        { metadata: { issuer: addresses.plain, token_endpoint: `${addresses.plain}/token` }, basic: false },
+        { clientId: 'client', clientSecret: 'secret' },
+      ),
+      {
+        code: 'code',
+        verifier: 'v'.repeat(43),
+        nonce: 'n',
+        redirectUri: 'https://forkmile.example/api/callback',
+        issuer: undefined,
+        firstName: undefined,
+        lastName: undefined,
+        now: new Date(),
+      },
+    ),
   'a sign-in provider’s keys': () =>
     identityTokens({ google: `${addresses.plain}/keys`, apple: `${addresses.plain}/keys` })(
       { provider: 'google', idToken, nonce: 'n' },

@@ -19,7 +19,7 @@ const parts = [
   'vite.config.ts',
   'contract',
   'dist',
-  'scripts',
+  'tools',
   'server',
   'web',
 ]

@@ -14,7 +14,7 @@ beforeAll(async () => {
     real(String(address).replace('https://api.x.com', double.address), init),
   )
   app = await testApp({ env: { X_CLIENT_ID: 'ours', X_CLIENT_SECRET: 'a secret' } })
-  double.answers['/2/oauth2/token'] = { body: { access_token: 'theirs' } }
+  double.answers['/2/oauth2/token'] = { body: { access_token: 'theirs', token_type: 'bearer' } }
 })
 afterAll(async () => {
   vi.restoreAllMocks()

@@ -1,41 +1,49 @@
+import type { CustomFetch } from 'openid-client'
 import { ForeignAnswer, ProviderAway } from './provider.ts'
 
-const patience = 10_000
+const timeoutMs = 10_000
 /** Bytes; a profile has a few thousand. */
 const mostBytes = 256 * 1024
 
-type Asked = {
-  /** Sends a form by POST. */
-  form?: Record<string, string>
-  headers?: Record<string, string>
-}
-
 /**
- * What a provider answers, as an object: within ten seconds, from that very address. Errors: `ForeignAnswer` where it
- * refuses, `ProviderAway` otherwise.
+ * `fetch` for calls to a provider: no redirect is followed, and an answer has at most 256 kB. Errors: `ForeignAnswer` where
+ * it refuses (4xx), `ProviderAway` otherwise.
  */
-export async function ask(
-  address: string | URL,
-  { form, headers }: Asked = {},
-): Promise<Record<string, unknown>> {
+export const fetchProvider: CustomFetch = async (address, { headers, ...options }) => {
   try {
     const response = await fetch(address, {
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-      headers: { accept: 'application/json', 'user-agent': 'Forkmile', ...headers },
+      ...(options as RequestInit),
+      headers: { 'user-agent': 'Forkmile', ...headers },
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
     })
     const text = await textOf(response)
     if (response.status >= 400 && response.status < 500 && response.status !== 429)
       throw new ForeignAnswer(`refused with ${response.status}`)
     if (!response.ok) throw new ProviderAway(`answered ${response.status}`)
-    const answer: unknown = JSON.parse(text)
-    if (typeof answer === 'object' && answer !== null) return answer as Record<string, unknown>
-    throw new ProviderAway('answered no object')
+    return new Response(text, { status: response.status, headers: response.headers })
   } catch (error) {
     if (error instanceof ForeignAnswer || error instanceof ProviderAway) throw error
     throw new ProviderAway('cannot be reached or read', { cause: error })
   }
+}
+
+/** Fetches an object within ten seconds. Errors as `fetchProvider`. */
+export async function ask(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetchProvider(address, {
+    method: 'GET',
+    body: undefined,
+    redirect: 'manual',
+    headers: { accept: 'application/json', ...headers },
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const answer: unknown = await response.json().catch((error: unknown) => {
+    throw new ProviderAway('answered no JSON', { cause: error })
+  })
+  if (typeof answer === 'object' && answer !== null) return answer as Record<string, unknown>
+  throw new ProviderAway('answered no object')
 }
 
 async function textOf(response: Response): Promise<string> {

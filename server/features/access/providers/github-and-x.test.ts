@@ -80,7 +80,7 @@ test('X tells who came back, with the address that it has confirmed, if any', as
     firstName: 'Ann',
     lastName: '',
   })
-  const basic = Buffer.from('ours:a%20secret%3A%20with%2Fsigns')
+  const basic = Buffer.from('ours:a+secret%3A+with%2Fsigns')
   expect(double.asked[0]?.authorization).toBe(`Basic ${basic.toString('base64')}`)
   expect(double.asked[0]?.body).not.toContain('secret')
   double.answers['/person'] = { body: { data: { id: '99', name: 'Ann', username: 'ann' } } }

@@ -1,7 +1,7 @@
 import type { ClientSettings } from '#server/settings/provider-settings.ts'
 import { ask, textIn } from './ask.ts'
 import { namesIn } from './names.ts'
-import { exchange, pageWith } from './oidc/exchange.ts'
+import { configurationOf, pageOf, redeemCode, type Server } from './oidc/token-request.ts'
 import { ForeignAnswer, type Provider } from './provider.ts'
 
 /** https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps */
@@ -14,25 +14,32 @@ const githubAddresses = {
 
 /** `at` is for tests. */
 export function github(client: ClientSettings, at = githubAddresses): Provider {
+  const server: Server = {
+    metadata: {
+      issuer: 'https://github.com',
+      authorization_endpoint: at.page,
+      token_endpoint: at.token,
+    },
+    basic: false,
+  }
   return {
     id: 'github',
     waits: true,
     async page(question) {
-      return pageWith(at.page, client, question, {
+      return pageOf(server, client, question, {
         scope: 'read:user user:email',
         ...(question.byHand && { prompt: 'select_account' }),
       })
     },
     async identify(answer) {
-      const { accessToken } = await exchange(at.token, client, answer, { basic: false })
-      if (!accessToken) throw new ForeignAnswer('holds no token')
-      const headers = { authorization: `Bearer ${accessToken}` }
-      const { id, name } = await ask(at.person, { headers })
+      const tokens = await redeemCode(configurationOf(server, client), answer)
+      const headers = { authorization: `Bearer ${tokens.access_token}` }
+      const { id, name } = await ask(at.person, headers)
       if (!Number.isSafeInteger(id)) throw new ForeignAnswer('names nobody')
       return {
         provider: 'github',
         subject: String(id),
-        email: ownAddress(await ask(at.emails, { headers })),
+        email: ownAddress(await ask(at.emails, headers)),
         ...namesIn(textIn(name)),
       }
     },

@@ -18,7 +18,7 @@ export function providersOf({ providers }: ProviderSettings): Provider[] {
       oidcProvider({
         id: 'oidc',
         client: oidc,
-        addresses: discovered(oidc.issuer),
+        server: discovered(oidc.issuer),
         scope: 'openid email profile',
         byHand: { prompt: 'login' },
       }),

@@ -1,7 +1,7 @@
 import type { ClientSettings } from '#server/settings/provider-settings.ts'
 import { ask, textIn } from './ask.ts'
 import { namesIn } from './names.ts'
-import { exchange, pageWith } from './oidc/exchange.ts'
+import { configurationOf, pageOf, redeemCode, type Server } from './oidc/token-request.ts'
 import { ForeignAnswer, type Provider } from './provider.ts'
 
 /** https://docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code */
@@ -13,16 +13,19 @@ const xAddresses = {
 
 /** `at` is for tests. */
 export function x(client: ClientSettings, at = xAddresses): Provider {
+  const server: Server = {
+    metadata: { issuer: 'https://x.com', authorization_endpoint: at.page, token_endpoint: at.token },
+    basic: true,
+  }
   return {
     id: 'x',
     waits: false,
     async page(question) {
-      return pageWith(at.page, client, question, { scope: 'tweet.read users.read users.email' })
+      return pageOf(server, client, question, { scope: 'tweet.read users.read users.email' })
     },
     async identify(answer) {
-      const { accessToken } = await exchange(at.token, client, answer, { basic: true })
-      if (!accessToken) throw new ForeignAnswer('holds no token')
-      const told = await ask(at.person, { headers: { authorization: `Bearer ${accessToken}` } })
+      const tokens = await redeemCode(configurationOf(server, client), answer)
+      const told = await ask(at.person, { authorization: `Bearer ${tokens.access_token}` })
       const person = (told.data ?? {}) as Record<string, unknown>
       const subject = textIn(person.id)
       if (!subject) throw new ForeignAnswer('names nobody')

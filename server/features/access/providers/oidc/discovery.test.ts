@@ -26,7 +26,10 @@ test('an issuer is asked about itself once, however many sign in', async () => {
   const [first, second] = await Promise.all([addresses(), addresses()])
   expect(await addresses()).toBe(first)
   expect(second).toBe(first)
-  expect(first).toMatchObject({ issuers: [`${double.address}/`], basic: true, namesItself: false })
+  expect(first).toMatchObject({
+    metadata: { issuer: `${double.address}/`, authorization_response_iss_parameter_supported: false },
+    basic: true,
+  })
   expect(double.asked).toHaveLength(1)
 })
 
@@ -35,7 +38,7 @@ test('an issuer that was away is asked again when the next person comes', async 
   double.answers[path] = { status: 503, body: {} }
   await expect(addresses()).rejects.toThrow(ProviderAway)
   double.answers[path] = { body: document }
-  expect((await addresses()).token).toBe(`${double.address}/token`)
+  expect((await addresses()).metadata.token_endpoint).toBe(`${double.address}/token`)
 })
 
 test.each([

@@ -1,18 +1,18 @@
 import { isPrivate } from '#server/settings/provider-settings.ts'
 import { ask, textIn } from '../ask.ts'
 import { ProviderAway } from '../provider.ts'
-import type { IssuerAddresses } from './oidc.ts'
+import type { Server } from './token-request.ts'
 
-const keptFor = 3_600_000
+const cachedMs = 3_600_000
 
 /**
- * What an issuer publishes about itself (OpenID Connect Discovery 1.0): asked for when somebody signs in, so that an
- * issuer that is away neither keeps the server from starting nor stays away for ever.
+ * Reads and caches an issuer's metadata (OpenID Connect Discovery 1.0). It is read at a sign-in, so an unreachable issuer
+ * does not prevent the start, and a failure is not cached.
  */
-export function discovered(issuer: string): () => Promise<IssuerAddresses> {
-  let kept: { at: number; addresses: Promise<IssuerAddresses> } | undefined
+export function discovered(issuer: string): () => Promise<Server> {
+  let kept: { at: number; addresses: Promise<Server> } | undefined
   return () => {
-    if (kept && performance.now() - kept.at < keptFor) return kept.addresses
+    if (kept && performance.now() - kept.at < cachedMs) return kept.addresses
     const addresses = read(issuer)
     const asked = { at: performance.now(), addresses }
     kept = asked
@@ -23,21 +23,31 @@ export function discovered(issuer: string): () => Promise<IssuerAddresses> {
   }
 }
 
-async function read(issuer: string): Promise<IssuerAddresses> {
+async function read(issuer: string): Promise<Server> {
   const document = await ask(`${issuer}/.well-known/openid-configuration`).catch((error: unknown) => {
     throw new ProviderAway('publishes nothing about itself', { cause: error })
   })
   const own = textIn(document.issuer) ?? ''
   if (own.replace(/\/+$/, '') !== issuer) throw new ProviderAway('names another issuer')
   const methods = document.token_endpoint_auth_methods_supported
+  const algorithms = document.id_token_signing_alg_values_supported
   return {
-    issuers: [own],
-    page: addressIn(document.authorization_endpoint),
-    token: addressIn(document.token_endpoint),
-    keys: addressIn(document.jwks_uri),
-    person: document.userinfo_endpoint === undefined ? undefined : addressIn(document.userinfo_endpoint),
+    metadata: {
+      issuer: own,
+      authorization_endpoint: addressIn(document.authorization_endpoint),
+      token_endpoint: addressIn(document.token_endpoint),
+      jwks_uri: addressIn(document.jwks_uri),
+      ...(document.userinfo_endpoint !== undefined && {
+        userinfo_endpoint: addressIn(document.userinfo_endpoint),
+      }),
+      ...(Array.isArray(algorithms) && {
+        // A secret that both sides know signs nothing here.
+        id_token_signing_alg_values_supported: algorithms.filter((one) => !/^(?:HS|none)/.test(String(one))),
+      }),
+      authorization_response_iss_parameter_supported:
+        document.authorization_response_iss_parameter_supported === true,
+    },
     basic: !Array.isArray(methods) || methods.includes('client_secret_basic'),
-    namesItself: document.authorization_response_iss_parameter_supported === true,
   }
 }
 

@@ -35,13 +35,13 @@ beforeAll(async () => {
   keys = await generateKeyPair('RS256')
   double = await startDouble()
   const at = {
-    issuers: ['https://issuer.example'],
-    page: 'https://issuer.example/page',
-    token: `${double.address}/token`,
-    keys: `${double.address}/keys`,
-    person: undefined,
+    metadata: {
+      issuer: 'https://issuer.example',
+      authorization_endpoint: 'https://issuer.example/page',
+      token_endpoint: `${double.address}/token`,
+      jwks_uri: `${double.address}/keys`,
+    },
     basic: false,
-    namesItself: false,
   }
   issuers = { google: google(client, at), apple: apple(client, at) }
 })
@@ -53,11 +53,13 @@ beforeEach(async () => {
   await gives(claims)
 })
 
+const given = { access_token: 'of-the-provider', token_type: 'Bearer' }
+
 async function gives(payload: JWTPayload) {
   const token = await new SignJWT(payload)
     .setProtectedHeader({ alg: 'RS256', kid: 'one' })
     .sign(keys.privateKey)
-  double.answers['/token'] = { body: { id_token: token, access_token: 'of-the-provider' } }
+  double.answers['/token'] = { body: { id_token: token, ...given } }
 }
 
 test('Google’s page lets an app’s user choose an account; Apple’s posts its answer', async () => {
@@ -141,7 +143,7 @@ test('a token that somebody else signed, or nobody, or with a shared secret, is 
     .sign(new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey))))
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   for (const id_token of [rs, hs, `${part({ alg: 'none' })}.${part(claims)}.`, 'rubbish', 7, undefined]) {
-    double.answers['/token'] = { body: { id_token } }
+    double.answers['/token'] = { body: { id_token, ...given } }
     await expect(issuers.google.identify(answer)).rejects.toThrow(ForeignAnswer)
   }
 })
@@ -162,13 +164,13 @@ test.each([
 
 test('without the provider’s keys nobody is let in', async () => {
   const fresh = google(client, {
-    issuers: [claims.iss],
-    page: claims.iss,
-    token: `${double.address}/token`,
-    keys: `${double.address}/no-keys`,
-    person: undefined,
+    metadata: {
+      issuer: claims.iss,
+      authorization_endpoint: claims.iss,
+      token_endpoint: `${double.address}/token`,
+      jwks_uri: `${double.address}/no-keys`,
+    },
     basic: false,
-    namesItself: false,
   })
   double.answers['/no-keys'] = { status: 503, body: {} }
   await expect(fresh.identify(answer)).rejects.toThrow(ProviderAway)
