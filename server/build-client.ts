@@ -22,7 +22,7 @@ const notBuilt =
 const builtEarlier =
   'The web client was built from other sources: run `npm ci && npm run build` without NODE_ENV=production once, then start again.'
 
-/** The client's build failed; its message is all that a person needs, besides what the build printed. */
+/** The client cannot be built or is missing; the message says what to do. */
 export class BuildError extends Error {}
 
 /**
@@ -32,7 +32,7 @@ export class BuildError extends Error {}
 export async function buildClientIfStale(say: (line: string) => void) {
   const built = await readFile(stampFile, 'utf8').catch(() => '')
   const isProduction = process.env.NODE_ENV === 'production'
-  // An installation without sources runs what it was shipped with.
+  // An installation without sources has no other client.
   if (built && isProduction && !existsSync(join(root, 'web'))) return
   if (built === (await fingerprint())) return
   if (isProduction) throw new BuildError(built ? builtEarlier : notBuilt)
@@ -41,7 +41,7 @@ export async function buildClientIfStale(say: (line: string) => void) {
   await markBuilt()
 }
 
-/** Notes that the client on disk was built from the sources as they are. */
+/** Marks the client on disk as built from the current sources. */
 export async function markBuilt() {
   await mkdir(join(root, 'dist/client'), { recursive: true })
   await writeFile(stampFile, await fingerprint())
@@ -72,7 +72,7 @@ function run(): Promise<void> {
       {
         cwd: root,
         stdio: ['ignore', 'inherit', 'inherit'],
-        // Whoever starts the server, tests among them: what is built is what people get.
+        // Tests start the server too, and must build the same client.
         env: { ...process.env, NODE_ENV: 'production' },
       },
     )

@@ -17,13 +17,13 @@ import { SettingsError } from './settings/settings-error.ts'
 import { openStorage, SecondProcessError } from './storage.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
-/** What is left of the ten seconds for requests and for the database. */
+/** Shares of the ten seconds before a forced end, for requests and in all. */
 const requestsMs = 4000
 const endMs = 9000
-/** The first process outlasts the others. */
+/** Additional time of the primary process. */
 const againMs = 500
 
-/** What runs, and how it is ended: within `mostMs`, else it is cut off. `hurry`: without waiting for anybody to notice. */
+/** The running server. `close` has `mostMs`; `hurry` skips the delay before it stops accepting requests. */
 type Running = { close(): Promise<void>; mostMs: number; hurry: AbortController }
 
 /** Reads the settings, starts one server or several, and ends cleanly on SIGTERM or SIGINT, while starting too. */
@@ -36,7 +36,7 @@ export async function start(environment: NodeJS.ProcessEnv) {
       ? startSeveral(settings, running)
       : startOne(settings, running, ending))
   } catch (error) {
-    // What was taken away under a start that somebody ended is no error.
+    // Errors after a signal during the start are expected.
     if (ending()) return
     await running.close()
     if (!isPlain(error)) throw error
@@ -50,14 +50,14 @@ async function startOne(settings: Settings, running: Running, ending: () => bool
   let app: FastifyInstance | undefined
   running.mostMs = settings.shutdownDelayMs + endMs
   running.close = async () => {
-    // It says that it is not ready, and answers on, until whoever spreads the load has noticed.
+    // Answers as not ready while the load balancer still routes requests here.
     if (app?.server.listening) await wait(settings.shutdownDelayMs, undefined, running.hurry).catch(() => {})
-    // Requests in flight are finished; what hangs for longer is cut, so that there is time left for the database.
+    // Requests in flight finish; connections that hang are closed, which leaves time for the database.
     const cut = setTimeout(() => app?.server.closeAllConnections(), requestsMs)
     if (app?.server.listening) await drain(app.server)
     await app?.close()
     clearTimeout(cut)
-    // What did not open has nothing to close; a database of ours would outlive this process.
+    // An embedded database would outlive this process.
     const instance = await opening?.catch(() => undefined)
     await instance?.close()
   }
@@ -80,7 +80,7 @@ async function startOne(settings: Settings, running: Running, ending: () => bool
   void deps.jobs.start()
 }
 
-/** The first process keeps the database and counts for the others, which answer. */
+/** The primary holds the database and the counters; workers answer requests. */
 async function startSeveral(settings: Settings, running: Running) {
   const opening = openStorage(settings, say)
   running.mostMs = settings.shutdownDelayMs + endMs + againMs
@@ -96,7 +96,7 @@ async function startSeveral(settings: Settings, running: Running) {
     await storage.close()
   }
   await workers.ready.catch((error: Error) => {
-    // The worker has said why.
+    // The worker has printed the reason.
     throw new SettingsError(error.message)
   })
   warnWithoutAddress(settings)
@@ -112,7 +112,7 @@ function warnWithoutAddress({ supportEmail }: Settings) {
     )
 }
 
-/** Errors whose message is all that a person needs. */
+/** Errors that are printed without a stack. */
 function isPlain(error: unknown): error is Error {
   return [SettingsError, BuildError, DatabaseStartError, DatabaseConnectError, SecondProcessError].some(
     (plain) => error instanceof plain,
@@ -134,7 +134,7 @@ function explainListening(error: NodeJS.ErrnoException): never {
   }
 }
 
-/** Answers whether the end has begun. Told twice, it hurries. */
+/** Returns whether shutdown has begun. A second signal skips the delay. */
 function endCleanly(running: Running): () => boolean {
   let ending = false
   const end = async () => {

@@ -12,7 +12,7 @@ export type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
 export type { MadeRecipe, RecipesToMake } from '#server/knowledge/recipes/made-recipe.ts'
 
 export type AnalyzedMeal = Omit<MealAnalysis, 'id'>
-/** A WebP or JPEG as `readPhoto` leaves it, and what the person wrote; either may be missing, not both. */
+/** A WebP or JPEG from `readPhoto`, and notes; at least one of them. */
 export type MealToRead = { photo?: Buffer; notes: string }
 /** The same for a drink. */
 export type DrinkToRead = { photo?: Buffer; details: string }
@@ -20,10 +20,10 @@ export type DrinkToRead = { photo?: Buffer; details: string }
 export type QuestionToAnswer = { question: string; kilograms: number | undefined }
 export type CoachAnswer = { answer: string; source: Source }
 export type { GoalWish } from '#server/knowledge/goals/suggest-goals.ts'
-/** `care` is set where a person is better helped by people than by numbers. */
+/** `care`: a sentence in place of numbers when the prompt suggests distress. */
 export type SuggestedGoals = { suggestions: GoalSuggestions; care: string | null; source: Source }
 export type FoodToLookUp = { foodName: string; servingSize: string }
-/** A second food table, asked for words that the built-in one does not know; answers foods by the words that name them. */
+/** A second food table for words missing from the built-in one; returns foods by the words that name them. */
 export type MoreFoods = (names: string[]) => Promise<ReadonlyMap<string, TableFood>>
 
 /** `seed` makes one workout differ from the next; `recent` are ids of exercises done lately. */
@@ -36,37 +36,37 @@ export type WorkoutToMake = {
   feedback: ExerciseFeedback[] | undefined
 }
 
-/** What a photo of a fridge shows; `analysis.error` is set when common items stand in for what nothing could see. */
+/** Ingredients in a photo of a fridge; `analysis.error` is set when they are common items because no model could read it. */
 export type FridgeReading = Pick<ScanResult, 'analysis' | 'source'> & {
   ingredients: Pick<Ingredient, 'name' | 'emoji' | 'confidence'>[]
 }
 
-/** Reads meals and foods: by a model where one is connected, by the built-in knowledge engine otherwise. `source` says which. */
+/** Operations of a connected model, otherwise of the built-in knowledge engine; `source` says which. */
 export type Ai = {
-  /** What the connected model can do; both false without one. */
+  /** Capabilities of the connected model; both false without one. */
   readonly model: { vision: boolean; text: boolean }
-  /** Throws `unavailable`, with a sentence that says what to do, when nothing can read this meal. Figures are never invented. */
+  /** Error: `unavailable`, with a sentence that says what to do, when the meal cannot be read; figures are never invented. */
   analyzeMeal(meal: MealToRead, more?: MoreFoods): Promise<AnalyzedMeal>
-  /** A proposal with volume, figures and how much of it counts as water; throws as `analyzeMeal` does. */
+  /** A drink with volume, figures and its share of water. Error as `analyzeMeal`. */
   analyzeDrink(drink: DrinkToRead): Promise<DrinkAnalysis>
-  /** Undefined for a food that nobody knows. */
+  /** Undefined for an unknown food. */
   lookupFood(food: FoodToLookUp, more?: MoreFoods): Promise<FoodFacts | undefined>
   /**
-   * A question about training and well-being; an estimate of energy begins with its number. Throws `unavailable`, with
-   * a sentence that says what can be asked, when nothing can answer.
+   * Answers a question about training and well-being; an energy estimate begins with its number. Error: `unavailable`,
+   * with a sentence that says what can be asked.
    */
   answerQuestion(asked: QuestionToAnswer): Promise<CoachAnswer>
-  /** Goals for what somebody wishes, never outside what is safe for them; a worrying wish reaches no model. */
+  /** Goals within safe bounds; a prompt that suggests distress is not sent to a model. */
   suggestGoals(wish: GoalWish): Promise<SuggestedGoals>
-  /** Never throws for a model that is away or absent: then common items come with a low confidence and `error` set. */
+  /** Without a reachable model, common items with low confidence and `error` set. */
   scanFridge(photo: Buffer): Promise<FridgeReading>
-  /** Recipes that keep to the diets and allergies, at most six; none where nothing can be cooked. */
+  /** At most six recipes that respect diets and allergies; none when nothing can be cooked. */
   makeRecipes(request: RecipesToMake): Promise<MadeRecipe[]>
-  /** Which of these go well together, best first; none where nothing does. */
+  /** Pairings among these, best first; possibly none. */
   pairIngredients(names: string[]): Promise<MadePairing[]>
-  /** A workout of exercises of the library that suit the person; a model, where one is connected, chooses among these. */
+  /** A workout of suitable exercises of the library; a connected model chooses among them. */
   makeWorkout(asked: WorkoutToMake): Promise<GeneratedWorkout>
 }
 
-/** Counts one model call of today; false when the day's ceiling is reached and the call must not be made. */
+/** Counts a model call; false when the day's limit is reached and the call must not be made. */
 export type Spend = () => Promise<boolean>

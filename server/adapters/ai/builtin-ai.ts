@@ -14,7 +14,7 @@ import type { AnalyzedMeal, CoachAnswer, FoodToLookUp, QuestionToAnswer, Workout
 import type { OtherFood } from './answers/more-foods.ts'
 import { optionsOf } from './answers/workout-options.ts'
 
-/** The knowledge engine: reads descriptions and knows a table of foods. It cannot see. */
+/** The knowledge engine behind the port; it reads text, not photos. */
 export const builtinAi = {
   /** Undefined when no food was recognised in `notes`. */
   describeMeal(notes: string, other?: OtherFood): AnalyzedMeal | undefined {
@@ -30,12 +30,12 @@ export const builtinAi = {
     const facts = factsOf(foodName, servingSize, other)
     return facts && { ...facts, source: 'builtin' }
   },
-  /** Undefined for what is neither the energy of a known activity nor a coach's usual question. */
+  /** Undefined unless the question is about a known activity's energy or a common training topic. */
   answerQuestion({ question, kilograms }: QuestionToAnswer): CoachAnswer | undefined {
     const answer = answerTrainingQuestion(question, kilograms) ?? coachAnswerTo(question)
     return answer === undefined ? undefined : { answer, source: 'builtin' }
   },
-  /** What has to be said whoever else could answer; undefined for nearly every question. */
+  /** The answer that takes precedence over a model's, for medical questions; otherwise undefined. */
   careFor({ question }: QuestionToAnswer): CoachAnswer | undefined {
     const answer = answerTrainingQuestion(question) === undefined ? careAnswerTo(question) : undefined
     return answer === undefined ? undefined : { answer, source: 'builtin' }

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 type Wiring = {
   spend: Spend
   log: { warn(about: object, line: string): void }
-  /** Told of every answer's tokens. */
+  /** Called with the tokens of each answer. */
   used?: (tokens: Tokens) => void
 }
 
@@ -23,7 +23,7 @@ const mostRecipes = 6
 
 type Failed = ModelFailure | 'no model'
 
-/** The model first where one is connected (`settings`), the knowledge engine second in line. */
+/** Asks the connected model first (`settings`), then the knowledge engine. */
 export function layeredAi(settings: ModelSettings | undefined, { spend, log, used }: Wiring): Ai {
   const model = settings && modelAi(connectModel(settings, spend, log, used), knownFood)
 
@@ -40,7 +40,7 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
   }
 
   return {
-    // Providers tell nothing machine-readable about a model's sight; one that cannot see answers with an error.
+    // Providers do not report whether a model reads images; one that cannot answers with an error.
     model: { vision: model !== undefined, text: model !== undefined },
 
     async analyzeMeal(meal, more) {
@@ -65,14 +65,14 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
 
     async lookupFood(food, more) {
       const { answer: known, fromMore } = await readText.food(food, more)
-      // Measured figures need no second opinion.
+      // Measured figures are not sent to a model.
       if (known && (fromMore || confidenceBand(known.confidence) === 'high')) return known
       const read = await byModel((one) => one.lookupFood(food))
       return (typeof read === 'object' ? read.answer : undefined) ?? known
     },
 
     async answerQuestion(asked) {
-      // What belongs to a doctor is not left to a model.
+      // Medical questions are not sent to a model.
       const care = builtinAi.careFor(asked)
       if (care) return care
       const read = await byModel((one) => one.answerQuestion(asked))

@@ -8,7 +8,7 @@ export type Listed = Omit<Entry, 'state'> & {
 let listed: readonly Listed[] = []
 const listeners = new Set<() => void>()
 
-/** Everything that waits on this device, in the order of logging. */
+/** Unsent entries of this device, in the order of logging. */
 export const listedEntries = () => listed
 
 export function onListedEntries(changed: () => void) {
@@ -27,7 +27,7 @@ export const unlist = (gone: string) => show(listed.filter(({ id }) => id !== go
 export const relist = (changed: string, change: Partial<Listed>) =>
   show(listed.map((entry) => (entry.id === changed ? { ...entry, ...change } : entry)))
 
-/** Shows what this device holds of an account. What is on its way stays as it was shown. */
+/** Lists the stored entries of an account. Entries being sent keep their state. */
 export async function readList(userId: string) {
   const held: (Entry | Listed)[] = await outboxStore.entriesOf(userId).catch(() => [])
   const moving = new Map(

@@ -1,31 +1,31 @@
 import type { DBSchema } from 'idb'
 import { deviceDatabase } from '../device-database.ts'
 
-/** Which log an entry stands in. */
+/** The log of an entry. */
 export type EntryKind = 'meal' | 'drink' | 'activity'
 
-/** One thing that somebody logged, from the moment of the tap until the server has it. */
+/** A logged entry that the server does not have yet. */
 export type Entry = {
-  /** Also its idempotency key: sent again, it is logged once. */
+  /** Also the idempotency key. */
   id: string
   userId: string
   kind: EntryKind
   path: string
   body: unknown
-  /** The entry as its feature shows it until the server’s own is there. */
+  /** The provisional entry, shown until the server's own arrives. */
   shown: unknown
-  /** The paths whose answers it changes. */
+  /** Paths whose cached answers become stale. */
   changes: readonly string[]
   /** Milliseconds since 1970. */
   loggedAt: number
-  /** How often the server answered that it could not just now. */
+  /** Number of server errors. */
   failures: number
   /**
-   * `refused`: the server does not take it, for the reason given. `sent`: the server has it, but what this device has
-   * seen of its day may be older. `withdrawn`: its owner threw it away, and the server may have it.
+   * `refused`: not accepted, for `reason`. `sent`: stored by the server, kept while cached answers may be older.
+   * `withdrawn`: discarded by the user, possibly stored by the server.
    */
   state: 'waiting' | 'refused' | 'sent' | 'withdrawn'
-  /** Whether the server may have it, whatever was heard of that. */
+  /** Whether it was sent, so that the server may have it. */
   tried?: boolean
   reason?: string
   /** Milliseconds since 1970. */
@@ -33,7 +33,7 @@ export type Entry = {
 }
 
 interface Schema extends DBSchema {
-  /** By place in the order of logging. */
+  /** Key: position in the order of logging. */
   entries: { key: number; value: Entry; indexes: { id: string } }
 }
 
@@ -41,18 +41,18 @@ const { open, wipe } = deviceDatabase<Schema>('outbox', (database) => {
   database.createObjectStore('entries', { autoIncrement: true }).createIndex('id', 'id', { unique: true })
 })
 
-/** What was logged on this device and is not on the server, of every account that used the device. */
+/** Unsent entries of every account of this device. */
 export const outboxStore = {
   /** In the order of logging. */
   entriesOf: async (userId: string) =>
     (await (await open()).getAll('entries')).filter((entry) => entry.userId === userId),
-  /** At the end of the order; one that is there already stays where it is. */
+  /** Appends an entry; an existing one keeps its position. */
   async add(entry: Entry) {
     const change = (await open()).transaction('entries', 'readwrite')
     if (!(await change.store.index('id').getKey(entry.id))) await change.store.add(entry)
     await change.done
   },
-  /** Changes an entry in its place; false where it is gone, or was thrown away meanwhile. */
+  /** Changes an entry; false if it is gone or was discarded. */
   async change(id: string, changed: Partial<Entry>): Promise<boolean> {
     const change = (await open()).transaction('entries', 'readwrite')
     const cursor = await change.store.index('id').openCursor(id)
@@ -61,7 +61,7 @@ export const outboxStore = {
     await change.done
     return Boolean(known)
   },
-  /** Throws an entry away: at once where the server cannot have it, else it stays to be withdrawn there. */
+  /** Discards an entry: deletes it if it was never sent, otherwise marks it for withdrawal. */
   async throwAway(id: string) {
     const change = (await open()).transaction('entries', 'readwrite')
     const cursor = await change.store.index('id').openCursor(id)
@@ -76,7 +76,7 @@ export const outboxStore = {
     if (key !== undefined) await change.store.delete(key)
     await change.done
   },
-  /** Forgets what the server has had since before `before` (milliseconds since 1970). */
+  /** Deletes entries sent before `before` (milliseconds since 1970). */
   async dropSent(before: number) {
     const change = (await open()).transaction('entries', 'readwrite')
     for await (const cursor of change.store)

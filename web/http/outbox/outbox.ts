@@ -12,35 +12,35 @@ export type Write<E extends Endpoint> = {
   endpoint: E
   params?: Input<E>['params']
   body: Input<E>['body']
-  /** One per intent of a person. */
+  /** Idempotency key of the intent. */
   key?: string
-  /** The entry as its feature shows it until the server’s own is there. */
+  /** The provisional entry, shown until the server's own arrives. */
   shown: unknown
-  /** The paths whose answers it changes. */
+  /** Paths whose cached answers become stale. */
   changes: readonly string[]
 }
-/** The server’s answer (undefined where another tab heard it); `kept` where the entry waits on this device. */
+/** The server's answer (undefined if another tab received it); `kept` while the entry waits on this device. */
 export type Outcome<E extends Endpoint> = { answer: Output<E> | undefined } | 'kept'
 
-/** Milliseconds that a screen waits for an answer before it says that the entry is kept. */
+/** Milliseconds until a screen reports the entry as kept. */
 const patience = 4000
-/** Milliseconds until the next try: doubled each time. */
+/** Milliseconds until the next attempt, doubled each time. */
 const pause = { first: 5000, longest: 300_000 }
-/** Failures of the server's own, before an entry stops holding up those behind it. */
+/** Server errors after which an entry no longer blocks later ones. */
 const mostFailures = 6
 
-/** Milliseconds that an entry is shown in days that were seen before it arrived. */
+/** Milliseconds for which a sent entry is merged into older cached answers. */
 export const rememberedFor = 7 * 86_400_000
 
-/** Screens that wait for what becomes of their entry. */
+/** Callers waiting for the outcome of their entry. */
 const awaiting = new Map<
   string,
   { settle: (outcome: Outcome<Endpoint>) => void; fail: (error: unknown) => void }
 >()
 
 /**
- * Logs something: it is kept on this device first, then sent in its turn. Answers what the server answers, or
- * `kept`; throws `ApiError` where the server refuses it while somebody is looking, and then nothing is kept.
+ * Stores an entry on this device, then sends it in order. Resolves with the server's answer or `kept`. Error: `ApiError` if
+ * the server refuses it while the caller waits; the entry is then dropped.
  */
 export async function deliver<E extends Endpoint>(userId: string, write: Write<E>): Promise<Outcome<E>> {
   const { kind, endpoint, params, body, shown, changes, key: id = crypto.randomUUID() } = write
@@ -50,7 +50,7 @@ export async function deliver<E extends Endpoint>(userId: string, write: Write<E
   try {
     await outboxStore.add(entry)
   } catch {
-    // A browser that keeps nothing: sent as if there were no outbox.
+    // Without storage the entry is sent directly.
     const sent = post(entry).finally(() => unlist(id))
     return { answer: (await sent) as Output<E> }
   }
@@ -60,7 +60,7 @@ export async function deliver<E extends Endpoint>(userId: string, write: Write<E
   return outcome as Promise<Outcome<E>>
 }
 
-/** Whoever waits for it is told that the entry is kept. */
+/** Reports the entry as kept to its caller. */
 function keep(id: string) {
   if (listedEntries().find((entry) => entry.id === id)?.state === 'sending') relist(id, { state: 'waiting' })
   awaiting.get(id)?.settle('kept')
@@ -71,13 +71,13 @@ let sending = Promise.resolve()
 let timer: ReturnType<typeof setTimeout> | undefined
 let tries = 0
 
-/** Sends what waits of an account, in order, one at a time over all tabs; resolves when all of it was tried. */
+/** Sends the entries of an account in order, one at a time across tabs; resolves when all were tried. */
 export function sendOutbox(userId: string): Promise<void> {
   clearTimeout(timer)
   const turn = () => sendAll(userId)
   sending = sending
     .then(() => (navigator.locks ? navigator.locks.request('outbox', turn) : turn()))
-    // A browser that keeps nothing has nothing to send either.
+    // Without storage there is nothing to send.
     .catch(() => undefined)
   return sending
 }
@@ -104,16 +104,16 @@ async function sendAll(userId: string) {
 
 const isDue = ({ state }: Entry) => state === 'waiting' || state === 'withdrawn'
 
-/** Whether the next one may follow. */
+/** Sends one entry; returns whether the next may follow. */
 async function sendOne(entry: Entry): Promise<boolean> {
   if (entry.state === 'withdrawn') return takeBack(entry)
   try {
-    // Noted first: an answer that gets lost must not leave the entry on the server when it is thrown away here.
+    // Stored first: if the answer is lost, discarding the entry must still withdraw it from the server.
     const mayArrive = navigator.onLine !== false && !entry.tried
     if (mayArrive && !(await outboxStore.change(entry.id, { tried: true }))) return true
     const answer = await post(entry)
     const sent = { state: 'sent', sentAt: Date.now() } as const
-    // Thrown away meanwhile: its turn comes again, to be withdrawn.
+    // Discarded meanwhile: the next pass withdraws it.
     if (!(await outboxStore.change(entry.id, sent))) return true
     relist(entry.id, sent)
     awaiting.get(entry.id)?.settle({ answer: answer as Output<Endpoint> })
@@ -132,7 +132,7 @@ async function takeBack(entry: Entry): Promise<boolean> {
   if (verdict === 'signed-out') return false
   if (verdict === 'unreachable' || (verdict === 'failed' && tries < mostFailures))
     return tryLater(entry.userId)
-  // What the server does not take it does not have.
+  // A refused entry is not on the server.
   await outboxStore.drop(entry.id)
   refreshScreens(entry)
   return true
@@ -144,7 +144,7 @@ async function judge(entry: Entry, error: unknown): Promise<boolean> {
   const watched = awaiting.get(id)
   if (watched && verdict !== 'unreachable') {
     awaiting.delete(id)
-    // Nothing is thrown away of somebody who only has to sign in again.
+    // An expired session keeps all entries.
     if (isSignedOut(error)) relist(id, { state: 'waiting' })
     else await drop(entry)
     watched.fail(error)
@@ -178,7 +178,7 @@ function refreshScreens({ changes }: Entry) {
   for (const path of changes) void queryClient.invalidateQueries({ queryKey: [path] })
 }
 
-/** Throws an entry away, as its owner asked; it does not come back from the server either. */
+/** Discards an entry, also from the server. */
 export async function discardEntry({ id, userId }: Pick<Entry, 'id' | 'userId'>) {
   unlist(id)
   awaiting.get(id)?.settle({ answer: undefined })
@@ -188,7 +188,7 @@ export async function discardEntry({ id, userId }: Pick<Entry, 'id' | 'userId'>)
   void sendOutbox(userId)
 }
 
-/** Sends refused entries again; with `body`, one of them as it was mended, which makes it another write. */
+/** Sends refused entries again; with `body`, one corrected entry under a new key. */
 export async function retryEntries(userId: string, mended?: Pick<Entry, 'id' | 'body' | 'shown'>) {
   for (const { id, state } of await outboxStore.entriesOf(userId)) {
     if (state !== 'refused' || (mended && mended.id !== id)) continue

@@ -3,10 +3,10 @@ import { ApiError, errorText, isSignedOut } from '../api-error.ts'
 import { request } from '../request.ts'
 import type { Entry, EntryKind } from './outbox-store.ts'
 
-/** Milliseconds after which a network that neither answers nor fails counts as gone. */
+/** Milliseconds until an unanswered request counts as failed. */
 const patience = 15_000
 
-/** Sends an entry, for the account that logged it and for no other, and answers what the server says. */
+/** Sends an entry for the account that logged it and returns the server's answer. */
 export async function post({ id, userId, path, body, loggedAt }: Entry): Promise<unknown> {
   const moment = new Date(loggedAt).toISOString()
   const answer = await request('POST', path, body, {
@@ -16,7 +16,7 @@ export async function post({ id, userId, path, body, loggedAt }: Entry): Promise
   return answer.json()
 }
 
-/** Where the entries of each log are removed, by the server’s own id. */
+/** Paths for deleting entries of each log by the server's id. */
 export const logs: Record<EntryKind, string> = {
   meal: '/api/nutrition/logs',
   drink: '/api/drinks/logs',
@@ -24,8 +24,8 @@ export const logs: Record<EntryKind, string> = {
 }
 
 /**
- * Takes back an entry that the server may have. Sent again under its key it is answered as it was the first time, and
- * so tells its id there; whether it had arrived, arrives only now, or is on its way, it is removed after that.
+ * Removes an entry that the server may have: repeats it under its key, which returns its id whether or not it had arrived,
+ * then deletes that.
  */
 export async function withdraw(entry: Entry) {
   const answer = (await post(entry)) as {
@@ -41,16 +41,16 @@ export async function withdraw(entry: Entry) {
 }
 
 /**
- * What an error says of an entry: `unreachable` and `failed` may go well later (a failure that comes again and
- * again is the entry's own), `signed-out` after signing in, `refused` only if it is changed.
+ * Classifies an error: `unreachable` and `failed` can succeed later, `signed-out` after signing in, `refused` only after a
+ * correction.
  */
 export function verdictOn(error: unknown): 'unreachable' | 'failed' | 'signed-out' | 'refused' {
   if (!(error instanceof ApiError)) return 'unreachable'
   if (isSignedOut(error)) return 'signed-out'
-  // A gateway answers for a server that is away.
+  // Gateways answer these for an unreachable server.
   if ([408, 429, 502, 503, 504].includes(error.status)) return 'unreachable'
   return error.status >= 500 ? 'failed' : 'refused'
 }
 
-/** Why the server does not take an entry, as a person reads it. */
+/** The refusal as a sentence. */
 export const reasonOf = (error: unknown) => errorText(error)

@@ -6,21 +6,21 @@ import type { Deps } from '#server/deps.ts'
 import { isChallenge, issueSignInCode } from '../tokens/redeem.ts'
 import { briefCookie } from './brief-cookie.ts'
 
-/** Where the app is opened again; nothing else is ever put in its place. */
+/** Redirect URI of the app, a constant. */
 const appAddress = 'forkmile://auth/callback'
-/** Long enough to make an account by hand. */
+/** Covers creating an account by hand. */
 const minutes = 15
 
-/** What an app opens the sign-in page with. */
+/** Query of the sign-in page when an app opens it. */
 export const app = z.object({
-  /** Its own one-time value, which comes back. */
+  /** One-time value of the app, returned unchanged. */
   state: z.string().min(1).max(128),
-  /** S256, of the verifier that redeems the code. */
+  /** S256 challenge of the verifier that redeems the code. */
   challenge: z.string().refine(isChallenge),
 })
 export type App = z.infer<typeof app>
 
-/** An app on the phone that opened the sign-in page and waits for the answer, noted in that browser. */
+/** The app that waits for an answer, in a cookie of the browser in which it opened the sign-in page. */
 export function appVisits(secret: string, https: boolean, now: () => Date) {
   const cookie = briefCookie('app', https)
   const key = createHmac('sha256', secret).update('visits of the app').digest()
@@ -55,7 +55,7 @@ export async function backToApp(
   return addressWith({ code, state, provider })
 }
 
-/** The app's address with what went wrong. */
+/** The app's address with an error. */
 export function failedToApp({ state }: App, error: string, provider: string): string {
   return addressWith({ error, state, provider })
 }

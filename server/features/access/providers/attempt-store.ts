@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { verifications } from '../table.ts'
 
-/** Sign-ins that are under way at a provider. What has ended goes with the other links, once a day. */
+/** Pending authorization requests; expired ones are deleted daily with other links. */
 export function attemptStore(db: Queryable) {
   return {
     async add(identifier: string, value: string, at: Date, expiresAt: Date) {
@@ -11,7 +11,7 @@ export function attemptStore(db: Queryable) {
         .insert(verifications)
         .values({ id, identifier, value, expiresAt, createdAt: at, updatedAt: at })
     },
-    /** What was kept, which nobody can take again. */
+    /** Reads and deletes a request. */
     async take(identifier: string, now: Date): Promise<string | undefined> {
       const [row] = await db
         .delete(verifications)

@@ -13,17 +13,17 @@ const attempt = z.object({
   provider: z.enum(providerIds),
   verifier: z.string(),
   nonce: z.string(),
-  /** Set where an app waits for the answer. */
+  /** Set when an app waits for the answer. */
   app: app.optional(),
 })
 export type Attempt = z.infer<typeof attempt>
 
-/** Long enough to find a password and a second factor. */
+/** Covers finding a password and a second factor. */
 const minutes = 10
 
 /**
- * Sign-ins under way at a provider. Each may be finished once, by the browser that began it: the state that the
- * provider hands back has to be the one in its cookie.
+ * Pending authorization requests. Each can be finished once, by the browser that started it: the returned state must match
+ * its cookie.
  */
 export function attempts({ db, now }: Pick<Deps, 'db' | 'now'>, https: boolean) {
   const cookie = briefCookie('begun', https)
@@ -40,9 +40,9 @@ export function attempts({ db, now }: Pick<Deps, 'db' | 'now'>, https: boolean) 
       cookie.keep(reply, state, minutes)
       return { state, nonce, challenge: createHash('sha256').update(verifier).digest('base64url') }
     },
-    /** What this browser began; undefined for a state that it did not, that is over or was used. */
+    /** The request of this browser; undefined for a foreign, expired or used state. */
     async finish(state: string, request: FastifyRequest, reply: FastifyReply): Promise<Attempt | undefined> {
-      // Somebody else's answer must not spoil the sign-in that is under way here.
+      // An answer with a foreign state must not cancel the pending sign-in.
       if (!state || cookie.read(request) !== state) return undefined
       cookie.forget(reply)
       const kept = await attemptStore(db).take(nameOf(state), now())

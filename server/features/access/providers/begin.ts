@@ -16,7 +16,7 @@ export type SignInWiring = Pick<Deps, 'log'> & {
   publicUrl: string
 }
 
-/** Opens the provider's page, or ours where no provider is named that is set up here. */
+/** Redirects to the provider's page, or to ours when the named provider is not configured. */
 export async function beginSignIn(wiring: SignInWiring, request: FastifyRequest, reply: FastifyReply) {
   const { app, attempts, providers } = wiring
   await app.http.limits.count('sign-in', `begin ${addressOf(request)}`)
@@ -37,7 +37,7 @@ export async function beginSignIn(wiring: SignInWiring, request: FastifyRequest,
   }
 }
 
-/** The app that waits for the answer: by this address, or by the one before it that led to our page. */
+/** The app that waits for the answer, from this query or from the cookie of an earlier one. */
 async function visitOf(
   { visits }: SignInWiring,
   query: z.output<typeof loginQuery>,
@@ -54,7 +54,7 @@ async function visitOf(
   return visit
 }
 
-/** Under the name of this machine that the browser uses, if it is one of ours: cookies hang on it. */
+/** Uses the browser's host name if it is allowed, since cookies belong to it. */
 export function redirectUriFor(
   { app, publicUrl }: Pick<SignInWiring, 'app' | 'publicUrl'>,
   request: FastifyRequest,

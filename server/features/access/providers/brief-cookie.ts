@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A cookie for the few minutes of a sign-in; the `__Host-` prefix keeps other hosts from planting one. */
+/** A short-lived cookie of a sign-in; the `__Host-` prefix prevents other hosts from setting it. */
 export function briefCookie(name: string, https: boolean) {
   const full = `${https ? '__Host-' : ''}forkmile.${name}`
-  // Lax: the way back leads through another site's page.
+  // Lax, since the answer is a navigation from another site.
   const attributes = { path: '/', secure: https, httpOnly: true, sameSite: 'lax' } as const
   return {
     read: (request: FastifyRequest): string | undefined => request.cookies[full],

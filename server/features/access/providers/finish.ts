@@ -24,7 +24,7 @@ const returned = z.object({
 })
 type Returned = z.output<typeof returned>
 
-/** Takes back whoever comes from a provider's page, and leads them on whatever comes of it. */
+/** Handles the OAuth callback and redirects. */
 export async function finishSignIn(wiring: Wiring, request: FastifyRequest, reply: FastifyReply) {
   const query = returned.safeParse(request.query).data ?? ({} as Returned)
   const attempt = await wiring.attempts.finish(query.state ?? '', request, reply)
@@ -47,7 +47,7 @@ export async function finishSignIn(wiring: Wiring, request: FastifyRequest, repl
       return reply.redirect(location)
     }
     await openWebSession(wiring, userId, request, reply)
-    // There a tap gives the code, which must not go to an app that nobody meant.
+    // A tap on that page issues the code, so no app gets one without the user's action.
     return reply.redirect(app ? '/login?platform=ios' : `/auth/callback?provider=${provider}`)
   } catch (error) {
     return failed(failureText(error, provider, request.log))
@@ -61,7 +61,7 @@ async function whoCameBack(
   request: FastifyRequest,
 ): Promise<string> {
   const provider = wiring.providers.find((one) => one.id === id)
-  // The settings changed while somebody was there.
+  // The settings changed during the sign-in.
   if (!provider) throw new Error(`The provider ${id} is no longer set up.`)
   const identity = await provider.identify({
     code: query.code ?? '',

@@ -46,7 +46,7 @@ export function github(client: ClientSettings, at = githubAddresses): Provider {
   }
 }
 
-/** The one that GitHub itself writes to, if it is verified. */
+/** The primary address, if it is verified. */
 function ownAddress(listed: unknown): string | undefined {
   const emails: { email?: unknown; primary?: unknown; verified?: unknown }[] = Array.isArray(listed)
     ? listed

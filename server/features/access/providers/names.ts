@@ -1,4 +1,4 @@
-/** A whole name as first and last: the first word, and the rest. */
+/** Splits a full name: the first word, and the rest. */
 export function namesIn(whole: string | undefined): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = (whole ?? '').trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }

@@ -4,7 +4,7 @@ import { callbackPath } from '#contract/access/tokens.ts'
 
 const mostBytes = 16 * 1024
 
-/** What Apple posts, fields of a form. */
+/** Form fields of Apple's answer. */
 export type PostedAnswer = URLSearchParams | undefined
 
 export function readPostedAnswers(room: FastifyInstance) {
@@ -16,8 +16,7 @@ export function readPostedAnswers(room: FastifyInstance) {
 }
 
 /**
- * Where a posted answer goes on by GET: a post from another site brings no cookie that would show which browser began,
- * and this way it does.
+ * The callback address for a posted answer: a cross-site POST carries no SameSite cookie, a GET after the redirect does.
  */
 export function wayBack(form: PostedAnswer): string {
   const query = new URLSearchParams()
@@ -36,7 +35,7 @@ const person = z.object({
   name: z.object({ firstName: z.string().max(80).optional(), lastName: z.string().max(80).optional() }),
 })
 
-/** Apple tells the name beside its token, the first time only. */
+/** Apple sends the name beside its token, at the first sign-in only. */
 function nameIn(user: string | null): { firstName?: string | undefined; lastName?: string | undefined } {
   try {
     return person.safeParse(JSON.parse(user ?? 'null')).data?.name ?? {}

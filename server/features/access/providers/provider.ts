@@ -1,46 +1,46 @@
 import type { ProviderId } from '#contract/access/access.ts'
 import type { Identity } from '../tokens/identity-token.ts'
 
-/** A sign-in that begins: what the provider's page is opened with. */
+/** Parameters of an authorization request. */
 export type Question = {
-  /** Comes back as it is. */
+  /** Returned unchanged. */
   state: string
-  /** Stands in the identity token that belongs to this sign-in. */
+  /** Bound to the identity token of this sign-in. */
   nonce: string
-  /** S256, of the verifier in `Answer`. */
+  /** S256 challenge of the verifier in `Answer`. */
   challenge: string
   redirectUri: string
-  /** Wait for a click, where the provider can: whoever asks may be another app on the phone. */
+  /** Require a click where the provider can, since another app on the phone may have opened the page. */
   byHand: boolean
 }
 
-/** What a person came back with. */
+/** Parameters of the callback. */
 export type Answer = {
   code: string
   verifier: string
   nonce: string
   redirectUri: string
-  /** Who says that it answers, where the provider tells (RFC 9207). */
+  /** The `iss` parameter, if it was sent (RFC 9207). */
   issuer: string | undefined
-  /** The name that Apple tells once, beside its token. */
+  /** The name that Apple sends once, beside its token. */
   firstName: string | undefined
   lastName: string | undefined
   now: Date
 }
 
-/** Somewhere that people have an account already. */
+/** A sign-in provider. */
 export type Provider = {
   id: ProviderId
-  /** Whether its page waits for a click where it is asked to. */
+  /** Whether its page can be told to require a click. */
   waits: boolean
-  /** The page that a person signs in on. Error: `ProviderAway`. */
+  /** Address of the sign-in page. Error: `ProviderAway`. */
   page(question: Question): Promise<URL>
-  /** Who came back. Errors: `ProviderAway`, `ForeignAnswer`. */
+  /** Identity of the signed-in person. Errors: `ProviderAway`, `ForeignAnswer`. */
   identify(answer: Answer): Promise<Identity>
 }
 
-/** The provider did not answer, or not in a way that one could read. */
+/** The provider is unreachable or its answer unreadable. */
 export class ProviderAway extends Error {}
 
-/** What came back is no sign-in of this provider for us. */
+/** The answer is no valid sign-in of this provider for this client. */
 export class ForeignAnswer extends Error {}

@@ -6,7 +6,7 @@ import { oidcProvider } from './oidc/oidc.ts'
 import type { Provider } from './provider.ts'
 import { x } from './x.ts'
 
-/** Those that are set up, in the order of their buttons. */
+/** Configured providers, in the order of their buttons. */
 export function providersOf({ providers }: ProviderSettings): Provider[] {
   const { oidc } = providers
   return [

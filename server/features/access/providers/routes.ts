@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 type Wiring = Deps & { auth: Auth; secret: string; https: boolean; publicUrl: string }
 
-/** The hosted sign-in: there, at a provider, and back. */
+/** The hosted sign-in: start, provider, callback. */
 export function providerRoutes(app: FastifyInstance, deps: Wiring) {
   const visits = appVisits(deps.secret, deps.https, deps.now)
   const wiring = {
@@ -40,7 +40,7 @@ export function providerRoutes(app: FastifyInstance, deps: Wiring) {
 
   void app.register(async (room) => {
     readPostedAnswers(room)
-    // No check of the origin: nothing happens here, and the state decides where it does.
+    // Exempt from the origin check: it only redirects, and the callback checks the state.
     room.post<{ Body: PostedAnswer }>(
       callbackPath,
       { schema: { tags: ['login'], summary: 'The same for providers that post their answer' } },

@@ -7,7 +7,7 @@ import { signedToken } from '../sessions/session-cookie.ts'
 
 type Wiring = Pick<Deps, 'db'> & { auth: Auth; secret: string; https: boolean }
 
-/** Signs this browser in: a session of its own and its cookie, as after a password. */
+/** Creates a session and its cookie, as after a password sign-in. */
 export async function openWebSession(
   { auth, db, secret, https }: Wiring,
   userId: string,

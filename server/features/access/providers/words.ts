@@ -1,7 +1,7 @@
 import type { ProviderId } from '#contract/access/access.ts'
 import { providerNames } from '#contract/access/provider-names.ts'
 
-/** What signing in with a provider says to people. */
+/** Sentences of the sign-in with a provider. */
 export const words = {
   away: (provider: ProviderId) => `${providerNames[provider]} cannot be reached just now. Try again shortly.`,
   cancelled: 'You stopped signing in. Nothing was changed.',

@@ -32,7 +32,7 @@ export function x(client: ClientSettings, at = xAddresses): Provider {
       return {
         provider: 'x',
         subject,
-        // Told only where the person has confirmed it and let us have it.
+        // Sent only if the address is confirmed and access was granted.
         email: textIn(person.confirmed_email),
         ...namesIn(textIn(person.name)),
       }

@@ -4,7 +4,7 @@ import type { Pause, Position } from '#contract/activities/track/position.ts'
 import { deviceDatabase } from '#web/http/device-database.ts'
 import type { GolfDraft } from '../golf/golf-draft.ts'
 
-/** What this device keeps of an activity besides its positions. Times are milliseconds since 1970. */
+/** A recording without its positions. Times are milliseconds since 1970. */
 export type Kept = {
   id: string
   userId: string
@@ -16,9 +16,9 @@ export type Kept = {
   laps: number[]
   /** The person’s weight for the calories, where the profile had one. */
   kilograms: number | null
-  /** As shown when it was finished. */
+  /** As shown at the end. */
   calories: number | null
-  /** `refused`: the server does not take it, for the reason given. */
+  /** `refused`: not accepted, for `reason`. */
   state: 'recording' | 'waiting' | 'refused'
   reason?: string
 }
@@ -39,14 +39,14 @@ const { open, wipe } = deviceDatabase<Schema>('tracker', (database) => {
 
 const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, []])
 
-/** The activities, positions and scorecards that wait on this device. */
+/** Recordings, positions and scorecards of this device. */
 export const deviceStore = {
   recordingsOf: async (userId: string) =>
     (await (await open()).getAll('recordings')).filter((kept) => kept.userId === userId),
   keep: async (kept: Kept) => void (await (await open()).put('recordings', kept)),
   keepBlock: async (id: string, block: number, positions: Position[]) =>
     void (await (await open()).put('positions', positions, [id, block])),
-  /** The blocks of a recording, in their order; read one by one, so that no long one holds up the page. */
+  /** The blocks of a recording in order, read one at a time to keep the page responsive. */
   async blocksOf(id: string) {
     const database = await open()
     const blocks: Position[][] = []
@@ -67,7 +67,7 @@ export const deviceStore = {
   keepGolf: async (userId: string, draft: GolfDraft) =>
     void (await (await open()).put('golf', draft, userId)),
   dropGolf: async (userId: string) => (await open()).delete('golf', userId),
-  /** Forgets whatever belongs to anybody else. */
+  /** Deletes the data of other accounts. */
   async keepOnly(userId: string) {
     const database = await open()
     const others = (await database.getAll('recordings')).filter((kept) => kept.userId !== userId)
@@ -75,6 +75,6 @@ export const deviceStore = {
     for (const owner of await database.getAllKeys('golf'))
       if (owner !== userId) await deviceStore.dropGolf(owner)
   },
-  /** Forgets everything, as signing out does. */
+  /** Deletes everything, at sign-out. */
   wipe,
 }

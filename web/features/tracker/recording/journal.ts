@@ -1,12 +1,11 @@
 import type { Position } from '#contract/activities/track/position.ts'
 import { deviceStore } from './device-store.ts'
 
-/** Positions in one row of the store: few enough to write again each second, many enough to read quickly. */
+/** Positions a row: small enough to rewrite each second, large enough to read quickly. */
 const blockSize = 300
 
 /**
- * Writes positions to this device as they come. What comes while a write is under way goes with the next, so
- * that a slow disk never queues up.
+ * Writes positions to the device store. Positions that arrive during a write join the next one, so writes do not queue.
  */
 export function createJournal(id: string, blocks: Position[][] = []) {
   const unwritten = new Set<number>()
@@ -24,7 +23,7 @@ export function createJournal(id: string, blocks: Position[][] = []) {
       }
       return true
     } catch {
-      // Tried again with the next position.
+      // Retried with the next position.
       return false
     }
   }
@@ -37,7 +36,7 @@ export function createJournal(id: string, blocks: Position[][] = []) {
       else blocks.push([position])
       unwritten.add(blocks.length - 1)
     },
-    /** Whether everything so far is kept. */
+    /** Whether all positions are stored. */
     write(): Promise<boolean> {
       writing ??= writeAll().finally(() => {
         writing = undefined

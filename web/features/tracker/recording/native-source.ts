@@ -10,7 +10,7 @@ type Plugin = {
 /** ios/App/App/BackgroundLocation.swift; it tells positions to one at a time. */
 const BackgroundLocation = registerPlugin<Plugin>('BackgroundLocation')
 
-/** Positions from the phone's own service, which goes on with the screen off. */
+/** Positions of the native service, which continues with the screen off. */
 export const nativeSource: PositionSource = {
   watch(onPosition, onProblem) {
     let gone = false

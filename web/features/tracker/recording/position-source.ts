@@ -2,7 +2,7 @@ import type { Position } from '#contract/activities/track/position.ts'
 
 export type PositionProblem = 'denied' | 'unavailable'
 
-/** Where positions come from: the browser here, the phone’s own service in a native shell. */
+/** A source of positions: the browser, or the native service of the iOS app. */
 export type PositionSource = {
   /** Tells positions until the answered function is called. */
   watch(onPosition: (position: Position) => void, onProblem: (problem: PositionProblem) => void): () => void
@@ -37,7 +37,7 @@ export const browserSource: PositionSource = {
     }
     const watch = navigator.geolocation.watchPosition(
       (position) => onPosition(positionOf(position)),
-      // A timeout is silence, which shows by itself.
+      // A timeout is shown as a lost signal.
       ({ code }) => {
         if (code === GeolocationPositionError.PERMISSION_DENIED) onProblem('denied')
         if (code === GeolocationPositionError.POSITION_UNAVAILABLE) onProblem('unavailable')

@@ -20,7 +20,7 @@ export type RecorderState = {
   problem: PositionProblem | null
   /** The last write to this device succeeded. */
   kept: boolean
-  /** Finished, but neither kept here nor taken by the server. */
+  /** Finished, but neither stored here nor accepted by the server. */
   unsent: boolean
 }
 
@@ -39,7 +39,7 @@ const nothing = () => undefined
 let release: () => void = nothing
 let stopSensing: () => void = nothing
 let announce = announcer('mi')
-/** A start, restoring or finish under way: a second tap is the same one. */
+/** A start, restore or finish in progress, which a second tap shares. */
 let busy = false
 
 function set(changes: Partial<RecorderState>) {
@@ -132,14 +132,14 @@ async function finish() {
   if (!session) return
   stopSensing()
   const { userId, startedAt, endedAt } = session.kept
-  // One that was forgotten ends where the server’s patience does.
+  // A forgotten recording ends at the server's limit.
   const now = Math.min(Date.now(), startedAt + mostHours * 3_600_000)
   if (await session.finish(endedAt ?? now)) {
     end()
     await refreshWaiting(userId)
     return sendWaiting(userId)
   }
-  // The device keeps nothing: only the server can take it.
+  // Without storage it is sent at once.
   try {
     await upload(session.kept, session.positions())
     end()
@@ -156,7 +156,7 @@ export const recorder = {
     return () => void listeners.delete(changed)
   },
 
-  /** Goes on with what was under way when the page went. */
+  /** Resumes the recording after a reload. */
   restore: (userId: string, unit: LengthUnit) => once(() => restore(userId, unit)),
   start: (...options: Parameters<typeof start>) => once(() => start(...options)),
   /** Ends the activity; it is sent now, or when that is possible. */
@@ -178,7 +178,7 @@ export const recorder = {
 
   lap: () => void (state.session && note(state.session.lap(Date.now()))),
 
-  /** After a refusal, perhaps with location allowed by now. */
+  /** Retries after a denied permission. */
   locateAgain() {
     if (state.phase !== 'recording') return
     stopSensing()

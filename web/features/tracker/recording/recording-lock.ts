@@ -1,6 +1,6 @@
 /**
- * Holds the one place of the tab that records; two writing the same activity would mix its positions. Answers the
- * way to give it up, undefined where another tab has it.
+ * Acquires the lock of the recording tab, since two tabs would mix positions. Returns its release; undefined if another
+ * tab holds it.
  */
 export function holdRecording(): Promise<(() => void) | undefined> {
   if (!navigator.locks) return Promise.resolve(() => undefined)

@@ -6,7 +6,7 @@ import { createRouteLine } from '../live/route-line.ts'
 import { deviceStore, type Kept } from './device-store.ts'
 import { createJournal } from './journal.ts'
 
-/** One activity under way: its figures, its line, and what the device keeps of it. */
+/** An activity in progress: figures, route line and stored state. */
 export function createSession(first: Kept, blocks: Position[][] = []) {
   let kept = first
   const line = createRouteLine()
@@ -16,7 +16,7 @@ export function createSession(first: Kept, blocks: Position[][] = []) {
     onAccepted: ({ lat, lon }, fresh) => line.add({ lat, lon }, fresh),
   })
 
-  /** Writes what changed; false where the device keeps nothing. */
+  /** Stores changes; false without storage. */
   async function change(changes: Partial<Kept>) {
     kept = { ...kept, ...changes }
     try {
@@ -59,12 +59,12 @@ export function createSession(first: Kept, blocks: Position[][] = []) {
       tracker.lap(t)
       return change({ laps: [...kept.laps, t] })
     },
-    /** Takes it off this device, after the last write. */
+    /** Deletes it from this device, after the last write. */
     async forget() {
       await journal.write()
       await deviceStore.drop(kept.id).catch(() => undefined)
     },
-    /** From now on it waits for the server. */
+    /** Marks it as waiting for upload. */
     finish(t: number) {
       tracker.end(t)
       const { calories } = figures(t)
@@ -76,7 +76,7 @@ export function createSession(first: Kept, blocks: Position[][] = []) {
 }
 export type Session = ReturnType<typeof createSession>
 
-/** An activity as it was before the page went away; in slices, so that the page stays responsive. */
+/** Restores an activity after a reload, in slices that keep the page responsive. */
 export async function restoredSession(kept: Kept): Promise<Session> {
   const blocks = await deviceStore.blocksOf(kept.id)
   const session = createSession(kept, blocks)

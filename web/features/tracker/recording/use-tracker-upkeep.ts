@@ -5,9 +5,9 @@ import { useOutboxKeepsakes } from '#web/features/offline/use-outbox-upkeep.ts'
 import { useCoachKeepsakes } from '#web/features/training/player/use-coach-upkeep.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 
-/** While the app is open: sends what waits, and forgets what belongs to somebody else. Mounted once. */
+/** Sends unsent recordings and deletes the data of other accounts while the app is open. Mounted once. */
 export function useTrackerUpkeep() {
-  // Only what the server says: a name remembered on this device may be somebody else’s by now.
+  // Uses the server's answer, since the user id stored on this device may be outdated.
   const { data: user, isError, refetch } = useQuery(userQuery)
   const userId = user?.id
 
@@ -16,7 +16,7 @@ export function useTrackerUpkeep() {
     const send = async () => (await import('./outbox.ts')).sendWaiting(userId)
     const begin = async () => {
       const { deviceStore } = await import('./device-store.ts')
-      // A browser that keeps nothing has nothing to send either.
+      // Without storage there is nothing to send.
       await deviceStore.keepOnly(userId).catch(() => undefined)
       await send()
     }
@@ -33,7 +33,7 @@ export function useTrackerUpkeep() {
   }, [isError, refetch])
 }
 
-/** What this device keeps of entries, recordings and workouts: whether something would be lost, and the way to forget it. */
+/** Entries, recordings and workouts on this device: whether anything would be lost, and their deletion. */
 export function useDeviceKeepsakes() {
   const coach = useCoachKeepsakes()
   const outbox = useOutboxKeepsakes()
@@ -52,7 +52,7 @@ export function useDeviceKeepsakes() {
   }
 }
 
-/** To call before signing out: asks where something would be lost; false where a person stays. */
+/** Asks before a sign-out that would lose data; false if the user cancels. */
 export function useMayForget() {
   const ask = useConfirm()
   const keepsakes = useDeviceKeepsakes()

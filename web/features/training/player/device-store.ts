@@ -6,10 +6,10 @@ import type { Run } from './run/run.ts'
 
 /** A workout that this device keeps, so that it opens without a network. */
 export type KeptWorkout = { userId: string; key: string; workout: Workout }
-/** One under way. */
+/** A run in progress. */
 export type KeptRun = KeptWorkout & {
   run: Run
-  /** When the page was last known to be there. */
+  /** When the page was last alive. */
   seenAt: number
 }
 /** A finished one that the server does not have yet. */
@@ -17,19 +17,19 @@ export type KeptCompletion = {
   id: string
   userId: string
   body: Completion
-  /** `refused`: the server does not take it, for the reason given. */
+  /** `refused`: not accepted, for `reason`. */
   state: 'waiting' | 'refused'
   reason?: string
 }
 
 interface Schema extends DBSchema {
   workouts: { key: [string, string]; value: KeptWorkout & { openedAt: number } }
-  /** By user: nobody does two at a time. */
+  /** Key: user, who has at most one. */
   runs: { key: string; value: KeptRun }
   completions: { key: string; value: KeptCompletion }
 }
 
-/** Workouts that a device keeps; of more, those opened longest ago go. */
+/** Limit of stored workouts; the least recently opened are deleted. */
 const mostKept = 50
 const { open, wipe } = deviceDatabase<Schema>('coach', (database) => {
   database.createObjectStore('workouts', { keyPath: ['userId', 'key'] })
@@ -37,7 +37,7 @@ const { open, wipe } = deviceDatabase<Schema>('coach', (database) => {
   database.createObjectStore('completions', { keyPath: 'id' })
 })
 
-/** The workouts, the one under way, and the finished ones that wait on this device. */
+/** Workouts, the run in progress, and unsent completions of this device. */
 export const deviceStore = {
   workoutOf: async (userId: string, key: string) =>
     (await (await open()).get('workouts', [userId, key]))?.workout,
@@ -55,7 +55,7 @@ export const deviceStore = {
     (await (await open()).getAll('completions')).filter((kept) => kept.userId === userId),
   keepCompletion: async (kept: KeptCompletion) => void (await (await open()).put('completions', kept)),
   dropCompletion: async (id: string) => (await open()).delete('completions', id),
-  /** Forgets whatever belongs to anybody else. */
+  /** Deletes the data of other accounts. */
   async keepOnly(userId: string) {
     const database = await open()
     for (const key of await database.getAllKeys('workouts'))
@@ -65,6 +65,6 @@ export const deviceStore = {
     for (const kept of await database.getAll('completions'))
       if (kept.userId !== userId) await database.delete('completions', kept.id)
   },
-  /** Forgets everything, as signing out does. */
+  /** Deletes everything, at sign-out. */
   wipe,
 }

@@ -18,15 +18,15 @@ type Props = {
   unit: LengthUnit
   home: string
   doneBefore: boolean
-  /** A workout under way that is not this one. */
+  /** Another workout in progress. */
   other: KeptRun | undefined
   onStart: () => void
 }
 
-/** What is to come, and the button that begins it. */
+/** The plan, and the start button. */
 export function Intro({ title, workout, unit, home, doneBefore, other, onStart }: Props) {
   const ask = useConfirm()
-  // Fetched while there is a network: its drawings are wanted later, where there may be none.
+  // Prefetched, since the workout may be done offline.
   useExercises()
   const start = async () => {
     if (other) {

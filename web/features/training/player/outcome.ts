@@ -6,7 +6,7 @@ import { exerciseAt, type Step } from './run/steps.ts'
 export type Completion = Input<typeof completeWorkout>['body']
 type Feedback = NonNullable<Completion['exercises']>[number]
 
-/** A set that took longer than this many times its plan was left lying; no more of it counts as work. */
+/** Limit of a set's counted time, as a multiple of its plan; beyond it the set was interrupted. */
 const longestShare = 3
 
 /** Whole seconds without pauses, and of these at work. */
@@ -26,7 +26,7 @@ export function setsOf(run: Run, steps: readonly Step[]) {
   return { done: work.filter(([at]) => run.log[at]?.done).length, planned: work.length }
 }
 
-/** How often each exercise was done, in the order of the workout; those nobody came to are left out. */
+/** Completed sets of each exercise, in the order of the workout; unreached exercises are left out. */
 export function exercisesDone(run: Run, steps: readonly Step[], workout: Workout): Feedback[] {
   const done = new Map<string, Feedback>()
   steps.forEach((step, at) => {

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '#web/features/access/use-user.ts'
 
-/** While the app is open: sends the finished workouts that wait, and forgets what belongs to somebody else. Mounted once. */
+/** Sends unsent workouts and deletes the data of other accounts while the app is open. Mounted once. */
 export function useCoachUpkeep() {
-  // Only what the server says: a name remembered on this device may be somebody else’s by now.
+  // Uses the server's answer, since the user id stored on this device may be outdated.
   const userId = useQuery(userQuery).data?.id
   useEffect(() => {
     if (!userId) return
     const send = async () => (await import('./outbox.ts')).sendWaiting(userId)
     const begin = async () => {
       const { deviceStore } = await import('./device-store.ts')
-      // A browser that keeps nothing has nothing to send either.
+      // Without storage there is nothing to send.
       await deviceStore.keepOnly(userId).catch(() => undefined)
       await send()
     }
@@ -21,7 +21,7 @@ export function useCoachUpkeep() {
   }, [userId])
 }
 
-/** What the coach keeps on this device, for signing out: whether something would be lost, and the way to forget it. */
+/** The coach's data on this device, for signing out: whether anything would be lost, and its deletion. */
 export const useCoachKeepsakes = () => ({
   async holdsUnsent(userId: string) {
     const { deviceStore } = await import('./device-store.ts')

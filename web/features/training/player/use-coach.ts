@@ -7,14 +7,14 @@ import { back, begin, caughtUp, leave, pause, type Run, resume, stop } from './r
 import { sounds, wantSound, wantsSound } from './run/sound.ts'
 import { exerciseAt, isTimed, type Step, stepsOf } from './run/steps.ts'
 
-/** Milliseconds between two looks at the clock: no step is seen to end late. */
+/** Milliseconds between ticks. */
 const look = 200
-/** Milliseconds between two notes that the page is still there; well under the sounds' horizon. */
+/** Milliseconds between updates of `seenAt`, well below the scheduling horizon of sounds. */
 const heartbeat = 15_000
 
 type Begun = { userId: string; key: string; workout: Workout; run: Run }
 
-/** Leads through a workout; `begun` is one that this device kept. */
+/** Runs a workout; `begun` restores a stored run. */
 export function useCoach({ userId, key, workout, run: first }: Begun) {
   const steps = useMemo(() => stepsOf(workout), [workout])
   const [run, setRun] = useState(first)
@@ -67,7 +67,7 @@ export function useCoach({ userId, key, workout, run: first }: Begun) {
     return () => {
       sounds.silence()
       const run = latest.current
-      // Whoever leaves finds it where it was; what has ended was kept when it did.
+      // Stores the run on leaving; an ended one was stored at its end.
       if (run.endedAt === null)
         deviceStore.keepRun({ userId, key, workout, run, seenAt: Date.now() }).catch(() => undefined)
     }
@@ -99,7 +99,7 @@ export function useCoach({ userId, key, workout, run: first }: Begun) {
 }
 export type Coach = ReturnType<typeof useCoach>
 
-/** A new run of a workout, or the one that this device kept: it stands still at the moment it was last seen. */
+/** A new run, or the stored one, paused at the moment it was last seen. */
 export function runFrom(kept: { run: Run; seenAt: number; workout: Workout } | undefined): Run {
   if (!kept) return begin(crypto.randomUUID(), Date.now())
   return pause(kept.run, stepsOf(kept.workout), kept.seenAt)

@@ -41,7 +41,7 @@ async function read(issuer: string): Promise<Server> {
         userinfo_endpoint: addressIn(document.userinfo_endpoint),
       }),
       ...(Array.isArray(algorithms) && {
-        // A secret that both sides know signs nothing here.
+        // Symmetric algorithms are not accepted.
         id_token_signing_alg_values_supported: algorithms.filter((one) => !/^(?:HS|none)/.test(String(one))),
       }),
       authorization_response_iss_parameter_supported:
