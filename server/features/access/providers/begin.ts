@@ -4,21 +4,21 @@ import { callbackPath, loginQuery } from '#contract/access/tokens.ts'
 import type { Deps } from '#server/deps.ts'
 import { addressOf } from '#server/http/limits/limits.ts'
 import { type App, app as appQuery, type appVisits } from './app-visit.ts'
-import type { attempts } from './attempt.ts'
+import type { authorizationRequests } from './authorization-request.ts'
 import { failureText } from './failure.ts'
 import type { Provider } from './provider.ts'
 
 export type SignInWiring = Pick<Deps, 'log'> & {
   app: FastifyInstance
   providers: Provider[]
-  attempts: ReturnType<typeof attempts>
+  authorizationRequests: ReturnType<typeof authorizationRequests>
   visits: ReturnType<typeof appVisits>
   publicUrl: string
 }
 
 /** Redirects to the provider's page, or to ours when the named provider is not configured. */
 export async function beginSignIn(wiring: SignInWiring, request: FastifyRequest, reply: FastifyReply) {
-  const { app, attempts, providers } = wiring
+  const { app, authorizationRequests, providers } = wiring
   await app.http.limits.count('sign-in', `begin ${addressOf(request)}`)
   const query = loginQuery.safeParse(request.query).data ?? {}
   const forApp = query.platform === 'ios'
@@ -28,7 +28,10 @@ export async function beginSignIn(wiring: SignInWiring, request: FastifyRequest,
   const provider = providers.find(({ id }) => id === query.method)
   if (!provider) return reply.redirect(page)
   try {
-    const begun = await attempts.begin({ provider: provider.id, ...(visit && { app: visit }) }, reply)
+    const begun = await authorizationRequests.begin(
+      { provider: provider.id, ...(visit && { app: visit }) },
+      reply,
+    )
     const redirectUri = redirectUriFor(wiring, request)
     return reply.redirect((await provider.page({ ...begun, redirectUri, byHand: forApp })).href)
   } catch (error) {

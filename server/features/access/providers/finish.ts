@@ -5,7 +5,7 @@ import { ensureProfile } from '#server/features/account/service.ts'
 import type { Auth } from '../auth.ts'
 import { accountFor } from '../tokens/native.ts'
 import { backToApp, failedToApp } from './app-visit.ts'
-import type { Attempt } from './attempt.ts'
+import type { AuthorizationRequest } from './authorization-request.ts'
 import { redirectUriFor, type SignInWiring } from './begin.ts'
 import { failureText, refusalText } from './failure.ts'
 import { openWebSession } from './web-session.ts'
@@ -27,9 +27,9 @@ type Returned = z.output<typeof returned>
 /** Handles the OAuth callback and redirects. */
 export async function finishSignIn(wiring: Wiring, request: FastifyRequest, reply: FastifyReply) {
   const query = returned.safeParse(request.query).data ?? ({} as Returned)
-  const attempt = await wiring.attempts.finish(query.state ?? '', request, reply)
-  if (!attempt) return reply.redirect('/?error=auth_failed')
-  const { app, provider } = attempt
+  const authorizationRequest = await wiring.authorizationRequests.finish(query.state ?? '', request, reply)
+  if (!authorizationRequest) return reply.redirect('/?error=auth_failed')
+  const { app, provider } = authorizationRequest
   const failed = (error: string) => {
     if (!app) return reply.redirect(`/?${new URLSearchParams({ error })}`)
     wiring.visits.forget(reply)
@@ -38,7 +38,7 @@ export async function finishSignIn(wiring: Wiring, request: FastifyRequest, repl
   if (query.code === undefined || query.error !== undefined)
     return failed(refusalText(query.error, query.error_description))
   try {
-    const userId = await whoCameBack(wiring, attempt, query, request)
+    const userId = await identityOf(wiring, authorizationRequest, query, request)
     await ensureProfile(wiring.db, userId)
     const waited = wiring.providers.some((one) => one.id === provider && one.waits)
     if (app && waited) {
@@ -54,9 +54,9 @@ export async function finishSignIn(wiring: Wiring, request: FastifyRequest, repl
   }
 }
 
-async function whoCameBack(
+async function identityOf(
   wiring: Wiring,
-  { provider: id, verifier, nonce }: Attempt,
+  { provider: id, verifier, nonce }: AuthorizationRequest,
   query: Returned,
   request: FastifyRequest,
 ): Promise<string> {

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import type { Auth } from '../auth.ts'
 import { appVisits, backToApp } from './app-visit.ts'
-import { attempts } from './attempt.ts'
+import { authorizationRequests } from './authorization-request.ts'
 import { beginSignIn } from './begin.ts'
 import { finishSignIn } from './finish.ts'
 import { type PostedAnswer, readPostedAnswers, wayBack } from './posted-answer.ts'
@@ -23,7 +23,7 @@ export function providerRoutes(app: FastifyInstance, deps: Wiring) {
     ...deps,
     app,
     visits,
-    attempts: attempts(deps, deps.https),
+    authorizationRequests: authorizationRequests(deps, deps.https),
     providers: providersOf(deps.settings),
   }
 

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import { verifications } from '../table.ts'
 
 /** Pending authorization requests; expired ones are deleted daily with other links. */
-export function attemptStore(db: Queryable) {
+export function authorizationRequestStore(db: Queryable) {
   return {
     async add(identifier: string, value: string, at: Date, expiresAt: Date) {
       const id = crypto.randomUUID()
