@@ -16,7 +16,7 @@ const aMinute = 60_000
 
 /**
  * `npm run lighthouse`: measures every public page of the built product, or the named ones; exits with 1 if
- * one misses its targets.
+ * one misses its targets. With `--untimed` times are printed only, since they depend on the machine.
  */
 const port = await freePort()
 const server = await startServer()
@@ -24,7 +24,8 @@ const browser = await chromium.launch({
   executablePath: findBrowser(console.error),
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
 })
-const named = process.argv.slice(2)
+const named = process.argv.slice(2).filter((argument) => argument !== '--untimed')
+const isTimed = !process.argv.includes('--untimed')
 try {
   for (const path of publicPages) {
     if (named.length && !named.includes(path)) continue
@@ -66,7 +67,9 @@ async function measure(path: string): Promise<boolean> {
     scores.map(([id, score]) => `${id} ${score}`).join(' · '),
     `· LCP ${Math.round(paint)} ms · CLS ${shift} · TBT ${Math.round(figure('total-blocking-time'))} ms`,
   )
-  const low = scores.filter(([id, score]) => score < least[id as keyof typeof least])
+  const low = scores.filter(
+    ([id, score]) => score < least[id as keyof typeof least] && (isTimed || id !== 'performance'),
+  )
   for (const [id] of low) {
     const refs = categories[id]!.auditRefs.filter(({ weight }) => weight > 0)
     for (const { id: audit } of refs) {
@@ -74,5 +77,5 @@ async function measure(path: string): Promise<boolean> {
       if (score !== null && score < 0.9) console.log(`  ${id}: ${title} ${displayValue}`)
     }
   }
-  return !low.length && shift === 0 && (path !== '/' || paint <= landingPaint)
+  return !low.length && shift === 0 && (!isTimed || path !== '/' || paint <= landingPaint)
 }
