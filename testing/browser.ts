@@ -40,13 +40,14 @@ export async function newVisitor(
   address: string,
   size: Size,
   theme: 'light' | 'dark' = 'light',
+  timezoneId = 'Europe/Berlin',
 ) {
   const context: BrowserContext = await browser.newContext({
     viewport: size,
     baseURL: address,
     colorScheme: theme,
     hasTouch: size.width < 700,
-    timezoneId: 'Europe/Berlin',
+    timezoneId,
     locale: 'en-US',
     reducedMotion: 'reduce',
   })

@@ -2,9 +2,11 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { straight, walk } from '#contract/activities/track/testing.ts'
+import { dayStart } from '#contract/measures/day.ts'
 import { arriveAt, desktop, newVisitor, openBrowser, phone, register } from '#testing/browser.ts'
 import { withReceiver } from '#testing/receiver.ts'
 import { startServer } from '#testing/server.ts'
+import { today } from '../owner/analytics-seed.ts'
 import { furnish } from './units-seed.ts'
 import { foreignTo, heard, listen } from './units-seen.ts'
 import { typedByHand, visits } from './units-visits.ts'
@@ -40,7 +42,8 @@ for (const [name, system, size] of [
     expect(answer.status()).toBe(200)
     await listen(page)
     page.setDefaultTimeout(8000)
-    const began = Date.now() - 7_200_000
+    // The page's clock starts at `began`: on the day that is furnished, also shortly after midnight.
+    const began = Math.max(Date.now() - 7_200_000, dayStart('Europe/Berlin', today()).getTime())
     const receiver = await withReceiver(page, began)
     const way = walk(straight(1900), {
       speed: 4,

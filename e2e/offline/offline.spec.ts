@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quickDrinks } from '#contract/hydration/drinks.ts'
+import { dayIn } from '#contract/measures/day.ts'
+import { fallbackTimezone } from '#contract/product.ts'
 import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo } from '../walk.ts'
@@ -108,8 +110,14 @@ test('an entry whose answer was lost on the way is logged once', async () => {
   await context.close()
 })
 
+/** A zone in which it is another day than in the one of accounts that have told none. */
+const farZone = () =>
+  ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find(
+    (zone) => dayIn(zone, new Date()) !== dayIn(fallbackTimezone, new Date()),
+  )!
+
 test('what arrived just before the network went stays in sight, though the day was last seen without it', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', farZone())
   await register(page, 'Edgar')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()

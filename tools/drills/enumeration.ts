@@ -13,6 +13,7 @@ export const enumeration: Drill = {
   name: 'enumeration',
   promise: 'sign-in, reset and sign-up tell nobody which addresses have an account, by answer or by time',
   places: ['embedded'],
+  alone: true,
   async run({ short, say }) {
     const mail = await smtpDouble()
     const testBed = await openTestBed({ external: undefined }, 1, {
@@ -21,7 +22,7 @@ export const enumeration: Drill = {
     })
     try {
       const { address } = testBed.servers[0]!
-      const people = short ? 12 : 60
+      const people = short ? 20 : 60
       for (let at = 0; at < people; at++) await register(address, `Known${at}`)
       const calls = {
         'sign-in': (email: string) =>

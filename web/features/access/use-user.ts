@@ -5,6 +5,7 @@ import type { User } from '#contract/access/user.ts'
 import { getAuthUser, getUser, setTimezone } from '#contract/http/first-calls.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { noteAnswer } from '#web/http/seen/seen-answers.ts'
 import { noteSession, onSessionOver } from '#web/http/session/session-over.ts'
 import { isArriving } from './links/arrival.ts'
 import { savedUser, saveUser } from './saved-user.ts'
@@ -40,9 +41,10 @@ export function useUserUpkeep() {
     mutationFn: (timezone: string) => call(setTimezone, { body: { timezone } }),
     async onSuccess(next) {
       // Answers in flight still lack the zone.
-      for (const { queryKey } of [userQuery, read(getUser)]) {
-        await queries.cancelQueries({ queryKey })
-        queries.setQueryData(queryKey, next)
+      for (const { path } of [getAuthUser, getUser]) {
+        await queries.cancelQueries({ queryKey: [path] })
+        queries.setQueryData([path], next)
+        noteAnswer(path, next)
       }
     },
     // Days use the fallback zone until the next start tries again.

@@ -47,7 +47,8 @@ export function deviceQueue<Entry extends Queued>({ entriesOf, upload, keep, dro
     refreshWaiting,
     /** Sends waiting entries one at a time; resolves when all that waited at the call were tried. */
     sendWaiting(userId: string): Promise<void> {
-      sending = sending.then(() => sendAll(userId))
+      // A pass that failed, such as by a full device, does not stop later ones.
+      sending = sending.catch(() => {}).then(() => sendAll(userId))
       return sending
     },
   }

@@ -78,6 +78,12 @@ export async function orSeen<T>(
   }
 }
 
+/** Stores what a write answered in place of the read's answer, so that the next offline start shows it. */
+export function noteAnswer(path: string, answer: unknown) {
+  const owner = knownUser()
+  if (owner) void keep(owner, path, answer)
+}
+
 async function keep(userId: string, path: string, answer: unknown) {
   try {
     const { seenStore } = await import('./seen-store.ts')
