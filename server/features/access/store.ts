@@ -1,37 +1,35 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { UnitSystem } from '#contract/measures/units.ts'
-import type { SubscriptionStatus, Tier } from '#contract/subscriptions/plans.ts'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { type RowOf, selectList } from '#server/adapters/database/select-list.ts'
 import { emailChanges, sessions, signInMethods, users, verifications } from './table.ts'
 
-export type AccountRow = {
-  id: string
-  email: string
-  emailVerified: boolean
-  firstName: string | null
-  lastName: string | null
-  image: string | null
-  timezone: string | null
-  units: UnitSystem
-  subscriptionTier: Tier
-  subscriptionStatus: SubscriptionStatus
-  cancelAtPeriodEnd: boolean
-  currentPeriodEnd: Date | null
-  stripeCustomerId: string | null
-  trialEndsAt: Date | null
-  createdAt: Date
+/** What every request knows of its account. */
+const accountColumns = {
+  id: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  image: users.image,
+  timezone: users.timezone,
+  units: users.units,
+  subscriptionTier: users.subscriptionTier,
+  subscriptionStatus: users.subscriptionStatus,
+  cancelAtPeriodEnd: users.subscriptionCancelAtPeriodEnd,
+  currentPeriodEnd: users.subscriptionCurrentPeriodEnd,
+  stripeCustomerId: users.stripeCustomerId,
+  trialEndsAt: users.trialEndsAt,
+  createdAt: users.createdAt,
 }
+export type AccountRow = RowOf<typeof accountColumns>
 export type SessionRow = AccountRow & { sessionUpdatedAt: Date }
 
-/** Columns of `users u`, the table above. */
-export const accountColumns = `u.id, u.email, u.email_verified as "emailVerified", u.first_name as "firstName", u.last_name as "lastName",
-    u.image, u.timezone, u.units, u.subscription_tier as "subscriptionTier", u.subscription_status as "subscriptionStatus",
-    u.subscription_cancel_at_period_end as "cancelAtPeriodEnd", u.subscription_current_period_end as "currentPeriodEnd",
-    u.stripe_customer_id as "stripeCustomerId", u.trial_ends_at as "trialEndsAt", u.created_at as "createdAt"`
+/** The select list of an account from `users u`. */
+export const accountList = selectList(accountColumns, 'u')
 
 const bySessionToken = {
   name: 'session_by_token',
-  text: `select ${accountColumns}, s.updated_at as "sessionUpdatedAt"
+  text: `select ${accountList}, s.updated_at as "sessionUpdatedAt"
     from sessions s join users u on u.id = s.user_id where s.token = $1 and s.expires_at > $2`,
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import type { SubscriptionStatus, Tier } from '#contract/subscriptions/plans.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -15,9 +17,9 @@ export const users = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     timezone: text('timezone'),
-    units: text('units').notNull().default('specified'),
-    subscriptionTier: text('subscription_tier').notNull().default('trial'),
-    subscriptionStatus: text('subscription_status').notNull().default('active'),
+    units: text('units').$type<UnitSystem>().notNull().default('specified'),
+    subscriptionTier: text('subscription_tier').$type<Tier>().notNull().default('trial'),
+    subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
     subscriptionCancelAtPeriodEnd: boolean('subscription_cancel_at_period_end').notNull().default(false),
     subscriptionCurrentPeriodEnd: instant('subscription_current_period_end'),
     stripeCustomerId: text('stripe_customer_id'),

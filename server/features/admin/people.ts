@@ -1,6 +1,6 @@
 import type { AdminUser } from '#contract/admin.ts'
 import { fallbackTimezone } from '#contract/product.ts'
-import { allowance, currentTier, type Tier } from '#contract/subscriptions/plans.ts'
+import { allowance, currentTier } from '#contract/subscriptions/plans.ts'
 import { quotaMonth } from '#contract/subscriptions/quota-month.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { type Use, type UserRow, usersStore } from './users-store.ts'
@@ -20,7 +20,7 @@ export async function peopleOf(db: Queryable, rows: UserRow[], now: Date): Promi
 const monthOf = ({ timezone }: UserRow, now: Date) => quotaMonth(timezone ?? fallbackTimezone, now).month
 
 function personOf(row: UserRow, uses: Use[], now: Date): AdminUser {
-  const tier = currentTier(row.storedTier as Tier, row.trialEndsAt, now)
+  const tier = currentTier(row.storedTier, row.trialEndsAt, now)
   const month = monthOf(row, now)
   const used = (feature: string) =>
     uses.find((use) => use.userId === row.id && use.feature === feature && use.month === month)?.used ?? 0

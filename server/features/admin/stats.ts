@@ -1,5 +1,5 @@
 import { type AdminPeriod, type AdminStats, adminPeriods } from '#contract/admin.ts'
-import { currentTier, plans, type Tier } from '#contract/subscriptions/plans.ts'
+import { currentTier, plans } from '#contract/subscriptions/plans.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import { type Churn, type Counts, countsStore } from './counts-store.ts'
 import { type UserRow, usersStore } from './users-store.ts'
@@ -64,7 +64,7 @@ function signupOf(row: UserRow, now: Date): AdminStats['recentSignups'][number] 
     id: row.id,
     email: row.email,
     createdAt: row.createdAt.toISOString(),
-    subscriptionTier: currentTier(row.storedTier as Tier, row.trialEndsAt, now),
+    subscriptionTier: currentTier(row.storedTier, row.trialEndsAt, now),
     platform: row.platform ?? 'web',
   }
 }

@@ -1,14 +1,15 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { Database } from '#server/adapters/database/database.ts'
-import type { FoodRow } from './store.ts'
-import { tiers } from './table.ts'
+import { type RowOf, selectList } from '#server/adapters/database/select-list.ts'
+import { foods, tiers } from './table.ts'
 
 /** Maximum number of matches read; more would cost time and change little. */
 const mostFound = 80
 /** Maximum number of index matches checked against the other words. */
 const mostReached = 2000
 
-const row = `foods.source, foods.source_id as "sourceId", foods.name, brand, category, barcode, calories, protein_g as protein,
-  carbs_g as carbs, fat_g as fat, sugar_g as sugar, fiber_g as fiber, sodium_mg as sodium, nutrients, portions`
+const { tier: _, search: __, fingerprint: ___, ...columns } = getTableColumns(foods)
+const row = selectList(columns, 'foods')
 /** Later tiers are queried only while earlier ones leave results to fill. */
 const inTiers = (limit: number) =>
   `(select * from (${tiers
@@ -34,7 +35,7 @@ const narrowed = {
     from (select 1) as always left join (best join foods using (source, source_id)) on true order by place`,
 }
 
-export type FoundFood = Omit<FoodRow, 'tier' | 'search' | 'fingerprint'>
+export type FoundFood = RowOf<typeof columns>
 
 /** Imported foods that match the `tsquery`, best first. `typed` is in lower case. */
 export async function searchImported(
@@ -61,8 +62,8 @@ export async function searchNarrowed(
   const values = [query, typed, limit, filter]
   type Reached = FoundFood & { reached: number }
   const { rows } = await db.$client.query<Reached>({ ...narrowed, values })
-  const foods = rows.filter(({ source }) => source !== null).map(({ reached: _, ...food }) => food)
-  return { foods, complete: rows[0]!.reached < mostReached }
+  const found = rows.filter(({ source }) => source !== null).map(({ reached: _, ...food }) => food)
+  return { foods: found, complete: rows[0]!.reached < mostReached }
 }
 
 const known = {

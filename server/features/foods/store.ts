@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, type Column, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { searchVector } from './search-words.ts'
 import { barcodeMisses, foods } from './table.ts'
@@ -8,32 +8,15 @@ export type FoodRow = typeof foods.$inferSelect
 /** A food to store; search columns and fingerprint are derived. */
 export type NewFood = Omit<FoodRow, 'tier' | 'search' | 'fingerprint'> & { plain: boolean }
 
-const columns = [
-  ['source', 'text'],
-  ['source_id', 'text'],
-  ['tier', 'smallint'],
-  ['name', 'text'],
-  ['brand', 'text'],
-  ['category', 'text'],
-  ['barcode', 'text'],
-  ['calories', 'real'],
-  ['protein_g', 'real'],
-  ['carbs_g', 'real'],
-  ['fat_g', 'real'],
-  ['sugar_g', 'real'],
-  ['fiber_g', 'real'],
-  ['sodium_mg', 'real'],
-  ['nutrients', 'jsonb'],
-  ['portions', 'jsonb'],
-  ['search', 'tsvector'],
-  ['fingerprint', 'text'],
-] as const
-const names = columns.map(([name]) => name).join(', ')
-const arrays = columns.map(([, type], at) => `$${at + 1}::${type === 'jsonb' ? 'text' : type}[]`).join(', ')
-const casts = columns
-  .map(([name, type]) => (type === 'jsonb' ? `given.${name}::jsonb` : `given.${name}`))
+const columns = Object.entries(getTableColumns(foods)) as [keyof FoodRow, Column][]
+const names = columns.map(([, { name }]) => name).join(', ')
+/** JSON travels as text: the driver would take an array of it for an array of the database. */
+const asText = (column: Column) => column.getSQLType() === 'jsonb'
+const arrays = columns
+  .map(([, column], at) => `$${at + 1}::${asText(column) ? 'text' : column.getSQLType()}[]`)
   .join(', ')
-const changes = columns.slice(2).map(([name]) => `${name} = excluded.${name}`)
+const casts = columns.map(([, column]) => `given.${column.name}${asText(column) ? '::jsonb' : ''}`).join(', ')
+const changes = columns.slice(2).map(([, { name }]) => `${name} = excluded.${name}`)
 
 /** Unchanged rows are neither written nor locked. */
 const keep = {
@@ -58,27 +41,19 @@ export async function keepFoods(db: Database, batch: NewFood[]): Promise<{ added
 /** Name lengths that separate the product tiers: about a fifth of all products in each. */
 const lengths = [20, 27, 34, 44]
 
-function rowOf(food: NewFood): unknown[] {
-  const search = searchVector(food.name, food.brand)
-  const values = [
-    food.source,
-    food.sourceId,
-    food.plain ? 0 : 1 + lengths.filter((length) => food.name.length > length).length,
-    food.name,
-    food.brand,
-    food.category,
-    food.barcode,
-    food.calories,
-    food.protein,
-    food.carbs,
-    food.fat,
-    food.sugar,
-    food.fiber,
-    food.sodium,
-    JSON.stringify(food.nutrients),
-    JSON.stringify(food.portions),
-    search,
-  ]
+/** Values in the order of `columns`. */
+function rowOf({ plain, ...food }: NewFood): unknown[] {
+  const row: Omit<FoodRow, 'fingerprint'> = {
+    ...food,
+    tier: plain ? 0 : 1 + lengths.filter((length) => food.name.length > length).length,
+    search: searchVector(food.name, food.brand),
+  }
+  const values = columns
+    .filter(([key]) => key !== 'fingerprint')
+    .map(([key, column]) => {
+      const value = row[key as keyof typeof row]
+      return asText(column) ? JSON.stringify(value) : value
+    })
   return [...values, createHash('md5').update(values.join('\u0001')).digest('base64url')]
 }
 

@@ -1,11 +1,13 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { DaySums } from '#contract/analytics.ts'
 import type { Database } from '#server/adapters/database/database.ts'
+import { selectList } from '#server/adapters/database/select-list.ts'
+import { dayTotals } from './table.ts'
 
+const { userId: _, ...columns } = getTableColumns(dayTotals)
 const daysOf = {
   name: 'days_between',
-  text: `select day, calories, protein_g as protein, carbs_g as carbs, fat_g as fat, sugar_g as sugar, fiber_g as fiber,
-    sodium_mg as sodium, caffeine_mg as caffeine, water_ml as water, meals, drinks, workouts, distance_km as distance,
-    active_seconds as "activeSeconds", burned_kcal as burned
+  text: `select ${selectList(columns, 'day_totals')}
     from day_totals where user_id = $1 and day between $2 and $3 order by day`,
 }
 

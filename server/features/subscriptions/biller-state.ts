@@ -42,7 +42,7 @@ export async function applyBillerState(
   const row = await store.toChange()
   const account = await store.plan()
   if (!account) return 'trial_no_payment'
-  const before = account.subscriptionTier as Tier
+  const before = account.subscriptionTier
   const isOther = row.biller !== reported.biller && row.biller !== 'none'
   const isStale = !isOther && row.truthAt > reported.readAt
   const isOutranked = isOther && isPaid(before) && !outdoes(reported, before, row, account, now)

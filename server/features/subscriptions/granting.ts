@@ -1,5 +1,5 @@
 import { AppError } from '#contract/http/errors.ts'
-import type { PlanId, Tier } from '#contract/subscriptions/plans.ts'
+import type { PlanId } from '#contract/subscriptions/plans.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { freeTier, noteChange } from './biller-state.ts'
 import { subscriptionStore } from './subscription-store.ts'
@@ -19,7 +19,7 @@ export async function changeGrant(tx: Queryable, userId: string, { plan, until }
   const account = (await store.plan())!
   if (row.biller === 'stripe' || row.biller === 'apple') throw new AppError('conflict', words.isBilled)
   if (!plan && row.biller !== 'granted') throw new AppError('conflict', words.nothingGranted)
-  const from = account.subscriptionTier as Tier
+  const from = account.subscriptionTier
   const to = plan ?? freeTier(account, now)
   const biller = plan ? 'granted' : 'none'
   await store.change({ biller, plan, nextPlan: null, grantedUntil: until, pastDueSince: null, truthAt: now })

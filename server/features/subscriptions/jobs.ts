@@ -53,7 +53,7 @@ async function endPlan(db: Wiring['db'], userId: string, now: Date) {
     const row = await store.toChange()
     const account = await store.plan()
     if (!account) return
-    const from = account.subscriptionTier as Parameters<typeof noteChange>[2]['from']
+    const from = account.subscriptionTier
     const to = freeTier(account, now)
     await store.change({ biller: 'none', pastDueSince: null, grantedUntil: null, nextPlan: null })
     await store.changePlan({

@@ -1,4 +1,4 @@
-import { currentTier, type SubscriptionStatus, type Tier } from '#contract/subscriptions/plans.ts'
+import { currentTier, type Tier } from '#contract/subscriptions/plans.ts'
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { type Biller, graceEnd } from './biller-state.ts'
@@ -10,8 +10,8 @@ export async function subscriptionStatusOf(db: Queryable, userId: string, now: D
   const [row, account] = [await store.read(), (await store.plan())!]
   const { trialEndsAt, subscriptionCurrentPeriodEnd: periodEnd } = account
   return {
-    tier: currentTier(account.subscriptionTier as Tier, trialEndsAt, now),
-    status: account.subscriptionStatus as SubscriptionStatus,
+    tier: currentTier(account.subscriptionTier, trialEndsAt, now),
+    status: account.subscriptionStatus,
     biller: (row?.biller ?? 'none') as Biller,
     cancelAtPeriodEnd: account.subscriptionCancelAtPeriodEnd,
     currentPeriodEnd: periodEnd?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { accountColumns } from '#server/features/access/store.ts'
+import { accountList } from '#server/features/access/store.ts'
 import { atOnce } from './caller.ts'
 import { openConnection } from './connection.ts'
 import { cookieOf, idInSql, tokenInSql } from './person.ts'
@@ -70,7 +70,7 @@ export async function pgbenchCeiling(
     await writeFile(
       script,
       `\\set n random(1, ${people})
-select ${accountColumns.replace(/\s+/g, ' ')}, s.updated_at as "sessionUpdatedAt" from sessions s join users u on u.id = s.user_id where s.token = ${tokenInSql(':n')} and s.expires_at > now();
+select ${accountList.replace(/\s+/g, ' ')}, s.updated_at as "sessionUpdatedAt" from sessions s join users u on u.id = s.user_id where s.token = ${tokenInSql(':n')} and s.expires_at > now();
 select calories, protein_g, carbs_g, fat_g from day_totals where user_id = ${idInSql(':n')} and day = '${today}';
 `,
     )

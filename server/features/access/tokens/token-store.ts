@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
-import { type AccountRow, accountColumns } from '../store.ts'
+import { type AccountRow, accountList } from '../store.ts'
 import type { Bearer } from './access-token.ts'
 import { refreshTokens, tokenFamilies } from './table.ts'
 
@@ -8,7 +8,7 @@ export type TokenFamily = typeof tokenFamilies.$inferSelect
 
 const byTokenFamily = {
   name: 'account_by_token_family',
-  text: `select ${accountColumns}
+  text: `select ${accountList}
     from token_families f join users u on u.id = f.user_id where f.id = $1 and f.user_id = $2 and f.expires_at > $3`,
 }
 

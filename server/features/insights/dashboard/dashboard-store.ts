@@ -1,43 +1,35 @@
-import type { Goals } from '#contract/goals.ts'
+import { getTableColumns } from 'drizzle-orm'
 import type { Database } from '#server/adapters/database/database.ts'
+import { type RowOf, selectList } from '#server/adapters/database/select-list.ts'
+import { userGoals } from '#server/features/goals/table.ts'
+import { dayTotals, lifetimeTotals } from '../table.ts'
 
-/** An account's dashboard in one row. Sums of the day and goals are null when missing. */
-export type DashboardRow = { [Name in keyof Goals]: Goals[Name] | null } & {
-  calories: number | null
-  protein: number | null
-  carbs: number | null
-  fat: number | null
-  sugar: number | null
-  fiber: number | null
-  sodium: number | null
-  caffeine: number | null
-  water: number | null
-  burned: number | null
-  meals: number | null
-  totalWorkouts: number | null
-  totalMeals: number | null
-  totalDistance: number | null
+const { userId: _, ...goals } = getTableColumns(userGoals)
+const { calories, protein, carbs, fat, sugar, fiber, sodium, caffeine, water, burned, meals } = dayTotals
+const day = { calories, protein, carbs, fat, sugar, fiber, sodium, caffeine, water, burned, meals }
+const lifetime = {
+  totalWorkouts: lifetimeTotals.workouts,
+  totalMeals: lifetimeTotals.meals,
+  totalDistance: lifetimeTotals.distance,
+  /** The newest runs of days, which may extend past today by plans. */
+  loggedFrom: lifetimeTotals.loggedFrom,
+  loggedTo: lifetimeTotals.loggedTo,
+  activeFrom: lifetimeTotals.activeFrom,
+  activeTo: lifetimeTotals.activeTo,
+  bestStreak: lifetimeTotals.activeBest,
+}
+type OrNull<Row> = { [Name in keyof Row]: Row[Name] | null }
+
+/** An account's dashboard in one row. Goals and sums are null when missing. */
+export type DashboardRow = OrNull<RowOf<typeof goals & typeof day & typeof lifetime>> & {
   /** Workouts by weekday, for days with an entry. */
   week: Record<string, number> | null
-  /** The newest runs of days, which may extend past today by plans. */
-  loggedFrom: string | null
-  loggedTo: string | null
-  activeFrom: string | null
-  activeTo: string | null
-  bestStreak: number | null
 }
 
 /** Every part names the owner, so that the query runs on one shard. */
 const text = `select
-  g.daily_calorie_goal as "dailyCalorieGoal", g.protein_goal_g as "proteinGoal", g.carb_goal_g as "carbGoal", g.fat_goal_g as "fatGoal",
-  g.weekly_workout_goal as "weeklyWorkoutGoal", g.weekly_distance_goal_miles as "weeklyDistanceGoal",
-  g.fitness_objective as "fitnessObjective", g.daily_water_goal_ml as "dailyWaterGoal",
-  d.calories, d.protein_g as protein, d.carbs_g as carbs, d.fat_g as fat, d.sugar_g as sugar, d.fiber_g as fiber, d.sodium_mg as sodium,
-  d.caffeine_mg as caffeine, d.water_ml as water, d.burned_kcal as burned, d.meals,
-  l.workouts as "totalWorkouts", l.meals as "totalMeals", l.distance_km as "totalDistance",
-  (select json_object_agg(day, workouts) from day_totals where user_id = $1 and day between $3 and $4) as week,
-  l.logged_from as "loggedFrom", l.logged_to as "loggedTo", l.active_from as "activeFrom", l.active_to as "activeTo",
-  l.active_best_days as "bestStreak"
+  ${selectList(goals, 'g')}, ${selectList(day, 'd')}, ${selectList(lifetime, 'l')},
+  (select json_object_agg(day, workouts) from day_totals where user_id = $1 and day between $3 and $4) as week
   from profiles p
   left join user_goals g on g.user_id = $1
   left join day_totals d on d.user_id = $1 and d.day = $2
