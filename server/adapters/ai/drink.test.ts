@@ -91,7 +91,7 @@ test.each([{ millilitres: 0 }, { millilitres: 9000 }, { millilitres: -1 }])(
 test('a photo without a drink is told apart from a model that is away', async () => {
   const { ai } = await connected(saw({ isDrink: false }))
   await expect(ai.analyzeDrink({ photo, details: '' })).rejects.toMatchObject({
-    message: words.cannotReadDrink('no drink', false),
+    message: words.cannotReadDrink('no drink', ''),
   })
 })
 
@@ -112,6 +112,6 @@ test('without a model the words are enough, and a photo alone is answered with t
     message: 'Photos cannot be read here yet. Describe the drink in words.',
   })
   await expect(alone.analyzeDrink({ details: 'qzxv' })).rejects.toMatchObject({
-    message: words.cannotReadDrink('no model', true),
+    message: words.cannotReadDrink('no model', 'qzxv'),
   })
 })

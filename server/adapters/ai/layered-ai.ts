@@ -58,7 +58,7 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
       const read = await byModel((one) => one.analyzeDrink(drink))
       if (typeof read === 'object') return read.answer
       const described = hasDetails ? (await readText.drink(drink.details)).answer : undefined
-      if (!described) throw new AppError('unavailable', words.cannotReadDrink(read, hasDetails))
+      if (!described) throw new AppError('unavailable', words.cannotReadDrink(read, drink.details.trim()))
       if (!drink.photo) return described
       return { ...described, analysis: `${described.analysis} ${words.photoUnread(read)}` }
     },

@@ -35,9 +35,9 @@ export const words = {
         'Name foods and amounts in English, such as “2 eggs and a slice of toast”, or enter it by hand.'
       : `${why[reason]} Describe the meal in words${byHand(reason)}.`,
 
-  cannotReadDrink: (reason: Reason, hasDetails: boolean) =>
-    hasDetails
-      ? `No drink was recognised in the description${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
+  cannotReadDrink: (reason: Reason, details: string) =>
+    details
+      ? `No drink was recognized in “${shortened(details)}”${reason === 'no answer' ? ', and the model did not answer' : ''}. ` +
         'Name the drink and its size, such as “large latte” or “a can of cola”, or enter it by hand.'
       : `${why[reason]} Describe the drink in words${byHand(reason)}.`,
 

@@ -46,7 +46,7 @@ export const flavourWords: Record<Flavour, string> = {
   sour: 'tangy',
   salty: 'salty',
   bitter: 'gently bitter',
-  umami: 'savoury',
+  umami: 'savory',
   pungent: 'pungent',
   grassy: 'green',
   herbal: 'herbal',
@@ -93,9 +93,9 @@ export const contrasts = {
   tartSweet: (tart: string, sweet: string) =>
     `The tartness of ${tart} keeps the sweetness of ${sweet} in balance.`,
   doubleSavour: (one: string, other: string) =>
-    `Both ${one} and ${other} are rich in savour, and together they taste fuller than either alone.`,
+    `Both ${one} and ${other} are rich in savor, and together they taste fuller than either alone.`,
   soaksUp: (starch: string, juices: string) =>
-    `The mildness of ${starch} leaves room for the flavour of ${juices}.`,
+    `The mildness of ${starch} leaves room for the flavor of ${juices}.`,
   crunchOnSoft: (crunchy: string, soft: string) =>
     `The crunch of ${crunchy} is a welcome contrast to ${soft}.`,
   freshOnRich: (fresh: string, rich: string) => `The freshness of ${fresh} sets off the richness of ${rich}.`,
@@ -111,12 +111,12 @@ export type Contrast = keyof typeof contrasts
 export const clashes = {
   sameThing: 'These are too much alike to bring anything to each other.',
   sweetAndSavoury:
-    'One belongs with sweet things and the other with savoury ones, so they are better kept apart.',
+    'One belongs with sweet things and the other with savory ones, so they are better kept apart.',
   curdles: 'The acid would curdle the fresh dairy, so add it late and sparingly if you must.',
   seaAndCheese: 'Cheese easily covers the fine taste of seafood.',
   twoMains: 'Both want to be the main thing on the plate.',
   twoStarches: 'Two starchy things together make a heavy plate.',
-  fruitAndSavoury: 'The sweetness of the fruit stands against so savoury a taste.',
+  fruitAndSavoury: 'The sweetness of the fruit stands against so savory a taste.',
   farApart: 'They come from kitchens that season very differently.',
   twoStrong: 'Both are salty and strong, so together they are too much.',
 } as const

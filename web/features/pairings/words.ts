@@ -9,7 +9,7 @@ export const words = {
   suggest: 'Find Pairings',
   suggestAgain: 'Find pairings again',
   suggesting: 'Finding Pairings…',
-  suggestingText: (count: string) => `Comparing ${count} ingredients by flavour and by cuisine.`,
+  suggestingText: (count: string) => `Comparing ${count} ingredients by flavor and by cuisine.`,
   cancel: 'Cancel',
   found: 'Pairings Ready',
   foundText: (count: number) => (count === 1 ? '1 pairing found.' : `${count} pairings found.`),
@@ -25,7 +25,7 @@ export const words = {
     Pairing['difficulty'],
     string
   >,
-  flavour: 'Flavour',
+  flavour: 'Flavor',
   benefit: 'Nutrition benefit',
   method: 'Method',
   why: 'Why it works',

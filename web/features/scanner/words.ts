@@ -22,7 +22,7 @@ export const words = {
   cameraMissing: { meal: 'No camera could be started. ', fridge: '' },
   scanFailed: 'Scan Failed',
   scanFailedText: (message: string) => `${message.replace(/[.\s]+$/, '')}. Please try again.`,
-  nothingSeen: 'Nothing was recognised',
+  nothingSeen: 'Nothing was recognized',
   scanAgain: 'Scan Again',
   barcodesUnread: 'Barcodes cannot be read on this device',
 } as const
