@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** One picture of a film and how long it stands, in milliseconds of the film. */
+/** A frame of a film and its duration in milliseconds of film time. */
 export type Frame = { picture: Buffer; milliseconds: number }
-/** What a caption says, from when to when in milliseconds of the film. */
+/** A caption with start and end in milliseconds of film time. */
 export type Cue = { from: number; to: number; text: string }
 
 const step = 1000 / 15
 const [moving, pressing] = [9, 2]
 
 /**
- * Films a page picture by picture. The film has a clock of its own, so that a slow machine makes the same film as a fast
- * one; a dot shows where the finger is.
+ * Films a page frame by frame. Film time is independent of real time, so that every machine makes the same film; a dot
+ * shows the pointer.
  */
 export function cameraOn(page: Page) {
   const frames: Frame[] = []
@@ -27,7 +27,7 @@ export function cameraOn(page: Page) {
     return picture
   }
 
-  /** Scrolls what holds `target` until it stands in the middle. */
+  /** Scrolls the container of `target` until `target` is centered. */
   async function bring(target: Locator) {
     const left = await target.evaluate(toMiddle)
     if (Math.abs(left) < 24) return
@@ -62,14 +62,14 @@ export function cameraOn(page: Page) {
     finger.pressed = false
     await act()
     await shoot()
-    // It would hide what is to be read.
+    // The pointer would cover the text.
     finger.seen = false
   }
 
   return {
     bring,
     shoot,
-    /** The captions say `text` from here on. */
+    /** Sets the caption from the current frame on. */
     say(text: string) {
       const before = cues.at(-1)
       if (before) before.to = now
@@ -77,7 +77,7 @@ export function cameraOn(page: Page) {
     },
     hold: (seconds: number) => shoot(seconds * 1000),
     tap: (target: Locator) => press(target, () => target.click()),
-    /** A press of `target` that does `act`, where a click would open a window of the machine. */
+    /** Shows a press of `target` but runs `act`, for clicks that would open a native dialog. */
     press,
     async type(target: Locator, text: string) {
       await press(target, () => target.click())
@@ -86,11 +86,11 @@ export function cameraOn(page: Page) {
         await shoot(95)
       }
     },
-    /** Films what moves by itself. */
+    /** Films an animation for the given time. */
     async film(seconds: number) {
       for (const until = now + seconds * 1000; now < until; ) await shoot()
     },
-    /** Films what turns and fills until `ready`; not for long, as a machine may take its time. */
+    /** Films a loading state until `ready`, at most 2.5 seconds of film time. */
     async watch(ready: Promise<unknown>) {
       const begun = now
       let over = false
@@ -103,7 +103,7 @@ export function cameraOn(page: Page) {
       }
       await ends
     },
-    /** This picture stands for the film until it is played. */
+    /** Uses the current frame as the film's poster. */
     async keepPoster() {
       poster = await shoot(step)
     },
@@ -118,12 +118,12 @@ export function cameraOn(page: Page) {
 export type Camera = ReturnType<typeof cameraOn>
 export type Cut = ReturnType<Camera['cut']>
 
-/** Shares of a way after each of so many steps, slow at both ends. */
+/** Eased progress (0 to 1) after each of the given number of steps. */
 function eased(steps: number): number[] {
   return Array.from({ length: steps }, (_, at) => (1 - Math.cos((Math.PI * (at + 1)) / steps)) / 2)
 }
 
-/** In the page: a soft dot above everything, smaller and darker while it presses. */
+/** Runs in the page: shows the pointer as a dot, smaller and darker while pressed. */
 function drawFinger({ x, y, pressed, seen }: { x: number; y: number; pressed: boolean; seen: boolean }) {
   let dot = document.getElementById('film-finger')
   if (!dot) {
@@ -142,7 +142,7 @@ function drawFinger({ x, y, pressed, seen }: { x: number; y: number; pressed: bo
   dot.style.background = pressed ? 'rgb(34 29 22 / 0.6)' : 'rgb(34 29 22 / 0.28)'
 }
 
-/** In the page: how far the nearest ancestor that scrolls has to go until `element` stands in its middle. */
+/** Runs in the page: pixels that the nearest scrolling ancestor must scroll to center `element`. */
 function toMiddle(element: Element): number {
   const scrolls = (one: Element) =>
     one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)
@@ -151,7 +151,7 @@ function toMiddle(element: Element): number {
   const frame = holder ?? document.documentElement
   const { top, height } = element.getBoundingClientRect()
   const area = holder ? holder.getBoundingClientRect() : { top: 0, height: innerHeight }
-  // What is in sight already stays where it is; bars lie over the upper and the lower edge of the page.
+  // Visible elements are not scrolled; bars cover the page's upper and lower edge.
   if (top > area.top + 72 && top + height < area.top + area.height - 96) return 0
   const wanted = top + height / 2 - area.top - area.height / 2
   const least = -frame.scrollTop
@@ -159,7 +159,7 @@ function toMiddle(element: Element): number {
   return Math.max(least, Math.min(most, wanted))
 }
 
-/** In the page: scrolls the nearest ancestor of `element` that scrolls by so many pixels. */
+/** Runs in the page: scrolls the nearest scrolling ancestor of `element` by the given pixels. */
 function scrollHolder(element: Element, pixels: number) {
   let holder = element.parentElement
   while (

@@ -1,6 +1,6 @@
 import type { Cue } from './camera.ts'
 
-/** The captions of a film as WebVTT, at the top: below are the buttons that are pressed. */
+/** Captions of a film as WebVTT, placed at the top so that they do not cover the buttons. */
 export function captions(cues: readonly Cue[]): string {
   const blocks = cues.map(({ from, to, text }) => `${time(from)} --> ${time(to)} line:0\n${text}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')

@@ -8,11 +8,11 @@ import {
 } from 'mediabunny'
 import { type Coded, codecs } from './encode.ts'
 
-/** An MP4 file of H.264 pictures, its index first, so that it plays while it loads. */
+/** An MP4 file of H.264 frames with the index first, so that it plays while loading. */
 export const mp4 = (coded: Coded) =>
   fileOf(coded, new Mp4OutputFormat({ fastStart: 'in-memory' }), { source: 'avc', codec: codecs.h264 })
 
-/** A WebM file of VP9 pictures with an index, so that players can seek. */
+/** A WebM file of VP9 frames with an index, so that players can seek. */
 export const webm = (coded: Coded) =>
   fileOf(coded, new WebMOutputFormat(), { source: 'vp9', codec: codecs.vp9 })
 

@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core'
 import type { Frame } from './camera.ts'
 
-/** A coded picture; times in milliseconds of the film. */
+/** An encoded frame; times in milliseconds of film time. */
 export type Chunk = { bytes: Buffer; at: number; lasts: number; key: boolean }
-/** `setup` is what a decoder needs to know first (H.264’s avcC), empty where the pictures say it themselves. */
+/** `setup`: the decoder configuration (H.264's avcC), empty for codecs whose frames carry it. */
 export type Coded = { width: number; height: number; chunks: Chunk[]; setup: Buffer }
 
-/** VP9 and H.264 (High, level 4), as browsers name them. */
+/** Codec strings of VP9 and H.264 (High, level 4). */
 export const codecs = { vp9: 'vp09.00.40.08', h264: 'avc1.640028' }
 
 const keyEvery = 4000
-/** Milliseconds that one coded picture stands: players end with the last one, however long it was to be seen. */
+/** Milliseconds per encoded frame; a long last frame would be cut by players, so frames are repeated. */
 const longest = 250
 const bitsPerSecond = 900_000
 
@@ -24,13 +24,13 @@ declare global {
 }
 type Sent = { chunks: { bytes: string; at: number; key: boolean }[]; setup: string }
 
-/** Codes the pictures with the browser's own encoder. Throws where the browser has none for `codec`. */
+/** Encodes frames with the browser's WebCodecs encoder. Throws if the browser has none for `codec`. */
 export async function encode(browser: Browser, film: readonly Frame[], codec: string): Promise<Coded> {
   const frames = film.flatMap(repeated)
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    // Encoders are for secure pages alone, which loopback counts as.
+    // WebCodecs requires a secure context, such as loopback.
     await page.route('http://127.0.0.1/', (route) => route.fulfill({ body: '', contentType: 'text/html' }))
     await page.goto('http://127.0.0.1/')
     const size = await page.evaluate(openEncoder, {
@@ -76,7 +76,7 @@ function repeated({ picture, milliseconds }: Frame): Frame[] {
   return Array.from({ length: times }, () => ({ picture, milliseconds: milliseconds / times }))
 }
 
-/** In the page: opens the encoder and leaves `window.film` to feed it. */
+/** Runs in the page: opens the encoder, fed through `window.film`. */
 async function openEncoder(wanted: { codec: string; bitrate: number; first: string }) {
   const bitmap = async (jpeg: string) =>
     createImageBitmap(await (await fetch(`data:image/jpeg;base64,${jpeg}`)).blob())
@@ -114,7 +114,7 @@ async function openEncoder(wanted: { codec: string; bitrate: number; first: stri
       encoder.encode(frame, { keyFrame: key })
       frame.close()
       picture.close()
-      // One after the other: none is dropped.
+      // Sequentially, so that no frame is dropped.
       while (encoder.encodeQueueSize > 2) await new Promise((next) => setTimeout(next, 5))
     },
     async end() {

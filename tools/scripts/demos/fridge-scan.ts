@@ -6,7 +6,7 @@ import { words } from './words.ts'
 const { fridge } = words
 const there = ['egg', 'tomato', 'spinach', 'cheddar']
 
-/** From an open fridge over what is really in it to dishes. */
+/** Films a fridge scan: photo, corrected ingredients, recipes. */
 export async function filmFridge(page: Page) {
   const image = { name: 'fridge.jpg', mimeType: 'image/jpeg', buffer: await shelves() }
   await page.goto('/scan-fridge')
@@ -20,7 +20,7 @@ export async function filmFridge(page: Page) {
   const looking = new Promise<void>((resolve) => {
     looked = resolve
   })
-  // A model takes a moment over a photo; the one that stands in for it does not.
+  // The model's double answers at once; a real model takes seconds.
   await page.route('**/api/fridge/scan', async (route) => {
     await looking
     await route.continue()

@@ -11,7 +11,7 @@ type Open = (theme: Theme, window: { width: number; height: number }) => Promise
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
-/** Light and dark beside each other, on a phone and on a desk. */
+/** Themes and viewports of the pictures. */
 const pictures = [
   { name: 'gallery-dashboard', path: '/dashboard', window: phone, theme: 'light' },
   { name: 'gallery-nutrition', path: '/nutrition', window: phone, theme: 'dark' },
@@ -21,7 +21,7 @@ const pictures = [
   { name: 'gallery-wide-analytics', path: '/analytics', window: desk, theme: 'dark' },
 ] as const
 
-/** Takes the gallery’s pictures of the product into `folder`. */
+/** Writes the gallery's screenshots to `folder`. */
 export async function takeGallery(open: Open, folder: string) {
   for (const { name, path, window, theme } of pictures) {
     const page = await open(theme, window)
@@ -42,7 +42,7 @@ export async function takeGallery(open: Open, folder: string) {
   }
 }
 
-/** Where the newest activity with a route is shown. */
+/** The address of the newest activity with a route. */
 async function newestRoute(page: Page): Promise<string> {
   const answer = await page.context().request.get(listRecentActivities.path)
   const activities: Activity[] = await answer.json()

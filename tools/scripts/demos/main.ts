@@ -22,8 +22,8 @@ import { words } from './words.ts'
 import { eveningZone } from './zone.ts'
 
 /**
- * `npm run demos`: records the three films and the gallery’s pictures from the built product with the demo account, into
- * web/public/demos. `npm run demos run` records what it names alone.
+ * `npm run demos`: records the three films and the gallery's screenshots with the demo account, into web/public/demos.
+ * `npm run demos run` records only the named film.
  */
 const target = fileURLToPath(new URL('../../../web/public/demos', import.meta.url))
 const fill = fileURLToPath(new URL('../demo-data.ts', import.meta.url))
@@ -35,7 +35,7 @@ const wants = (name: string) => !wanted.length || wanted.includes(name)
 
 const zone = eveningZone(new Date())
 const folder = await mkdtemp(join(tmpdir(), 'forkmile-demos-'))
-// The embedded database may run under another OS user, which has to pass through.
+// The embedded database may run under another OS user, which needs access to the folder.
 await chmod(folder, 0o755)
 const own = { DATA_DIR: folder, TZ: zone }
 let browser: Browser | undefined
@@ -47,7 +47,7 @@ try {
   await withServer({}, async (address) => {
     if (wants('run')) await record('run', address, (page) => filmRun(page, runBefore(Date.now())))
     if (wants('meal-scan')) await record('meal-scan', address, filmMeal)
-    // Last, so that the day it shows has a run and a dinner in it.
+    // Last, so that the day shown includes the run and the dinner.
     if (wants('gallery')) await takeGallery((theme, window) => open(address, theme, window), target)
   })
   if (wants('fridge-scan')) await recordFridge()
@@ -56,7 +56,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Somebody has to look at the photo: a model that sees what lies on the drawn shelves. The recipes are our own. */
+/** A double of the vision model that detects the drawn ingredients; recipes come from the built-in engine. */
 async function recordFridge() {
   const model = await modelDouble(({ body }) =>
     JSON.stringify(body.response_format ?? '').includes('"foods"') ? { json: fridgeSample } : { status: 400 },

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const { meal } = words
 
-/** From a plate to the log, with one correction. */
+/** Films a meal scan from the photo to the logged meal, with one correction. */
 export async function filmMeal(page: Page) {
   const photo = { name: 'dinner.jpg', mimeType: 'image/jpeg', buffer: await plate() }
   await page.goto('/nutrition')

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { chanceOf } from '../demo/chance.ts'
 
-/** A plate of roast chicken, rice, broccoli and tomatoes from above, as somebody would hold a phone over it. */
+/** Draws a plate of roast chicken, rice, broccoli and tomatoes from above. */
 export function plate(): Promise<Buffer> {
   const chance = chanceOf('plate')
   const rice = Array.from({ length: 420 }, () => {
@@ -39,7 +39,7 @@ export function plate(): Promise<Buffer> {
   )
 }
 
-/** An open fridge with what the film finds in it. */
+/** Draws an open fridge with the ingredients that the film finds. */
 export function shelves(): Promise<Buffer> {
   const glass = (y: number) => `<rect x="70" y="${y}" width="820" height="16" rx="4" fill="#c9dde2"/>`
   const egg = (at: number) =>

@@ -8,10 +8,10 @@ import { words } from './words.ts'
 
 const { run } = words
 const minute = 60_000
-/** Positions between two pictures: twelve seconds of the run. */
+/** Positions per frame: twelve seconds of the run. */
 const stride = 4
 
-/** A run along the lake with a red light, from the start to the route that is kept. `began` is when it started. */
+/** Films a run along the lake, with one stop, from its start to the saved route. `began`: its start time. */
 export async function filmRun(page: Page, began: number) {
   const receiver = await withReceiver(page, began)
   await withDrawnTiles(page)
@@ -72,11 +72,11 @@ export async function filmRun(page: Page, began: number) {
   return camera.cut()
 }
 
-/** Every tile of the map is there. */
+/** Resolves when every map tile is loaded. */
 async function mapDrawn(page: Page) {
   await page.locator('.leaflet-tile').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)'))
 }
 
-/** The latest start of a run that is over by `now`. */
+/** The latest start time of a run that ends by `now`. */
 export const runBefore = (now: number) => now - 30 * minute

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { trail } from '../demo/route.ts'
 
-/** Degrees: an eighth of a mile, as the streets of Chicago lie. */
+/** An eighth of a mile in degrees, the distance of Chicago's streets. */
 const [blockNorth, blockEast] = [0.001_81, 0.002_43]
 const [shore, park, drive] = [0.0011, -0.0022, -0.0013]
 const size = 256
 
-/** Gives the page a map of our own drawing, as no tile may be fetched for a film. */
+/** Answers map tiles with drawings: films use no tiles of a public server. */
 export async function withDrawnTiles(page: Page) {
   await page.route(/tile\.openstreetmap\.org\/\d+\/\d+\/\d+/, async (route) => {
     const [zoom, x, y] = route
@@ -20,7 +20,7 @@ export async function withDrawnTiles(page: Page) {
   })
 }
 
-/** The lakefront as one drawing, of which each tile is a piece (Web Mercator). */
+/** The lakefront as one SVG in Web Mercator; each tile is a part of it. */
 function tile(zoom: number, left: number, top: number): Promise<Buffer> {
   const world = size * 2 ** zoom
   const at = ([lat, lon]: readonly [number, number], east = 0) => {
@@ -29,7 +29,7 @@ function tile(zoom: number, left: number, top: number): Promise<Buffer> {
     const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world - top * size
     return `${x.toFixed(1)},${y.toFixed(1)}`
   }
-  // The shore goes on beyond both ends of the trail.
+  // Extends the shore beyond both ends of the trail.
   const way = [[trail[0]![0] - 0.2, trail[0]![1] + 0.05] as const, ...trail, [42.2, -87.72] as const]
   const strip = (west: number, east: number) =>
     [...way.map((point) => at(point, west)), ...way.map((point) => at(point, east)).reverse()].join(' ')

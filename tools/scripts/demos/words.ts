@@ -1,4 +1,4 @@
-/** What the films say while they run, and what is typed in them. */
+/** Captions of the films, and the text typed in them. */
 export const words = {
   meal: {
     notes: 'chicken, rice, broccoli, tomatoes',

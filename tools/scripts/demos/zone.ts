@@ -1,4 +1,4 @@
-/** A time zone in which it is early evening at `now`: enough has been logged to see, and dinner is still to come. */
+/** A time zone where it is early evening at `now`: most of the demo's day is logged, dinner is not. */
 export function eveningZone(now: Date): string {
   const found = Intl.supportedValuesOf('timeZone').find((timeZone) => {
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
