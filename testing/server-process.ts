@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '#server/adapters/free-port.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 const readyWithin = 60_000
@@ -69,11 +69,3 @@ export const answers = (address: string) =>
     ({ ok }) => ok,
     () => false,
   )
-
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}

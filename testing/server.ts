@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { Tier } from '#contract/subscriptions/plans.ts'
+import { freePort } from '#server/adapters/free-port.ts'
 
 /** Variable with the data folder of a server started once, which all others copy. */
 export const newInstance = 'E2E_NEW_INSTANCE'
@@ -108,14 +108,6 @@ async function change(folder: string, statement: string, values: string[] = []) 
   await client.connect()
   await client.query(statement, values)
   await client.end()
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 async function answering(url: string, ended: Promise<number>) {

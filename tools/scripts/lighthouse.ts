@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { publicPages } from '#contract/screens.ts'
+import { freePort } from '#server/adapters/free-port.ts'
 import { findBrowser } from '#testing/find-browser.ts'
-import { freePort, startServer } from '#testing/server.ts'
+import { startServer } from '#testing/server.ts'
 
 /** Minimum scores of a public page on a throttled phone. */
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { answers, freePort, spawnServer } from '#testing/server-process.ts'
+import { freePort } from '#server/adapters/free-port.ts'
+import { answers, spawnServer } from '#testing/server-process.ts'
 
 export type Server = { address: string; pid: number; stop(): Promise<void> }
 

