@@ -13,6 +13,7 @@ import {
   wellMade,
 } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
+import { today } from '../owner/analytics-seed.ts'
 import { walkTo } from '../walk.ts'
 
 let browser: Browser
@@ -92,11 +93,11 @@ describe('with the built-in knowledge engine', () => {
     const send = (method: 'POST' | 'PUT', path: string, data: object) =>
       page.request.fetch(path, { method, data, headers: { 'Idempotency-Key': crypto.randomUUID() } })
     await send('PUT', '/api/profile', { units: 'imperial' })
-    const drink = { drinkType: 'water', customName: 'Water' }
+    const drink = { drinkType: 'water', customName: 'Water', targetDate: today() }
     for (const volume of [2000, 1132])
       expect((await send('POST', '/api/drinks/log', { ...drink, volume })).status()).toBe(200)
     await page.reload()
-    const meal = { foodName: 'Feast', mealType: 'dinner', calories: 9000 }
+    const meal = { foodName: 'Feast', mealType: 'dinner', calories: 9000, targetDate: today() }
     const summary = page.getByRole('region', { name: 'Daily Summary' })
     await walkTo(page, '/nutrition')
     await summary.getByText('105.9', { exact: false }).waitFor()
