@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { findBrowser, findQuickBrowser } from './find-browser.ts'
 
@@ -119,6 +119,27 @@ export async function wellMade(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Checks that every text of `card` ends before its inner right edge. */
+export async function fitsIn(card: Locator) {
+  const outside = await card.evaluate((element) => {
+    const { paddingRight, borderRightWidth } = getComputedStyle(element)
+    const edge =
+      element.getBoundingClientRect().right -
+      Number.parseFloat(paddingRight) -
+      Number.parseFloat(borderRightWidth)
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode)
+      const { right } = range.getBoundingClientRect()
+      if (right > edge + 0.5) found.push(`${texts.currentNode.textContent}: ${right} beyond ${edge}`)
+    }
+    return found
+  })
+  expect(outside).toEqual([])
 }
 
 /** Registrations per name: a retry of a test needs another address. */

@@ -60,6 +60,12 @@ for (const [name, size, theme] of [
     expect(await save.isDisabled()).toBe(true)
     await wellMade(page)
 
+    const born = page.getByLabel('Date of birth')
+    expect(Date.parse((await born.getAttribute('max')) ?? '')).toBeLessThanOrEqual(Date.now())
+    await born.fill('2100-01-01')
+    await save.click()
+    await says(page, 'That birth date cannot be right.')
+    await born.fill('1990-05-01')
     await page.getByLabel('Last name').fill('Falk')
     await page.getByLabel('Weight').fill('71,5')
     const height = page.getByLabel('Height')

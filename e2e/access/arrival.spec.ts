@@ -139,6 +139,33 @@ test.each(both)(
   },
 )
 
+test.each(both)(
+  '%s finds help and the legal pages on the plan chooser, the checkout and Account',
+  async (_name, size, theme) => {
+    const guest = await newVisitor(browser, server.address, size, theme)
+    await guest.page.goto('/choose-plan')
+    await seesHelp(guest.page)
+
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    await register(page, 'Hella')
+    await walkTo(page, '/account')
+    await seesHelp(page)
+    await walkTo(page, '/choose-plan')
+    await seesHelp(page)
+    await walkToPayment(page, 'Plus Plan')
+    await seesHelp(page)
+    await page.getByRole('main').getByRole('link', { name: 'Terms' }).click()
+    await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor()
+    for (const one of [guest, { quiet }]) one.quiet()
+  },
+)
+
+async function seesHelp(page: Page) {
+  const help = page.getByRole('main').locator('a:visible')
+  for (const href of ['/about#contact', '/terms', '/privacy'])
+    await expect.poll(() => help.and(page.locator(`[href="${href}"]`)).count()).toBe(1)
+}
+
 test('a reload of the confirmed payment and of a letter’s page loses neither', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Rena')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modelDouble } from '#server/adapters/ai/double.ts'
 import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
+import { today } from '../owner/analytics-seed.ts'
 import { walkTo } from '../walk.ts'
 
 let browser: Browser
@@ -28,6 +29,8 @@ describe('with the built-in knowledge engine', () => {
     test(`${name} logs presets and a drink of their own, corrects and removes drinks, at ${size.width} pixels`, async () => {
       const { page, quiet } = await newVisitor(browser, server.address, size)
       await register(page, name)
+      const apple = { foodName: 'Apple', mealType: 'snack', calories: 95, sugar: 19, targetDate: today() }
+      await page.request.post('/api/nutrition/log', { data: apple })
       await walkTo(page, '/nutrition')
       await page.getByText('Nothing drunk yet').waitFor()
       await wellMade(page)
@@ -48,6 +51,8 @@ describe('with the built-in knowledge engine', () => {
       await page.reload()
       await sees(page, '0.49', ['Cola', 'Water'])
       await page.getByText('140 kcal · 34 mg caffeine').first().waitFor()
+      // The card counts drinks alone.
+      await page.getByText('In these drinks: 140 kcal · 37 g sugar · 34 mg caffeine').waitFor()
 
       await walkTo(page, '/nutrition?log=drinks')
       await dialog.getByLabel('Drink name').fill('large oat milk latte')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modelDouble } from '#server/adapters/ai/double.ts'
 import {
   desktop,
+  fitsIn,
   newVisitor,
   openBrowser,
   phone,
@@ -12,6 +13,7 @@ import {
   wellMade,
 } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
+import { today } from '../owner/analytics-seed.ts'
 import { walkTo } from '../walk.ts'
 
 let browser: Browser
@@ -82,6 +84,34 @@ describe('with the built-in knowledge engine', () => {
     await page.goBack()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(page.url()).toBe(tomorrow)
+    quiet()
+  })
+
+  test('the largest figures of a day stay within the Daily Summary, in fluid ounces and on a narrow phone too', async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, phone)
+    await register(page, 'Lars')
+    const send = (method: 'POST' | 'PUT', path: string, data: object) =>
+      page.request.fetch(path, { method, data, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+    await send('PUT', '/api/profile', { units: 'imperial' })
+    const drink = { drinkType: 'water', customName: 'Water', targetDate: today() }
+    for (const volume of [2000, 1132])
+      expect((await send('POST', '/api/drinks/log', { ...drink, volume })).status()).toBe(200)
+    await page.reload()
+    const meal = { foodName: 'Feast', mealType: 'dinner', calories: 9000, targetDate: today() }
+    const summary = page.getByRole('region', { name: 'Daily Summary' })
+    await walkTo(page, '/nutrition')
+    await summary.getByText('105.9', { exact: false }).waitFor()
+    await fitsIn(summary)
+    for (const grams of [180, 1000]) {
+      const macros = { protein: grams, carbs: grams, fat: grams, sugar: 0 }
+      expect((await send('POST', '/api/nutrition/log', { ...meal, ...macros })).status()).toBe(200)
+      await page.reload()
+      await summary.getByText('105.9', { exact: false }).waitFor()
+      for (const width of [phone.width, 320, desktop.width]) {
+        await page.setViewportSize({ ...phone, width })
+        await fitsIn(summary)
+      }
+    }
     quiet()
   })
 

@@ -258,7 +258,11 @@ describe('without any model', () => {
     expect(new URL(page.url()).search).toBe('')
     await arriveAt(page, `/scan-fridge?session=${crypto.randomUUID()}`)
     await page.getByText('Failed to fetch ingredients: 404').waitFor()
+    await page.getByText(/^This scan is gone/).waitFor()
+    expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
     await wellMade(page)
+    await type(page, 'rice')
+    await page.getByText('1 of 1 confirmed').waitFor()
     quiet()
   })
 

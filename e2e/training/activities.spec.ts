@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { desktop, fitsIn, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo } from '../walk.ts'
 
@@ -153,6 +153,32 @@ test('the tracking form says at the field what is missing or refused, and a run 
   await page.getByRole('button', { name: 'Log Activity' }).click()
   await page.getByText('At most 1,242 miles.').first().waitFor()
   expect(await page.getByText('distance:').count()).toBe(0)
+  quiet()
+})
+
+test('totals of six figures stay within their tiles, on a narrow phone too', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Lotte')
+  const startTime = new Date(Date.now() - 60 * 3_600_000).toISOString()
+  const ride = {
+    activityType: 'cycling',
+    startTime,
+    duration: 40 * 3600,
+    distance: 1990,
+    caloriesBurned: 45_000,
+  }
+  for (let rides = 0; rides < 3; rides++)
+    expect((await page.request.post('/api/activities/log', { data: ride })).status()).toBe(200)
+  for (const screen of ['/tracking', '/fitness?tab=history']) {
+    await walkTo(page, screen)
+    const tiles = page.getByRole('region', { name: 'Totals' })
+    await tiles.getByText('135,000').waitFor()
+    for (const width of [phone.width, 320]) {
+      await page.setViewportSize({ ...phone, width })
+      for (const tile of await tiles.locator('dl > div').all()) await fitsIn(tile)
+    }
+    await page.setViewportSize(phone)
+  }
   quiet()
 })
 

@@ -12,7 +12,7 @@ import { IngredientList } from './ingredient-list.tsx'
 import { LastScan } from './last-scan.tsx'
 import { ScanCard } from './scan-card.tsx'
 import { TypeIngredients } from './type-ingredients.tsx'
-import { useIngredients } from './use-ingredients.ts'
+import { isSessionGone, useIngredients } from './use-ingredients.ts'
 import { useLiveScan } from './use-live-scan.tsx'
 import { usePhotoScan } from './use-photo-scan.ts'
 import { useSession } from './use-session.ts'
@@ -20,9 +20,12 @@ import { words } from './words.ts'
 
 /** Scan and typed input beside the ingredient list; below them recipes and pairings from the confirmed ingredients. */
 export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
-  const { session, enter, leave } = useSession()
+  const { session: asked, enter, leave } = useSession()
   const files = useRef<HTMLInputElement>(null)
-  const ingredients = useIngredients(session).data ?? []
+  const { data, error } = useIngredients(asked)
+  // What is scanned or typed beside a missing session begins a new one.
+  const session = isSessionGone(error) ? undefined : asked
+  const ingredients = data ?? []
   const confirmed = ingredients.filter(({ isConfirmed }) => isConfirmed).map(({ name }) => name)
 
   const onScanned = ({ sessionId }: ScanResult) => enter(sessionId)
@@ -52,7 +55,7 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
       }
     >
       <div className="grid grid-cols-1 gap-10">
-        {session ? null : <LastScan enter={enter} />}
+        {asked ? null : <LastScan enter={enter} />}
         {mayScan ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}
         <div
           className={`grid grid-cols-1 items-start gap-x-10 gap-y-8 ${mayScan ? 'lg:grid-cols-[25rem_minmax(0,1fr)]' : ''}`}
@@ -63,7 +66,7 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
               <TypeIngredients session={session} enter={enter} />
             </div>
           ) : null}
-          {session ? <IngredientList key={session} session={session} onLeave={leave} /> : <HowItWorks />}
+          {asked ? <IngredientList key={asked} session={asked} onLeave={leave} /> : <HowItWorks />}
         </div>
         {recipes.maker ? (
           <div className="grid grid-cols-1 gap-3">
@@ -73,7 +76,7 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
         ) : null}
         {recipes.list}
         {pairings}
-        {session ? <HowItWorks /> : null}
+        {asked ? <HowItWorks /> : null}
         {tips}
       </div>
       {live.overlay}

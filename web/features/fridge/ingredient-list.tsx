@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { IngredientTick } from './ingredient-tick.tsx'
-import { useIngredients } from './use-ingredients.ts'
+import { isSessionGone, useIngredients } from './use-ingredients.ts'
 import { useTick } from './use-tick.ts'
 import { words } from './words.ts'
 
@@ -28,6 +28,8 @@ export function IngredientList({ session, onLeave }: Props) {
         <Ticks session={session} ingredients={data} />
       ) : isPending ? (
         <ListLoading />
+      ) : isSessionGone(error) ? (
+        <ErrorState title={words.listFailed(statusOf(error))} text={words.listGone} />
       ) : (
         <ErrorState
           title={error ? words.listFailed(statusOf(error)) : words.logInAgain}

@@ -7,13 +7,18 @@ const listOf = (sessionId: string) => read(listIngredients, { params: { sessionI
 /** Statuses that a retry cannot change: no such session. */
 const final = [400, 404, 422]
 
+/** Whether the session is missing: removed after a month without use, of another account, or a malformed id. */
+export function isSessionGone(error: unknown): boolean {
+  return error instanceof ApiError && final.includes(error.status)
+}
+
 /** A session's ingredients in the order found; `null` while signed out. */
 export function useIngredients(session: string | undefined) {
   return useQuery({
     ...listOf(session ?? ''),
     enabled: session !== undefined,
     refetchOnMount: 'always',
-    retry: (failures, error) => failures < 3 && !(error instanceof ApiError && final.includes(error.status)),
+    retry: (failures, error) => failures < 3 && !isSessionGone(error),
   })
 }
 

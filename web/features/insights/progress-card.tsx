@@ -20,7 +20,7 @@ export function ProgressCard({ stats: { today, goals, progress } }: { stats: Das
                 <span className="numeral text-xl text-ink">{formatNumber(today[name])}</span>{' '}
                 {words.ofGrams(formatNumber(goals[name]))}
               </span>
-              <span className="min-w-13 text-right">{words.percent(formatNumber(progress[name]))}</span>
+              <span className="ml-2 min-w-11 text-right">{words.percent(formatNumber(progress[name]))}</span>
             </p>
             <ProgressBar value={today[name]} max={goals[name]} tone={name} label={words[name]} />
           </li>

@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { activityLevels } from '#contract/account/profile.ts'
+import { dayIn } from '#contract/measures/day.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -44,7 +45,14 @@ export function BodyFields({ form, filled, units }: Props) {
       </Field>
       <Field label={words.birthDate} error={errors.birthDate?.message}>
         {(ids) => (
-          <Input {...ids} {...register('birthDate')} type="date" min="1900-01-01" autoComplete="bday" />
+          <Input
+            {...ids}
+            {...register('birthDate')}
+            type="date"
+            min="1900-01-01"
+            max={dayIn('UTC', new Date())}
+            autoComplete="bday"
+          />
         )}
       </Field>
       <Field label={words.weight} error={errors.weight?.message}>

@@ -38,7 +38,7 @@ export function DailySummary({ stats, failed, retry, units }: Props) {
       ) : (
         <div className="mt-2 grid items-end gap-x-12 gap-y-5 md:grid-cols-[auto_1fr]">
           <Energy stats={stats} />
-          <dl className="grid grid-cols-2 gap-x-5 gap-y-4 min-[22rem]:grid-cols-4 sm:gap-x-8">
+          <dl className="flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-8">
             <Macro name="protein" hue="protein" stats={stats} />
             <Macro name="carbs" hue="carbs" stats={stats} />
             <Macro name="fat" hue="fat" stats={stats} />
@@ -106,9 +106,10 @@ type FigureProps = {
   unit: string
 }
 
+/** Figures share a row evenly; one with a longer text takes its width, and a row that is too short breaks. */
 function Figure({ label, hue, value, goal, shown, unit }: FigureProps) {
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-max grow basis-2/5 content-start gap-1.5 min-[22rem]:basis-0">
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd className="grid gap-2">
         {value === undefined ? (
