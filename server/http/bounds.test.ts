@@ -124,6 +124,14 @@ test('a refusal names every input that is wrong, as a form needs it', async () =
   expect(Object.keys(details.fields).sort()).toEqual(['activityType', 'duration', 'notes', 'startTime'])
 })
 
+test('a refusal names twenty inputs at most', async () => {
+  const { details } = await app
+    .as('ann')
+    .call(logGolfRound, { body: golf(times(18, { par: 0, strokes: 0, putts: -1 })) as never })
+    .catch((error) => error)
+  expect(Object.keys(details.fields)).toHaveLength(20)
+})
+
 test('what nothing reads may be of any depth', async () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   const send = (path: string, payload: string) =>

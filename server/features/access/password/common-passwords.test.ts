@@ -30,6 +30,11 @@ test.each([
   '1qaz2wsx',
   'dr@gon#1',
   'F0rkm!le-2026',
+  'bigmoney',
+  'ColdBeer',
+  'fortress1',
+  'papamama',
+  'reloaded',
 ])('%s is among the first that anyone would try', (password) => {
   expect(refuse(password)).toThrow('among the first')
 })

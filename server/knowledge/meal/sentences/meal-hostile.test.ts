@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { mostMentions } from '../parse/parse.ts'
+import { mostMentions, parse } from '../parse/parse.ts'
 import { readMeal } from '../read-meal.ts'
+import { rewrite } from '../rewrite/rewrite.ts'
+import { tokenize } from '../tokenize.ts'
 
 // How long hostile texts take is measured by `npm run bench -- hostile-sentences`.
 test.each([
@@ -26,3 +28,14 @@ test('of a list without end the first foods are read', () => {
   expect(items).toHaveLength(40)
   expect(items[0]).toMatchObject({ grams: 1 })
 })
+
+test.each(['pb/', 'egg, ', 'with egg ', 'egg. '])(
+  'of 10 000 characters of "%s" no more than 80 mentions are compared',
+  (scrap) => {
+    const read = { foreign: false, tokens: [], recipes: [], mentions: [], foods: [], items: [] }
+    const text = scrap.repeat(10_000).slice(0, 10_000)
+    const { mentions } = parse(rewrite(tokenize({ ...read, text, notUnderstood: [] })))
+    expect(mentions.length).toBeGreaterThan(0)
+    expect(mentions.length).toBeLessThanOrEqual(80)
+  },
+)
