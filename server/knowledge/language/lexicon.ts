@@ -57,6 +57,11 @@ const byText = {
   leave: 'left leave leaving boxed saved packed bagged binned wasted threw gave',
   leftBehind: 'left leaving gave threw binned wasted discarded didnt-eat didnt-finish',
   allBut: 'ate-all-but had-all-but finished-all-but all-but',
+  elsewhere: `
+    up away out behind back home for later to on in into the my a of it them plate box bowl bin trash rubbish dog cat kids
+    fridge tomorrow uneaten side over aside there wife husband partner friend daughter son`,
+  offcut: 'rind peel stone stones bone bones shell shells core',
+  net: 'drained peeled edible net boneless deboned boned pitted stoned shelled',
   particle: 'up away out behind back home for later to go on the plate in a box',
   mealtime: `
     breakfast brekkie brunch lunch lunches dinner dinners supper snack snacks tea dessert meal meals today my for pre post workout gym late night`,
@@ -259,6 +264,7 @@ const byText = {
   notNow: 'today tonight left now',
   scrapped: 'scrap scrapped skip skipped ditch ditched',
   replacing: 'a an just it the i we had only actually make',
+  butAte: 'but i we',
   eatenLead: 'i we but only just and then about of which',
   itself: 'it them that those these',
   takenBack: `

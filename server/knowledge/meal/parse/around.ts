@@ -67,8 +67,9 @@ export function standsBehind(tokens: readonly Token[], at: number, next: number)
   return last.kind === 'number' || (tokens[end - 2]?.kind === 'number' && unitOf(last.text) !== undefined)
 }
 
-function isBoundary({ kind, text }: Token) {
-  return (kind !== 'word' && kind !== 'number') || inClass('connector', text) || inClass('exclusion', text)
+function isBoundary(token: Token) {
+  if (token.kind !== 'word' && token.kind !== 'number') return true
+  return is(token, 'sharing') || inClass('connector', token.text) || inClass('exclusion', token.text)
 }
 
 /** Passes over "for lunch", "from the shop", "at 8" up to the next food. */

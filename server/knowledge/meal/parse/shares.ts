@@ -10,7 +10,10 @@ import { mostLeadIn } from '../types.ts'
 export function eatenPart(scan: Scan): boolean {
   const { tokens, at, current } = scan
   const named = current.words.length > 0
-  const shared = named ? (sharers(tokens, at) ?? sharersWith(tokens, at)) : undefined
+  const measured =
+    current.quantity || scan.mentions.at(-1)?.clause !== scan.clause ? undefined : scan.mentions.at(-1)
+  const whole = named ? current : measured
+  const shared = whole && (sharers(tokens, at) ?? sharersWith(tokens, at))
   const taken = takenBack(tokens, at)
   if (taken > 0 && (named || scan.mentions.length > 0)) {
     if (!named) scan.mentions = scan.mentions.slice(0, -1)
@@ -21,7 +24,9 @@ export function eatenPart(scan: Scan): boolean {
     scan.mentions = scan.mentions.slice(0, -1)
     scan.at++
   } else if (shared) {
-    if (!isToldAfter(tokens, shared.next)) scan.current = partOf(current, 1 / shared.people)
+    const part = isToldAfter(tokens, shared.next) ? whole : partOf(whole, 1 / shared.people)
+    if (named) scan.current = part
+    else scan.mentions = scan.mentions.with(-1, part)
     scan.at = shared.next
     scan.close('')
   } else if (named && isNone(tokens, at)) {
@@ -32,9 +37,9 @@ export function eatenPart(scan: Scan): boolean {
     scan.at++
   } else {
     // "300 g rice pudding but only finished half".
-    const whole = named && tokens[at]!.text === 'but' ? [...scan.mentions, current] : scan.mentions
-    const pending = whole === scan.mentions && (named || current.quantity !== undefined)
-    const eaten = pending ? undefined : eatenOf(tokens, at, whole)
+    const told = named && is(tokens[at], 'butAte') ? [...scan.mentions, current] : scan.mentions
+    const pending = told === scan.mentions && (named || current.quantity !== undefined)
+    const eaten = pending ? undefined : eatenOf(tokens, at, told)
     if (!eaten) return false
     if (named) scan.current = scan.fresh()
     scan.mentions = eaten.mentions

@@ -28,7 +28,7 @@ export type Found = {
 
 /** The tokens in place of the match, or of another stretch around it; `undefined` where the rule does not apply. */
 export type Replace = (found: Found) => Replaced | undefined
-type Replaced = { tokens: Group; from?: number; to?: number }
+export type Replaced = { tokens: Group; from?: number; to?: number }
 
 const number = String.raw`(?:\d[\d.e+-]*)`
 const mark = '[,:?~\\-\\/()]'

@@ -3,7 +3,12 @@ import { readQuantity } from '../../language/quantity.ts'
 import { is, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { unitOf } from '../../language/units.ts'
 import { nameAt } from '../foods/names.ts'
-import type { Found, Rule } from './engine.ts'
+import type { Found, Replaced, Rule } from './engine.ts'
+
+const lead = '(?:(?:and|but|then|i|so|of|which) ){0,12}'
+/** What others had of it: "50 g", "4 of them", "one scoop". */
+const taken =
+  '(?:<number> <weight>|(?:<number>|<numberWord>)(?! <metric>)(?: (?!<joint> |<elsewhere> )<word>)?)(?: of (?:it|them))?'
 
 /** What was put aside, was not there or was not taken. */
 export const notEaten: readonly Rule[] = [
@@ -29,11 +34,52 @@ export const notEaten: readonly Rule[] = [
     },
   },
   {
-    name: 'weight left over',
+    name: 'amount left over',
     example: ['250 g steak, gave the dog 50 g', '200 g steak ,'],
+    match: `${lead}(?:<leftBehind>|<allBut>)(?: (?!<joint>(?: |$))(?:<word>|<number>)){0,4}?(?: \\()?(?: <approximate>)? ${taken}(?: \\))?(?: <elsewhere>){0,6}(?= <break>|$| and(?: |$)| with(?: |$)| plus(?: |$)| so(?: |$))`,
+    replace: lessTaken,
+  },
+  {
+    name: 'amount that went elsewhere',
+    example: ['3 thighs, 90 g each. one went to the dog', '2 thighs , 90 g each ,'],
+    match: `${lead}${taken} (?:went|stayed|remained|(?:was|were) (?:left|<inedible>))(?: <elsewhere>){0,6}(?= <break>|$| and(?: |$)| so(?: |$))`,
+    replace: lessTaken,
+  },
+  {
+    name: 'amount that somebody else had',
+    example: ['12 shrimp at 10 g each, my partner took 4 of them', '8 shrimp at 10 g each ,'],
+    match: `${lead}(?:(?:my|our|the) )?<other> <otherAte> ${taken}(?= <break>|$| and(?: |$)| so(?: |$))`,
+    replace: lessTaken,
+  },
+  {
+    name: 'the rest of it',
+    example: ['300 g strawberries, ate the rest myself', '300 g strawberries ,'],
     match:
-      '(?:(?:and|but|then|i|so) ){0,12}(?:<leftBehind>|<allBut>)(?: (?!<joint>(?: |$))(?:<word>|<number>)){0,4}?(?: \\()?(?: <approximate>)? <number> <weight>(?: \\))?(?: of it)?(?: (?:on|in) (?:the|my) (?:plate|bowl|box))?(?: to the dog)?(?= <break>|$| and(?: |$)| with(?: |$)| plus(?: |$))',
-    replace: lessLeft,
+      '(?:<ate>|having) (?:(?:all )?(?:the )?(?:rest|remainder|remaining)(?: of (?:it|them))?|all(?: of)? the (<word>))(?: myself)?(?= <mark>|<joint>|$)',
+    replace: ({ tokens, from, groups: [, named] }) =>
+      named.every(({ stem }) => tokens.slice(0, from).some((token) => token.stem === stem))
+        ? { tokens: [] }
+        : undefined,
+  },
+  {
+    name: 'poured away',
+    example: ['can of tuna (oil poured away)', 'can of tuna ( )'],
+    match: '(?:(?:the|its) )?<word> (?:poured|drained|tipped|wiped|thrown) (?:away|off|out)',
+    replace: '',
+  },
+  {
+    name: 'food that stayed on the plate',
+    example: ['120 g patty, the 44 g bun stayed on the plate', '120 g patty ,'],
+    match:
+      '(?:the|my)(?: <number> <weight>)?(?: of)?(?: (?!<joint> |<ate> )<word>){1,3} (?:stayed|remained|went|was left|were left)(?: (?:on|in|to|behind|uneaten))(?: <elsewhere>){0,4}(?= <break>|$)',
+    replace: '',
+  },
+  {
+    name: 'food that was meant to be',
+    example: ['breakfast was going to be a croissant but I had 2 eggs', 'breakfast i had 2 eggs'],
+    match:
+      '(?:(?:was|were|i|had) ){0,3}(?:going|meant|supposed|planned|planning|meaning|wanted|intended) (?:to|on) (?:be|have|having|eat|eating|make|making|get|getting|order)(?: (?!but )(?:<word>|<number>)){1,8}(?: <break>)? but',
+    replace: '',
   },
   {
     name: 'weight of the edible part',
@@ -54,20 +100,38 @@ export const notEaten: readonly Rule[] = [
   },
 ]
 
-/** The weighed amount before with what was left of it taken off. */
-function lessLeft({
-  tokens,
-  from,
-  to,
-}: Found): { tokens: readonly Token[]; from: number; to: number } | undefined {
+/** The amount before that is of the same kind, a weight or a count, with what was taken off. */
+function lessTaken({ tokens, from, to }: Found): Replaced | undefined {
   const left = gramsIn(tokens.slice(from, to))
+  return left > 0 ? lessWeight(tokens, from, left) : lessCount(tokens, from, to)
+}
+
+function lessWeight(tokens: readonly Token[], from: number, left: number): Replaced | undefined {
   const at = tokens.findLastIndex(
     (token, place) => place < from - 1 && gramsIn([token, tokens[place + 1]!]) > 0,
   )
   const whole = at < 0 ? 0 : gramsIn(tokens.slice(at, at + 2))
-  if (left <= 0 || whole <= left) return undefined
+  if (whole <= left) return undefined
   const eaten = [numberAt(tokens[at]!, whole - left), wordAt(tokens[at + 1]!, 'g')]
-  return { tokens: [...eaten, ...tokens.slice(at + 2, from)], from: at, to }
+  return { tokens: [...eaten, ...tokens.slice(at + 2, from)], from: at }
+}
+
+function lessCount(tokens: readonly Token[], from: number, to: number): Replaced | undefined {
+  const left = tokens.slice(from, to).flatMap((_, place) => countAt(tokens, from + place) ?? [])[0]
+  const at =
+    left === undefined
+      ? -1
+      : tokens.findLastIndex((_, place) => place < from && (countAt(tokens, place) ?? 0) > left)
+  if (at < 0) return undefined
+  const eaten = numberAt(tokens[at]!, countAt(tokens, at)! - left!)
+  return { tokens: [eaten, ...tokens.slice(at + 1, from)], from: at }
+}
+
+/** A whole number of pieces, which no unit of weight or volume follows. */
+function countAt(tokens: readonly Token[], at: number): number | undefined {
+  const number = is(tokens[at], 'article') ? undefined : readNumber(tokens, at)
+  const counts = number && Number.isInteger(number.value) && !is(tokens[number.next], 'metric')
+  return counts && tokens[at - 1]?.kind !== 'slash' ? number.value : undefined
 }
 
 /** The first weight of a stretch, in grams; 0 when there is none. */

@@ -31,6 +31,45 @@ export const repeated: readonly Rule[] = [
     },
   },
   {
+    name: 'second helping',
+    example: ['potatoes 150 g, second helping 100 g', 'potatoes 150 g , 100 g potatoes'],
+    match:
+      '(?:another|again|second|seconds|extra)(?: (?:helping|portion|serving|glass|bowl|plate|one))?(?: (?:of|about)){0,2} (<number> <metric>)(?: (?:helping|portion|serving|glass|bowl|plate))?(?= (?:at|before|after|for|later|in)(?: |$)| <mark>|$)',
+    replace: ({ tokens, from, groups: [, amount] }) => {
+      const named = lastNameBefore(tokens, from)
+      return named && { tokens: [...amount, ...named] }
+    },
+  },
+  {
+    name: 'corrected count',
+    example: ['2 fried eggs (46 g each) - sorry, 3 fried eggs', '3 fried eggs ( 46 g each )'],
+    match:
+      '(<number>|<numberWord>) (<word>(?: <word>){0,2})((?: [^\\s]+){0,8}) <mark> (?:<correction>|no|actually)(?: <mark>)? (<number>|<numberWord>) \\2',
+    replace: '$4 $2 $3',
+  },
+  {
+    name: 'net weight',
+    example: ['can of tuna, 160 g, drained weight 112 g', 'can of tuna , 112 g drained'],
+    match:
+      '<number> <metric>(?: <mark>)?(?: <approximate>)? (<net>)(?: <weightWord>)?(?: <mark>)? (<number> <metric>)',
+    replace: '$2 $1',
+  },
+  {
+    name: 'net weight behind',
+    example: ['avocado, 200 g, 140 g of flesh', 'avocado , 140 g'],
+    match:
+      '<number> <metric>(?: <mark>)? (<number> <metric>)(?: of)?(?: the)? (?:flesh|meat|edible|net|peeled|pitted|stoned|boned|deboned)(?: <weightWord>)?(?: eaten)?(?= <mark>|$)',
+    replace: '$1',
+  },
+  {
+    name: 'range',
+    example: ['between 40 and 60 g almonds', '50 g almonds'],
+    match: '(?:somewhere |anywhere )?between (<number>)(?: <metric>)? and (<number>) (<metric>)',
+    replace: ({ groups: [, low, high, unit] }) => ({
+      tokens: [numberAt(low[0]!, (low[0]!.value + high[0]!.value) / 2), ...unit],
+    }),
+  },
+  {
     name: 'the same again',
     example: ['30 g oats, then had the same again', '30 g oats , 30 g oats'],
     match: '<mark>(?: (?:then|and|had|have|the|exactly|snack|<number>|<mark>)){0,12} same again(?= <mark>|$)',

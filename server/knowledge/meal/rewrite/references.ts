@@ -57,7 +57,8 @@ export const lists: readonly Rule[] = [
   {
     name: 'list of each',
     example: ['parathas x2 - each: 50 g flour, 70 g potato', 'parathas : 100 g flour , 140 g potato'],
-    match: '(?:each|ea)(?= :| (?:<listing>)(?: |$))',
+    match:
+      '(?:each|ea)(?= :| (?:<listing>)(?: |$))|(?<=: )each(?= <number>)|(?:on|in|with) each(?: one)?(?= <number>)',
     replace: multiplied,
   },
 ]
@@ -74,8 +75,9 @@ function multiplied({ tokens, from: at }: Found) {
   const end = beside < 0 ? tokens.length : beside
   const list = tokens.slice(at + 1, end).map((token, place, all) => times(token, place, all, counted.count))
   const several = list.filter(({ kind }) => kind === 'number').length > 1
-  const before = tokens[at - 1]!.kind === 'break' ? at - 1 : at
-  if (joins && !several) return { tokens: list, from: before, to: end }
+  const colon = tokens[at - 1]!.text === ':'
+  const before = tokens[at - 1]!.kind === 'break' && !colon ? at - 1 : at
+  if (colon || (joins && !several)) return { tokens: list, from: before, to: end }
   if (joins) return { tokens: [markAt(tokens[at]!, 'break', ':'), ...list.slice(1)], from: before, to: end }
   const named = tokens.slice(counted.end, at).filter(({ kind }) => kind === 'word')
   const behind = tokens[at - 1]!.kind === 'dash' ? [] : named

@@ -26,7 +26,8 @@ export function findSharedRecipes(meal: Meal): Meal {
     const part = listed && partOf(tokens, marks, listed)
     if (!listed || part === undefined || !isRecipe(tokens, marks, listed)) continue
     drop(tokens, marks, listed, dropped, cuts)
-    recipes.push({ start: tokens[listed.from]!.start, end: tokens[listed.to - 1]!.end, part })
+    const from = amounts(tokens, listed.from, listed.to) > 1 ? listed.from : listed.head
+    recipes.push({ start: tokens[from]!.start, end: tokens[listed.to - 1]!.end, part })
     first = Math.max(listed.to, marks.at(-1)!.to)
   }
   return recipes.length === 0 ? meal : { ...meal, tokens: kept(tokens, dropped, cuts), recipes }
