@@ -23,7 +23,7 @@ const fields = manualEntry.pick({
   servingSize: true,
 })
 export type ManualFields = z.input<typeof fields>
-const names = Object.keys(fields.shape) as (keyof ManualFields)[]
+export const names = Object.keys(fields.shape) as (keyof ManualFields)[]
 
 /** The form of a food with typed or looked-up figures. */
 export function useManualForm(draft: MealDraft, onLogged: () => void) {

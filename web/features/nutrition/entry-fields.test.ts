@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Input } from '#contract/http/endpoint.ts'
+import { type EntryChange, entryChange, type logNutrition, manualEntry } from '#contract/nutrition.ts'
+import { editOf } from './day/entry-edit.ts'
+import { names } from './log/use-manual-form.ts'
+import { logged } from './testing.ts'
+
+// A new field fails `npm run types` here by its name, until it is placed on a screen or named as not there.
+
+const typed = {
+  foodName: true,
+  calories: true,
+  protein: true,
+  carbs: true,
+  fat: true,
+  sugar: true,
+  servingSize: true,
+  // From the dialog around the form, and from the chosen food.
+  mealType: false,
+  notes: false,
+  targetDate: false,
+  foodRef: false,
+  grams: false,
+} satisfies Record<keyof Input<typeof logNutrition>['body'], boolean>
+
+const edited = {
+  foodName: true,
+  mealType: true,
+  notes: true,
+  targetDate: true,
+  // By the amount of the entry or of its foods, which the figures follow.
+  factor: false,
+  items: false,
+  servingSize: false,
+  calories: false,
+  protein: false,
+  carbs: false,
+  fat: false,
+  sugar: false,
+  fiber: false,
+  sodium: false,
+} satisfies Record<keyof EntryChange, boolean>
+
+const named = (fields: Record<string, boolean>) =>
+  Object.keys(fields)
+    .filter((name) => fields[name])
+    .toSorted()
+
+test('every field of an entry by hand has an input in the form, or comes from elsewhere', () => {
+  expect(Object.keys(typed).toSorted()).toEqual(Object.keys(manualEntry.shape).toSorted())
+  expect(names.toSorted()).toEqual(named(typed))
+})
+
+test('every field of an entry can be edited, or follows from one that can', () => {
+  expect(Object.keys(edited).toSorted()).toEqual(Object.keys(entryChange.shape).toSorted())
+  expect(Object.keys(editOf(logged()))).toEqual(expect.arrayContaining(named(edited)))
+})
