@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Input } from '#contract/http/endpoint.ts'
-import { type EntryChange, entryChange, type logNutrition, manualEntry } from '#contract/nutrition.ts'
+import {
+  type EntryChange,
+  entryChange,
+  type logNutrition,
+  manualEntry,
+  type NutritionLog,
+  nutritionLog,
+} from '#contract/nutrition.ts'
 import { editOf } from './day/entry-edit.ts'
 import { names } from './log/use-manual-form.ts'
 import { logged } from './testing.ts'
@@ -41,6 +48,29 @@ const edited = {
   sodium: false,
 } satisfies Record<keyof EntryChange, boolean>
 
+/** Where `meal-detail.tsx` shows a field, and which it does not show. */
+const shown = {
+  foodName: 'title',
+  mealType: 'title',
+  targetDate: 'title',
+  servingSize: 'title',
+  foodEmoji: 'figures',
+  calories: 'figures',
+  protein: 'figures',
+  carbs: 'figures',
+  fat: 'figures',
+  sugar: 'figures',
+  fiber: 'figures',
+  sodium: 'figures',
+  items: 'foods',
+  notes: 'notes',
+  photoUrl: 'photo',
+  source: 'how it was counted',
+  confidence: 'how it was counted',
+  createdAt: 'how it was counted',
+  id: 'not shown',
+} satisfies Record<keyof NutritionLog, string>
+
 const named = (fields: Record<string, boolean>) =>
   Object.keys(fields)
     .filter((name) => fields[name])
@@ -55,3 +85,6 @@ test('every field of an entry can be edited, or follows from one that can', () =
   expect(Object.keys(edited).toSorted()).toEqual(Object.keys(entryChange.shape).toSorted())
   expect(Object.keys(editOf(logged()))).toEqual(expect.arrayContaining(named(edited)))
 })
+
+test('every field of an entry has its place in the details', () =>
+  expect(Object.keys(shown).toSorted()).toEqual(Object.keys(nutritionLog.shape).toSorted()))

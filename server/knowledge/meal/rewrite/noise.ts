@@ -20,7 +20,7 @@ export const noise: readonly Rule[] = [
     name: 'weighed with what is not eaten',
     example: ['1 kg watermelon weighed with rind', '1 kg watermelon'],
     match:
-      '(?:weighed )?(?:with|including|incl)(?: the)? <offcut>(?: and(?: the)? (?:<offcut>|skin))?(?= <mark>|$)',
+      '(?:weighed )?(?:with|without|including|incl)(?: the)? <offcut>(?: and(?: the)? (?:<offcut>|skin))?(?= <mark>|$)',
     replace: '',
   },
   {
