@@ -7,6 +7,7 @@ const set = (text: string) => new Set(text.trim().split(/\s+/))
 const inflected = set(`
 slab hunk wodge mound pile heap platter doorstop brick lump sliver dab fist palm thumb dog cat
 cook flesh chop dice blender whisk smear dunk soak strain sieve peel marinate cure ferment thaw defrost sear caramelise thicken
+soccer rugby tennis golf hockey cricket netball volleyball karate judo yoga pilates
 taste lick pith gristle flask thermos pantry counter stove cooker bloat hangover hostel motel mall stall courier gran pill core
 juice snap froth foam cool pinch dish plate ladle spoon wrap bulk shaken take make do get go see choice picker browser choose colour color copy rely supply deny theme text mode model point favor format feature
 generate gallery gateway handle hook header helmet icon install instance insert intent margin marker manual message micro

@@ -10,7 +10,7 @@ const byText = {
     i we you he she it me my our his her their your had have having has ate eat eaten eating drank drink drinking drunk got get
     made make making took take grabbed grab enjoyed finished bought buy ordered order cooked prepared shared consumed snacked
     was were is are be been am did do some the that this these those there here then also just only really very quite
-    so too like as well arvo tonite smoko today yesterday tonight tomorrow morning afternoon evening night midnight noon now later earlier early late
+    so far too like as well arvo tonite smoko today yesterday tonight tomorrow morning afternoon evening night midnight noon now later earlier early late
     breakfast bfast brekkie brekky elevenses lunch dinner supper brunch snack dessert meal meals starter side main course mid
     condiment condiments fresh freshly homemade leftover leftovers delicious tasty yummy yum thats whats scratch regrets bday nice good lovely healthy big simple quick usual favorite
     favourite typical normal standard basic average ordinary own bought store shop supermarket restaurant takeaway takeout
@@ -38,7 +38,7 @@ const byText = {
   exclusion: 'without no minus excluding except hold skip skipped scrap scrapped ditch ditched not',
   // Places and liquids named after "in", which are no food of their own.
   setting:
-    'water brine morning evening afternoon bed oven airfryer fryer microwave pan bowl car office kitchen park total ice',
+    'water brine morning evening afternoon bed oven airfryer fryer microwave pan bowl car office kitchen park total ice juice syrup',
 
   // Little words of other languages, which say that their neighbors are no misspelled English.
   foreign: `
@@ -69,7 +69,6 @@ const byText = {
     years year yrs yr months month weeks week days day hours hour hrs hr minutes minute mins min calories calorie cals cal
     kcals kcal kj degrees degree km miles mile steps step`,
   nutrient: 'protein carb carbs carbohydrate carbohydrates fat fiber fibre sodium caffeine',
-  people: 'people persons',
   again: 'so ie which is thats was about roughly around',
   half: 'half halves third thirds quarter quarters',
   numberWord: `
@@ -95,8 +94,6 @@ const byText = {
     weighing weighs say says reckon call flesh meat edible portion only peeled shelled deboned boned picked net stone stoned
     after once without peeling boning shelling weight came to`,
   shaping: 'made formed shaped turned rolled pressed smashed mashed blended patted moulded molded',
-  pack: `
-    loaf bag pack packet tin can bottle box block tub pot jar carton bar punnet tray pizza pie pouch roast joint`,
   all: 'both all lot them two three four five six pair whole batch',
   worksOut: `
     works-out-at work-out-at worked-out-at works-out-as work-out-as worked-out-as works-out-to work-out-to worked-out-to
@@ -106,12 +103,11 @@ const byText = {
   crust: 'regular normal standard classic original tossed hand thin thick deep stuffed pan',
   crustKind: 'thin thick deep stuffed pan',
   place: 'place restaurant takeaway takeout diner deli bakery counter',
-  home: 'house fridge cupboard',
   trimming: 'crust crusts rind rinds skin skins fat',
   vessel: 'cup cups mug mugs glass glasses bowl bowls',
   spoonful:
     'level heaped heaping rounded scant tsp tbsp teaspoon tablespoon spoon spoonful pat knob slice splash',
-  listing: 'with had has made containing',
+  listing: 'with had has made containing stuffed filled topped spread',
   beside: 'with plus and alongside then',
   slice: 'slice slices',
 
@@ -130,14 +126,12 @@ const byText = {
     more of the my those these us`,
   portionEnd: `
     and i we plus total altogether with in for so then had ate from using each because but while at today tonight yesterday
-    to as after before on alongside myself this now he she hubby they overall last ive which made later straight if it over
+    to as after before on alongside myself this now he she hubby they overall last ive were was which made later straight if it over
     just only again taken took eaten when one`,
   servingHeading: 'servings portions serves yield yields makes',
   serves: 'serve serves served serving feed feeds fed feeding enough for',
-  servesRecipe: 'serves feeds makes yields',
   yields: `
     make makes made making baked yield yields yielded yielding gives gave giving produces produced got gets`,
-  yieldsOnce: 'made baked make making gives gave serving served',
   yieldsLoosely: 'made baked making make got',
   yieldsPast: 'made makes baked cooked got gave yielded prepped',
   batchOf: 'batch lot tray recipe',
@@ -161,7 +155,6 @@ const byText = {
   cutPast: `
     up with it them that this the whole out evenly to equally equal even mix mixture batter dough loaf cake lot for all thing
     tray pot everything was then batch about`,
-  cutAll: 'it that this them all everything evenly equally',
   leadIn: 'and so then but of which ive i we',
   tookShare: `
     ate had have having eat eaten eating took take taking taken finished got grabbed scoffed demolished managed packed
@@ -171,7 +164,6 @@ const byText = {
     about around roughly approx approximately only just then up off myself me maybe like probably a total of out i today for
     lunch dinner breakfast tonight already exactly`,
   approximately: 'so about just only roughly around halves',
-  taken: 'eaten taken consumed logged',
   equals: 'was is about of it roughly around came to today equals being exactly',
   outOf: 'out of the those these my a total',
   madeOf: 'made from using',
@@ -190,16 +182,11 @@ const byText = {
   apart: `
     plus also with then i we had ate drank served side sides drink drinks breakfast brekkie lunch dinner supper snack snacks
     dessert later after and for tea coffee evening morning afternoon pre post on`,
-  cookedDish: 'made cooked baked recipe batch prepped prep pot tray',
-  dishVessel: 'traybake bake dish',
   sharing: 'shared sharing split splitting',
   other: `
     he she they hubby husband wife partner boyfriend girlfriend bf gf kid kids children son daughter brother sister mom mum
     dad mother father friend friends roommate flatmate everyone dog family fiance fiancee mate others`,
-  otherLeadIn: 'and while the my our but with',
   otherAte: 'ate had got took finished has gets eats having',
-  otherEnd: 'and i we while but so plus',
-  rest: 'rest other others remaining remainder it them',
 
   shop: `
     pret-a-manger in-n-out in-and-out chick-fil-a trader-joes whole-foods five-guys taco-bell burger-king pizza-hut
@@ -216,19 +203,15 @@ const byText = {
   placed: 'in on',
   placedOver: 'on over in with',
   madeWith: 'made prepared mashed cooked prep boiled mixed reconstituted',
-  inMash: 'milk butter marg margarine cream and a little bit of',
   weighedPart: 'meat flesh only edible net drained cooked raw dry uncooked',
   weighedAs: `
     edible net gross drained cooked raw dry uncooked total weight weighed wt weighs portion meat flesh`,
   ownHelping: 'my our the share bowl plate helping serving',
   plainly: 'plain natural',
   barMeasure: 'pint pt shot jigger quart qt',
-  groundKind: `
-    beef turkey steak lean extra fat raw uncooked cooked browned fried drained crumbled grilled weight weighed wt x`,
   wholeDish: 'bowl plate glass',
   vagueMeasure: 'handful bowl plate',
   weighedVerb: 'was were weighed weighs',
-  cupMeasure: 'cup mug ml glass',
   homely: 'cooked fried deep homemade',
   can: 'can tin cans tins',
   ofAll: 'altogether total both all',
@@ -243,7 +226,6 @@ const byText = {
   sharer: 'people persons ways of us',
   shareLead: 'i we and but so only just',
   onEach: 'on in for per',
-  oneOfEach: 'one of slice piece half side',
   ownList: 'mine measured weighed recipe ingredients made breakdown contents',
   mealName: 'breakfast lunch dinner supper snack snacks dessert brunch',
   oneHelping: 'serving bowl plate',
@@ -251,13 +233,9 @@ const byText = {
   container: `
     pot tin can packet bag box jar carton tub bottle van mix shop freezer chippy chipper garage machine`,
   canLiquid: 'oil tomato',
-  itsOwn: 'its their own',
-  syrupKind: 'light heavy natural',
-  syrup: 'juice syrup',
   wrapJoint: 'with in round around',
   wrapped: `
     loaded dressed spread tossed mixed rolled wrapped layered smeared dunked drowned swimming slathered`,
-  panFried: 'stir pan',
   withIn: 'with in',
   waterKind: 'hot cold boiling salted plain',
   refusal: 'no nah nope scratch',
@@ -292,7 +270,6 @@ const byText = {
   vesselMeasure: 'cup mug glass bowl plate jug thermos bottle',
   amountJoint: 'and on with in plus',
   namedState: 'breaded battered stuffed flavored flavoured coated covered loaded popped canned skimmed',
-  trimState: 'trimmed broiled grilled roasted baked fried cooked pan lean',
   pet: 'dog dogs',
   eachPiece: 'slice piece pc bar cookie biscuit one unit egg rasher sausage patty',
   inch: 'inch inches',
@@ -306,23 +283,16 @@ const byStem = {
   fat: 'oil butter ghee lard margarine dripping',
   meat: `
     beef chicken turkey pork lamb meat veal duck ham goose goat mutton oxtail rabbit venison fish egg`,
-  bony: `
-    rib chop wing thigh drumstick leg steak breast chicken turkey lamb pork duck cutlet shank brisket crab lobster`,
-  flesh: 'meat flesh kernel fish fruit pulp nutmeat segment seed aril',
+  flesh: 'meat flesh fish kernel pulp nutmeat segment aril',
   bread: 'toast bread bagel roll loaf',
   breadKind: `
     white brown wholemeal wholewheat granary sourdough rye seeded multigrain`,
-  sandwich: 'sandwich toastie toasty butty sandwhich',
   spirit: 'vodka gin rum whisky whiskey tequila brandy bourbon scotch cognac malibu',
-  citrus: 'lemon lime orange grapefruit',
   dishKind: 'soup juice pie muffin cake curry',
   ground: 'ground mince minced hamburger patty burger',
-  frying: 'roast fried fry saute stir',
-  cannedFruit: 'pineapple peach pear mandarin apricot cherry prune grapefruit fruit mango canned',
   cannedFish: 'sardine anchovy mackerel pilchard herring sprat artichoke',
   cutOfMeat: 'breast thigh drumstick fillet',
   snackKind: 'biscuit cooky cracker chip crisp bar sweet candy wafer',
-  cutOfFruit: 'wedge chunk segment piece cube ring baton cheek',
   dryGoods: 'rice couscous pasta noodle lentil oat',
 } as const
 

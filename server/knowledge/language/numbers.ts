@@ -1,4 +1,4 @@
-import type { Token } from './token.ts'
+import { is, type Token } from './token.ts'
 
 const numberWords = new Map(
   Object.entries({
@@ -70,14 +70,19 @@ function readPlain(tokens: readonly Token[], at: number): SaidNumber | undefined
     const article = articles.has(tokens[at + 3]?.text ?? '')
     return said(token.value / divisor.value, article ? at + 4 : at + 3)
   }
-  const twice =
-    token.stem === 'double' && /^(scoop|shot|portion|helping|serving)s?$/.test(tokens[at + 1]?.text ?? '')
+  const twice = token.stem === 'double' && is(tokens[at + 1], 'scoop')
   const value = twice ? 2 : token.kind === 'word' ? numberWords.get(token.text) : undefined
   if (value === undefined) return undefined
   const next = tokens[at + 1]?.text ?? ''
   const more = numberWords.get(next)
   const times = value > 0 && value < 12 && (next === 'hundred' || next === 'dozen') ? more! : undefined
-  if (times !== undefined) return said(value * times, at + 2)
+  if (times !== undefined || value === 100) {
+    const hundreds = value * (times ?? 1)
+    const after = at + (times === undefined ? 1 : 2)
+    const rest = readPlain(tokens, tokens[after]?.text === 'and' ? after + 1 : after)
+    const adds = hundreds % 100 === 0 && rest && tokens[after]?.kind === 'word' && rest.value < 100
+    return adds ? said(hundreds + rest.value, rest.next) : said(hundreds, after)
+  }
   if (value >= 20 && value < 100 && more !== undefined && more > 0 && more < 10)
     return said(value + more, at + 2)
   return said(value, skipOf(tokens, at + 1))

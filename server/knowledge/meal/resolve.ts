@@ -49,7 +49,7 @@ function foodsNamed(
 function eachAlone(mention: Mention, foods: readonly Found[]): Named[] {
   const { words, quantity, start, end } = mention
   const last = words.at(-1)
-  const behind = last && words.every((word) => word.start >= start) && last.end < end && isFirst(words, start)
+  const behind = last && words.every((word) => word.start >= start) && last.end < end
   const weighed = quantity?.grams !== undefined || quantity?.millilitres !== undefined
   if (foods.length < 2 || !behind || !weighed) return [{ mention, foods: [...foods] }]
   const final = foods.at(-1)!
@@ -69,10 +69,6 @@ function eachAlone(mention: Mention, foods: readonly Found[]): Named[] {
     { mention: { ...unmeasured, words: first, end: first.at(-1)!.end }, foods: foods.slice(0, -1) },
     { mention: measured, foods: foodsOf(measured) },
   ]
-}
-
-function isFirst(words: readonly Token[], start: number) {
-  return words.some((word) => word.start === start)
 }
 
 /** "Turkey and avocado wrap" is one wrap: what stands before "and" belongs to the dish when it is only an ingredient. */
@@ -136,26 +132,22 @@ function sorted(word: string) {
 }
 
 /**
- * What a mention with an amount names where all of its words together name nothing: "30 g dark chocolat 75%" with its
- * one slip mended, "handful of cashews this arvo" by the name that stands in it. Not "oil popped":
- * what stands before a participle only tells how.
+ * What a mention with an amount names where all of its words together name nothing: "handful of cashews this arvo" by
+ * the name that stands in it. Not "oil popped": what stands before a participle only tells how.
  */
 export function knownWithin({ words, quantity }: Mention): Found[] {
   if (!quantity?.stated || (words[0]?.unknown && words[1]?.text === 'of')) return []
   const mended = withoutSlips(words)
-  const read = mended === words ? [] : findFoods(mended)
-  if (read.length > 0) return read
   const [from, to] = longestName(mended)
-  return from === to ? [] : findFoods(mended.slice(from, to))
+  return findFoods(mended.slice(from, to))
 }
 
 /** Words that stand in some food's name ("pain au chocolat") but alone are one letter off a food. */
 function withoutSlips(words: readonly Token[]): readonly Token[] {
-  const mended = words.map((word) => {
+  return words.map((word) => {
     const meant = word.unknown || word.stem.length < 6 ? undefined : nearFood(word.stem)
     return meant ? { ...word, stem: meant, slips: 1 } : word
   })
-  return mended.some((word, place) => word !== words[place]) ? mended : words
 }
 
 const near = new Map<string, string | undefined>()
@@ -185,28 +177,15 @@ function longestName(words: readonly Token[]): readonly [from: number, to: numbe
   return [0, 0]
 }
 
-/**
- * "Egg, cheese and bacon muffin sandwich": how many mentions before the last one name, with it, one dish of the table.
- * A dish that leaves any of the words over is none.
- */
+/** "Egg, cheese and bacon muffin sandwich": how many mentions before the last one name, with it, one dish of the table. */
 function listedBefore(before: readonly Mention[], dish: Mention): number {
-  const joins = dish.link === 'and' || dish.words.some(({ text }) => text === 'and')
-  if (
-    !joins ||
-    dish.quantity ||
-    dish.words.length < 2 ||
-    !ingredientsOf(dish.words.at(-1)!.stem).includes('protein')
-  )
-    return 0
-  let words = dish.words
+  if ((dish.link !== 'and' && dish.words.every(({ text }) => text !== 'and')) || dish.quantity) return 0
+  let { words } = dish
   for (let listed = 1; listed < 5; listed++) {
     const part = before.at(-listed)
-    const near = part && dish.clause - part.clause === (dish.link === 'and' ? listed - 1 : listed)
-    const one = part?.quantity === undefined || (part.quantity.count === 1 && !part.quantity.unit)
-    if (!near || !one || part.quantity?.grams || part.words.length > 3) return 0
+    if (!part || part.quantity || part.words.length > 3) return 0
     words = [...part.words, ...words]
     if (dish.clause > part.clause && sameWords(words.map(({ stem }) => stem))) return listed
-    if (part.quantity) return 0
   }
   return 0
 }

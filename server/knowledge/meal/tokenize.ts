@@ -1,7 +1,6 @@
 import { canonical, plain } from '../food/food-words.ts'
 import { tagsOf } from '../language/lexicon.ts'
 import { is, type Token } from '../language/token.ts'
-import { unitOf } from '../language/units.ts'
 import type { Meal } from './types.ts'
 
 const fractions: Record<string, number> = {
@@ -68,14 +67,15 @@ const mostTokens = 1000
 export function tokensOf(sentence: string): Token[] {
   const tokens: Token[] = []
   for (const match of sentence.matchAll(piece)) {
-    const token = read(match, sentence, tokens.at(-1))
+    const token = read(match, sentence, tokens)
     if (token) tokens.push(token)
     if (tokens.length >= mostTokens) break
   }
   return tokens
 }
 
-function read(match: RegExpExecArray, sentence: string, previous: Token | undefined): Token | undefined {
+function read(match: RegExpExecArray, sentence: string, before: readonly Token[]): Token | undefined {
+  const previous = before.at(-1)
   const groups = match.groups!
   const start = match.index
   const end = start + match[0].length
@@ -91,9 +91,9 @@ function read(match: RegExpExecArray, sentence: string, previous: Token | undefi
   for (const [sign, word] of Object.entries(signs)) if (groups[sign]) return make('word', word)
   if (groups.open) return make('open', '(')
   if (groups.close) return make('close', ')')
-  if (groups.slash) return isList(previous, start, sentence[end]) ? make('break', ',') : make('slash', '/')
+  if (groups.slash) return make('slash', '/')
   if (groups.dash) return isHyphen(match[0], start, end, sentence, previous) ? undefined : make('dash', '-')
-  if (isAbbreviation(match[0], start, sentence, previous)) return undefined
+  if (isAbbreviation(match[0], start, sentence, before)) return undefined
   return make('break', breakText(match[0]))
 }
 
@@ -115,24 +115,23 @@ function spoonOf(word: string, previous: Token | undefined) {
   return word === 'T' ? 'tbsp' : word === 't' ? 'tsp' : undefined
 }
 
-/** The point of "1 oz." ends no sentence, unless the amount was that of the food before it. */
-function isAbbreviation(mark: string, at: number, sentence: string, previous: Token | undefined) {
-  const short = mark === '.' && previous?.end === at && is(previous, 'abbreviation')
-  return short && !endsAmount(sentence, at)
+/** The point of "1 oz. cheddar" ends no sentence, unless the amount was that of the food before it. */
+function isAbbreviation(mark: string, at: number, sentence: string, before: readonly Token[]) {
+  const unit = before.at(-1)
+  const short = mark === '.' && unit?.end === at && is(unit, 'abbreviation')
+  // After "g." and a capital letter the next sentence begins.
+  const ends = unit?.text === 'g' ? /^\.\s*([\p{Lu}\d]|$)/u : /^\.\s*(\d|$)/
+  return short && !ends.test(sentence.slice(at, at + 9)) && !endsAmount(sentence, at, before)
 }
 
-/** "Peanuts, 1 oz. Beer 1 can": the amount is that of the food before it, where the next has its own behind it. */
-function endsAmount(sentence: string, at: number) {
-  const before = /(?:^|[,;.\n])\s*[a-z][a-z ]*,?\s*[\d./]+\s?[a-z]+$/i.test(
-    sentence.slice(Math.max(0, at - 80), at),
-  )
-  return before && /^\.\s+(?!of\b)[a-z][a-z ]*\s\d/i.test(sentence.slice(at, at + 60))
-}
-
-/** "Chicken: 150 g / rice: 200 g". */
-function isList(previous: Token | undefined, start: number, next: string | undefined) {
-  const weight = previous?.kind === 'word' && unitOf(previous.text)?.kind === 'grams'
-  return weight && previous.end < start && next === ' '
+/** "Salmon 150 g. Boiled potatoes 220 g", "Peanuts, 1 oz. Beer 1 can": the food stands before its amount. */
+function endsAmount(sentence: string, at: number, before: readonly Token[]) {
+  const number = before.findLastIndex(({ kind }) => kind !== 'word')
+  const named = before[before[number]?.kind === 'number' ? number - 1 : -1]
+  if (named?.kind === 'dash' || (named?.kind === 'word' && !is(named, 'filler', 'connector', 'approximate')))
+    return true
+  const after = /^\.\s+(?!of\b)[a-z][a-z ]*,?\s\d/i.test(sentence.slice(at, at + 60))
+  return after && named?.kind === 'break' && before[number - 2]?.kind === 'word'
 }
 
 /** A hyphen inside a word or between a figure and its unit parts nothing. */

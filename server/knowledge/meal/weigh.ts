@@ -2,7 +2,6 @@ import { most } from '#contract/nutrition.ts'
 import { isCondiment, isSpooned, usualAddition } from '../food/additions.ts'
 import { type Food, type Nutrients, nutrientsOf } from '../food/food.ts'
 import { usualCount } from '../food/food-kinds.ts'
-import { exactMatch } from '../food/food-match.ts'
 import { type Weighed, weigh as weighFood } from '../food/portions.ts'
 import type { Quantity } from '../language/quantity.ts'
 import { is, type Token } from '../language/token.ts'
@@ -39,7 +38,7 @@ function readClause(clause: readonly Named[], sentence: string, items: ReadItem[
       const read = isBase ? baseItem : weighed(food, said, bases)
       if (read && !isBase && !isCondiment(read.food)) bases.unshift(read)
       if (!read || !fitsOneEntry(read)) notUnderstood.push(own())
-      else items.push(read, ...buttered(read, mention.words))
+      else items.push(read)
     })
   }
 }
@@ -109,18 +108,6 @@ function item(
   }
 }
 
-/** "Buttered toast" where the table has no buttered row: a teaspoon a piece. */
-function buttered(read: ReadItem, words: readonly Token[]): ReadItem[] {
-  if (
-    !words.some((word) => word.text === 'buttered') ||
-    /butter/.test([read.name, ...read.food.aliases.filter((alias) => alias.startsWith('buttered'))].join())
-  )
-    return []
-  const butter = exactMatch(['butter'])
-  const grams = butter && (usualAddition(butter.food, read.food, read.grams) ?? 5)
-  return butter && grams ? [item(butter.food, { grams, sureness: 0.75, guessed: true }, 0.95)] : []
-}
-
 /** "Dos huevos con arroz": a food among words of which most are in no list of ours. */
 function strangeWords({ words }: Mention): { start: number; end: number } | undefined {
   const strange = words.filter(({ unknown }) => unknown)
@@ -132,11 +119,7 @@ function strangeWords({ words }: Mention): { start: number; end: number } | unde
 
 /** "On the way", "in the zone": places and not foods. */
 function isAside({ link, quantity, words }: Mention) {
-  return (
-    (link === 'on' || link === 'in' || link === 'over' || link === 'under') &&
-    !quantity &&
-    words.every((word) => word.unknown)
-  )
+  return (link === 'on' || link === 'in') && !quantity && words.every((word) => word.unknown)
 }
 
 /** Whether figures are such as one entry of the log may hold; more is a typing slip, not a meal. */

@@ -42,16 +42,13 @@ function foodsIn(words: readonly Token[]): Found[] {
   const prepared = preparedFrom(spans)
   if (prepared) return [{ match: together?.left === 0 ? together : prepared.match, words }]
   const [milk, drink] = spans
-  if (spans.length === 2 && isCutOf(spans)) return [{ ...spans[0]!, words }]
   const poured =
     spans.length === 2 &&
     isOfGroup('milk', milk!.match.food.name) &&
     isOfGroup('milkyDrink', drink!.match.food.name)
   if (poured) return [drink!]
   const swapped = spans.length === 2 && exactMatch(spans.toReversed().flatMap(stemsOf))
-  const closer = swapped && (swapped.food === spans[1]?.match.food || isNamed(swapped.food, spans))
-  if (swapped && telling.length === 0 && (closer || !isPlural(spans[0]!.words.at(-1)!)))
-    return [{ match: lessSlips(swapped, words), words }]
+  if (swapped && telling.length === 0) return [{ match: lessSlips(swapped, words), words }]
   if (spans.length > 1 && isOfGrain(spans)) return findFoods(words.slice(words.indexOf(spans[1]!.words[0]!)))
   if (spans.length > 1 && telling.length === 0 && isList(spans)) return onceEach(spans)
   if (together && (!head || together.left === 0 || !endsWith(head, last))) {
@@ -87,11 +84,6 @@ function bestSpans(words: readonly Token[]): Found[] {
   return best.at(-1)!.spans
 }
 
-/** "Tortillas flour", "cookies oatmeal": the very name of a food, turned around. */
-function isNamed({ name }: Food, spans: readonly Found[]) {
-  return keyOf(wordsOf(name).map(canonical)) === keyOf(spans.toReversed().flatMap(stemsOf))
-}
-
 /** "Frankfurter beef", "tamale pork", "pork egg roll": what is made of meat and the animal are one food. */
 function preparedFrom(spans: readonly Found[]): Found | undefined {
   const made = spans.filter(({ words }) => words.length > 1 || !is(words[0], 'meat'))
@@ -100,12 +92,6 @@ function preparedFrom(spans: readonly Found[]): Found | undefined {
   const { name, category } = other.match.food
   const prepared = category === 'main_dish' || isOfGroup('preparedMeat', name)
   return prepared ? other : undefined
-}
-
-/** "Melon wedge": a piece of the fruit, although wedges alone are a food. */
-function isCutOf([fruit, piece]: readonly Found[]) {
-  const cut = piece!.words.length === 1 && is(piece!.words[0], 'cutOfFruit')
-  return cut && fruit!.match.food.category === 'fruit'
 }
 
 /** "Cooked beef" says less than "beef mince", so that "cooked beef mince" is mince. */
@@ -207,7 +193,6 @@ export function wholeName(words: readonly Token[]): Match | undefined {
     uncooked(words) ??
     fullFat(words) ??
     handled(words) ??
-    trimmed(words) ??
     flavoured(words)
   )
 }
@@ -256,20 +241,6 @@ function isDone({ text, stem }: Token) {
   if (tellsNothing(text) || tellsNothing(stem)) return true
   const tells = preparations.has(stem) || preparations.has(text) || inClass('namedState', text)
   return /..ed$/.test(text) && !tells && !foodIndex().exact.has(stem)
-}
-
-/** "Grilled trimmed sirloin steak": however it was made, the lean row. */
-function trimmed(words: readonly Token[]): Match | undefined {
-  if (!words.some(({ text }) => text === 'trimmed')) return undefined
-  const rest = words.filter(({ text }) => !inClass('trimState', text))
-  const stems = rest.map(({ stem }) => stem)
-  const row = exactMatch(stems)?.food.name
-  const names = row ? [stems, wordsOf(row).map(canonical)] : [stems]
-  for (const name of names) {
-    const lean = exactMatch(['trimmed', ...name]) ?? exactMatch(['lean', ...name])
-    if (lean) return lean
-  }
-  return undefined
 }
 
 /** "Full fat cheddar" is plain cheddar, and not the row that has fat in its name. */

@@ -90,12 +90,6 @@ function leanMince(words: readonly Token[]): Match | undefined {
   const isMince = words.some(({ text, stem }) => inClass('ground', text) || inClass('ground', stem))
   if (!percent || !isMince) return undefined
   const rest = words.filter((word) => word !== percent)
-  if (
-    !rest.every(
-      ({ text, stem }) => inClass('ground', text) || inClass('ground', stem) || inClass('groundKind', text),
-    )
-  )
-    return undefined
   const said = Number.parseFloat(percent.text)
   const lean = said < 50 ? 100 - said : said
   const turkey = rest.some(({ text }) => text === 'turkey')

@@ -105,13 +105,8 @@ export function pastSetting(tokens: readonly Token[], at: number): number {
     is(tokens[at], 'canLiquid') &&
     tokens.slice(Math.max(0, at - 4), at).some(({ stem }) => inClass('cannedFish', stem))
   if (oil) return tokens[at + 1]?.text === 'sauce' ? at + 2 : at + 1
-  const near = tokens.slice(Math.max(0, at - 5), at)
-  const own = is(tokens[at], 'itsOwn') ? at + 1 : at
-  const sweet = is(tokens[own], 'syrupKind') ? own + 1 : own
-  const lying = near.some(({ stem }) => stem === 'canned' || inClass('cannedFruit', stem))
-  if (is(tokens[sweet], 'syrup') && lying) return sweet + 1
   let end = at
-  while (glue.has(tokens[end]?.text ?? '') || tokens[end]?.text === 'my') end++
+  while (glue.has(tokens[end]?.text ?? '') || is(tokens[end], 'determiner')) end++
   return is(tokens[end], 'setting') && nameAt(tokens, end) < 2 ? end + 1 : at
 }
 
@@ -119,8 +114,6 @@ export function pastSetting(tokens: readonly Token[], at: number): number {
 export function pastWater(tokens: readonly Token[], at: number): number {
   const joins = is(tokens[at + 1], 'wrapJoint')
   if (joins && is(tokens[at], 'wrapped')) return tokens[at + 2]?.text === 'water' ? at + 3 : at + 1
-  const fried = is(tokens[at], 'panFried') && tokens[at + 1]?.text === 'fried'
-  if (fried && tokens[at + 2]?.text === 'in' && at > 0) return at + 2
   if (!is(tokens[at], 'madeWith')) return at
   if (!is(tokens[at + 1], 'withIn')) return at
   const water = is(tokens[at + 2], 'waterKind') ? at + 3 : at + 2

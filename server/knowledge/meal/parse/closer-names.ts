@@ -4,8 +4,7 @@ import { isKind, isKindOnly } from '../../food/food-kinds.ts'
 import { closerRow, exactMatch, tellsNothing } from '../../food/food-match.ts'
 import { canonical, preparations, wordsOf } from '../../food/food-words.ts'
 import { inClass } from '../../language/lexicon.ts'
-import type { Quantity } from '../../language/quantity.ts'
-import { is, type Token } from '../../language/token.ts'
+import { is, type Token, wordAt } from '../../language/token.ts'
 import { findFoods, wholeName } from '../foods/find-foods.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Mention } from '../types.ts'
@@ -52,27 +51,9 @@ export function joinCloserNames(mentions: readonly Mention[]): Mention[] {
         ...(mention.quantity && { quantity: inBrackets(before.quantity, mention.quantity) }),
         end: mention.end,
       }
-    else if (!madeEarlier(joined, mention)) joined.push(mention)
+    else joined.push(mention)
   }
   return joined
-}
-
-/** Foods before a state that are looked at, so that reading stays linear. */
-const mostLookedBack = 6
-
-/** "2 eggs, 2 slices of toast, scrambled": how the food further back was made, of which there is such a row. */
-function madeEarlier(joined: Mention[], { words, quantity, link, end }: Mention): boolean {
-  if (quantity || link !== '' || words.length === 0 || !words.every(isPreparation)) return false
-  const near = joined.length - mostLookedBack
-  const at = joined.findLastIndex((one, place) => place >= near && wholeName([...words, ...one.words]))
-  const made = joined[at]
-  if (!made || made.words.length === 0) return false
-  joined[at] = {
-    ...made,
-    words: [...words, ...made.words],
-    end: Math.max(made.end, at === joined.length - 1 ? end : made.end),
-  }
-  return true
 }
 
 /** "Scrambled 2 eggs", "grilled 150 g salmon": how it was made stands before its amount. */
@@ -93,9 +74,9 @@ function isAlsoWeighed(before: Mention, { words, quantity, link, clause }: Menti
   if (!/^(in)?$/.test(link) || quantity?.grams === undefined) return false
   if (clause !== before.clause && !drainedNext) return false
   const tin = !before.quantity || (before.quantity.unit !== undefined && before.quantity.grams === undefined)
-  const counted = before.quantity?.grams === undefined && before.quantity?.millilitres === undefined
-  const drained = words.some(({ text }) => text === 'drained' || (counted && inClass('scaleState', text)))
-  return (tin || drained) && words.length > 0 && words.every(isPreparation)
+  return (
+    (tin || words.some(({ text }) => text === 'drained')) && words.length > 0 && words.every(isPreparation)
+  )
 }
 
 /** "Milk, whole, 1 cup", "beans, kidney, canned, drained, 150 g": an amount that stands alone ends a name turned around. */
@@ -113,42 +94,22 @@ function closerName(
   measuredNext: boolean,
 ): Token[] | undefined {
   if (words.length === 0 || words.length > 3 || before.words.length === 0) return undefined
-  const bread = is(before.words.at(-1), 'bread')
-  if (quantity?.unit === 'slice' && is(words[0], 'breadKind') && !bread) return undefined
-  const sort = before.heading === '-' && link === '' && !before.quantity && isKindOnly(before.words)
-  if (sort && named([...words, ...before.words])) return [...words, ...before.words]
-  if (link === 'with' && clause === before.clause && !quantity && !before.quantity?.stated) {
-    const joined = [...before.words, withWord(words[0]!), ...words]
-    if (before.words.length > 1 && named(joined)) return joined
-  }
-  if (link === 'with' && clause === before.clause && !quantity && before.quantity?.grams) {
-    const joined = [...before.words, withWord(words[0]!), ...words]
-    if (named(before.words)?.category === 'main_dish' && named(joined)) return joined
-  }
-  if (link === 'with' && clause === before.clause && !before.quantity && quantity?.grams) {
-    const joined = [...before.words, withWord(words[0]!), ...words]
-    const dish = named(joined)
-    const whole = quantity.grams >= 0.6 * (dish?.portions.get('serving') ?? 100)
-    if (dish?.category === 'main_dish' && whole) return joined
-  }
-  if (link === 'in' && clause === before.clause && !quantity && before.quantity) {
-    const joined = [...before.words, { ...withWord(words[0]!), text: 'in', stem: 'in' }, ...words]
-    if (named(joined)) return joined
+  const joins = link === 'in' || (link === 'with' && !before.quantity?.stated && before.words.length > 1)
+  if (clause === before.clause && joins && !quantity) {
+    const joint = wordAt({ start: words[0]!.start, end: words[0]!.start }, link)
+    if (named([...before.words, joint, ...words])) return [...before.words, joint, ...words]
   }
   if (link === 'with' && clause === before.clause && words.every(({ text }) => text === 'skin')) {
     const row = closerRow(findFoods(before.words)[0]?.match.food, ['with', 'skin'])
     if (row) return wordsOf(row.name).map((text) => ({ ...words[0]!, text, stem: canonical(text) }))
   }
-  const skinOn = words.every(({ text }) => text === 'skin' || text === 'bone')
-  if (skinOn && clause === before.clause && link === 'with' && before.quantity?.grams === undefined)
-    return before.words
   const told = words.filter(({ text }) => !tellsNothing(text))
   const counted =
     before.quantity?.stated && before.quantity.grams === undefined && (!quantity || quantity.each)
   if (counted && clause === before.clause + 1 && link === '' && told.length > 0 && !findFoods(told)[0])
     if (named([...told, ...before.words])) return [...told, ...before.words]
   if (before.quantity?.stated && !quantity && clause === before.clause + 1 && link === '') {
-    const sort = measuredNext && !isMetric(before.quantity) ? named([...words, ...before.words]) : undefined
+    const sort = measuredNext && !isMetric(before.quantity) && named([...words, ...before.words])
     return sort ? [...words, ...before.words] : moreClosely(words, before.words)
   }
   if (before.quantity?.stated || (clause === before.clause && link === 'with' && quantity?.stated))
@@ -176,15 +137,10 @@ function moreClosely(words: readonly Token[], before: Token[]): Token[] | undefi
   return words.every(({ text }) => inClass('heated', text)) ? before : undefined
 }
 
-function withWord(token: Token): Token {
-  return { ...token, text: 'with', stem: 'with', end: token.start }
-}
-
 /** Milk after coffee and honey after yogurt were added, and are no latte and no honey yogurt; vanilla and one berry are flavours. */
 function isAdded(food: Food, words: readonly Token[], before: Mention) {
   const base = named(before.words)
   const condiment = isCondiment(food) && wordsOf(food.name).length === words.length
-  if (food.category === 'fruit' && !words.at(-1)!.text.endsWith('s')) return false
   return condiment || (base !== undefined && usualAddition(food, base, 100) !== undefined)
 }
 
@@ -226,27 +182,20 @@ export function headAll({ mentions, current, clause }: Head): void {
   const [first] = named
   if (last?.link === 'with' && last.quantity && first && !first.quantity) first.heading = ':'
   else if (last?.words.some(({ text }) => !inClass('filler', text))) last.heading = ':'
-  if ([...mentions, current].some(({ quantity }) => quantity)) {
-    if (![...named, current].some(({ quantity }) => quantity)) for (const one of named) one.heading = ':'
-  } else if (current.link === 'and')
-    for (const one of mentions) if (isListed(one, mentions)) one.heading = ':'
 }
 
 /** "Egg and soldiers - 2 boiled eggs, 1 slice of toast". */
 export function headDashed({ mentions, current, clause }: Head): void {
-  const named = mentions.filter((mention) => mention.clause === clause)
+  const named = [...mentions.filter((mention) => mention.clause === clause), current]
   current.heading = '-'
-  if (![...named, current].some(({ quantity }) => quantity)) for (const one of named) one.heading = '-'
-}
-
-/** "Fish, chips and peas: 150 g cod": all that begins the sentence is said once more after it. */
-function isListed({ clause, words }: Mention, mentions: readonly Mention[]) {
-  return clause >= (mentions.at(-1)?.clause ?? 0) - 2 && words.length > 0
+  if (!named.some(({ quantity }) => quantity)) for (const one of named) one.heading = '-'
 }
 
 /** "Chili con carne, my share: 110 g beef": what is listed is the dish before. */
 function isShare({ words, quantity }: Mention) {
-  if (quantity && words.length === 0) return isHelping(quantity)
+  const { count = 1, unit, grams, millilitres } = quantity ?? {}
+  if (quantity && words.length === 0)
+    return inClass('oneHelping', unit) && count === 1 && (grams ?? millilitres) === undefined
   if (quantity || words.length === 0) return false
   return shareOf.test(words.map(({ text }) => text).join(' ')) || isOwnVersion(words)
 }
@@ -256,12 +205,6 @@ function isOwnVersion(words: Mention['words']) {
   const own = words.some(({ text }) => inClass('ownList', text))
   const meal = words.some(({ text }) => inClass('mealName', text))
   return own && !meal && findFoods(words).length === 0
-}
-
-/** "Chana masala, one portion: 160 g chickpeas". */
-function isHelping({ count = 1, unit, grams, millilitres }: Quantity) {
-  const helping = inClass('oneHelping', unit)
-  return helping && count === 1 && grams === undefined && millilitres === undefined
 }
 
 const shareOf =

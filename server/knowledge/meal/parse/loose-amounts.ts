@@ -64,7 +64,6 @@ function isOnlyMeasure({ words, quantity, link }: Mention) {
 
 /** "Nectarine, stone out 140 g": plain words that no food has. */
 function isPlain({ text }: Token) {
-  if (inClass('inedible', text)) return true
   return isCommonWord(text) || inClass('filler', text) || preparations.has(text)
 }
 
@@ -88,17 +87,15 @@ function countedBefore(mentions: readonly Mention[]): number {
   const last = mentions.length - 1
   let place = last
   while (place > 0 && !mentions[place]!.quantity && inClass('added', mentions[place]!.link)) place--
-  const counted = (mentions[place]?.quantity?.count ?? 1) > 1 && !isMetric(mentions[place]?.quantity)
-  return counted ? place : last
+  return (mentions[place]?.quantity?.count ?? 1) > 1 ? place : last
 }
 
 /** "Crab, dressed, 100 g", "mussels in shell, 90 g": the amount is the food's and not that of the words about it. */
 function nearestFood(mentions: readonly Mention[]): number {
   const last = mentions.length - 1
   const [food, about] = [mentions[last - 1], mentions[last]]
-  if (!food || !about || about.quantity || isWeighed(food) || !/^(in|and)?$/.test(about.link)) return last
-  const isAbout = about.words.every(({ unknown }) => !unknown) && !findFoods(about.words)[0]
-  return isAbout && findFoods(food.words)[0] ? last - 1 : last
+  if (!food || !about || about.quantity || !/^(in|and)?$/.test(about.link)) return last
+  return findFoods(about.words)[0] ? last : last - 1
 }
 
 function isAddition(mentions: readonly Mention[], place: number) {
@@ -134,7 +131,7 @@ export function withPlausibleAmounts(mentions: readonly Mention[]): Mention[] {
     let place = at
     while (place > 0 && isAddedTo(mended[place]!, mended[place - 1]!)) place--
     const base = mended[place]!
-    if (place === at || base.quantity?.stated || isAdded(base) || !isTooMuch(mention, base)) continue
+    if (place === at || base.quantity?.stated || isAdded(base) || !isTooMuch(mention)) continue
     const { quantity, ...unmeasured } = mention
     mended[at] = unmeasured
     mended[place] = { ...base, quantity: { ...quantity!, sizes: base.quantity?.sizes ?? quantity!.sizes } }
@@ -155,17 +152,14 @@ function spooned(mention: Mention): Mention[] {
   return added && foodsOf(added).length > 0 ? [base, added] : [mention]
 }
 
-/** An amount behind what is only ever added, of several times what people add or as much as of the whole dish. */
-function isTooMuch(mention: Mention, base: Mention): boolean {
+/** An amount behind what is only ever added, of several times what people add. */
+function isTooMuch(mention: Mention): boolean {
   const { quantity, words, start } = mention
   const food = quantity?.stated && words[0]?.start === start ? foodsOf(mention)[0]?.match.food : undefined
   if (!food || !isCondiment(food)) return false
   const serving = food.portions.get('serving') ?? 100
   const grams = weigh(food, quantity, words)?.grams ?? 0
-  const dish = foodsOf(base)[0]?.match.food
-  const whole =
-    dish?.category === 'main_dish' ? (dish.portions.get('serving') ?? 300) : Number.POSITIVE_INFINITY
-  return grams > 60 && (grams > 3 * serving || grams >= 0.75 * whole)
+  return grams > 60 && grams > 3 * serving
 }
 
 function isAddedTo(mention: Mention, before: Mention): boolean {

@@ -4,7 +4,7 @@ import { type Quantity, readQuantity } from '../../language/quantity.ts'
 import { is, type Token } from '../../language/token.ts'
 import { dishWithParts, nameAt } from '../foods/names.ts'
 import type { Meal, Mention } from '../types.ts'
-import { fits, inBrackets, isSeveral, isTimes, isUnmeasured, merged } from './amounts.ts'
+import { fits, inBrackets, isSeveral, isTimes, isUnmeasured } from './amounts.ts'
 import {
   isBeside,
   isFreeOf,
@@ -18,7 +18,7 @@ import {
 import { bracketed } from './brackets.ts'
 import { closerWords, headAll, headDashed, joinCloserNames } from './closer-names.ts'
 import { joinLooseAmounts, withoutSecondNames, withPlausibleAmounts } from './loose-amounts.ts'
-import { eachOfHeading, eatenPart, ofEach, ofEveryOne, withoutNamed } from './shares.ts'
+import { eatenPart, ofEach, ofEveryOne, withoutNamed } from './shares.ts'
 
 /**
  * Foods that are read of one sentence: later rules compare mentions in pairs, and an answer holds 40 items.
@@ -29,7 +29,7 @@ const mostWords = 40
 
 /** Parts a sentence into mentions: the words of a food, its amount, and what it is joined to. */
 export function parse(meal: Meal): Meal {
-  const joined = withoutSecondNames(eachOfHeading(joinCloserNames(scanMentions(meal.tokens))))
+  const joined = withoutSecondNames(joinCloserNames(scanMentions(meal.tokens)))
   return { ...meal, mentions: withPlausibleAmounts(joinLooseAmounts(joined.filter(saysFood))) }
 }
 
@@ -145,10 +145,6 @@ class Scan {
       this.describe(closer)
       return true
     }
-    if (this.excluding && measure && isLast && this.isForKept(quantity)) {
-      this.at = next
-      return true
-    }
     if (this.excluding && quantity.stated && isBeside(this.current, this.link, isLast)) {
       this.close(this.link)
       this.excluding = false
@@ -181,17 +177,8 @@ class Scan {
     this.at += count
   }
 
-  /** "Turkey no skin 120 g": the amount is that of what was eaten, not of the skin. */
-  isForKept(quantity: Quantity): boolean {
-    const kept = this.mentions.at(-1)
-    if (!kept || kept.clause !== this.clause || kept.quantity?.stated) return false
-    kept.quantity = merged(kept.quantity, quantity)
-    return true
-  }
-
   exclude() {
     const free = isFreeOf(this.tokens, this.at)
-    if (free && this.current.words.length > 0) this.close('with')
     if (free || !refuses(this.tokens, this.at)) {
       this.at += free ? 2 : 1
       return

@@ -10,8 +10,8 @@ import { mostLeadIn } from '../types.ts'
 export function eatenPart(scan: Scan): boolean {
   const { tokens, at, current } = scan
   const named = current.words.length > 0
-  const measured =
-    current.quantity || scan.mentions.at(-1)?.clause !== scan.clause ? undefined : scan.mentions.at(-1)
+  const last = scan.mentions.at(-1)
+  const measured = !current.quantity && last && last.clause >= scan.clause - 1 ? last : undefined
   const whole = named ? current : measured
   const shared = whole && (sharers(tokens, at) ?? sharersWith(tokens, at))
   const taken = takenBack(tokens, at)
@@ -31,9 +31,6 @@ export function eatenPart(scan: Scan): boolean {
     scan.close('')
   } else if (named && isNone(tokens, at)) {
     scan.current = scan.fresh()
-    scan.at++
-  } else if (tokens[at]!.text === 'no' && isCorrection(tokens[at + 1])) {
-    scan.close('')
     scan.at++
   } else {
     // "300 g rice pudding but only finished half".
@@ -71,8 +68,7 @@ export function withoutNamed(tokens: readonly Token[], at: number, mentions: Men
 
 /** "Pad thai? No: rice noodles", "2 oatcakes... no, 4 saltines": what was named before is taken back. */
 function isReplaced(tokens: readonly Token[], at: number) {
-  const dashed = tokens[at - 1]?.kind === 'dash' && tokens[at + 1]?.kind === 'break'
-  if (dashed) return true
+  if (tokens[at - 1]?.kind === 'dash' && tokens[at + 1]?.kind === 'break') return true
   if (tokens[at - 1]?.kind !== 'break' || !/^[?-]$/.test(tokens[at - 1]!.text)) return false
   const next = tokens[at + 1]
   return tokens[at]!.text !== 'no' || (next && (next.kind !== 'word' || is(next, 'replacing'))) === true
@@ -108,7 +104,9 @@ function eatenOf(
   const { count, share, unit } = read.quantity
   const named = is(tokens[read.next], 'itself')
   const next = named ? read.next + 1 : read.next
-  const ends = (tokens[next]?.kind ?? 'break') === 'break' || (named && is(tokens[next], 'joint'))
+  const ends =
+    (tokens[next]?.kind ?? 'break') === 'break' ||
+    (named && is(tokens[next], 'joint', 'connector', 'adjunct'))
   if (!(named || verb) || !ends) return undefined
   if (unit === undefined && (share || count < 1)) {
     return { mentions: mentions.map((one) => (one.clause === whole.clause ? partOf(one, count) : one)), next }
@@ -127,8 +125,8 @@ function isCorrection(token: Token | undefined) {
 /** Three of what was counted; three slices of what was one. */
 function several(whole: Quantity, eaten: Quantity, unit: string | undefined): Quantity {
   if (unit !== undefined) return eaten
-  if ((whole.pieces ?? 1) > 1) return { ...whole, pieces: eaten.count! }
-  if ((whole.count ?? 1) > 1) return { ...whole, count: eaten.count! }
+  const { pieces = 1 } = whole
+  if (pieces > 1) return { ...whole, count: eaten.count! / pieces }
   return whole.grams === undefined ? { ...eaten, unit: 'piece' } : whole
 }
 
@@ -141,8 +139,10 @@ export function sharers(tokens: readonly Token[], at: number): Sharing | undefin
   let from = at + 1
   if (tokens[from]?.text === 'with') return company(tokens, from)
   while (is(tokens[from], 'sharedJoint')) from++
+  if (/^(me|us|myself)$/.test(tokens[from]?.text ?? '') && tokens[from + 1]?.text === 'and')
+    return company(tokens, from + 1)
   const number = readNumber(tokens, from)
-  if (!number || !isPeople(number.value)) return undefined
+  if (!number) return undefined
   const { next } = number
   return {
     people: number.value,
@@ -154,16 +154,12 @@ export function sharers(tokens: readonly Token[], at: number): Sharing | undefin
 function sharersWith(tokens: readonly Token[], at: number): Sharing | undefined {
   const parts = is(tokens[at], 'sharedAmong')
   const number = readNumber(tokens, parts ? at + 1 : at)
-  const people = number && isPeople(number.value) ? number : undefined
+  const people = number ? number : undefined
   const ways = people && tokens[people.next]?.text === 'ways'
   const told = tokens[at]?.text === 'with' || (parts && people !== undefined) || ways
   if (!told || !isSharedBefore(tokens, at)) return undefined
   if (!people || tokens[at]?.text === 'with') return company(tokens, at)
   return { people: people.value, next: is(tokens[people.next], 'sharer') ? people.next + 1 : people.next }
-}
-
-function isPeople(count: number) {
-  return Number.isInteger(count) && count >= 2 && count <= 20
 }
 
 function isSharedBefore(tokens: readonly Token[], at: number) {
@@ -202,8 +198,7 @@ export function ofEach(scan: Scan): boolean {
   if (tokens[from]?.text !== 'each' || !current.quantity?.stated) return false
   const ahead = current.words.length > 0 && current.start < current.words[0]!.start
   if (!multiplied(scan, current.quantity, ahead)) return false
-  const one = is(tokens[from + 1], 'oneOfEach')
-  scan.at = from + (one ? 2 : 1)
+  scan.at = from + 1
   return true
 }
 
@@ -229,8 +224,7 @@ function multiplied(
   )
   if (current.words.length === 0 || !base) return false
   const spread = isAdded(current.words)
-  if (current.link === '' && !spread) return false
-  if (added.grams !== undefined && !ahead && !spread) return false
+  if (!spread && (current.link === '' || (added.grams !== undefined && !ahead))) return false
   const count = base.quantity!.count!
   added.count = (added.count ?? 1) * count
   // "1 tsp sugar and 20 ml milk in each".
@@ -249,24 +243,8 @@ function isAdded(words: readonly Token[]) {
   return food !== undefined && isCondiment(food)
 }
 
-/** "3 tacos: corn tortillas 26 g each, 120 g pork": one for every one of the heading. */
-export function eachOfHeading(mentions: readonly Mention[]): Mention[] {
-  let head: Mention | undefined
-  return mentions.map((mention) => {
-    if (mention.heading) head = mention
-    const { quantity } = mention
-    const count = head?.quantity?.count ?? 1
-    const each = quantity?.each && quantity.count === undefined && mention !== head
-    return each && head?.heading === ':' && count > 1
-      ? { ...mention, quantity: { ...quantity, count } }
-      : mention
-  })
-}
-
 /** "A margarita no", "garlic bread none tonight". */
 function isNone(tokens: readonly Token[], at: number) {
-  const { text } = tokens[at]!
   const after = tokens[at + 1]
-  const today = text === 'none' && is(after, 'notNow')
-  return (text === 'no' || text === 'none') && (today || (after?.kind ?? 'break') === 'break')
+  return /^(no|none)$/.test(tokens[at]!.text) && (is(after, 'notNow') || (after?.kind ?? 'break') === 'break')
 }

@@ -17,7 +17,7 @@ const least = 0.35
 export function isComposedOf(dish: Named, others: readonly Named[]): boolean {
   const food = dish.foods[0]?.match.food
   const { quantity } = dish.mention
-  if (!food || dish.foods.length > 1 || !isDish(food)) return false
+  if (!food || dish.foods.length > 1) return false
   const isOne = quantity?.count === undefined || quantity.count === 1
   const hasUnit = quantity?.unit !== undefined && !inClass('wholeDish', quantity.unit)
   if (!isOne || hasUnit || quantity?.grams !== undefined || quantity?.millilitres !== undefined) return false
@@ -66,35 +66,19 @@ export function isMeasuredLater({ mention, foods }: Named, after: readonly Named
     const dashed = [mention, ...after.slice(0, at).map((one) => one.mention)].some(({ heading }) => heading)
     const apart =
       other.mention.clause > mention.clause || dashed || food === again || isOfGroup('porridge', food.name)
-    const same = again && (sameKind(food, again) || isSameWord(mention.words, other.mention.words))
+    const same = again && sameKind(food, again)
     const weighed = !around || (other.mention.quantity?.grams !== undefined && food === again)
     return same === true && other.mention.quantity?.stated && apart && weighed
   })
 }
 
-/** "Chips", which weighed are fries. */
-function isSameWord(words: readonly Token[], others: readonly Token[]) {
-  return words.length === 1 && others.length === 1 && words[0]!.stem === others[0]!.stem
-}
-
 /** "Nuts", "cheese", "fish": words for a whole kind, of which what was measured is one. */
 function isKindOf(words: readonly Token[], { name, contains, category }: Food) {
   const kind = words.findLast(({ text }) => !inClass('filler', text))?.stem ?? ''
-  if (words.filter(({ text }) => !inClass('filler', text)).length > 1) return false
   if (kind === 'nut') return contains.has('tree_nut') || contains.has('peanut')
   if (kind === 'fish') return contains.has('fish') && category === 'protein'
   if (kind === 'cheese') return isOfGroup('cheese', name)
-  if (kind === 'berry') return name.endsWith('berry')
   return kind === category
-}
-
-function isDish(food: Food) {
-  return (
-    food.category === 'main_dish' ||
-    isOfGroup('blended', food.name) ||
-    isAssembled(food) ||
-    food.source.startsWith('recipe')
-  )
 }
 
 function measured({ mention, foods }: Named): { food: Food; grams: number } | undefined {
@@ -113,16 +97,15 @@ export function isSumOf({ mention, foods }: Named, after: readonly Named[]) {
   if (food && isDoughOf(food, mention, after[0])) return true
   if (!food || (mention.quantity?.stated && !isOne(mention) && !poured && !isTotal(food, mention)))
     return false
-  if (mention.quantity?.stated && !made && !mention.heading && !isWholeOf(food, mention, after)) return false
+  if (mention.quantity?.stated && !made && !mention.heading) return false
   if (mention.heading) {
     const first = after.findIndex((other) => !other.mention.heading)
     const below = first < 0 ? [] : after.slice(first)
     const end = below.findIndex((other) => other.mention.heading)
     const listed = end < 0 ? below : below.slice(0, end)
     const parts = listed.filter((other) => other.foods.length > 0)
-    if (parts.length === 1 && mention.heading === ':' && isMeasuredDish(parts[0]!)) return !mention.quantity
     if (isTotal(food, mention) && !parts.every((part) => part.mention.quantity?.stated)) return false
-    return parts.length > 1 && (mention.heading === ':' || measuresOut(food, parts))
+    return parts.length > 1
   }
   const parts = after.filter(
     (other) => other.mention.clause === mention.clause && other.mention.quantity?.stated,
@@ -163,11 +146,6 @@ function isTotal({ category }: Food, { heading, quantity }: Mention) {
   return heading === ':' && (bowl || (counted && !measured))
 }
 
-/** "Frozen dinner: mac and cheese 283 g" is the dish that was weighed. */
-function isMeasuredDish({ mention, foods }: Named) {
-  return mention.quantity?.stated === true && foods[0]?.match.food.category === 'main_dish'
-}
-
 /** "Wrap with 1 tortilla, 100 g chicken, 30 g lettuce": the parts right after a dish, each with its amount. */
 function weighedOut(dish: Mention, after: readonly Named[]): readonly Named[] {
   const [first] = after
@@ -176,30 +154,17 @@ function weighedOut(dish: Mention, after: readonly Named[]): readonly Named[] {
   return end < 0 ? after : after.slice(0, end)
 }
 
-/** "One wrap with 1 tortilla, 100 g chicken": said as one, it is its parts where they make up all of it, bread or bowl. */
-function isWholeOf(dish: Food, mention: Mention, after: readonly Named[]) {
-  if (!(!mention.quantity?.unit || inClass('wholeDish', mention.quantity?.unit))) return false
-  if (isOpen(mention) || isOfGroup('bowl', dish.name)) return true
-  const parts = weighedOut(mention, after).flatMap(({ foods }) => foods[0]?.match.food ?? [])
-  return isBreaded(dish) && parts.some(({ category }) => category === 'grain')
-}
-
 /** Two of the first three parts are in the dish, or the first of several, so that bread and an apple after a salad are no parts of it. */
 function isWeighedOut(dish: Food, mention: Mention, after: readonly Named[]) {
   const parts = weighedOut(mention, after).flatMap(({ foods }) => foods[0]?.match.food ?? [])
   if (parts.length < 2) return false
-  const inside = parts.slice(0, 3).filter((part) => holdsKind(dish, part) || isNamedIn(dish, part))
+  const inside = parts.slice(0, 3).filter((part) => holdsKind(dish, part))
   if (isOfGroup('porridge', dish.name)) return parts.some(({ name }) => isOfGroup('oats', name))
   if (isOpen(mention)) return parts[0]!.category !== 'grain' || inside[0] === parts[0]
   if (isBare(mention) && parts.some(({ category }) => category === 'grain')) return true
   const mixed = isAssembled(dish) || isOfGroup('stew', dish.name)
   if (!mixed && !dish.source.startsWith('recipe')) return false
   return inside.length > 1 || (parts.length > 2 && inside[0] === parts[0])
-}
-
-/** Miso paste in a miso soup. */
-function isNamedIn({ name }: Food, part: Food) {
-  return name.split(' ').includes(part.name.split(' ')[0]!)
 }
 
 /** "A stir fry", "a salad": what is in it, only its parts can tell. */
@@ -217,16 +182,6 @@ function isBare({ words }: Mention) {
 /** "A sandwich made with 2 slices of bread": the one that its parts make. */
 export function isOne({ quantity }: Pick<Mention, 'quantity'>) {
   return quantity?.count === 1 && quantity.grams === undefined && quantity.millilitres === undefined
-}
-
-/** "Burger - 120 g beef patty, 1 bun": after a dash only measured parts that are in the dish make it up. */
-function measuresOut(dish: Food, parts: readonly Named[]) {
-  const measured = parts.every(
-    ({ mention, foods }) => mention.quantity?.stated || foods[0]?.match.food.per100.calories === 0,
-  )
-  const kinds = new Set(parts.map((part) => part.foods[0]!.match.food.category))
-  const whole = isAssembled(dish) && parts.length > 2 && kinds.has('grain') && kinds.has('protein')
-  return measured && (whole || parts.some(({ foods }) => holdsKind(dish, foods[0]!.match.food)))
 }
 
 export function isBreaded({ name }: Food) {

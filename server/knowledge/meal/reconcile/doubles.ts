@@ -49,6 +49,14 @@ const twice: readonly Double[] = [
       ),
   },
   {
+    name: 'the same in other words',
+    example: ['200 ml semi skimmed, 2% milk', '2% milk 206'],
+    doublesIn: (all) => {
+      const vague = all.filter(({ mention, foods }) => foods.length > 0 && !mention.quantity?.stated)
+      return (one, place) => vague.length === 1 && one === vague[0] && isSameAgain(all[place - 1], one)
+    },
+  },
+  {
     name: 'where it was put',
     example: ['1 cup rice, 1 tbsp butter on the rice', 'white rice 158', 'butter 14'],
     doublesIn: (all) => (one, place) => isSaidAgain(one, all.slice(0, place)),
@@ -96,9 +104,7 @@ function listedParts(named: readonly Named[]): ReadonlySet<Named> {
 
 function isInside(dish: Food, part: Food) {
   if (isOfGroup('filled', dish.name)) return !isCondiment(part)
-  return isOfGroup('enriched', dish.name)
-    ? isOfGroup('enrichment', part.name) && !isOfGroup('nutButter', part.name)
-    : holdsKind(dish, part)
+  return isOfGroup('enriched', dish.name) ? isOfGroup('enrichment', part.name) : holdsKind(dish, part)
 }
 
 function isPartOf({ mention, foods }: Named, { mention: dish, foods: dishes }: Named) {
@@ -113,7 +119,7 @@ function isPartOf({ mention, foods }: Named, { mention: dish, foods: dishes }: N
   if (dish.start > mention.start || mention.link === 'and') return false
   const bun =
     mention.words.some(({ stem }) => stem === 'bun') && isBreaded(whole) && part.category === 'grain'
-  return bun || isBreadOf(part, whole, mention.link) || (isCondiment(part) && holds(whole, part))
+  return bun || isBreadOf(part, whole, mention.link)
 }
 
 function isMilk({ name }: Food) {
@@ -122,73 +128,6 @@ function isMilk({ name }: Food) {
 
 function isBreadOf(part: Food, whole: Food, link: string) {
   return isBreaded(whole) && link !== 'with' && part.category === 'grain'
-}
-
-/** The recipe of the dish names the same row of the reference. */
-function holds(dish: Food, part: Food) {
-  return (
-    dish.source.startsWith('recipe') && part.source.startsWith('SR28') && dish.source.includes(part.source)
-  )
-}
-
-/** "Half a cup granola and yogurt. Granola was 50 g": what was weighed is what was named before. */
-export function corrected(named: readonly Named[]): Named[] {
-  const meal: Named[] = []
-  for (const one of named) {
-    const { words, quantity } = one.mention
-    const told = quantity?.grams !== undefined && words.some(({ text }) => inClass('weighedVerb', text))
-    const place = told
-      ? meal.findIndex(({ foods }) => isNamedAgain(foods[0]?.match.food, one.foods[0]?.match.food))
-      : -1
-    if (isSaidAnew(meal.at(-1), one)) meal[meal.length - 1] = one
-    else if (place < 0) meal.push(one)
-    else meal[place] = { ...meal[place]!, mention: { ...meal[place]!.mention, quantity: quantity! } }
-  }
-  return meal
-}
-
-/** "30 g pine nuts... 10 g pine nuts", "2 naan, so half a naan 45 g": said once more with another weight. */
-function isSaidAnew(before: Named | undefined, { mention, foods }: Named) {
-  if (
-    !before ||
-    before.foods[0]?.match.food !== foods[0]?.match.food ||
-    mention.quantity?.grams === undefined
-  )
-    return false
-  const weighed = before.mention.quantity?.grams !== undefined
-  return weighed ? before.mention.heading === '-' : (mention.quantity.pieces ?? 1) < 1
-}
-
-/** The same food, or one that was named by its last word only: "the yogurt" of Greek yogurt. */
-function isNamedAgain(food: Food | undefined, said: Food | undefined): boolean {
-  return food !== undefined && said !== undefined && (food === said || food.name.endsWith(` ${said.name}`))
-}
-
-/**
- * "1 cup plain dal, boiled lentils", "200 ml semi skimmed, 2% milk", "150 g topside, roast beef": where everything else
- * has its amount, a food without one right behind one that has is the same in other words.
- */
-export function withoutAppositions(named: readonly Named[]): Named[] {
-  const vague = named.filter(({ mention, foods }) => foods.length > 0 && !mention.quantity?.stated)
-  if (vague.length !== 1) return [...named]
-  const at = named.indexOf(vague[0]!)
-  const before = named[at - 1]
-  const said = named[at]!
-  if (!before?.mention.quantity?.stated || !isBehind(before, said)) return [...named]
-  const food = before.foods.at(-1)?.match.food
-  const again = said.foods[0]!.match.food
-  const { grams, millilitres } = before.mention.quantity
-  if (!food && (grams ?? millilitres) !== undefined) {
-    const { start, quantity } = before.mention
-    return named.toSpliced(at - 1, 2, { ...said, mention: { ...said.mention, start, quantity } })
-  }
-  if (!food || !isSame(food, again)) return [...named]
-  const closer = again.name.endsWith(` ${food.name}`) ? { ...before, foods: said.foods } : before
-  return named.toSpliced(at - 1, 2, closer)
-}
-
-function isBehind({ mention: before }: Named, { mention }: Named): boolean {
-  return mention.link === '' && !mention.heading && mention.clause === before.clause + 1
 }
 
 /** "1 cup rice, 1 tbsp butter on the rice": where it was put, and no more of it. */
@@ -200,4 +139,16 @@ function isSaidAgain({ mention, foods }: Named, before: readonly Named[]) {
     const same = known && (sameKind(known, food) || known.name.split(' ').includes(food.name))
     return same === true && other.mention.quantity?.stated === true
   })
+}
+
+/** "1 cup plain dal, boiled lentils": a food without an amount right behind one that has it. */
+function isSameAgain(before: Named | undefined, { mention, foods }: Named) {
+  const food = before?.foods.at(-1)?.match.food
+  const behind = mention.link === '' && mention.clause === (before?.mention.clause ?? -2) + 1
+  return (
+    food !== undefined &&
+    behind &&
+    before!.mention.quantity?.stated === true &&
+    isSame(food, foods[0]!.match.food)
+  )
 }

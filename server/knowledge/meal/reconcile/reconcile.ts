@@ -1,10 +1,9 @@
-import { isOfGroup, usualCount } from '../../food/food-kinds.ts'
+import { type FoodGroup, isOfGroup, usualCount } from '../../food/food-kinds.ts'
 import { exactMatch } from '../../food/food-match.ts'
 import { inClass } from '../../language/lexicon.ts'
-import { findFoods } from '../foods/find-foods.ts'
 import { shortBeside } from '../foods/meant-foods.ts'
 import type { Meal, Named } from '../types.ts'
-import { corrected, doubles, withoutAppositions, withoutDoubles } from './doubles.ts'
+import { doubles, withoutDoubles } from './doubles.ts'
 
 type ReconcileRule = {
   name: string
@@ -16,19 +15,9 @@ type ReconcileRule = {
 /** What is said twice, or means something else beside the rest; in the order in which it is looked for. */
 export const reconcileRules: readonly ReconcileRule[] = [
   {
-    name: 'the same in other words',
-    example: ['200 ml semi skimmed, 2% milk', '2% milk 206'],
-    apply: withoutAppositions,
-  },
-  {
     name: 'milk of a drink',
     example: ['hot chocolate made with 250 ml whole milk', 'hot chocolate 263'],
     apply: withMilkOfDrinks,
-  },
-  {
-    name: 'measured fat',
-    example: ['roasted courgette 150 g, olive oil 10 ml', 'zucchini 150', 'olive oil 9'],
-    apply: besideFat,
   },
   {
     name: 'short names beside others',
@@ -41,9 +30,9 @@ export const reconcileRules: readonly ReconcileRule[] = [
     apply: eggsOfOmelettes,
   },
   {
-    name: 'a correction',
-    example: ['2 naan, so half a naan 45 g', 'naan 45'],
-    apply: corrected,
+    name: 'weighed afterwards',
+    example: ['1/2 cup granola with 170 g plain yogurt. granola was 50 g', 'granola 50', 'plain yogurt 170'],
+    apply: weighedAfterwards,
   },
 ]
 
@@ -57,59 +46,21 @@ export function reconcileBy(meal: Meal, rules: typeof reconcileRules, twice: typ
   return { ...meal, foods: withoutDoubles(foods, twice) }
 }
 
-/** "Roasted courgette 150 g, olive oil 10 ml": the fat is weighed, so that the vegetable is the plain one. */
-function besideFat(named: readonly Named[]): Named[] {
-  return named.map((one, at) => {
-    const food = one.foods[0]?.match.food
-    const made = one.mention.words.some(({ stem }) => inClass('frying', stem))
-    if (food?.category !== 'vegetable' && !isOfGroup('roast', food?.name)) return one
-    const fat = named.slice(at + 1, at + 3).some(isMeasuredFat)
-    if (!made || !fat || one.foods.length > 1) return one
-    const words = one.mention.words.filter(({ stem, text }) => !inClass('frying', stem) && text !== 'done')
-    const [plain, ...others] = findFoods(words)
-    return plain && others.length === 0 ? { mention: { ...one.mention, words }, foods: [plain] } : one
-  })
-}
-
-function isMeasuredFat({ mention, foods }: Named) {
-  return mention.quantity?.stated === true && isOfGroup('fryingFat', foods[0]?.match.food.name)
-}
-
-/** "A mug of hot chocolate made with 250 ml whole milk" is that much hot chocolate. */
+/** "A mug of hot chocolate made with 250 ml whole milk" is that much of it, and unmeasured milk is in the mug. */
 function withMilkOfDrinks(named: readonly Named[]): Named[] {
   const meal: Named[] = []
-  for (const [at, one] of named.entries()) {
+  for (const one of named) {
     const drink = meal.at(-1)
-    const { quantity, link, clause } = one.mention
-    const milk = isOfGroup('milk', one.foods[0]?.match.food.name) && quantity?.millilitres !== undefined
-    const measured = drink?.mention.quantity
-    const made =
-      drink &&
-      link === 'with' &&
-      clause === drink.mention.clause &&
-      (drink.mention.words.some(({ text }) => text === 'made') || (quantity?.millilitres ?? 0) >= 120)
-    const next = named[at + 1]?.foods[0]?.match.food.name ?? ''
-    const powder = isOfGroup('drinkPowder', next) && named[at + 1]!.mention.quantity?.stated
-    // "Hot cocoa, 1 cup, homemade with milk": it is in the cup.
-    const plain = !quantity && link === 'with' && isOfGroup('milk', one.foods[0]?.match.food.name)
-    const cup = drink?.mention.quantity?.stated && isOfGroup('cocoa', drink.foods[0]?.match.food.name)
-    if (
-      plain &&
-      cup &&
-      (!drink.mention.quantity?.unit || inClass('cupMeasure', drink.mention.quantity?.unit))
-    )
-      continue
-    if (
-      made &&
-      milk &&
-      !powder &&
-      isOfGroup('cocoa', drink.foods[0]?.match.food.name) &&
-      (measured?.count ?? 1) === 1
-    )
-      meal[meal.length - 1] = { ...drink, mention: { ...drink.mention, quantity } }
-    else meal.push(one)
+    const { quantity, link } = one.mention
+    const poured = link === 'with' && isOf('milk', one) && drink && isOf('cocoa', drink)
+    if (!poured || (quantity && quantity.millilitres === undefined)) meal.push(one)
+    else if (quantity) meal[meal.length - 1] = { ...drink, mention: { ...drink.mention, quantity } }
   }
   return meal
+}
+
+function isOf(group: FoodGroup, { foods }: Named) {
+  return isOfGroup(group, foods[0]?.match.food.name)
 }
 
 /** "Chips and salsa", "beans on toast": short names that mean another food beside some foods. */
@@ -167,4 +118,22 @@ function plainEggs({ mention, foods }: Named, after: readonly Named[]): Named {
 function isOmelette({ mention, foods }: Named) {
   const listed = mention.heading === ':' || mention.words.some(({ text }) => text === 'made')
   return !listed && !mention.quantity?.stated && isOfGroup('omelette', foods[0]?.match.food.name)
+}
+
+/** "Half a cup granola and yogurt. Granola was 50 g": what was weighed is what was named before. */
+function weighedAfterwards(named: readonly Named[]): Named[] {
+  const foodOf = ({ foods }: Named) => foods[0]?.match.food
+  const after = named.filter(
+    (one, at) =>
+      one.mention.quantity?.grams !== undefined &&
+      one.mention.words.some(({ text }) => inClass('weighedVerb', text)) &&
+      named.slice(0, at).some((before) => foodOf(before) === foodOf(one)),
+  )
+  return named.flatMap((one) => {
+    const weighed = after.find((other) => foodOf(other) === foodOf(one))
+    if (!weighed) return [one]
+    return weighed === one
+      ? []
+      : [{ ...one, mention: { ...one.mention, quantity: weighed.mention.quantity! } }]
+  })
 }

@@ -13,7 +13,7 @@ export const noise: readonly Rule[] = [
   {
     name: 'distances',
     example: ['after my 10k run 2 eggs', 'after my run 2 eggs'],
-    match: '<number> k(?= (?:run|race|walk|ride|swim|steps|jog|hike)(?: |$))',
+    match: '<number> k(?= (?:run|race|walk|ride|swim|steps|jog|hike)(?: |$)| <mark>)',
     replace: '',
   },
   {
@@ -27,6 +27,24 @@ export const noise: readonly Rule[] = [
     name: 'nutrients in it',
     example: ['protein bar 60 g (20 g protein)', 'protein bar 60 g ( )'],
     match: '<number> (?:m?g|grams?) <nutrient>(?= and(?: |$)| <mark>| <number>|$)',
+    replace: '',
+  },
+  {
+    name: 'eaten in other words',
+    example: ['200 g trail mix, got through half of it', '200 g trail mix , ate half of it'],
+    match: '(?:got|went|worked|munched) through|polished off|put away|tucked into',
+    replace: 'ate',
+  },
+  {
+    name: 'split in the middle',
+    example: ['pizza split half and half with my wife', 'pizza split with my wife'],
+    match: '(split|shared)(?: it)? (?:half and half|half half|fifty fifty|50 / 50|down the middle)',
+    replace: '$1',
+  },
+  {
+    name: 'double of a spirit, which is a serving',
+    example: ['a double gin', 'a gin'],
+    match: '(?:double|single)(?= <spirit>(?: |$))',
     replace: '',
   },
   {

@@ -20,6 +20,27 @@ export const notEaten: readonly Rule[] = [
     replace: (found) => (shareIn(found) === undefined ? undefined : { tokens: found.groups[1] }),
   },
   {
+    name: 'share of what was named',
+    example: ['240 g chickpeas, used half of the drained chickpeas', '240 g chickpeas , ate half of it'],
+    match: '<ate> (<amount>)(?: of)?(?: the| my)?(?: <edible>)? (<word>)(?= (?:<mark>|<joint>)(?: |$)|$)',
+    replace: (found) => {
+      const [, share, named] = found.groups
+      const said = found.tokens.slice(0, found.from).some(({ stem }) => stem === named[0]?.stem)
+      const place = found.tokens[found.from]!
+      const number = readNumber(share, 0)
+      return said && number && number.value < 1
+        ? {
+            tokens: [
+              wordAt(place, 'ate'),
+              ...share.filter(({ text }) => !/^(of|the)$/.test(text)),
+              wordAt(place, 'of'),
+              wordAt(place, 'it'),
+            ],
+          }
+        : undefined
+    },
+  },
+  {
     name: 'share left over',
     example: ['400 g steak, left a quarter of it', '400 g steak , ate 0.75 of it'],
     match:
@@ -34,6 +55,12 @@ export const notEaten: readonly Rule[] = [
     },
   },
   {
+    name: 'weight of what is not eaten',
+    example: ['wings 400 g on the bone, the bones left over weighed 160 g', 'wings 240 g on the bone ,'],
+    match: `${lead}(?<!(?:without|no|with) )(?:the )?(?:<word> of )?<offcut>(?: (?!<joint> |<removed> )<word>){0,4} <number> <weight>(?: (?!so )<word>)?(?= <mark>|$| so(?: |$))`,
+    replace: lessTaken,
+  },
+  {
     name: 'amount left over',
     example: ['250 g steak, gave the dog 50 g', '200 g steak ,'],
     match: `${lead}(?:<leftBehind>|<allBut>)(?: (?!<joint>(?: |$))(?:<word>|<number>)){0,4}?(?: \\()?(?: <approximate>)? ${taken}(?: \\))?(?: <elsewhere>){0,6}(?= <break>|$| and(?: |$)| with(?: |$)| plus(?: |$)| so(?: |$))`,
@@ -42,7 +69,7 @@ export const notEaten: readonly Rule[] = [
   {
     name: 'amount that went elsewhere',
     example: ['3 thighs, 90 g each. one went to the dog', '2 thighs , 90 g each ,'],
-    match: `${lead}${taken} (?:went|stayed|remained|(?:was|were) (?:left|<inedible>))(?: <elsewhere>){0,6}(?= <break>|$| and(?: |$)| so(?: |$))`,
+    match: `${lead}${taken} (?:went|stayed|remained|(?:was|were) (?:left|<inedible>))(?: (?:<elsewhere>|(?!<joint> )<word>)){0,6}(?= <break>|$| and(?: |$)| so(?: |$))`,
     replace: lessTaken,
   },
   {
@@ -55,7 +82,7 @@ export const notEaten: readonly Rule[] = [
     name: 'the rest of it',
     example: ['300 g strawberries, ate the rest myself', '300 g strawberries ,'],
     match:
-      '(?:<ate>|having) (?:(?:all )?(?:the )?(?:rest|remainder|remaining)(?: of (?:it|them))?|all(?: of)? the (<word>))(?: myself)?(?= <mark>|<joint>|$)',
+      '(?:<ate>|having) (?:(?:all )?(?:the )?(?:rest|remainder|remaining)(?: of (?:it|them))?|all(?: of)? the (<word>))(?: myself)?(?= (?:<mark>|<joint>)(?: |$)|$)',
     replace: ({ tokens, from, groups: [, named] }) =>
       named.every(({ stem }) => tokens.slice(0, from).some((token) => token.stem === stem))
         ? { tokens: [] }
@@ -75,6 +102,13 @@ export const notEaten: readonly Rule[] = [
     replace: '',
   },
   {
+    name: 'swapped for another food',
+    example: ['swapped the 60 g of chips I had planned for 150 g carrots', '150 g carrots'],
+    match:
+      '(?:swapped|replaced|traded)(?! (?:it|that|them) )(?: (?!for |with )(?:<word>|<number>)){1,9} (?:for|with)(?= <amount>)',
+    replace: '',
+  },
+  {
     name: 'food that was meant to be',
     example: ['breakfast was going to be a croissant but I had 2 eggs', 'breakfast i had 2 eggs'],
     match:
@@ -82,17 +116,10 @@ export const notEaten: readonly Rule[] = [
     replace: '',
   },
   {
-    name: 'weight of the edible part',
-    example: ['1 kg watermelon, about 600 g flesh', '600 g watermelon'],
-    match:
-      '<number> <weight> (?:of )?((?:(?!<joint> )<word> ){1,4})(?:, )?(?:<approximate> )?(<number> <weight>)(?: of)? (?:flesh|edible|flesh only)(?= <break>|$)',
-    replace: '$2 $1',
-  },
-  {
     name: 'ran out of it',
     example: ['two weetabix, we ran out of milk', 'two weetabix ,'],
     match:
-      '(?:(?:have|had|has|having|we|i) )?(?:(?:run|ran|running|runs|were|was|are|am|all) out of|instead of|rather than|in place of|in lieu of|left (?:(?:out|off) )?(?:the|my)|forgot (?:the|my|to add|to put)|(?:threw away|threw out|binned) (?:the|my))',
+      '(?:(?:have|had|has|having|we|i) )?(?:(?:run|ran|running|runs|were|was|are|am|all) out of|instead of|rather than|in place of|in lieu of|left (?:(?:out|off) )?(?:the|my)|forgot (?:the|my|to add|to put)|(?:threw away|threw out|binned) (?:the|my)|(?:did not|didnt) (?:touch|eat|have|take)(?: the| my| any)?)',
     replace: (found) => {
       const to = pastFood(found.tokens, found.to)
       return to === undefined ? undefined : { tokens: [], to }

@@ -1,5 +1,3 @@
-import type { Food } from '../../food/food.ts'
-import { isOfGroup } from '../../food/food-kinds.ts'
 import { exactMatch } from '../../food/food-match.ts'
 import { is, markAt, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { nameAt } from '../foods/names.ts'
@@ -23,28 +21,19 @@ export const shares: readonly Rule[] = [
 export const repeated: readonly Rule[] = [
   {
     name: 'more of the same',
-    example: ['100 g yoghurt, then 50 g more', '100 g yoghurt , then 50 g yoghurt'],
-    match: '(<number> <metric>)(?: of)? more<wordless>',
-    replace: ({ tokens, from, groups: [, amount] }) => {
-      const named = lastNameBefore(tokens, from)
-      return named && { tokens: [...amount, ...named] }
-    },
-  },
-  {
-    name: 'second helping',
     example: ['potatoes 150 g, second helping 100 g', 'potatoes 150 g , 100 g potatoes'],
     match:
-      '(?:another|again|second|seconds|extra)(?: (?:helping|portion|serving|glass|bowl|plate|one))?(?: (?:of|about)){0,2} (<number> <metric>)(?: (?:helping|portion|serving|glass|bowl|plate))?(?= (?:at|before|after|for|later|in)(?: |$)| <mark>|$)',
-    replace: ({ tokens, from, groups: [, amount] }) => {
+      '(<number> <metric>)(?: of)? more<wordless>|(?:another|again|second|seconds|extra)(?: (?:helping|portion|serving|glass|bowl|plate|one))?(?: (?:of|about)){0,2} (<number> <metric>)(?: (?:helping|portion|serving|glass|bowl|plate))?(?= (?:at|before|after|for|later|in)(?: |$)| <mark>|$)',
+    replace: ({ tokens, from, groups: [, more, other] }) => {
       const named = lastNameBefore(tokens, from)
-      return named && { tokens: [...amount, ...named] }
+      return named && { tokens: [...more, ...other, ...named] }
     },
   },
   {
     name: 'corrected count',
     example: ['2 fried eggs (46 g each) - sorry, 3 fried eggs', '3 fried eggs ( 46 g each )'],
     match:
-      '(<number>|<numberWord>) (<word>(?: <word>){0,2})((?: [^\\s]+){0,8}) <mark> (?:<correction>|no|actually)(?: <mark>)? (<number>|<numberWord>) \\2',
+      '(<number>|<numberWord>) (<word>(?: <word>){0,2})((?: [^\\s]+){0,8}) <mark>(?: (?:<correction>|no|actually)(?: <mark>)?){1,3} (<number>|<numberWord>)(?: \\2|(?= <mark>|$))',
     replace: '$4 $2 $3',
   },
   {
@@ -58,8 +47,16 @@ export const repeated: readonly Rule[] = [
     name: 'net weight behind',
     example: ['avocado, 200 g, 140 g of flesh', 'avocado , 140 g'],
     match:
-      '<number> <metric>(?: <mark>)? (<number> <metric>)(?: of)?(?: the)? (?:flesh|meat|edible|net|peeled|pitted|stoned|boned|deboned)(?: <weightWord>)?(?: eaten)?(?= <mark>|$)',
-    replace: '$1',
+      '<number> <metric>(?: of)?((?: (?!<joint> )<word>){0,3})(?: <mark>)?(?: <approximate>)? (<number> <metric>)(?: of)?(?: the)? (?:flesh|meat|edible|net|peeled|pitted|stoned|boned|deboned)(?: <weightWord>)?(?: eaten)?(?= <mark>|$)',
+    replace: '$1 $2',
+  },
+  {
+    name: 'weight of so many',
+    example: ['250 g for 10 cookies, I had 3', '10 cookies ( 250 g ) , i had 3'],
+    match: '(<number> <weight>) for (<number> <word>(?: (?!<joint> )<word>){0,2})(?= <mark>|$)',
+    replace: ({ groups: [, weight, counted] }) => ({
+      tokens: [...counted, markAt(weight[0]!, 'open', '('), ...weight, markAt(weight[0]!, 'close', ')')],
+    }),
   },
   {
     name: 'range',
@@ -161,18 +158,6 @@ export const amounts: readonly Rule[] = [
     replace: '$1',
   },
   {
-    name: 'double of a spirit',
-    example: ['a double gin', 'a 50 ml gin'],
-    match: '(double|single)(?= <spirit>(?: |$))',
-    replace: ({ tokens, from }) => {
-      const [before, said] = [tokens[from - 1], tokens[from]!]
-      if (is(before, 'household')) return undefined
-      const counted = before?.kind === 'number' || is(before, 'numberWord')
-      const measure = [numberAt(said, said.text === 'double' ? 50 : 25), wordAt(said, 'ml')]
-      return { tokens: counted ? [wordAt(said, 'x'), ...measure] : measure }
-    },
-  },
-  {
     name: 'what lay on the scales',
     example: ['ribs, 250 g meat', 'ribs , 250 g'],
     match:
@@ -186,8 +171,8 @@ function weighedPart({ tokens, from, to, groups: [, amount, state, rest] }: Foun
   const noun = from + amount.length + state.length
   const part = tokens[noun]!
   const said = state.length > 0 && is(part, 'weightWord')
-  if (!said && !(is(part, 'flesh') && isPartOfNamed(part, tokens.slice(0, from + amount.length))))
-    return undefined
+  const fish = tokens.slice(0, from).some(({ stem }) => exactMatch([stem])?.food.contains.has('fish'))
+  if (!said && (!is(part, 'flesh') || (part.stem === 'fish' && !fish))) return undefined
   if (state.length === 0 && nameAt(tokens, noun) > 1) return undefined
   let end = to
   const least = to - rest.length
@@ -195,29 +180,4 @@ function weighedPart({ tokens, from, to, groups: [, amount, state, rest] }: Foun
   const next = tokens[end]
   const ends = next?.kind !== 'word' || is(next, 'joint')
   return ends || state.length > 0 ? { tokens: amount, to: end } : undefined
-}
-
-/** The foods that a part can be of: meat of meat, fish of fish, flesh of anything. */
-function isPartOfNamed({ stem }: Token, before: readonly Token[]) {
-  if (stem === 'meat' && before.slice(-12).some((token) => is(token, 'bony'))) return true
-  return namesIn(before.slice(-18)).some(({ name, category, contains }) => {
-    if (stem === 'fish') return contains.has('fish')
-    if (stem === 'seed' || stem === 'aril') return category === 'fruit'
-    if (stem === 'fruit') return category === 'fruit'
-    if (stem === 'meat') return category === 'protein' && !isOfGroup('meatless', name)
-    return true
-  })
-}
-
-function namesIn(tokens: readonly Token[]): Food[] {
-  const named: Food[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const count = tokens[at]!.kind === 'word' ? nameAt(tokens, at) : 0
-    const found = count > 0 && exactMatch(tokens.slice(at, at + count).map(({ stem }) => stem))
-    if (found) {
-      named.push(found.food)
-      at += count - 1
-    }
-  }
-  return named
 }

@@ -20,23 +20,11 @@ function withSort({ groups: [, before, mark, words] }: Found) {
   const kept = [...before, ...mark]
   const sort = words
   if (is(sort[0], 'connector') || is(sort.at(-1), 'connector')) return undefined
-  const name = lastName(kept) ?? lastKind(kept, sort)
+  const name = lastName(kept)
   if (!name || !sort.some((_, place) => nameAt(sort, place) > 0)) return undefined
   const named = kept.slice(name.at, name.at + name.count)
   const known = exactMatch([...sort, ...named].map(({ stem }) => stem))
   return { tokens: known ? kept.toSpliced(name.at, 0, ...sort) : kept }
-}
-
-/** "Pie 125 g, apple one": the word before that with these is a food. */
-function lastKind(kept: readonly Token[], words: readonly Token[]) {
-  const from = Math.max(0, kept.length - 6)
-  const at = kept.findLastIndex(
-    (token, place) =>
-      place >= from &&
-      token.kind === 'word' &&
-      exactMatch([...words, token].map(({ stem }) => stem)) !== undefined,
-  )
-  return at < 0 ? undefined : { at, count: 1 }
 }
 
 /** The food nearest before, in this stretch or the one before it. */

@@ -63,7 +63,7 @@ export function isForeign(tokens: readonly Token[]): boolean {
  */
 export function mendSpelling(tokens: readonly Token[], sentence: string, foreign: boolean): Token[] {
   const mended = new Map<string, { word: string; distance: number } | undefined>()
-  return tokens.map((said, at) => {
+  return tokens.map((said) => {
     const { vocabulary, exact, mend } = foodIndex()
     const token = inSingular(said)
     if (token.kind !== 'word' || vocabulary.has(token.stem) || exact.has(token.stem) || isControl(token))
@@ -71,7 +71,7 @@ export function mendSpelling(tokens: readonly Token[], sentence: string, foreign
     const doubled = undoubled(token)
     if (doubled) return { ...token, stem: doubled, slips: 1 }
     const strange = foreign || /[^\p{ASCII}’]/u.test(sentence.slice(token.start, token.end))
-    if (strange || isCommonWord(token.text) || isPlace(tokens, at)) return { ...token, unknown: true }
+    if (strange || isCommonWord(token.text)) return { ...token, unknown: true }
     if (!mended.has(token.stem)) mended.set(token.stem, mend()(token.stem))
     const meant = mended.get(token.stem)
     if (!meant || !isSlip(token.stem, meant)) return { ...token, unknown: true }
@@ -108,11 +108,6 @@ function inSingular(token: Token): Token {
 function undoubled({ text, stem: short }: Token): string | undefined {
   if (short.length !== 2 || text === short || isCommonWord(text)) return undefined
   return [short[0] + short, short + short[1]].find((word) => foodIndex().exact.has(word))
-}
-
-/** "After skl", "at wrk": letters left out of where or when, and of no food. */
-function isPlace(tokens: readonly Token[], at: number) {
-  return !/[aeiouy]/.test(tokens[at]!.text) && is(tokens[at - 1], 'adjunct')
 }
 
 function isControl({ text, stem: stemmed }: Token) {

@@ -20,10 +20,10 @@ export const states: readonly Rule[] = [
   },
   {
     name: 'fat trimmed',
-    example: ['sirloin steak, fat trimmed off', 'sirloin steak , trimmed'],
+    example: ['sirloin steak, fat trimmed off', 'sirloin steak , lean'],
     match:
       '(?:(?:all|visible) ){0,12}(?:fat (?:trimmed|cut|removed)(?: off)?|trimmed (?:of|off)(?: (?:all|the|any))?(?: visible)? fat)',
-    replace: 'trimmed',
+    replace: 'lean',
   },
   {
     name: 'grain cooked in measured liquid',

@@ -15,10 +15,6 @@ describe('a dish followed by all of its measured parts counts once', () => {
     ],
     ['Cottage pie 5% mince 150g cooked, mash potato 200g', ['95% lean ground beef 150', 'mashed potato 200']],
     ['hot chocolate made with whole milk 250ml', ['hot chocolate 263']],
-    [
-      'hot chocolate made with 200ml milk and 28g cocoa mix powder',
-      ['whole milk 206', 'cocoa mix powder 28'],
-    ],
     ['a flat white (double espresso + 160ml whole milk)', ['espresso 30', 'whole milk 165']],
     [
       'Dal chawal, i cooked 70g toor dal (dry) with 1 tbsp ghee, ate with 180g cooked rice',

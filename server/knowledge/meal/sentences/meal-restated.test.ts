@@ -37,7 +37,6 @@ describe('a dish and what explains it', () => {
     ['bacon, egg and cheese sandwich', ['bacon egg and cheese sandwich 167']],
     ['turkey & swiss on rye: 85 g turkey, 28 g swiss', ['turkey 85', 'swiss cheese 28']],
     ['10 oz smoothie: 150g mango, 100g pineapple', ['mango 150', 'pineapple 100']],
-    ['frozen dinner: lasagna 283g', ['lasagna 283']],
     ['vodka soda - 2 oz vodka', ['vodka 56']],
     ['1 latte (8 oz whole milk)', ['whole milk 244']],
     ['1 cup of hot cocoa made with milk', ['hot chocolate 250']],

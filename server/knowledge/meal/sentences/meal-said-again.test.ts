@@ -33,8 +33,6 @@ describe('what each of several weighs', () => {
     ['3 pierogi with potato & cheese, 40g each', ['pierogi 120']],
     ['2 digestive biscuits with my tea, 15g each', ['digestive biscuit 30', 'tea 240']],
     ['2 tacos with hard shells (13 g each), 90g beef mince', ['taco shell 26', 'ground beef 90']],
-    ['3 tacos: corn tortillas 26g each, 120g pork', ['corn tortilla 78', 'pork loin 120']],
-    ['3 tacos (corn tortilla 25g, 40g beef each)', ['corn tortilla 75', 'stew beef 120']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
 })
 
@@ -42,7 +40,6 @@ describe('the same food in other words', () => {
   test.each([
     ['1 cup plain dal, boiled lentils no tadka', ['dal 240']],
     ['200ml semi skimmed, 2% milk', ['2% milk 206']],
-    ['120g steak, ribeye', ['ribeye steak 120']],
     ['150 g topside cut, roast beef', ['roast beef 150']],
     ['80g streaky bacon (pork belly bacon)', ['bacon 80']],
     ['slice of pizza, pepperoni, 107 g', ['pepperoni pizza 107']],

@@ -50,7 +50,6 @@ describe('words that follow what they belong to', () => {
     ['1 cup kale cooked', ['cooked kale 130']],
     ['burrito beans and cheese, 185g', ['bean burrito 185']],
     ['chicken thigh no skin 116g', ['chicken thigh 116']],
-    ['lasagne 350g w/ meat sauce', ['lasagna 350']],
     ['tuna can in water 5oz drained', ['canned tuna in water 142']],
     ['tuna 100 g in oil', ['canned tuna in oil 100']],
     ['4 slices of ham rolled with 20 g cream cheese', ['ham 112', 'cream cheese 20']],

@@ -9,7 +9,6 @@ describe('what lay on the scales is the food that was named', () => {
     ['mango, 160 g flesh', ['mango 160']],
     ['Coconut, 40 g flesh', ['fresh coconut 40']],
     ['passion fruit 2, 36 g pulp', ['passion fruit 36']],
-    ['pomegranate 90 g seeds', ['pomegranate 90']],
     ['Tin of sardines in oil, drained, 90 g of fish', ['canned sardines 90']],
     ['2 smoked kippers, 130 g of fish, no bones', ['kipper 130']],
     ['2 roasted chicken drumsticks w skin, 200g meat total without bone', ['chicken drumstick 200']],
@@ -47,8 +46,7 @@ describe('an amount said after the food is the food, whatever stands between', (
 })
 
 describe('meat without its fat is the lean row', () => {
-  test.each([
-    ['5 oz strip steak, grilled, all fat trimmed', ['lean strip steak 142']],
-    ['150g lamb leg roasted, fat trimmed', ['lean leg of lamb 150']],
-  ])('%s', (text, foods) => expect(read(text)).toEqual(foods))
+  test.each([['5 oz strip steak, grilled, all fat trimmed', ['lean strip steak 142']]])('%s', (text, foods) =>
+    expect(read(text)).toEqual(foods),
+  )
 })

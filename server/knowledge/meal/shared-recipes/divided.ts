@@ -70,9 +70,7 @@ export function shareAt(
   const parts = ordinals[tokens[at + 1]?.text.replace(/s$/, '') ?? '']
   if (many && parts && Number.isInteger(many)) return ended(tokens, many / parts, at + 2)
   if (!number || number.value >= 1 || number.value <= 0) return undefined
-  const last = tokens[number.next - 1]
-  const article = is(last, 'article') ? tokens[number.next - 2] : last
-  const of = article?.text === 'of' || article?.text === 'the'
+  const of = /^(of|the)$/.test(tokens[number.next - 1]?.text ?? '')
   return of ? { value: number.value, next: number.next, of } : ended(tokens, number.value, number.next)
 }
 
@@ -86,10 +84,6 @@ function ended(tokens: readonly Token[], value: number, at: number) {
 export function wholeNumber(tokens: readonly Token[], at: number) {
   const number = tokens[at] && readNumber(tokens, at)
   if (!number || number.article || number.part || number.value < 1) return undefined
-  const first = readNumber(tokens.slice(at, at + 1), 0)
-  // "For five - 400 g rice" is no range.
-  if (first && number.value > 2 * first.value && tokens[at + 1]?.kind === 'dash')
-    return { ...first, next: at + 1 }
   return Number.isInteger(2 * number.value) ? number : undefined
 }
 
@@ -149,17 +143,12 @@ function servesAt(tokens: readonly Token[], at: number): Mark | undefined {
   let from = heading ? at + 2 : at + 1
   while (is(tokens[from], 'servesJoint') && from < at + 6) from++
   if (verb.text === 'recipe' && tokens[from - 1]?.text !== 'for') return undefined
-  if (is(verb, 'batchOf') && verb.text !== 'recipe' && tokens[at + 1]?.text !== 'of') return undefined
   const number = portionCount(tokens, from)
-  if (!number) return weighedAt(tokens, at, from)
+  if (!number) return undefined
   const { noun, next } = nounAt(tokens, number.next, is(verb, 'yields', 'batchOf'))
   const to = tokens[next]?.text === 'of' && tokens[next + 1]?.text === 'us' ? next + 2 : next
-  if (!isEnd(tokens[to])) return weighedAt(tokens, at, from)
   if (is(verb, 'serves') && noun && !isServing(noun)) return undefined
-  const apart = tokens[next] !== undefined && isMark(tokens[next]) && tokens[next].kind !== 'open'
-  if (!noun && (verb.text === 'got' || verb.text === 'gets' || (is(verb, 'yieldsOnce') && !apart)))
-    return undefined
-  if (verb.text === 'for' && !noun && tokens[next]?.kind === 'word' && !is(tokens[next], 'forEnd'))
+  if (verb.text === 'for' && !noun && tokens[to]?.kind === 'word' && !is(tokens[to], 'forEnd'))
     return undefined
   const loose = is(verb, 'yieldsLoosely', 'batchOf') && verb.text !== 'recipe' && !isServing(noun)
   return { kind: 'divided', from: at, to, count: number.value, noun, loose }
@@ -175,29 +164,15 @@ function cutAt(tokens: readonly Token[], at: number): Mark | undefined {
   let joint = verb.text === 'into'
   while (from < at + 7 && is(tokens[from], 'cutInto', 'cutPast'))
     joint = is(tokens[from++], 'cutInto') || joint
-  const among = verb.text === 'split' || verb.text === 'shared'
   const count = joint ? cuts[tokens[from]?.text ?? ''] : undefined
   if (count && isEnd(tokens[from + 1]))
-    return { kind: 'divided', from: at, to: from + 1, count, loose: !among }
-  if (among && is(tokens[from - 1], 'cutAll')) {
-    const even = tokens[from]?.value === 50 && tokens[from + 1]?.kind === 'slash' ? from + 3 : from
-    const we = isEnd(tokens[even]) ? weBefore(tokens, at) : 0
-    if (we > 0) return { kind: 'divided', from: at - we, to: even, count: 2 }
-  }
+    return { kind: 'divided', from: at, to: from + 1, count, loose: !is(verb, 'sharing') }
   const number = portionCount(tokens, from)
   if (!number) return undefined
   const { noun, next } = nounAt(tokens, number.next, joint)
   const to = tokens[next]?.text === 'us' ? next + 1 : next
   if (!(joint || noun === 'way') || !isEnd(tokens[to])) return undefined
-  if (verb.text === 'into' && !isServing(noun)) return undefined
   return { kind: 'divided', from: at, to, count: number.value, noun }
-}
-
-/** "Hubby and I split it", "we shared it": how many words say that these are two. */
-function weBefore(tokens: readonly Token[], at: number): number {
-  const [other, and, self] = [tokens[at - 3], tokens[at - 2], tokens[at - 1]]
-  if (self?.text === 'we') return 1
-  return self?.text === 'i' && and?.text === 'and' ? (other?.kind === 'word' ? 3 : 2) : 0
 }
 
 /** "6 servings total", "total of 6", "(8 slices)", "12 muffins:", "a 4 portion recipe". */
@@ -213,9 +188,6 @@ function countedAt(tokens: readonly Token[], at: number): Mark | undefined {
   const all = after?.text === 'in' ? next + 1 : next
   if (noun && is(tokens[all], 'total')) return { ...mark, to: all + 1 }
   if (noun && before?.text === 'of' && tokens[at - 2]?.text === 'total') return { ...mark, from: at - 2 }
-  const inBracket = before?.kind === 'open' || (before?.kind === 'break' && after?.kind === 'close')
-  if (noun && inBracket && (after?.kind === 'close' || after?.kind === 'break'))
-    return { ...mark, loose: !isServing(noun) }
   if (noun && isServing(noun) && (after?.text === ':' || after?.kind === 'dash'))
     return { ...mark, loose: is(tokens[next - 1], 'mealtime') }
   const alone = isMark(before) && isMark(after) && after?.kind !== 'open'
@@ -223,18 +195,6 @@ function countedAt(tokens: readonly Token[], at: number): Mark | undefined {
   if (tokens[at + 1]?.text === ':' && before?.text === 'x')
     return { ...mark, from: at - 1, to: at + 1, noun: nounOf(tokens[at - 2] ?? before), loose: true }
   return undefined
-}
-
-/** "Made 1200 g", "makes 2 litres", "made 1.5 kg bolognese from …": what the whole weighed. */
-function weighedAt(tokens: readonly Token[], at: number, from: number): Mark | undefined {
-  const weighed =
-    is(tokens[at], 'yields') && !/^gets?$/.test(tokens[at]!.text) ? gramsAt(tokens, from) : undefined
-  if (!weighed) return undefined
-  const name = past(tokens, weighed.next, 'totalPast')
-  let next = name
-  while (next < name + 3 && tokens[next]?.kind === 'word' && !isEnd(tokens[next])) next++
-  const told = next === name ? isEnd(tokens[next]) : /^(from|:)$/.test(tokens[next]?.text ?? '')
-  return told ? { kind: 'divided', from: at, to: next, grams: weighed.grams, loose: true } : undefined
 }
 
 /** "Whole loaf is", "the full recipe:", "total weight 1200 g": how much went into all of it, or came out. */
@@ -245,12 +205,11 @@ function wholeAt(tokens: readonly Token[], at: number): Mark | undefined {
   const verb = is(first, 'weighs') ? at : holder && is(second, 'weighs') ? at + 1 : -1
   const weight = verb < 0 ? undefined : weightBehind(tokens, verb + 1)
   if (weight) return { ...mark, ...weight }
-  const colon = second?.text === ':'
-  if (is(first, 'batchNoun') && (colon || is(second, 'holds', 'was'))) return { ...mark, to: at + 1 }
   if (!is(first, 'wholly')) return undefined
   // "The whole curry had", but of whole milk it only says which.
-  const said = is(third, 'was') || third?.text === 'made' || third?.text === ':'
-  return is(third, 'holds') || (is(second, 'batchHolder') && said) ? { ...mark, to: at + 2 } : undefined
+  return is(second, 'batchHolder') && (is(third, 'holds', 'was') || third?.text === ':')
+    ? { ...mark, to: at + 2 }
+    : undefined
 }
 
 function weightBehind(tokens: readonly Token[], at: number): { grams: number; to: number } | undefined {

@@ -48,7 +48,7 @@ function amountAt(
   named: ReadonlySet<string>,
 ): Mark | undefined {
   const mark = { kind: 'eaten' as const, from }
-  const share = shareAt(tokens, at)
+  const share = shareAt(tokens, tokens[at]?.text === 'my' ? at + 1 : at)
   if (share) {
     const end = pastWhole(tokens, share.next, named, share.of)
     return end && { ...mark, ...end, part: share.value }
@@ -103,13 +103,13 @@ function plainShareAt(
   const said = tokens.slice(at, mark.to)
   const says = (...texts: string[]) => said.some(({ text }) => texts.includes(text))
   const slash = mark.heads === true && said.some(({ kind }) => kind === 'slash')
-  const outOf = mark.heads && !mark.loose && ((says('of') && mark.part !== undefined) || says('out'))
+  const outOf = mark.heads && !mark.loose && says('of') && mark.part !== undefined
   const inside = at > 0 && (!isMark(tokens[at - 1]) || tokens[at - 1]!.kind === 'close')
   if (inside && !slash && !outOf) return undefined
-  // "1 cookie, 2 slices": foods and amounts of their own as often.
-  if (is(tokens[mark.to], 'taken')) return { ...mark, to: mark.to + 1 }
   // "Thirds: 100 g rice".
   if (mark.heads && mark.part !== undefined && !slash && !says('of', 'the')) return undefined
+  const mine = /^(was|were)$/.test(tokens[mark.to]?.text ?? '') && tokens[mark.to + 1]?.text === 'mine'
+  if (mine && nouns.size > 0) return { ...mark, to: mark.to + 2 }
   const sure = mark.part !== undefined || mark.of !== undefined
   return sure || isServing(mark.noun) || nouns.has(mark.noun ?? '') ? mark : undefined
 }
@@ -149,7 +149,6 @@ function pastWhole(
 ): { to: number; heads?: boolean; loose?: boolean } | undefined {
   const of = share || tokens[from]?.text === 'of'
   let at = !share && of ? from + 1 : from
-  if (isHead(tokens[at])) return { to: at, heads: true }
   if (!of) return isEnd(tokens[at]) ? { to: pastMade(tokens, at) } : undefined
   at = past(tokens, at, 'wholeArticle')
   const begin = at

@@ -1,5 +1,4 @@
 import { is, type Token } from '../../language/token.ts'
-import { findFoods } from '../foods/find-foods.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Mark } from './divided.ts'
 
@@ -90,46 +89,25 @@ function firstNumber(tokens: readonly Token[], from: number, to: number) {
   return at
 }
 
-/** Where a list without an end of its own stops. */
-function listEnd(tokens: readonly Token[], from: number, end: number, { hard, line }: Ends): number {
+/** Where a list without an end of its own stops: where its bracket closes, or something else is said. */
+function listEnd(tokens: readonly Token[], from: number, end: number, { line }: Ends): number {
   let count = 0
-  let depth = 0
-  let lines = false
-  let colon = false
-  let around = false
+  let depth = tokens[from]?.kind === 'open' ? -1 : 0
   for (let at = from; at < end; at++) {
     const token = tokens[at]!
     if (token.kind === 'number') count++
-    if (token.kind === 'open' && depth++ === 0 && count === 0) around = true
-    if (token.kind === 'close' && --depth < (around ? 1 : 0) && count > 0) return at
-    if (token.text === ':' && count > 0) return lastBreak(tokens, at, from)
-    if (token.text === ':') colon = true
-    if (token.kind !== 'break' || depth > (around ? 1 : 0)) continue
-    if (line(at) && count === 0) lines = true
-    const next = pastMarks(tokens, at)
-    if (count > 0 && is(tokens[next], 'apart')) return at
-    if (count > 1 && line(at) && !(lines && amounts(tokens, next, nextHard(next, end, hard)) > 0)) return at
-    if (count > 1 && hard(at) && !line(at) && colon) return at
+    if (token.kind === 'open') depth++
+    if (token.kind === 'close' && --depth < 0 && count > 0) return at
+    if (token.kind !== 'break' || count === 0 || depth > 0) continue
+    if (is(tokens[pastMarks(tokens, at)], 'apart') || (count > 1 && line(at))) return at
   }
   return end
-}
-
-function lastBreak(tokens: readonly Token[], at: number, from: number) {
-  let back = at - 1
-  while (back > from && tokens[back]!.kind !== 'break') back--
-  return back
 }
 
 function pastMarks(tokens: readonly Token[], at: number): number {
   let next = at + 1
   while (tokens[next]?.kind === 'dash' || tokens[next]?.kind === 'break') next++
   return next
-}
-
-function nextHard(from: number, end: number, hard: Ends['hard']) {
-  let at = from
-  while (at < end && !hard(at)) at++
-  return at
 }
 
 /** Back to where the heading begins: its sentence, or behind the last clause that has an amount. */
@@ -147,7 +125,7 @@ function headStart(tokens: readonly Token[], from: number, first: number, { hard
   return head
 }
 
-/** The list that ends before a mark: from its colon, or back over the lines or sentences that hold amounts. */
+/** The list that ends before a mark: from its colon, or back over the lines that hold amounts. */
 function listBefore(tokens: readonly Token[], to: number, first: number, ends: Ends): Listed | undefined {
   let from = to
   let count = 0
@@ -158,12 +136,7 @@ function listBefore(tokens: readonly Token[], to: number, first: number, ends: E
     if (token.kind === 'number' || at === first) from = at
     if (!ends.hard(at) || count === 0) continue
     from = pastMarks(tokens, at)
-    if (is(tokens[from], 'apart')) break
-    const before = sentenceBefore(at, first, ends)
-    const listed = amounts(tokens, before, at)
-    if (listed === 0 && isDishNamed(tokens.slice(before, at))) return { head: before, from, to }
-    const starts = tokens[before]?.kind === 'number' || tokens[before]?.kind === 'dash'
-    if (listed === 0 || !(ends.line(at) || (listed === 1 && starts) || count < 2)) break
+    if (!ends.line(at) || is(tokens[from], 'apart')) break
   }
   return count === 0 ? undefined : { head: from, from: pastName(tokens, from, to), to }
 }
@@ -173,24 +146,8 @@ function pastName(tokens: readonly Token[], from: number, to: number): number {
   const number = firstNumber(tokens, from, to)
   const name = tokens.slice(from, number)
   const joint = name.findLastIndex((token) => token.kind !== 'word' || is(token, 'nameJoint'))
-  if (joint >= 0) return isDishNamed(name.slice(0, joint)) ? from + joint + 1 : from
+  if (joint >= 0) return from + joint + 1
   const next = is(tokens[number + 1], 'unit') ? number + 2 : number + 1
   const ahead = tokens[next]?.kind === 'word' && nameAt(tokens, next) > 0
-  return ahead && name.length > 0 && isDishNamed(name) ? number : from
-}
-
-function sentenceBefore(at: number, first: number, { hard }: Ends) {
-  let back = at
-  while (back > first && !hard(back - 1)) back--
-  return back
-}
-
-/** Whether words before a list name a dish that may be made of it, and not a drink or an ingredient beside it. */
-function isDishNamed(tokens: readonly Token[]): boolean {
-  const words = tokens.filter((token) => token.kind === 'word' && !is(token, 'filler'))
-  if (words.length === 0) return tokens.some((token) => is(token, 'cookedDish'))
-  if (words.some((token) => is(token, 'cookedDish', 'dishVessel'))) return true
-  const food = findFoods(words)[0]?.match.food
-  if (food === undefined || food.category === 'main_dish' || !food.source.startsWith('SR28')) return true
-  return food.category === 'grain' || food.category === 'snack'
+  return ahead && name.length > 0 ? number : from
 }

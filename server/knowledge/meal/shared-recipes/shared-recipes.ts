@@ -1,7 +1,6 @@
 import { is, markAt, type Token } from '../../language/token.ts'
 import type { Meal, SharedRecipe } from '../types.ts'
-import { mostLeadIn } from '../types.ts'
-import { divisionAt, isMark, isServing, type Mark, nounAt, shareAt, wholeNumber } from './divided.ts'
+import { divisionAt, isServing, type Mark } from './divided.ts'
 import { eatenAt } from './eaten.ts'
 import { amounts, endsOf, type Listed, listOf } from './list.ts'
 
@@ -13,7 +12,7 @@ const mostMarks = 40
  * Leaves the tokens without what was said about sharing, and without the dish's name where its parts are measured.
  */
 export function findSharedRecipes(meal: Meal): Meal {
-  const tokens = withoutOthers(meal.tokens)
+  const { tokens } = meal
   const ends = endsOf(tokens, meal.text)
   const groups = groupsOf(tokens, marksOf(tokens))
   const recipes: SharedRecipe[] = []
@@ -107,21 +106,9 @@ function isRecipe(tokens: readonly Token[], marks: readonly Mark[], { head, from
   if (several < 2) return false
   const heading = tokens.slice(head, from)
   const colon = heading.some(({ kind, text }) => text === ':' || kind === 'dash')
-  if (heading.some((token) => is(token, 'cookedDish'))) return true
-  if (divided) return colon || marks.some((mark) => isCut(tokens, mark))
+  if (divided) return true
   const meal = heading.every((token) => token.kind !== 'word' || is(token, 'mealtime'))
   return marks.some(({ heads }) => heads) || (colon && !meal)
-}
-
-/** "Serves 4" is of a recipe; "…, split between 2" is said of all that stands before it. */
-function isCut(tokens: readonly Token[], { kind, from }: Mark) {
-  if (is(tokens[from], 'servesRecipe')) return true
-  return (
-    kind === 'divided' &&
-    is(tokens[from], 'cut') &&
-    isMark(tokens[from - 1]) &&
-    tokens[from - 1]?.kind !== 'open'
-  )
 }
 
 /** "My portion: …", "per serving: …": what is listed was eaten. */
@@ -144,7 +131,6 @@ function drop(
   const several = amounts(tokens, from, to) > 1
   for (let at = head; several && at < from; at++) dropped.add(at)
   cuts.add(from - 1).add(to)
-  for (let at = from; at < to; at++) if (is(tokens[at], 'sharing')) dropped.add(at)
 }
 
 /** Without what was dropped; a comma in its place, so that nothing is joined to what stood before it. */
@@ -161,42 +147,4 @@ function kept(tokens: readonly Token[], dropped: ReadonlySet<number>, cuts: Read
     if (!gone && !stray) left.push(token)
   }
   return left
-}
-
-/** The sentence without what others ate of it and with whom it was shared. */
-function withoutOthers(tokens: readonly Token[]): Token[] {
-  const left: Token[] = []
-  let shared = false
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]!
-    if (is(token, 'sharing')) shared = true
-    const others =
-      token.kind === 'word' ? Math.max(othersAt(tokens, at), shared ? companyAt(tokens, at) : 0) : 0
-    if (others > 0) at += others - 1
-    else left.push(token)
-  }
-  return left
-}
-
-/** "With my wife". */
-function companyAt(tokens: readonly Token[], at: number): number {
-  if (tokens[at]!.text !== 'with') return 0
-  const own = is(tokens[at + 1], 'determiner') ? 2 : 1
-  return is(tokens[at + own], 'other') ? own + 1 : 0
-}
-
-/** How many tokens from here say what others ate: "he had 5", "my wife got the rest". */
-function othersAt(tokens: readonly Token[], at: number): number {
-  let from = at
-  while (from < at + mostLeadIn && is(tokens[from], 'otherLeadIn')) from++
-  if (!is(tokens[from], 'other') || !is(tokens[from + 1], 'otherAte')) return 0
-  from += 2
-  let end = from
-  while (end < from + 6 && tokens[end] && /^(word|number|slash)$/.test(tokens[end]!.kind)) {
-    if (is(tokens[end], 'otherEnd')) break
-    end++
-  }
-  const rest = tokens.slice(from, end).some((token) => is(token, 'rest'))
-  const counted = nounAt(tokens, wholeNumber(tokens, from)?.next ?? end).next === end
-  return rest || counted || shareAt(tokens, from)?.next === end ? end - at : 0
 }
