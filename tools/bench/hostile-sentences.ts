@@ -23,6 +23,9 @@ const shapes: Record<string, string> = {
   halves: 'half a ',
   worksOut: 'bowl works out ',
   pizzas: 'pizza from a 14 inch ',
+  corrections: '2 eggs, sorry ',
+  others: 'my wife had 2 and ',
+  elsewhere: 'one went to the dog ',
 }
 /** Lengths up to the contract's limit, and twice that. */
 const lengths = [500, 1000, 2000, 4000]
