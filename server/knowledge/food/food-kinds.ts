@@ -8,7 +8,7 @@ import { canonical, wordsOf } from './food-words.ts'
 /** Groups of the table's foods, by patterns of their names. */
 const groups = {
   milk: /\bmilk$/,
-  preparedMeat: /sausage|frankfurter|salami|bologna|meatball|patty|jerky/,
+  preparedMeat: /sausage|kielbasa|chorizo|frankfurter|salami|bologna|meatball|patty|jerky/,
   whitener: /\b(milk|cream|half and half|creamer)$/,
   milkOrCoffee: /\bmilk$|^espresso$|^coffee$/,
   toast: /toast$/,

@@ -38,7 +38,7 @@ export function partialMatch(stems: readonly string[]): Match | undefined {
   const words = [...new Set(stems.filter((word) => !tellsNothing(word) && weightOf(word) > 0))]
   const strong = words.filter((word) => !isMinor(word))
   const head = strong.at(-1)
-  if (head === undefined || words.length > 12) return undefined
+  if (head === undefined || head.length < 2 || words.length > 12) return undefined
   let best: { phrase: WordedPhrase; score: number; share: number; left: number } | undefined
   for (const phrase of foodIndex().byWord().get(head) ?? []) {
     const found = compare(phrase, words, head)

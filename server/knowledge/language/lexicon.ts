@@ -100,14 +100,14 @@ const byText = {
     works-out-to-be work-out-to-be worked-out-to-be cooked-down-to cooks-down-to boiled-down-to comes-to come-to comes-in-at
     come-in-at comes-out-at come-out-at came-to came-in-at came-out-at adds-up-to added-up-to weighs-in-at weighed-in-at
     weighs-out-at weighed-out-at`,
-  crust: 'regular normal standard classic original tossed hand thin thick deep stuffed pan',
+  crust: 'rising regular normal standard classic original tossed hand thin thick deep stuffed pan',
   crustKind: 'thin thick deep stuffed pan',
   place: 'place restaurant takeaway takeout diner deli bakery counter',
   trimming: 'crust crusts rind rinds skin skins fat',
   vessel: 'cup cups mug mugs glass glasses bowl bowls',
   spoonful:
     'level heaped heaping rounded scant tsp tbsp teaspoon tablespoon spoon spoonful pat knob slice splash',
-  listing: 'with had has made containing stuffed filled topped spread',
+  listing: 'with had has made containing stuffed filled topped spread rolled wrapped',
   beside: 'with plus and alongside then',
   slice: 'slice slices',
 
@@ -244,7 +244,7 @@ const byText = {
   replacing: 'a an just it the i we had only actually make',
   butAte: 'but i we',
   eatenLead: 'i we but only just and then about of which',
-  itself: 'it them that those these',
+  itself: 'it them that those these everything',
   takenBack: `
     wait scrap-that scratch-that skip-that forget-that strike-that swapped-it-for swapped-that-for swapped-them-for
     swapped-it-to changed-it-to changed-that-to changed-them-to changed-it-for i-swapped-it-for i-changed-it-to i-resisted

@@ -2,7 +2,6 @@ import { foodIndex, keyOf } from '../food/food-index.ts'
 import { ingredientsOf } from '../food/food-kinds.ts'
 import { sameWords } from '../food/food-match.ts'
 import { canonical, preparations } from '../food/food-words.ts'
-import { isCommonWord } from '../language/common-words.ts'
 import { inClass } from '../language/lexicon.ts'
 import { consonants, editDistance } from '../language/spelling.ts'
 import { is, type Token } from '../language/token.ts'
@@ -113,7 +112,7 @@ export function withoutWildGuesses(foods: Found[], { quantity }: Mention, isMeas
 }
 
 function isNamed({ words }: Found): boolean {
-  if (words.some(({ text }) => inClass('pet', text)) && words.every(({ text }) => isCommonWord(text)))
+  if (words.some(({ text }) => inClass('pet', text)) && words.every(({ text }) => text !== 'hot'))
     return false
   return words.every((word) => word.slips === 0 || isSlip(word))
 }

@@ -128,7 +128,11 @@ function isAbbreviation(mark: string, at: number, sentence: string, before: read
 function endsAmount(sentence: string, at: number, before: readonly Token[]) {
   const number = before.findLastIndex(({ kind }) => kind !== 'word')
   const named = before[before[number]?.kind === 'number' ? number - 1 : -1]
-  if (named?.kind === 'dash' || (named?.kind === 'word' && !is(named, 'filler', 'connector', 'approximate')))
+  if (
+    named?.kind === 'dash' ||
+    named?.text === ':' ||
+    (named?.kind === 'word' && !is(named, 'filler', 'connector', 'approximate'))
+  )
     return true
   const after = /^\.\s+(?!of\b)[a-z][a-z ]*,?\s\d/i.test(sentence.slice(at, at + 60))
   return after && named?.kind === 'break' && before[number - 2]?.kind === 'word'

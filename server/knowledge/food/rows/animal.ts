@@ -608,7 +608,7 @@ extra firm tofu | extra-firm tofu, pressed tofu, x-firm tofu | protein | 🧊 | 
 soft tofu | regular tofu, medium tofu, soft regular tofu | protein | 🧊 | 61 | 7.17 | 1.18 | 3.69 | 0.7 | 0.2 | 8 | serving=120, piece=120, cup=248, block=464, cube=15 | soy | SR28 16127
 silken tofu | silk tofu, japanese tofu, silken soft tofu, kinugoshi | protein | 🧊 | 55 | 4.8 | 2.9 | 2.7 | 1.31 | 0.1 | 5 | serving=84, slice=84, cup=248, block=349 | soy | SR28 16161
 firm silken tofu | silken firm tofu, mori-nu firm | protein | 🧊 | 62 | 6.9 | 2.4 | 2.7 | 1.27 | 0.1 | 36 | serving=84, slice=84, cup=248, block=349 | soy | SR28 16162
-fried tofu | tofu puff, deep fried tofu, crispy tofu, tofu puffs, pan fried tofu, aburaage, abura-age, baked tofu cubes, air fryer tofu | protein | 🧊 | 270 | 18.82 | 8.86 | 20.18 | 2.72 | 3.9 | 16 | serving=60, piece=13, cube=13, cup=110 | soy | SR28 16129
+fried tofu | tofu puff, deep fried tofu, crispy tofu, tofu puffs, pan fried tofu, aburaage, baked tofu cubes, air fryer tofu | protein | 🧊 | 270 | 18.82 | 8.86 | 20.18 | 2.72 | 3.9 | 16 | serving=60, piece=13, cube=13, cup=110 | soy | SR28 16129
 smoked tofu | räuchertofu, marinated tofu, baked tofu, seasoned tofu, tofu smoked | protein | 🧊 | 165 | 16.5 | 2 | 10 | 0.7 | 1.3 | 480 | serving=100, slice=30, block=200, cube=15 | soy, wheat, gluten | label
 fermented tofu | stinky tofu, fermented bean curd, fu ru, furu | protein | 🧊 | 116 | 8.92 | 4.38 | 8 | 0.5 | 0.5 | 2873 | serving=11, block=11, piece=11 | soy | SR28 16132
 tofu skin | yuba, bean curd skin, dried bean curd sheets, beancurd stick | protein | 🧊 | 440 | 48 | 18 | 21 | 4 | 3 | 12 | serving=20, sheet=10, stick=15 | soy | label

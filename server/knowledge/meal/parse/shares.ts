@@ -109,7 +109,9 @@ function eatenOf(
     (named && is(tokens[next], 'joint', 'connector', 'adjunct'))
   if (!(named || verb) || !ends) return undefined
   if (unit === undefined && (share || count < 1)) {
-    return { mentions: mentions.map((one) => (one.clause === whole.clause ? partOf(one, count) : one)), next }
+    const all = tokens[read.next]?.text === 'everything'
+    const eaten = (one: Mention) => (all || one.clause === whole.clause ? partOf(one, count) : one)
+    return { mentions: mentions.map(eaten), next }
   }
   return {
     mentions: mentions.with(-1, { ...whole, quantity: several(whole.quantity, read.quantity, unit) }),
@@ -153,7 +155,9 @@ export function sharers(tokens: readonly Token[], at: number): Sharing | undefin
 /** "Shared a pizza with two friends", "split a 700 g lasagna four ways": how many, behind the verb and the food. */
 function sharersWith(tokens: readonly Token[], at: number): Sharing | undefined {
   const parts = is(tokens[at], 'sharedAmong')
-  const number = readNumber(tokens, parts ? at + 1 : at)
+  let from = parts ? at + 1 : at
+  while (parts && is(tokens[from], 'sharedJoint')) from++
+  const number = readNumber(tokens, from)
   const people = number ? number : undefined
   const ways = people && tokens[people.next]?.text === 'ways'
   const told = tokens[at]?.text === 'with' || (parts && people !== undefined) || ways
@@ -176,7 +180,7 @@ function company(tokens: readonly Token[], at: number): Sharing | undefined {
   const number = readNumber(tokens, at + 1)
   let next = number && Number.isInteger(number.value) ? number.next : at + 1
   while (['my', 'our', 'the', 'other', 'best'].includes(tokens[next]?.text ?? '')) next++
-  if (!is(tokens[next], 'relative')) return undefined
+  if (!is(tokens[next], 'relative') && !tokens[next]?.unknown) return undefined
   next++
   while (['half', 'evenly', 'equally'].includes(tokens[next]?.text ?? '')) next++
   return { people: 1 + Math.max(1, Math.round(number?.value ?? 1)), next }

@@ -30,10 +30,22 @@ export const noise: readonly Rule[] = [
     replace: '',
   },
   {
+    name: 'share of cocoa',
+    example: ['40 g dark chocolate, 70-85% cocoa', '40 g dark chocolate ,'],
+    match: '(?:<number> - )<percent>(?: (?:cocoa|cacao)(?: solids)?)?|<percent> (?:cocoa|cacao)(?: solids)?',
+    replace: '',
+  },
+  {
     name: 'eaten in other words',
     example: ['200 g trail mix, got through half of it', '200 g trail mix , ate half of it'],
     match: '(?:got|went|worked|munched) through|polished off|put away|tucked into',
     replace: 'ate',
+  },
+  {
+    name: 'not so made',
+    example: ['2 slices of bread, not toasted', '2 slices of bread ,'],
+    match: '(?:not|never) (?:toasted|fried|cooked|breaded|buttered|sweetened)|(?:flesh|edible part) only',
+    replace: '',
   },
   {
     name: 'split in the middle',
@@ -78,7 +90,7 @@ export const asides: readonly Rule[] = [
   {
     name: 'crust of a pizza',
     example: ['2 slices of pizza, regular crust', '2 slices of pizza ,'],
-    match: '(pizzas?(?: [^\\s]+){0,30}? (?:<break>|-|\\()) (<crust>(?: <crust>){0,12}) (?:crust|base)',
+    match: '(pizzas?(?: [^\\s]+){0,30}? (?:<break>|-|\\(|with)) (<crust>(?: <crust>){0,12}) (?:crust|base)',
     replace: ({ groups: [, before, sort] }) => {
       const telling = before.at(-1)!.kind === 'open' && sort.some((token) => is(token, 'crustKind'))
       return telling ? undefined : { tokens: before }

@@ -8,7 +8,7 @@ import type { Found, Replaced, Rule } from './engine.ts'
 const lead = '(?:(?:and|but|then|i|so|of|which) ){0,12}'
 /** What others had of it: "50 g", "4 of them", "one scoop". */
 const taken =
-  '(?:<number> <weight>|(?:<number>|<numberWord>)(?! <metric>)(?: (?!<joint> |<elsewhere> )<word>)?)(?: of (?:it|them))?'
+  '(?:<number> <weight>|(?:<number>|<numberWord>)(?: and a half)?(?! <metric>)(?: (?!<joint> |<elsewhere> )<word>)?)(?: of (?:it|them))?'
 
 /** What was put aside, was not there or was not taken. */
 export const notEaten: readonly Rule[] = [
@@ -49,15 +49,27 @@ export const notEaten: readonly Rule[] = [
       const share = shareIn(found)
       if (share === undefined) return undefined
       const place = found.tokens[found.from]!
-      return {
-        tokens: [wordAt(place, 'ate'), numberAt(place, 1 - share), wordAt(place, 'of'), wordAt(place, 'it')],
-      }
+      const whole = found.tokens
+        .slice(found.from, found.to)
+        .some(({ text }) => /^(plate|bowl|everything)$/.test(text))
+      const [ate, of] = [wordAt(place, 'ate'), wordAt(place, 'of')]
+      return { tokens: [ate, numberAt(place, 1 - share), of, wordAt(place, whole ? 'everything' : 'it')] }
     },
+  },
+  {
+    name: 'difference of two weights',
+    example: ['the jar was 340 g before and 304 g after', 'the 36 g'],
+    match:
+      '(?:<word> )?(?:was|weighed) (<number>) <weight> before(?: and| <mark>)? (<number>) (<weight>) after(?:wards)?',
+    replace: ({ groups: [, before, after, unit] }) =>
+      before[0]!.value > after[0]!.value
+        ? { tokens: [numberAt(before[0]!, before[0]!.value - after[0]!.value), ...unit] }
+        : undefined,
   },
   {
     name: 'weight of what is not eaten',
     example: ['wings 400 g on the bone, the bones left over weighed 160 g', 'wings 240 g on the bone ,'],
-    match: `${lead}(?<!(?:without|no|with) )(?:the )?(?:<word> of )?<offcut>(?: (?!<joint> |<removed> )<word>){0,4} <number> <weight>(?: (?!so )<word>)?(?= <mark>|$| so(?: |$))`,
+    match: `${lead}(?:the )?(?:<word> )?(?:of )?<offcut>(?: <word>){0,4} (?:was|were|weighed|came to) <number> <weight>(?: (?!so )<word>)?(?= <mark>|$| so(?: |$))|${lead}the <offcut> <number> <weight>(?: <word>)?(?= <mark>|$)|${lead}<number> <weight> (?:of |was )(?:the )?(?:stones?|bones?|rind|peel)(?: (?!<joint> )<word>| at the end)?(?= <mark>|$)`,
     replace: lessTaken,
   },
   {
@@ -77,6 +89,12 @@ export const notEaten: readonly Rule[] = [
     example: ['12 shrimp at 10 g each, my partner took 4 of them', '8 shrimp at 10 g each ,'],
     match: `${lead}(?:(?:my|our|the) )?<other> <otherAte> ${taken}(?= <break>|$| and(?: |$)| so(?: |$))`,
     replace: lessTaken,
+  },
+  {
+    name: 'what somebody else had',
+    example: ['2 naan, the dog got the rest', '2 naan ,'],
+    match: `${lead}(?:(?:my|our|the) )?<other> <otherAte> (?:it|them|that|the rest|the others)(?= <mark>|$)`,
+    replace: '',
   },
   {
     name: 'the rest of it',
@@ -157,7 +175,7 @@ function lessCount(tokens: readonly Token[], from: number, to: number): Replaced
 /** A whole number of pieces, which no unit of weight or volume follows. */
 function countAt(tokens: readonly Token[], at: number): number | undefined {
   const number = is(tokens[at], 'article') ? undefined : readNumber(tokens, at)
-  const counts = number && Number.isInteger(number.value) && !is(tokens[number.next], 'metric')
+  const counts = number && Number.isInteger(2 * number.value) && !is(tokens[number.next], 'metric')
   return counts && tokens[at - 1]?.kind !== 'slash' ? number.value : undefined
 }
 

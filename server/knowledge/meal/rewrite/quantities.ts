@@ -142,6 +142,20 @@ export const amounts: readonly Rule[] = [
     }),
   },
   {
+    name: 'cooked pieces',
+    example: ['two cooked slices of bacon', 'two slices of cooked bacon'],
+    match: '(<number>|<numberWord>) (<cooked>) (<slice>|strips?|pieces?|rashers?|cups?)(?: of)?(?= <word>)',
+    replace: '$1 $3 of $2',
+  },
+  {
+    name: 'twice',
+    example: ['a 150 ml glass of red wine twice', 'a 300 ml glass of red wine'],
+    match: '(<number>) (<metric>(?: (?!<joint> )<word>){0,4}) twice',
+    replace: ({ groups: [, number, rest] }) => ({
+      tokens: [numberAt(number[0]!, 2 * number[0]!.value), ...rest],
+    }),
+  },
+  {
     name: 'slices of white',
     example: ['2 slices of white and jam', '2 slices of white bread and jam'],
     match: '(<slice>(?: of)?) (<breadKind>)(?= and(?: |$)| with(?: |$)| plus(?: |$)| <mark>| <number>|$)',

@@ -21,7 +21,8 @@ function withSort({ groups: [, before, mark, words] }: Found) {
   const sort = words
   if (is(sort[0], 'connector') || is(sort.at(-1), 'connector')) return undefined
   const name = lastName(kept)
-  if (!name || !sort.some((_, place) => nameAt(sort, place) > 0)) return undefined
+  if (!name || !sort.some(({ text }, place) => nameAt(sort, place) > 0 || text.endsWith('%')))
+    return undefined
   const named = kept.slice(name.at, name.at + name.count)
   const known = exactMatch([...sort, ...named].map(({ stem }) => stem))
   return { tokens: known ? kept.toSpliced(name.at, 0, ...sort) : kept }

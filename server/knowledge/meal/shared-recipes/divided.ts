@@ -140,6 +140,8 @@ function servesAt(tokens: readonly Token[], at: number): Mark | undefined {
   const verb = tokens[at]!
   const heading = is(verb, 'servingHeading') && tokens[at + 1]?.text === ':'
   if (!heading && !is(verb, 'serves', 'yields', 'batchOf')) return undefined
+  // "15 g for the five".
+  if (verb.text === 'for' && is(tokens[at - 1], 'weight')) return undefined
   let from = heading ? at + 2 : at + 1
   while (is(tokens[from], 'servesJoint') && from < at + 6) from++
   if (verb.text === 'recipe' && tokens[from - 1]?.text !== 'for') return undefined
