@@ -55,12 +55,12 @@ const byText = {
   ate: 'ate had eaten finished drank took used managed',
   was: 'was were is are being',
   leave: 'left leave leaving boxed saved packed bagged binned wasted threw gave',
-  leftBehind: 'left leaving gave threw binned wasted discarded didnt-eat didnt-finish',
+  leftBehind: 'left leaving spat spilled gave threw binned wasted discarded didnt-eat didnt-finish',
   allBut: 'ate-all-but had-all-but finished-all-but all-but',
   elsewhere: `
     up away out behind back home for later to on in into the my a of it them plate box bowl bin trash rubbish dog cat kids
     fridge tomorrow uneaten side over aside there wife husband partner friend daughter son`,
-  offcut: 'rind peel stone stones bone bones shell shells core',
+  offcut: 'rind peel pit pits stone stones bone bones shell shells core',
   net: 'drained peeled edible net boneless deboned boned pitted stoned shelled',
   particle: 'up away out behind back home for later to go on the plate in a box',
   mealtime: `
@@ -185,8 +185,8 @@ const byText = {
   sharing: 'shared sharing split splitting',
   other: `
     he she they hubby husband wife partner boyfriend girlfriend bf gf kid kids children son daughter brother sister mom mum
-    dad mother father friend friends roommate flatmate everyone dog family fiance fiancee mate others`,
-  otherAte: 'ate had got took finished has gets eats having',
+    dad mother father friend friends roommate flatmate everyone dog toddler baby family fiance fiancee mate others`,
+  otherAte: 'ate drank had got took finished has gets eats having',
 
   shop: `
     pret-a-manger in-n-out in-and-out chick-fil-a trader-joes whole-foods five-guys taco-bell burger-king pizza-hut

@@ -41,7 +41,18 @@ const numberWords = new Map(
   }),
 )
 const parts = new Map(
-  Object.entries({ half: 1 / 2, halve: 1 / 2, third: 1 / 3, quarter: 1 / 4, fourth: 1 / 4, eighth: 1 / 8 }),
+  Object.entries({
+    half: 1 / 2,
+    halve: 1 / 2,
+    third: 1 / 3,
+    quarter: 1 / 4,
+    fourth: 1 / 4,
+    fifth: 1 / 5,
+    sixth: 1 / 6,
+    eighth: 1 / 8,
+    tenth: 1 / 10,
+    twelfth: 1 / 12,
+  }),
 )
 const articles = new Set(['a', 'an'])
 
@@ -88,12 +99,15 @@ function readPlain(tokens: readonly Token[], at: number): SaidNumber | undefined
   return said(value, skipOf(tokens, at + 1))
 }
 
-/** Half, "half a", "half of an", "half a dozen", "three quarters of a", "a third of the". */
+/** Half, "half a", "half of an", "half a dozen", "three quarters of a", "a third of the", "60% of a". */
 function readPart(tokens: readonly Token[], at: number): SaidNumber | undefined {
   const several = tokens[at]?.kind === 'word' ? numberWords.get(tokens[at].text) : tokens[at]?.value
   const counts = several !== undefined && several >= 1 && several < 8 && parts.has(singular(tokens[at + 1]))
   const word = counts ? at + 1 : at
-  const part = tokens[word]?.kind === 'word' ? parts.get(singular(tokens[word])) : undefined
+  const percent =
+    tokens[at + 1]?.text === 'of' ? /^(\d+(?:\.\d+)?)%$/.exec(tokens[at]?.text ?? '')?.[1] : undefined
+  const said = tokens[word]?.kind === 'word' ? parts.get(singular(tokens[word])) : undefined
+  const part = percent ? Number(percent) / 100 : said
   if (part === undefined) return undefined
   let next = skipOf(tokens, word + 1)
   if (articles.has(tokens[next]?.text ?? '') || tokens[next]?.text === 'the') next++

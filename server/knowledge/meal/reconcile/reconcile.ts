@@ -1,6 +1,7 @@
 import { type FoodGroup, isOfGroup, usualCount } from '../../food/food-kinds.ts'
 import { exactMatch } from '../../food/food-match.ts'
 import { inClass } from '../../language/lexicon.ts'
+import { is } from '../../language/token.ts'
 import { shortBeside } from '../foods/meant-foods.ts'
 import type { Meal, Named } from '../types.ts'
 import { doubles, withoutDoubles } from './doubles.ts'
@@ -122,15 +123,16 @@ function isOmelette({ mention, foods }: Named) {
 
 /** "Half a cup granola and yogurt. Granola was 50 g": what was weighed is what was named before. */
 function weighedAfterwards(named: readonly Named[]): Named[] {
-  const foodOf = ({ foods }: Named) => foods[0]?.match.food
+  const lastOf = ({ foods }: Named) => foods[0]?.words.findLast((word) => !is(word, 'filler'))?.stem
+  const isSame = (before: Named, one: Named) => lastOf(one) !== undefined && lastOf(before) === lastOf(one)
   const after = named.filter(
     (one, at) =>
       one.mention.quantity?.grams !== undefined &&
       one.mention.words.some(({ text }) => inClass('weighedVerb', text)) &&
-      named.slice(0, at).some((before) => foodOf(before) === foodOf(one)),
+      named.slice(0, at).some((before) => isSame(before, one)),
   )
   return named.flatMap((one) => {
-    const weighed = after.find((other) => foodOf(other) === foodOf(one))
+    const weighed = after.find((other) => isSame(one, other))
     if (!weighed) return [one]
     return weighed === one
       ? []

@@ -7,7 +7,7 @@ export const noise: readonly Rule[] = [
   {
     name: 'times and energies',
     example: ['a 16 year old whisky', 'a whisky'],
-    match: '<number> <time>( old)?',
+    match: '<number> (?:<time>( old)?|proof)',
     replace: '',
   },
   {

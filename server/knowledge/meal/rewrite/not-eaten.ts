@@ -69,7 +69,7 @@ export const notEaten: readonly Rule[] = [
   {
     name: 'weight of what is not eaten',
     example: ['wings 400 g on the bone, the bones left over weighed 160 g', 'wings 240 g on the bone ,'],
-    match: `${lead}(?:the )?(?:<word> )?(?:of )?<offcut>(?: <word>){0,4} (?:was|were|weighed|came to) <number> <weight>(?: (?!so )<word>)?(?= <mark>|$| so(?: |$))|${lead}the <offcut> <number> <weight>(?: <word>)?(?= <mark>|$)|${lead}<number> <weight> (?:of |was )(?:the )?(?:stones?|bones?|rind|peel)(?: (?!<joint> )<word>| at the end)?(?= <mark>|$)`,
+    match: `${lead}(?:the )?(?:<word> )?(?:of )?<offcut>(?: <word>){0,4} (?:was|were|weighed|came to|:) <number> <weight>(?: (?!so |when )<word>)?(?= <mark>|$| (?:so|when)(?: |$))|${lead}the <offcut> <number> <weight>(?: <word>)?(?= <mark>|$)|${lead}<number> <weight> (?:of |was )(?:the )?(?:stones?|bones?|rind|peel)(?: (?!<joint> )<word>| at the end)?(?= <mark>|$)`,
     replace: lessTaken,
   },
   {
@@ -81,13 +81,13 @@ export const notEaten: readonly Rule[] = [
   {
     name: 'amount that went elsewhere',
     example: ['3 thighs, 90 g each. one went to the dog', '2 thighs , 90 g each ,'],
-    match: `${lead}${taken} (?:went|stayed|remained|(?:was|were) (?:left|<inedible>))(?: (?:<elsewhere>|(?!<joint> )<word>)){0,6}(?= <break>|$| and(?: |$)| so(?: |$))`,
+    match: `${lead}${taken} (?:went|stayed|remained|(?:was|were) (?:left|still|<inedible>))(?: (?:<elsewhere>|(?!<joint> )<word>)){0,6}(?= <break>|$| and(?: |$)| so(?: |$))`,
     replace: lessTaken,
   },
   {
     name: 'amount that somebody else had',
     example: ['12 shrimp at 10 g each, my partner took 4 of them', '8 shrimp at 10 g each ,'],
-    match: `${lead}(?:(?:my|our|the) )?<other> <otherAte> ${taken}(?= <break>|$| and(?: |$)| so(?: |$))`,
+    match: `${lead}(?:(?:my|our|the) )?<other> <otherAte> ${taken}(?= <break>|$| (?:and|so|before)(?: |$))`,
     replace: lessTaken,
   },
   {
@@ -100,7 +100,7 @@ export const notEaten: readonly Rule[] = [
     name: 'the rest of it',
     example: ['300 g strawberries, ate the rest myself', '300 g strawberries ,'],
     match:
-      '(?:<ate>|having) (?:(?:all )?(?:the )?(?:rest|remainder|remaining)(?: of (?:it|them))?|all(?: of)? the (<word>))(?: myself)?(?= (?:<mark>|<joint>)(?: |$)|$)',
+      'the (?:rest|others) (?:was|were) (?:mine|for me)|(?:<ate>|having) (?:(?:all )?(?:the )?(?:rest|remainder|remaining)(?: of (?:it|them))?|all(?: of)? the (<word>))(?: myself)?(?= (?:<mark>|<joint>)(?: |$)|$)',
     replace: ({ tokens, from, groups: [, named] }) =>
       named.every(({ stem }) => tokens.slice(0, from).some((token) => token.stem === stem))
         ? { tokens: [] }
@@ -116,7 +116,7 @@ export const notEaten: readonly Rule[] = [
     name: 'food that stayed on the plate',
     example: ['120 g patty, the 44 g bun stayed on the plate', '120 g patty ,'],
     match:
-      '(?:the|my)(?: <number> <weight>)?(?: of)?(?: (?!<joint> |<ate> )<word>){1,3} (?:stayed|remained|went|was left|were left)(?: (?:on|in|to|behind|uneaten))(?: <elsewhere>){0,4}(?= <break>|$)',
+      '(?:the|my)(?: <number> <weight>)?(?: of)?(?: (?!<joint> |<ate> )<word>){1,3} (?:stayed|remained|went|was left|were left)(?: (?:on|in|to|behind|uneaten|untouched|unopened))(?: <elsewhere>){0,4}(?= <break>|$)',
     replace: '',
   },
   {

@@ -23,7 +23,7 @@ export const repeated: readonly Rule[] = [
     name: 'more of the same',
     example: ['potatoes 150 g, second helping 100 g', 'potatoes 150 g , 100 g potatoes'],
     match:
-      '(<number> <metric>)(?: of)? more<wordless>|(?:another|again|second|seconds|extra)(?: (?:helping|portion|serving|glass|bowl|plate|one))?(?: (?:of|about)){0,2} (<number> <metric>)(?: (?:helping|portion|serving|glass|bowl|plate))?(?= (?:at|before|after|for|later|in)(?: |$)| <mark>|$)',
+      '(<number> <metric>)(?: of)? more<wordless>|(?:another|again|second|seconds|extra)(?: (?:helping|portion|serving|glass|bowl|plate|one))?(?: (?:of|about)){0,2} (<number> <metric>)(?: (?:helping|portion|serving|glass|bowl|plate))?(?= (?:at|before|after|for|later|in|because)(?: |$)| <mark>|$)',
     replace: ({ tokens, from, groups: [, more, other] }) => {
       const named = lastNameBefore(tokens, from)
       return named && { tokens: [...more, ...other, ...named] }
@@ -69,7 +69,8 @@ export const repeated: readonly Rule[] = [
   {
     name: 'the same again',
     example: ['30 g oats, then had the same again', '30 g oats , 30 g oats'],
-    match: '<mark>(?: (?:then|and|had|have|the|exactly|snack|<number>|<mark>)){0,12} same again(?= <mark>|$)',
+    match:
+      '<mark>(?: (?:then|and|had|have|the|exactly|snack|went|back|for|<number>|<mark>)){0,12} same again(?= <mark>|$)',
     replace: ({ tokens, from }) => {
       const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1
       return from === 0
@@ -140,6 +141,12 @@ export const amounts: readonly Rule[] = [
     replace: ({ groups: [, kind, slices] }) => ({
       tokens: [...slices, ...kind, wordAt(kind[0]!, 'bread')],
     }),
+  },
+  {
+    name: 'measure and its weight behind a slash',
+    example: ['1 cup / 210 g mashed potatoes', '210 g mashed potatoes'],
+    match: '<amount> (?:<household>|oz|ounces?|lbs?|floz) \\/ (<number> <metric>)',
+    replace: '$1',
   },
   {
     name: 'cooked pieces',
