@@ -28,7 +28,7 @@ import {
   notificationTotals,
   reminders,
 } from '#server/features/notifications/table.ts'
-import { mealAnalyses, nutritionLogs, savedMeals } from '#server/features/nutrition/table.ts'
+import { mealAnalyses, mealHabits, nutritionLogs, savedMeals } from '#server/features/nutrition/table.ts'
 import { savedPairings } from '#server/features/pairings/table.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { appStorePurchases, quotaUsage, subscriptions } from '#server/features/subscriptions/table.ts'
@@ -52,6 +52,7 @@ const exported: readonly Exported[] = [
   { file: 'nutrition-logs', table: nutritionLogs },
   { file: 'meal-analyses', table: mealAnalyses },
   { file: 'saved-meals', table: savedMeals },
+  { file: 'meal-habits', table: mealHabits, without: ['nameKey'] },
   { file: 'foods', table: customFoods, without: ['search'] },
   { file: 'familiar-foods', table: familiarFoods, without: ['search'] },
   { file: 'drinks', table: drinkLogs },

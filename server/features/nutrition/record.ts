@@ -4,6 +4,7 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import { addToTotals, type Share } from '#server/features/insights/service.ts'
 import { diaryDay } from '#server/http/diary-day.ts'
 import type { Account } from '#server/http/identity.ts'
+import { noteHabit } from './note-habit.ts'
 import { type LogRow, type NewLog, nutritionStore } from './store.ts'
 
 export type Entry = Omit<NewLog, 'id' | 'createdAt' | 'targetDate'> & {
@@ -28,6 +29,7 @@ export async function record(
     createdAt: at,
   })
   await addToTotals(tx, user.id, targetDate, shareOf(row))
+  await noteHabit(tx, user, row)
   return row
 }
 

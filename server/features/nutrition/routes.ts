@@ -13,6 +13,7 @@ import {
   lookupFood,
   removeNutritionLog,
 } from '#contract/nutrition.ts'
+import { listUsualMeals, logUsualMeal } from '#contract/usual-meals.ts'
 import type { Deps } from '#server/deps.ts'
 import { moreFoods } from '#server/features/foods/service.ts'
 import { route } from '#server/http/route.ts'
@@ -20,6 +21,7 @@ import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { changeLog, copyLogs } from './changes.ts'
 import * as service from './service.ts'
 import { logOf, nutritionStore } from './store.ts'
+import { logUsual, usualMeals } from './usual-meals.ts'
 import { words } from './words.ts'
 
 /** Nutrition log: analysis, logging and the day's entries. */
@@ -55,6 +57,12 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, copyNutritionLogs, ({ user, retry, body }) => copyLogs(deps, { user, retry }, body))
+
+  route(app, listUsualMeals, ({ user }) => usualMeals(db, user, now()))
+
+  route(app, logUsualMeal, ({ user, retry, at, params, body }) =>
+    logUsual(deps, { user, retry, at }, params.id, body),
+  )
 
   route(app, getMealPhoto, async ({ user, params, reply }) => {
     const { bytes, contentType } = await service.photoOf(deps, user, params.id)

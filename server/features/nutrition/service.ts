@@ -21,6 +21,7 @@ import { parseWith } from '#server/http/validation.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { checkBounds } from './change-entry.ts'
 import { corrected, oneEntry } from './corrections.ts'
+import { habitStore } from './habit-store.ts'
 import { record, shareOf } from './record.ts'
 import { logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
@@ -182,6 +183,7 @@ export async function removeLog(deps: Deps, { user, retry }: Who, id: string): P
   const photo = await idempotent(deps.db, user.id, retry, async (tx) => {
     const row = found(await nutritionStore(tx, user.id).remove(id), 'Entry')
     await addToTotals(tx, user.id, row.targetDate, negative(shareOf(row)))
+    await habitStore(tx, user.id).takeBack(row.mealType, row)
     return row.photo
   })
   if (photo) await deps.blobs.remove(photo)

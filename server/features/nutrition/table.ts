@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { date, index, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { MealAnalysis, MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
@@ -83,3 +95,43 @@ export const savedMeals = pgTable(
     ownerKey('saved_meals_user_id_fk', table.userId),
   ],
 )
+
+/** Meals of an account by name and meal type: how often, when, and the last time's entry. */
+export const mealHabits = pgTable(
+  'meal_habits',
+  {
+    userId: uuid('user_id').notNull(),
+    mealType: text('meal_type').$type<MealType>().notNull(),
+    /** The entry's name in lower case. */
+    nameKey: text('name_key').notNull(),
+    id: uuid('id').notNull(),
+    /** What a repetition copies. */
+    entry: jsonb('entry').$type<HabitEntry>().notNull(),
+    times: integer('times').notNull(),
+    /** Mean minute of the day; null unless logged on the day itself. */
+    minute: smallint('minute'),
+    lastOn: date('last_on', { mode: 'string' }).notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'meal_habits_pk', columns: [table.userId, table.mealType, table.nameKey] }),
+    index('meal_habits_last_idx').on(table.userId, table.lastAt),
+    ownerKey('meal_habits_user_id_fk', table.userId),
+  ],
+)
+export type HabitEntry = Pick<
+  typeof nutritionLogs.$inferSelect,
+  | 'foodName'
+  | 'foodEmoji'
+  | 'calories'
+  | 'protein'
+  | 'carbs'
+  | 'fat'
+  | 'sugar'
+  | 'fiber'
+  | 'sodium'
+  | 'servingSize'
+  | 'source'
+  | 'confidence'
+  | 'items'
+>
