@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type WeightTrend, weighIn } from '#contract/weight.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
@@ -11,11 +12,24 @@ import { words } from './words.ts'
 
 const { kilograms } = weighIn.shape
 
+type Props = {
+  points: WeightTrend['points']
+  unit: WeightUnit
+  onLogged?: () => void
+  autoFocus?: boolean
+}
+
 /** Logs today's weight. */
-export function LogWeight({ points, unit }: { points: WeightTrend['points']; unit: WeightUnit }) {
+export function LogWeight({ points, unit, onLogged, autoFocus }: Props) {
   const { today } = useToday()
   const form = useForm<{ amount: string }>({ defaultValues: { amount: '' } })
-  const logging = useLogWeight(unit, () => form.reset())
+  const logging = useLogWeight(unit, () => {
+    form.reset()
+    onLogged?.()
+  })
+  useEffect(() => {
+    if (autoFocus) form.setFocus('amount')
+  }, [autoFocus, form])
   const last = points.at(-1)
   const before = points.find(({ measuredOn }) => measuredOn === today)
   const submit = form.handleSubmit(({ amount }) =>

@@ -13,8 +13,8 @@ import { words } from './words.ts'
 type Entry = Omit<WeighIn, 'id'>
 
 /** The weights of the last ninety days and their trend. */
-export function useWeightTrend() {
-  return useQuery({ ...read(getWeightTrend), refetchOnMount: 'always' })
+export function useWeightTrend(enabled = true) {
+  return useQuery({ ...read(getWeightTrend), refetchOnMount: 'always', enabled })
 }
 
 function useRefresh() {

@@ -5,7 +5,9 @@ import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { words } from '../words.ts'
 import { barLinks, isHere } from './links.ts'
 
-const logSheet = deferredComponent(async () => (await import('./log-sheet.tsx')).LogSheet)
+const logSheet = deferredComponent(
+  async () => (await import('#web/features/nutrition/quick/log-sheet.tsx')).LogSheet,
+)
 
 /** Bottom bar on phones: the sections, with the log button in the middle. */
 export function BottomBar() {

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { screens } from '#contract/screens.ts'
 import { helpLinks } from '#web/ui/help-links.tsx'
-import {
-  aboutLinks,
-  accountLinks,
-  barLinks,
-  headerLinks,
-  isHere,
-  kitchenLinks,
-  logLinks,
-  toolLinks,
-} from './links.ts'
+import { aboutLinks, accountLinks, barLinks, headerLinks, isHere, kitchenLinks, toolLinks } from './links.ts'
 
 test('no link leads to a screen that does not exist', () => {
   const all = [
@@ -19,7 +10,6 @@ test('no link leads to a screen that does not exist', () => {
     ...accountLinks,
     ...barLinks.left,
     ...barLinks.right,
-    ...logLinks,
     ...kitchenLinks,
     ...aboutLinks,
     ...helpLinks,

@@ -62,12 +62,6 @@ export const barLinks: { left: readonly IconLink[]; right: readonly IconLink[] }
   ],
 }
 
-export const logLinks = [
-  { href: '/nutrition?log=photo', label: words.logMeal, text: words.logMealText, art: 'meal' },
-  { href: '/nutrition?log=drinks', label: words.logDrink, text: words.logDrinkText, art: 'drink' },
-  { href: '/fitness', label: words.startRun, text: words.startRunText, art: 'run' },
-] as const
-
 /** Further screens for which a link counts as current. */
 const alsoAt: Record<string, readonly string[]> = {
   '/': ['/dashboard'],

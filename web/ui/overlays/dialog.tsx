@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../forms/button.tsx'
 import { words } from '../words.ts'
 import { useBackCloses } from './dialog-history.ts'
@@ -18,13 +18,25 @@ type Props = {
   size?: 'sm' | 'md' | 'lg'
   /** The address controls whether it is open, so Back closes it without an entry of its own. */
   inAddress?: boolean
+  /** Focused on opening instead of the dialog. */
+  initialFocus?: RefObject<HTMLElement | null>
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' }
 
 /** Centered on wide screens; on phones a bottom sheet that can be swiped down. */
 export function Dialog(props: Props) {
-  const { open, onOpenChange, title, description, children, footer, size = 'md', inAddress } = props
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    size = 'md',
+    inAddress,
+    initialFocus,
+  } = props
   const { sheet, handlers } = useSheetGrab(() => onOpenChange(false))
   const focus = useFocusReturn()
   useBackCloses(open && !inAddress, () => onOpenChange(false))
@@ -41,7 +53,7 @@ export function Dialog(props: Props) {
               // Focuses the dialog instead of its first button: no ring around Close, no keyboard over the
               // sheet.
               event.preventDefault()
-              sheet.current?.focus({ preventScroll: true })
+              ;(initialFocus ?? sheet).current?.focus({ preventScroll: true })
             }}
             onEscapeKeyDown={(event) => {
               // Escape closes the open list inside first, then the dialog.

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Food } from '#contract/foods/foods.ts'
+import { mealAt } from '#contract/measures/meal-hours.ts'
+import { minuteIn } from '#contract/measures/minute.ts'
+import type { MealAnalysis } from '#contract/nutrition.ts'
+import { listUsualMeals } from '#contract/usual-meals.ts'
+import { read } from '#web/http/query-client.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useToday } from '../day/use-today.ts'
+import { FoodDialog } from '../log/food-dialog.tsx'
+import { Analyzing } from '../scan/analyzing.tsx'
+import { ResultsDialog } from '../scan/results-dialog.tsx'
+import { useAnalyzeMeal } from '../scan/use-analyze-meal.ts'
+import { useMealDraft } from '../scan/use-meal-draft.ts'
+import { useMealScan } from '../scan/use-meal-scan.tsx'
+import { Sentence } from './sentence.tsx'
+import { Tiles } from './tiles.tsx'
+import { useLogUsual } from './use-log-usual.ts'
+import { UsualList } from './usual-list.tsx'
+import { words } from './words.ts'
+
+/** Usual meals shown in the sheet. */
+const mostAgain = 3
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Everything that is logged, from a sentence to a run; opened by the log button on every screen. */
+export function LogSheet({ open, onOpenChange }: Props) {
+  const { today, zone } = useToday()
+  const usual = useQuery({ ...read(listUsualMeals), enabled: open, staleTime: 60_000 })
+  const draft = useMealDraft(today)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [chosen, setChosen] = useState(false)
+  const ofHour = usual.data?.mealType ?? mealAt(minuteIn(zone, new Date()), {})
+  // The clock's meal until one is chosen or cleared.
+  if (open && !chosen && draft.mealType !== ofHour) draft.setMealType(ofHour)
+
+  const [analysis, setAnalysis] = useState<MealAnalysis>()
+  const [food, setFood] = useState<Food>()
+  const reading = useAnalyzeMeal(setAnalysis)
+  const again = useLogUsual()
+  const close = () => {
+    reading.stop()
+    reading.forget()
+    draft.close()
+    setChosen(false)
+    onOpenChange(false)
+  }
+  const finish = () => {
+    setAnalysis(undefined)
+    setFood(undefined)
+    draft.clear()
+    close()
+  }
+  const scan = useMealScan({ draft, onAnalysis: setAnalysis, onFood: setFood, onUpload: close })
+  const meals = usual.data?.meals ?? []
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      title={words.title}
+      size="sm"
+      initialFocus={field}
+    >
+      {reading.isAnalyzing ? (
+        <Analyzing photo={undefined} preparing={false} onStop={reading.stop} />
+      ) : (
+        <div className="grid grid-cols-1 gap-5">
+          <Sentence
+            draft={draft}
+            field={field}
+            onChoose={() => setChosen(true)}
+            problem={reading.problem}
+            onRead={(mealType) => reading.analyze({ photo: undefined, notes: draft.notes, mealType })}
+          />
+          {meals.length && draft.mealType ? (
+            <section aria-labelledby="log-again" className="grid gap-2">
+              <h3 id="log-again" className="eyebrow">
+                {words.again}
+              </h3>
+              <UsualList
+                meals={meals.slice(0, mostAgain)}
+                mealType={draft.mealType}
+                onAgain={(meal) => {
+                  again.mutate({ meal, mealType: draft.mealType || meal.mealType })
+                  close()
+                }}
+              />
+            </section>
+          ) : null}
+          <Tiles day={today} onScan={scan.open} onDone={close} />
+        </div>
+      )}
+      <ResultsDialog
+        analysis={analysis}
+        draft={draft}
+        onDiscard={() => setAnalysis(undefined)}
+        onLogged={finish}
+      />
+      <FoodDialog food={food} draft={draft} onClose={() => setFood(undefined)} onLogged={finish} />
+      {scan.overlay}
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type MealType, mealTypes } from '#contract/nutrition.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { chipLook } from '#web/ui/forms/chip-look.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextArea } from '#web/ui/forms/input.tsx'
+import type { MealDraft } from '../scan/use-meal-draft.ts'
+import { words as nutrition } from '../words.ts'
+import { mealInSentence } from './meal-in-sentence.ts'
+import { words } from './words.ts'
+
+/** Meals as chips; a drink is logged as a drink. */
+const meals = mealTypes.filter((meal) => meal !== 'drink')
+
+type Props = {
+  draft: MealDraft
+  field: RefObject<HTMLTextAreaElement | null>
+  /** A meal was chosen or cleared by hand. */
+  onChoose: () => void
+  /** Why the last sentence was not read. */
+  problem: string | undefined
+  onRead: (mealType: MealType) => void
+}
+
+/** A meal in a sentence; Ctrl or ⌘ with Enter reads it. */
+export function Sentence({ draft, field, onChoose, problem, onRead }: Props) {
+  const [empty, setEmpty] = useState(false)
+  const choose = (meal: MealType | '') => {
+    onChoose()
+    draft.setMealType(meal)
+  }
+  const submit = () => {
+    const isEmpty = !draft.notes.trim()
+    setEmpty(isEmpty)
+    if (isEmpty) return field.current?.focus()
+    const named = mealInSentence(draft.notes)
+    if (named) choose(named)
+    const mealType = named ?? draft.mealTypeFor('scanning')
+    if (mealType) onRead(mealType)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Field label={words.sentence} error={empty && !draft.notes.trim() ? words.empty : problem}>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            ref={field}
+            rows={2}
+            maxLength={2000}
+            enterKeyHint="go"
+            value={draft.notes}
+            placeholder={words.sentenceExample}
+            onKeyDown={onKeyDown}
+            onChange={(event) => draft.setNotes(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-2">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend does not take part in the row */}
+        <div role="group" aria-label={words.meal} className="flex flex-wrap gap-1.5">
+          {meals.map((meal) => (
+            <button
+              key={meal}
+              type="button"
+              aria-pressed={draft.mealType === meal}
+              onClick={() => choose(draft.mealType === meal ? '' : meal)}
+              className={`${chipLook(draft.mealType === meal)} px-3! text-sm!`}
+            >
+              {nutrition.mealTypes[meal]}
+            </button>
+          ))}
+        </div>
+        <Button type="submit" className="ml-auto">
+          {words.read}
+        </Button>
+      </div>
+      {draft.mealTypeMissing ? (
+        <p role="alert" className="text-sm font-medium text-tomato">
+          {words.noMeal}
+        </p>
+      ) : null}
+    </form>
+  )
+}

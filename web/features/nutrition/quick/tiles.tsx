@@ -1,0 +1,104 @@
+import {
+  Barcode,
+  Camera,
+  CupSoda,
+  Dumbbell,
+  Footprints,
+  GlassWater,
+  type LucideIcon,
+  PencilLine,
+  Refrigerator,
+  Scale,
+} from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { quickDrinks } from '#contract/hydration/drinks.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { useLogDrink } from '#web/features/hydration/use-log-drink.ts'
+import { useWeighIn } from '#web/features/weight/use-weigh-in.tsx'
+import { formatVolume } from '#web/ui/measures/water.ts'
+import { countUse, type Tile, tileOrder, tileUses } from './tile-order.ts'
+import { words } from './words.ts'
+
+const art: Record<Tile, { Icon: LucideIcon; look: string; href?: string }> = {
+  water: { Icon: GlassWater, look: 'bg-water-soft text-water' },
+  weight: { Icon: Scale, look: 'bg-herb-soft text-herb' },
+  run: { Icon: Footprints, look: 'bg-tomato-soft text-tomato', href: '/fitness?tab=tracker' },
+  workout: { Icon: Dumbbell, look: 'bg-tomato-soft text-tomato', href: '/fitness?tab=generator' },
+  scan: { Icon: Barcode, look: 'bg-herb-soft text-herb' },
+  photo: { Icon: Camera, look: 'bg-herb-soft text-herb', href: '/nutrition?log=photo' },
+  fridge: { Icon: Refrigerator, look: 'bg-herb-soft text-herb', href: '/scan-fridge' },
+  drink: { Icon: CupSoda, look: 'bg-water-soft text-water', href: '/nutrition?log=drinks' },
+  manual: { Icon: PencilLine, look: 'bg-herb-soft text-herb', href: '/nutrition?log=manual' },
+}
+const water = quickDrinks.find(({ id }) => id === 'water')!
+const look =
+  'flex min-h-24 w-full flex-col items-center justify-center gap-2 rounded-md border border-line bg-raised p-2 text-center text-sm leading-tight font-medium transition-colors duration-150 hover:border-edge hover:bg-sunken'
+
+type Props = { day: string; onScan: () => void; onDone: () => void }
+
+/** One tap for each other thing to log, the most used first. */
+export function Tiles({ day, onScan, onDone }: Props) {
+  const { user } = useUser()
+  const { logQuick } = useLogDrink()
+  // The order of the visit: tiles do not move under a finger.
+  const [order] = useState(() => tileOrder(tileUses()))
+  const [weighing, setWeighing] = useState(false)
+  const weighIn = useWeighIn(weighing, onDone)
+  const actions: Partial<Record<Tile, () => void>> = {
+    water() {
+      logQuick(water, day)
+      onDone()
+    },
+    weight: () => setWeighing(true),
+    scan: onScan,
+  }
+  return (
+    <section aria-label={words.ways} className="grid gap-3">
+      <ul className="grid grid-cols-3 gap-2">
+        {order.map((tile) => {
+          const { Icon, look: color, href } = art[tile]
+          const content = (
+            <>
+              <span className={`grid size-10 place-items-center rounded-full ${color}`}>
+                <Icon className="size-5" strokeWidth={1.75} aria-hidden="true" />
+              </span>
+              {tile === 'water'
+                ? `${words.tiles.water} ${formatVolume(water.volume, user?.units)}`
+                : words.tiles[tile]}
+            </>
+          )
+          return (
+            <li key={tile}>
+              {href ? (
+                <Link
+                  href={href}
+                  className={look}
+                  onClick={() => {
+                    countUse(tile)
+                    onDone()
+                  }}
+                >
+                  {content}
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  className={look}
+                  aria-expanded={tile === 'weight' ? weighing : undefined}
+                  onClick={() => {
+                    countUse(tile)
+                    actions[tile]!()
+                  }}
+                >
+                  {content}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {weighIn}
+    </section>
+  )
+}

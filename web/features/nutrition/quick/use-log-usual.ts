@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { MealType } from '#contract/nutrition.ts'
+import { listUsualMeals, logUsualMeal, type UsualMeal } from '#contract/usual-meals.ts'
+import { useDelivery } from '#web/features/offline/use-delivery.ts'
+import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
+import { intentKeys } from '#web/http/intent-key.ts'
+import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
+import { useToday } from '../day/use-today.ts'
+import { provisional } from '../provisional.ts'
+import { words as nutrition } from '../words.ts'
+import { words } from './words.ts'
+
+type Asked = { meal: UsualMeal; mealType: MealType; targetDate?: string }
+
+/** Logs a usual meal in one tap, with an undo in the toast. Offline it is queued on this device. */
+export function useLogUsual() {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  const [keys] = useState(() => intentKeys())
+  const { today } = useToday()
+  const deliver = useDelivery()
+  const remove = useRemoveLog()
+  return useMutation({
+    mutationFn({ meal, mealType, targetDate = today }: Asked) {
+      const { id, foodName, foodEmoji, servingSize, calories } = meal
+      const body = { mealType, targetDate }
+      const shown = provisional({ foodName, foodEmoji, servingSize, calories, ...body })
+      const key = keys.keyFor({ id, body })
+      const params = { id }
+      return deliver({ kind: 'meal', endpoint: logUsualMeal, params, body, shown, key, changes: mealPaths })
+    },
+    async onSuccess(outcome) {
+      keys.done()
+      const log = outcome !== 'kept' && outcome.answer
+      if (!log) return
+      toast({
+        title: words.logged,
+        description: words.loggedFor(log.foodName, nutrition.mealTypes[log.mealType]),
+        action: { label: words.undo, onSelect: () => remove.mutate(log) },
+      })
+      await queries.invalidateQueries({ queryKey: [listUsualMeals.path] })
+    },
+    onError(error) {
+      if (isSignedOut(error)) return
+      if (isPlanError(error)) return toastPlanRefusal(error, go)
+      const isGone = error instanceof ApiError && error.status === 404
+      toast({
+        title: words.failed,
+        description: isGone ? words.gone : errorText(error),
+        variant: 'destructive',
+      })
+    },
+  })
+}
