@@ -6,8 +6,8 @@ import { words } from '../words.ts'
 import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast.tsx'
 
 /**
- * Shows the toasts; mounted once. At the top on phones, where they cover no button of a sheet; on wide
- * screens narrow enough to fit beside a dialog.
+ * Shows the toasts; mounted once. On phones above the bottom bar and the buttons of a sheet; on wide screens
+ * narrow enough to fit beside a dialog.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, shownToasts)
@@ -19,7 +19,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={['F8']}
         label={words.notifications}
-        className="fixed top-[env(safe-area-inset-top)] right-0 z-80 flex w-full max-w-md flex-col gap-2 p-4 outline-none lg:top-auto lg:bottom-0 lg:w-90"
+        className="pointer-events-none fixed right-0 bottom-[max(4.5rem+env(safe-area-inset-bottom),var(--toast-rise,0px))] z-80 flex w-full max-w-md flex-col gap-2 p-3 outline-none *:pointer-events-auto lg:bottom-0 lg:w-90 lg:p-4"
       />
     </Toast.Provider>
   )

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
+import { keepToastsAbove } from '../feedback/toast-rise.ts'
 import { IconButton } from '../forms/button.tsx'
 import { words } from '../words.ts'
 import { useBackCloses } from './dialog-history.ts'
@@ -86,7 +87,10 @@ export function Dialog(props: Props) {
               {children}
             </div>
             {footer ? (
-              <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+              <footer
+                ref={keepToastsAbove}
+                className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6"
+              >
                 {footer}
               </footer>
             ) : null}

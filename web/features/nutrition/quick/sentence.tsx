@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { type MealType, mealTypes } from '#contract/nutrition.ts'
 import { Button } from '#web/ui/forms/button.tsx'
@@ -54,37 +55,37 @@ export function Sentence({ draft, field, onChoose, problem, onRead }: Props) {
     >
       <Field label={words.sentence} error={empty && !draft.notes.trim() ? words.empty : problem}>
         {(ids) => (
-          <TextArea
-            {...ids}
-            ref={field}
-            rows={2}
-            maxLength={2000}
-            enterKeyHint="go"
-            value={draft.notes}
-            placeholder={words.sentenceExample}
-            onKeyDown={onKeyDown}
-            onChange={(event) => draft.setNotes(event.target.value)}
-          />
+          <div className="relative">
+            <TextArea
+              {...ids}
+              ref={field}
+              rows={2}
+              maxLength={2000}
+              value={draft.notes}
+              placeholder={words.sentenceExample}
+              onKeyDown={onKeyDown}
+              onChange={(event) => draft.setNotes(event.target.value)}
+              className="resize-none pr-16"
+            />
+            <Button type="submit" className="absolute right-2 bottom-2.5 px-3!" aria-label={words.read}>
+              <ArrowUp className="size-5" aria-hidden="true" />
+            </Button>
+          </div>
         )}
       </Field>
-      <div className="flex flex-wrap items-center gap-2">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend does not take part in the row */}
-        <div role="group" aria-label={words.meal} className="flex flex-wrap gap-1.5">
-          {meals.map((meal) => (
-            <button
-              key={meal}
-              type="button"
-              aria-pressed={draft.mealType === meal}
-              onClick={() => choose(draft.mealType === meal ? '' : meal)}
-              className={`${chipLook(draft.mealType === meal)} px-3! text-sm!`}
-            >
-              {nutrition.mealTypes[meal]}
-            </button>
-          ))}
-        </div>
-        <Button type="submit" className="ml-auto">
-          {words.read}
-        </Button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend does not take part in the row */}
+      <div role="group" aria-label={words.meal} className="flex flex-wrap gap-1.5">
+        {meals.map((meal) => (
+          <button
+            key={meal}
+            type="button"
+            aria-pressed={draft.mealType === meal}
+            onClick={() => choose(draft.mealType === meal ? '' : meal)}
+            className={`${chipLook(draft.mealType === meal)} px-3! text-sm!`}
+          >
+            {nutrition.mealTypes[meal]}
+          </button>
+        ))}
       </div>
       {draft.mealTypeMissing ? (
         <p role="alert" className="text-sm font-medium text-tomato">

@@ -6,7 +6,7 @@ export const words = {
   meal: 'Meal',
   noMeal: 'Choose a meal first.',
   empty: 'Describe what you ate.',
-  read: 'Read It',
+  read: 'Read it',
   again: 'Again',
   againAs: (food: string, meal: string) => `Log ${food} again as ${meal}`,
   energy: (kcal: string, serving: string) => (serving ? `${serving} · ${kcal} kcal` : `${kcal} kcal`),

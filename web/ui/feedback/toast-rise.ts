@@ -1,0 +1,21 @@
+/** Heights in pixels of what toasts must not cover at the lower edge, by element. */
+const heights = new Map<Element, number>()
+
+/**
+ * Ref of an element at the lower edge, such as a dialog's buttons: toasts stay above the tallest. Returns its cleanup.
+ */
+export function keepToastsAbove(element: Element | null) {
+  if (!element) return
+  const observer = new ResizeObserver(() => rise(element, element.getBoundingClientRect().height))
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    rise(element, 0)
+  }
+}
+
+function rise(element: Element, height: number) {
+  if (height) heights.set(element, height)
+  else heights.delete(element)
+  document.documentElement.style.setProperty('--toast-rise', `${Math.max(0, ...heights.values())}px`)
+}
