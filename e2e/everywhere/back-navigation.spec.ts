@@ -29,7 +29,7 @@ test('on a phone the way back closes the log sheet, once; closed otherwise, it l
   const log = page.getByRole('button', { name: 'Log', exact: true })
 
   await log.click()
-  await page.getByRole('heading', { name: 'What would you like to log?' }).waitFor()
+  await page.getByRole('heading', { name: 'Log', exact: true }).waitFor()
   await page.goBack()
   await gone(page)
   expect(path(page)).toBe('/nutrition')
@@ -48,9 +48,7 @@ test('on a phone the way back closes the log sheet, once; closed otherwise, it l
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor()
 
   await log.click()
-  await dialog(page)
-    .getByRole('link', { name: /Log a meal/ })
-    .click()
+  await dialog(page).getByRole('link', { name: 'By hand' }).click()
   await dialog(page).getByText('Logging for').waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor()

@@ -237,7 +237,7 @@ test('with a model a photo of a drink is read, priced by the food table, and con
 async function openQuickDrinks(page: Page, isPhone: boolean) {
   if (isPhone) {
     await page.getByRole('button', { name: 'Log', exact: true }).click()
-    await page.getByRole('link', { name: /Log a drink/ }).click()
+    await page.getByRole('link', { name: 'Another drink' }).click()
   } else {
     await page.getByRole('button', { name: 'Log Nutrition' }).click()
     await page.getByRole('tab', { name: 'Quick Drinks' }).click()
