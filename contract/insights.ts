@@ -1,8 +1,37 @@
 import * as z from 'zod'
 import type { Endpoint } from './http/endpoint.ts'
 import { day } from './measures/day-schemas.ts'
+import { mealType } from './nutrition.ts'
+import { usualMeals } from './usual-meals.ts'
 
 const four = z.object({ protein: z.number(), carbs: z.number(), fat: z.number(), sugar: z.number() })
+
+/** Today beside its sums: what was eaten, the last days, and what comes next. */
+export const dashboardToday = z.object({
+  usual: usualMeals,
+  /** Meals of the day, newest first. */
+  meals: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        foodName: z.string(),
+        foodEmoji: z.string(),
+        calories: z.number(),
+        mealType,
+        photoUrl: z.string().nullable(),
+      }),
+    )
+    .max(8),
+  /** Kilocalories of the seven days up to today, oldest first; null without an entry. */
+  days: z.array(z.object({ day, calories: z.number().nullable() })).length(7),
+  /** Trend of body weight in kilograms, and its change a week; null without a weight in 90 days. */
+  weight: z.object({ trend: z.number(), perWeek: z.number().nullable() }).nullable(),
+  /** The next session of a training schedule; null without one. */
+  session: z
+    .object({ scheduleId: z.uuid(), id: z.uuid(), day, title: z.string(), minutes: z.number() })
+    .nullable(),
+})
+export type DashboardToday = z.infer<typeof dashboardToday>
 
 /** Lifetime totals, the day's sums, the goals and their progress. */
 export const dashboardStats = z.object({
@@ -43,6 +72,8 @@ export const dashboardStats = z.object({
   progress: four,
   /** Monday to Sunday of the chosen day's week. */
   week: z.array(z.object({ day, workouts: z.number().int(), logged: z.boolean() })).length(7),
+  /** Null for a day that was asked for by its date. */
+  present: dashboardToday.nullable(),
 })
 export type DashboardStats = z.infer<typeof dashboardStats>
 

@@ -1,7 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { MealType } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
+import { prepared } from '#server/adapters/database/prepared.ts'
+import type { Habit } from './rank-habits.ts'
 import { type HabitEntry, mealHabits } from './table.ts'
 
 export type HabitRow = typeof mealHabits.$inferSelect
@@ -9,15 +10,16 @@ export type HabitRow = typeof mealHabits.$inferSelect
 export type Occasion = Pick<HabitRow, 'minute' | 'lastOn' | 'lastAt'>
 
 /** Number of meals read, newest first: what was not logged for that long is no habit. */
-const mostRead = 40
+const mostRead = 24
 /** Times after which a new one moves the mean minute by an eighth. */
 const steady = 8
 
-const newest = preparedRows(
-  mealHabits,
-  'newest_meal_habits',
-  `meal_habits where user_id = $1 order by last_at desc limit ${mostRead}`,
-)
+/** Habits of the account `$1`, newest first; a part of the dashboard's statement too. */
+export const newestHabits = `select id, entry->>'foodName' as "foodName", entry->>'foodEmoji' as "foodEmoji",
+    entry->>'servingSize' as "servingSize", (entry->'calories')::float8 as calories, meal_type as "mealType",
+    times, minute, last_on as "lastOn"
+  from meal_habits where user_id = $1 order by last_at desc limit ${mostRead}`
+const newest = { name: 'newest_meal_habits', text: newestHabits }
 
 /** The minute moved towards the excluded one, around midnight. */
 const meanMinute = sql`coalesce(mod(meal_habits.minute + (mod(excluded.minute - meal_habits.minute + 2160, 1440) - 720)
@@ -28,7 +30,7 @@ export function habitStore(db: Queryable, userId: string) {
   const one = (mealType: MealType, nameKey: string) =>
     and(eq(mealHabits.userId, userId), eq(mealHabits.mealType, mealType), eq(mealHabits.nameKey, nameKey))
   return {
-    newest: () => newest(db, [userId]),
+    newest: () => prepared<Habit>(db, newest, [userId]),
     async byId(id: string): Promise<HabitRow | undefined> {
       const [row] = await db
         .select()

@@ -26,8 +26,10 @@ import { record, shareOf } from './record.ts'
 import { logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
+export { newestHabits } from './habit-store.ts'
 export { periodStore as eaten } from './period-store.ts'
 export { mealPhotos } from './photo-store.ts'
+export { type Habit, rankHabits } from './rank-habits.ts'
 export { entryOf, logServings } from './servings.ts'
 export { mealsLogged } from './store.ts'
 

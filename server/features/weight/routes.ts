@@ -5,15 +5,13 @@ import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import * as service from './service.ts'
 
-const usualDays = 90
-
 /** Body weights and their trend. */
 export function weightRoutes(app: FastifyInstance, deps: Deps) {
   route(app, recordWeighIn, ({ user, retry, body }) => service.recordWeighIn(deps, { user, retry }, body))
 
   route(app, getWeightTrend, ({ user, query }) => {
     const to = query.to ?? dayIn(user.zone, deps.now())
-    return service.weightTrend(deps.db, user.id, query.from ?? addDays(to, 1 - usualDays), to)
+    return service.weightTrend(deps.db, user.id, query.from ?? addDays(to, 1 - service.trendDays), to)
   })
 
   route(app, removeWeighIn, ({ user, retry, params }) =>

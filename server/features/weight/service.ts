@@ -55,13 +55,27 @@ export async function weightTrend(
   from: string,
   to: string,
 ): Promise<WeightTrend> {
-  const remembered = await weightStore(db, userId).between(addDays(from, -memoryDays), to)
+  return trendSince(from, await weightStore(db, userId).between(addDays(from, -memoryDays), to))
+}
+
+function trendSince(from: string, remembered: WeighIn[]): WeightTrend {
   const points = withTrend(remembered).filter(({ measuredOn }) => measuredOn >= from)
   const perWeek = changePerWeek(points)
   return {
     points: points.map((point) => ({ ...point, trend: hundredths(point.trend) })),
     perWeek: perWeek === null ? null : hundredths(perWeek),
   }
+}
+
+/** Days of a trend without dates, and the first day of the weights that it is taken from. */
+export const trendDays = 90
+export const firstRemembered = (today: string) => addDays(today, 1 - trendDays - memoryDays)
+
+/** The trend at the newest weight, as `getWeightTrend` answers it; null without one in 90 days. */
+export function trendNow(today: string, remembered: WeighIn[]) {
+  const { points, perWeek } = trendSince(addDays(today, 1 - trendDays), remembered)
+  const last = points.at(-1)
+  return last ? { trend: last.trend, perWeek } : null
 }
 
 async function keep(tx: Queryable, userId: string, weight: Omit<WeighIn, 'id'>): Promise<WeighIn> {

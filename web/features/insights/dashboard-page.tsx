@@ -1,6 +1,7 @@
 import { useUser } from '#web/features/access/use-user.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { PlanNotice } from '#web/http/plan-notice.tsx'
+import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatLongDate, formatTime } from '#web/ui/measures/format.ts'
@@ -13,10 +14,16 @@ import { TrialBanner } from './trial-banner.tsx'
 import { useDashboardStats } from './use-dashboard-stats.ts'
 import { words } from './words.ts'
 
+const quickRow = deferredComponent(async () => (await import('./present/quick-row.tsx')).QuickRow)
+const presentCards = deferredComponent(async () => (await import('./present/present-cards.tsx')).PresentCards)
+
 export function DashboardPage() {
   const { user } = useUser()
   const { today, zone } = useToday()
   const { data: stats, dataUpdatedAt, isError, isPending, isFetching, refetch } = useDashboardStats()
+  const hasPresent = Boolean(stats?.present)
+  const PresentRow = quickRow.useComponent(hasPresent)
+  const PresentCards = presentCards.useComponent(hasPresent)
   if (!user) return null
   const streak = stats?.consistencyStreak
   const tagline = streak ? words.streakTagline(streak) : words.noStreakTagline
@@ -48,8 +55,18 @@ export function DashboardPage() {
             </Button>
           </div>
         ) : null}
+        {stats?.present && PresentRow && user.subscriptionTier !== 'trial_no_payment' ? (
+          <PresentRow day={today} units={user.units} usual={stats.present.usual} />
+        ) : (
+          <div className="h-11" />
+        )}
         {stats ? (
-          <DayCards stats={stats} units={user.units} />
+          <>
+            <DayCards stats={stats} units={user.units} />
+            {stats.present && PresentCards ? (
+              <PresentCards present={stats.present} stats={stats} units={user.units} />
+            ) : null}
+          </>
         ) : isPending ? (
           <DashboardLoading />
         ) : (

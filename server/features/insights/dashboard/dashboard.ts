@@ -5,6 +5,7 @@ import { kilometresPerMile } from '#contract/measures/units.ts'
 import type { Database } from '#server/adapters/database/database.ts'
 import type { Account } from '#server/http/identity.ts'
 import { type DashboardRow, readDashboard, runUpTo } from './dashboard-store.ts'
+import { presentOf } from './present.ts'
 
 /** The dashboard for `date` (today by default) in one statement, at constant cost for any history. */
 export async function dashboardStats(
@@ -16,7 +17,10 @@ export async function dashboardStats(
   const today = dayIn(user.zone, now)
   const chosen = date ?? today
   const { days, yesterday } = calendarOf(chosen, today)
-  const row = await readDashboard(db, user.id, { chosen, monday: days[0]!, sunday: days[6]! })
+  const [row, present] = await Promise.all([
+    readDashboard(db, user.id, { chosen, monday: days[0]!, sunday: days[6]! }),
+    date ? null : presentOf(db, user, now, today),
+  ])
   const goals = row.dailyCalorieGoal === null ? defaultGoals : (row as Goals)
   const eaten = { protein: row.protein ?? 0, carbs: row.carbs ?? 0, fat: row.fat ?? 0, sugar: row.sugar ?? 0 }
   const wanted = { protein: goals.proteinGoal, carbs: goals.carbGoal, fat: goals.fatGoal, sugar: sugarGoal }
@@ -59,6 +63,7 @@ export async function dashboardStats(
       sugar: percent(eaten.sugar, wanted.sugar),
     },
     week,
+    present,
   }
 }
 

@@ -37,6 +37,7 @@ const stats: DashboardStats = {
   },
   progress: { protein: 50, carbs: 63, fat: 0, sugar: 38 },
   week: [],
+  present: null,
 }
 
 test('a removed meal leaves the day’s sums and the progress at once', () => {

@@ -1,0 +1,77 @@
+import type { DashboardToday } from '#contract/insights.ts'
+import { addDays } from '#contract/measures/day.ts'
+import { getMealPhoto } from '#contract/nutrition.ts'
+import type { WeighIn } from '#contract/weight.ts'
+import type { Database } from '#server/adapters/database/database.ts'
+import { prepared } from '#server/adapters/database/prepared.ts'
+import { type Habit, newestHabits, rankHabits } from '#server/features/nutrition/service.ts'
+import { firstRemembered, trendNow } from '#server/features/weight/service.ts'
+import type { Account } from '#server/http/identity.ts'
+
+/** Usual meals on the dashboard. */
+const mostShown = 3
+
+type Meal = DashboardToday['meals'][number]
+type Row = {
+  days: { day: string; calories: number }[] | null
+  meals: (Omit<Meal, 'photoUrl'> & { hasPhoto: boolean })[] | null
+  weights: WeighIn[] | null
+  session: DashboardToday['session']
+  habits: Habit[] | null
+}
+
+/** Every part names the owner, so that the query runs on one shard. */
+const statement = {
+  name: 'dashboard_present',
+  text: `select
+    (select json_agg(json_build_object('day', day, 'calories', calories)) from day_totals
+     where user_id = $1 and day between $2 and $3 and meals + drinks > 0) as days,
+    (select json_agg(meal) from (
+       select id, food_name as "foodName", food_emoji as "foodEmoji", calories, meal_type as "mealType",
+         photo is not null as "hasPhoto"
+       from nutrition_logs where user_id = $1 and target_date = $3 order by created_at desc, id desc limit 8) as meal) as meals,
+    (select json_agg(weight) from (
+       select id, weight_kg as kilograms, measured_on as "measuredOn"
+       from weigh_ins where user_id = $1 and measured_on between $4 and $3 order by measured_on) as weight) as weights,
+    (select row_to_json(session) from (
+       select schedule_id as "scheduleId", id, day, title, minutes from schedule_sessions
+       where user_id = $1 and day >= $3 and state in ('planned', 'moved') order by day, place limit 1) as session) as session,
+    (select json_agg(habit) from (${newestHabits}) as habit) as habits
+    from profiles where user_id = $1`,
+}
+
+/** Today for the dashboard in one statement, at constant cost for any history. */
+export async function presentOf(
+  db: Database,
+  user: Account,
+  now: Date,
+  today: string,
+): Promise<DashboardToday> {
+  const values = [user.id, addDays(today, -6), today, firstRemembered(today)]
+  const [row] = await prepared<Row>(db, statement, values)
+  const { days, meals, weights, session, habits } = row!
+  const usual = rankHabits(habits ?? [], user.zone, now)
+  const eaten = new Map(days?.map(({ day, calories }) => [day, calories]))
+  return {
+    usual: {
+      ...usual,
+      // Of this hour's meal only, unless today has it.
+      meals: usual.meals
+        .filter(({ id, mealType }) => mealType === usual.mealType && !isOfToday(habits!, id, today))
+        .slice(0, mostShown),
+    },
+    meals: (meals ?? []).map(({ hasPhoto, ...meal }) => ({
+      ...meal,
+      photoUrl: hasPhoto ? getMealPhoto.path.replace(':id', meal.id) : null,
+    })),
+    days: Array.from({ length: 7 }, (_, at) => {
+      const day = addDays(today, at - 6)
+      return { day, calories: eaten.get(day) ?? null }
+    }),
+    weight: trendNow(today, weights ?? []),
+    session,
+  }
+}
+
+const isOfToday = (habits: readonly Habit[], id: string, today: string) =>
+  habits.some((habit) => habit.id === id && habit.lastOn >= today)

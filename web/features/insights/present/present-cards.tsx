@@ -1,0 +1,112 @@
+import { CalendarDays, ChevronRight, Scale } from 'lucide-react'
+import { Link } from 'wouter'
+import type { DashboardStats, DashboardToday } from '#contract/insights.ts'
+import type { UnitSystem } from '#contract/measures/units.ts'
+import { useWeightText } from '#web/features/weight/use-weight-text.ts'
+import { useFileAddress } from '#web/http/use-file-address.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
+import { words } from '../words.ts'
+import { LastDays } from './last-days.tsx'
+
+type Props = { present: DashboardToday; stats: DashboardStats; units: UnitSystem }
+
+/** The day's meals, the last seven days, the weight and the next session. */
+export function PresentCards({ present, stats, units }: Props) {
+  const { meals, days, weight, session } = present
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.4fr_1.4fr_1fr]">
+      <Meals meals={meals} />
+      <LastDays days={days} goal={stats.goals.calories} />
+      <div className="grid content-start gap-4 sm:max-xl:col-span-2 sm:max-xl:grid-cols-2">
+        <Weight weight={weight} units={units} />
+        <NextSession session={session} today={stats.date} />
+      </div>
+    </div>
+  )
+}
+
+function Meals({ meals }: Pick<DashboardToday, 'meals'>) {
+  return (
+    <Card as="section" aria-labelledby="todays-meals" className="flex flex-col gap-3">
+      <h2 id="todays-meals" className="display text-[1.375rem]">
+        <Link href="/nutrition">{words.todaysMeals}</Link>
+      </h2>
+      {meals.length === 0 ? <p className="text-ink-2">{words.noMeals}</p> : null}
+      <ul className="divide-y divide-line">
+        {meals.slice(0, 4).map((meal) => (
+          <li key={meal.id}>
+            <Link href="/nutrition" className="flex items-center gap-3 py-2.5">
+              <Picture meal={meal} />
+              <span className="min-w-0 flex-1 truncate">{meal.foodName}</span>
+              <span className="numeral text-lg">{formatNumber(meal.calories)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {meals.length > 4 ? (
+        <Link href="/nutrition" className="mt-auto text-sm font-semibold text-herb">
+          {words.moreMeals(meals.length - 4)}
+        </Link>
+      ) : null}
+    </Card>
+  )
+}
+
+function Picture({ meal }: { meal: DashboardToday['meals'][number] }) {
+  const { address, failed } = useFileAddress(meal.photoUrl)
+  if (!meal.photoUrl || failed || !address) return <FoodEmoji emoji={meal.foodEmoji} size="sm" />
+  return <img src={address} alt="" className="size-9 rounded-sm bg-sunken object-cover" />
+}
+
+function Weight({ weight, units }: { weight: DashboardToday['weight']; units: UnitSystem }) {
+  const text = useWeightText(units)
+  return (
+    <Tile
+      href="/analytics"
+      Icon={Scale}
+      title={words.weight}
+      value={weight ? text.weight(weight.trend) : words.noWeight}
+      note={weight ? text.change(weight.perWeek) : words.noWeightText}
+    />
+  )
+}
+
+function NextSession({ session, today }: { session: DashboardToday['session']; today: string }) {
+  return (
+    <Tile
+      href={session ? `/fitness/session/${session.scheduleId}/${session.id}` : '/fitness?tab=scheduler'}
+      Icon={CalendarDays}
+      title={words.nextSession}
+      value={session ? session.title : words.noSession}
+      note={
+        session
+          ? words.sessionOn(
+              session.day === today ? words.today : formatDay(session.day),
+              formatNumber(session.minutes),
+            )
+          : words.noSessionText
+      }
+    />
+  )
+}
+
+type TileProps = { href: string; Icon: typeof Scale; title: string; value: string; note: string }
+
+function Tile({ href, Icon, title, value, note }: TileProps) {
+  return (
+    <Link
+      href={href}
+      className="grid grid-cols-[1fr_auto] items-center gap-1 rounded-lg border border-line bg-raised p-5 transition-colors duration-150 hover:border-edge"
+    >
+      <span className="flex items-center gap-2.5 text-sm text-ink-2">
+        <Icon className="size-5 text-herb" strokeWidth={1.75} aria-hidden="true" />
+        {title}
+      </span>
+      <ChevronRight className="size-5 text-ink-3" aria-hidden="true" />
+      <span className="display col-span-2 text-[1.375rem] text-pretty">{value}</span>
+      <span className="col-span-2 text-sm text-ink-2">{note}</span>
+    </Link>
+  )
+}
