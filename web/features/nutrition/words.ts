@@ -88,6 +88,7 @@ export const words = {
   meal: 'meal',
   mealsPlural: 'meals',
   copyFailed: 'Failed to Copy',
+  undo: 'Undo',
   theDay: 'the day',
   chooseDay: 'Choose a day.',
   sameDay: 'Choose another day than this one.',

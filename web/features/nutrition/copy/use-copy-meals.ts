@@ -11,7 +11,7 @@ import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { read } from '#web/http/query-client.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatCount, formatDay } from '#web/ui/measures/format.ts'
-import { refreshNutrition } from '../day/use-nutrition-day.ts'
+import { refreshNutrition, useRemoveLog } from '../day/use-nutrition-day.ts'
 import { words } from '../words.ts'
 
 type Body = Input<typeof copyNutritionLogs>['body']
@@ -21,6 +21,7 @@ export function useCopyMeals(onCopied?: () => void) {
   const queries = useQueryClient()
   const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
+  const remove = useRemoveLog()
   return useMutation({
     mutationFn: (body: Body) => call(copyNutritionLogs, { body, idempotencyKey: keys.keyFor(body) }),
     async onSuccess({ copied }, { toDate }) {
@@ -29,6 +30,15 @@ export function useCopyMeals(onCopied?: () => void) {
       toast({
         title: words.copied,
         description: copied.length > 0 ? words.copiedTo(meals, formatDay(toDate)) : words.copiedNothing,
+        action:
+          copied.length > 0
+            ? {
+                label: words.undo,
+                onSelect() {
+                  for (const log of copied) remove.mutate(log)
+                },
+              }
+            : undefined,
       })
       onCopied?.()
       await refreshNutrition(queries)

@@ -10,7 +10,7 @@ import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
-import { mealPaths } from '../day/use-nutrition-day.ts'
+import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
 import { useToday } from '../day/use-today.ts'
 import { provisional } from '../provisional.ts'
 import { useOneAtATime } from '../scan/use-one-at-a-time.ts'
@@ -26,6 +26,7 @@ export function useLogByHand(onLogged: () => void) {
   const turn = useOneAtATime()
   const { today } = useToday()
   const deliver = useDelivery()
+  const remove = useRemoveLog()
   const logging = useMutation({
     mutationFn(asked: Body) {
       // The day of the tap, also when sent later.
@@ -48,6 +49,7 @@ export function useLogByHand(onLogged: () => void) {
       toast({
         title: words.foodLogged,
         description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
+        action: { label: words.undo, onSelect: () => remove.mutate(log) },
       })
       if (foodRef) await refreshFoods(queries)
     },

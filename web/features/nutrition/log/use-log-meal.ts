@@ -9,7 +9,7 @@ import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
-import { mealPaths } from '../day/use-nutrition-day.ts'
+import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
 import { useToday } from '../day/use-today.ts'
 import { provisional } from '../provisional.ts'
 import { confirmationRefusal } from '../refusals.ts'
@@ -21,6 +21,7 @@ type Body = Input<typeof confirmMeal>['body']
 /** Logs an analyzed meal with the user's corrections; offline it is queued on this device. */
 export function useLogMeal(onLogged: () => void) {
   const deliver = useDelivery()
+  const remove = useRemoveLog()
   const { today } = useToday()
   const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
@@ -42,6 +43,7 @@ export function useLogMeal(onLogged: () => void) {
       toast({
         title: words.mealLogged,
         description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
+        action: { label: words.undo, onSelect: () => remove.mutate(log) },
       })
     },
     onError(error) {

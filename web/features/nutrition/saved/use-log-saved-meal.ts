@@ -9,7 +9,7 @@ import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
-import { mealPaths } from '../day/use-nutrition-day.ts'
+import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
 import { useToday } from '../day/use-today.ts'
 import { provisional } from '../provisional.ts'
 import { confirmationRefusal } from '../refusals.ts'
@@ -24,6 +24,7 @@ export function useLogSavedMeal(onLogged: () => void) {
   const [keys] = useState(() => intentKeys())
   const { today } = useToday()
   const deliver = useDelivery()
+  const remove = useRemoveLog()
   return useMutation({
     mutationFn({ meal: { name, emoji, items, ...figures }, body: asked }: Asked) {
       const body = { ...asked, targetDate: asked.targetDate ?? today }
@@ -42,6 +43,7 @@ export function useLogSavedMeal(onLogged: () => void) {
       toast({
         title: words.foodLogged,
         description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
+        action: { label: words.undo, onSelect: () => remove.mutate(log) },
       })
       await queries.invalidateQueries({ queryKey: [listSavedMeals.path] })
     },
