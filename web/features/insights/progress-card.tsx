@@ -15,7 +15,9 @@ export function ProgressCard({ stats: { today, goals, progress } }: { stats: Das
         {(Object.keys(progress) as (keyof typeof progress)[]).map((name) => (
           <li key={name} className="grid gap-2">
             <p className="flex items-baseline text-sm text-ink-2 tabular-nums">
-              <span className="mr-auto">{words[name]}</span>
+              <span className="mr-auto">
+                {words[name]} <span className="text-ink-3">{leftOf(today[name], goals[name])}</span>
+              </span>
               <span>
                 <span className="numeral text-xl text-ink">{formatNumber(today[name])}</span>{' '}
                 {words.ofGrams(formatNumber(goals[name]))}
@@ -28,4 +30,10 @@ export function ProgressCard({ stats: { today, goals, progress } }: { stats: Das
       </ul>
     </Card>
   )
+}
+
+/** "94 g left", "12 g over". */
+function leftOf(eaten: number, goal: number): string {
+  const left = Math.round(goal) - Math.round(eaten)
+  return left < 0 ? words.gramsOver(formatNumber(-left)) : words.gramsLeft(formatNumber(left))
 }

@@ -31,6 +31,8 @@ export const words = {
   carbs: 'Carbs',
   fat: 'Fat',
   sugar: 'Sugar',
+  gramsLeft: (grams: string) => `${grams} g left`,
+  gramsOver: (grams: string) => `${grams} g over`,
   ofGrams: (goal: string) => `/ ${goal} g`,
   percent: (percent: string) => `${percent} %`,
 
@@ -50,6 +52,7 @@ export const words = {
   logWater: (volume: string) => `Log ${volume} of water`,
   todaysMeals: "Today's meals",
   noMeals: 'Nothing logged yet today.',
+  logMeal: 'Log a meal',
   moreMeals: (count: number) => `${formatCount(count, 'more meal', 'more meals')}`,
   lastDays: 'Last seven days',
   meanOfDays: (kcal: string) => `${kcal} kcal a day`,

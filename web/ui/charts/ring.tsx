@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A progress ring, filled clockwise from the top; its children are centered. */
+/** A progress ring, filled clockwise from the top, with a second round for what exceeds `max`; its children are centered. */
 export function Ring({ value, max, tone = 'energy', label, size = 208, thickness = 8, children }: Props) {
   // Starts at 0, so that the fill is animated.
   const [filled, setFilled] = useState(0)
@@ -45,6 +45,16 @@ export function Ring({ value, max, tone = 'energy', label, size = 208, thickness
           opacity={filled > 0 ? 1 : 0}
           className="transition-[stroke-dashoffset] duration-200 ease-out"
         />
+        {value > max && max > 0 ? (
+          <circle
+            {...line}
+            strokeWidth={thickness / 2.5}
+            stroke="var(--raised)"
+            strokeLinecap="round"
+            pathLength={1}
+            strokeDasharray={`${share(value - max, max)} 1`}
+          />
+        ) : null}
       </svg>
       <div className="absolute inset-0 grid place-content-center text-center">{children}</div>
     </div>

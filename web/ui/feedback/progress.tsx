@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** A progress bar, limited to 100 %. */
+/** A progress bar, limited to 100 %; above it a gap shows where the maximum lies in the value. */
 export function ProgressBar({ value, max, tone = 'herb', label, className = '' }: Props) {
   const filled = share(value, max)
   return (
@@ -22,12 +22,15 @@ export function ProgressBar({ value, max, tone = 'herb', label, className = '' }
       aria-valuemax={100}
       aria-valuenow={Math.round(filled * 100)}
       aria-valuetext={words.progress(label, formatNumber(value, 1), formatNumber(max, 1))}
-      className={`h-2 overflow-hidden rounded-full bg-sunken ${className}`}
+      className={`relative h-2 overflow-hidden rounded-full bg-sunken ${className}`}
     >
       <div
         className={`h-full rounded-full transition-[width] duration-200 ease-out ${fills[tone]}`}
         style={{ width: `${filled * 100}%` }}
       />
+      {value > max && max > 0 ? (
+        <div className="absolute inset-y-0 w-1 bg-raised" style={{ left: `${(max / value) * 100}%` }} />
+      ) : null}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useWeightText } from '#web/features/weight/use-weight-text.ts'
 import { useFileAddress } from '#web/http/use-file-address.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
+import { LinkButton } from '#web/ui/forms/button.tsx'
 import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import { LastDays } from './last-days.tsx'
@@ -33,7 +34,14 @@ function Meals({ meals }: Pick<DashboardToday, 'meals'>) {
       <h2 id="todays-meals" className="display text-[1.375rem]">
         <Link href="/nutrition">{words.todaysMeals}</Link>
       </h2>
-      {meals.length === 0 ? <p className="text-ink-2">{words.noMeals}</p> : null}
+      {meals.length === 0 ? (
+        <>
+          <p className="text-ink-2">{words.noMeals}</p>
+          <LinkButton href="/nutrition?log=photo" variant="secondary" className="mt-auto self-start">
+            {words.logMeal}
+          </LinkButton>
+        </>
+      ) : null}
       <ul className="divide-y divide-line">
         {meals.slice(0, 4).map((meal) => (
           <li key={meal.id}>

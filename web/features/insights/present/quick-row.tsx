@@ -21,7 +21,6 @@ export function QuickRow({ day, units, usual }: Props) {
       aria-label={words.quickLog}
       className="-mx-5 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0 *:shrink-0"
     >
-      {chips}
       <li>
         <button
           type="button"
@@ -33,6 +32,7 @@ export function QuickRow({ day, units, usual }: Props) {
           {formatVolume(water.volume, units)}
         </button>
       </li>
+      {chips}
     </ul>
   )
 }
