@@ -54,8 +54,8 @@ test('a public page names all that it wakes up with, and none of the app', () =>
   expect(named.reduce((sum, file) => sum + zipped(file), 0)).toBeLessThanOrEqual(100 * kB)
 })
 
-test('the dashboard opens with at most 150 kB of scripts', () => {
-  expect(scripts('index.html', 'features/insights/dashboard-page.tsx')).toBeLessThanOrEqual(150 * kB)
+test('the dashboard opens with at most 155 kB of scripts', () => {
+  expect(scripts('index.html', 'features/insights/dashboard-page.tsx')).toBeLessThanOrEqual(155 * kB)
 })
 
 test('the styles of the app are at most 20 kB', () => {
