@@ -84,3 +84,17 @@ export const getDashboardStats = {
   query: z.object({ date: day.optional() }),
   response: dashboardStats,
 } satisfies Endpoint
+
+/** Days of a calendar: six weeks. */
+export const calendarDays = 42
+
+export const getCalendar = {
+  method: 'GET',
+  path: '/api/dashboard/calendar',
+  summary: 'Kilocalories of the six weeks up to a day, beside the goal; days without a meal are left out',
+  query: z.object({ until: day }),
+  response: z.object({
+    goal: z.number(),
+    days: z.array(z.object({ day, calories: z.number() })).max(calendarDays),
+  }),
+} satisfies Endpoint

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser, setTimezone } from '#contract/access/user.ts'
 import { setGoals } from '#contract/goals.ts'
-import { getDashboardStats } from '#contract/insights.ts'
+import { getCalendar, getDashboardStats } from '#contract/insights.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { logNutrition } from '#contract/nutrition.ts'
 import { testApp } from '#server/testing.ts'
@@ -60,6 +60,34 @@ test('every field is there from the first day, zero where nothing is logged', as
       workouts: 0,
       logged: false,
     })),
+    present: {
+      usual: { mealType: 'lunch', meals: [] },
+      meals: [],
+      days: Array.from({ length: 7 }, (_, at) => ({ day: addDays(today, at - 6), calories: null })),
+      weight: null,
+      session: null,
+    },
+  })
+})
+
+test('the calendar holds six weeks of one’s own days, beside the goal', async () => {
+  const calendar = (name: string, until: string) => app.as(name).call(getCalendar, { query: { until } })
+  for (const back of [0, 41, 42]) await eat('hal', addDays(today, -back))
+  await eat('hal', today)
+  expect(await calendar('hal', today)).toEqual({
+    goal: 2000,
+    days: [
+      { day: addDays(today, -41), calories: 95 },
+      { day: today, calories: 190 },
+    ],
+  })
+  expect((await calendar('hal', addDays(today, -42))).days).toEqual([
+    { day: addDays(today, -42), calories: 95 },
+  ])
+  expect((await calendar('ida', today)).days).toEqual([])
+  await expect(calendar('hal', '2026-02-30')).rejects.toMatchObject({ code: 'invalid' })
+  await expect(app.stranger.call(getCalendar, { query: { until: today } })).rejects.toMatchObject({
+    code: 'unauthenticated',
   })
 })
 

@@ -53,6 +53,7 @@ export const retention: Record<string, Kept> = {
   fridge_sessions: { days: 30, since: 'used_at', job: 'forget-fridge-sessions' },
   lifetime_totals: account,
   meal_analyses: { days: 1, since: 'created_at', job: 'forget-meal-analyses' },
+  meal_habits: account,
   meal_plan_meals: account,
   meal_plan_ticks: account,
   meal_plans: account,

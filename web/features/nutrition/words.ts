@@ -31,7 +31,21 @@ export const words = {
   over: (kcal: string) => `${kcal} over`,
   summaryFailed: 'The day’s totals could not be loaded.',
 
+  calendar: 'Choose a day',
+  calendarFailed: 'The calendar could not be loaded',
+  earlierWeeks: 'Earlier weeks',
+  laterWeeks: 'Later weeks',
+  fromTo: (from: string, to: string) => `${from} – ${to}`,
+  standings: { under: 'below the goal', on: 'within 10 % of it', over: 'above it' },
+  calendarEmpty: (day: string) => `${day}: nothing logged`,
+  calendarDay: (day: string, kcal: string, standing: string) =>
+    [`${day}: ${kcal} kcal`, standing].filter(Boolean).join(', '),
+
   meals: 'Meals',
+  addTo: (meal: string) => `Add to ${meal}`,
+  add: 'Add',
+  copyYesterday: 'Copy yesterday’s',
+  copyBefore: 'Copy the day before’s',
   mealTypes: {
     breakfast: 'Breakfast',
     lunch: 'Lunch',

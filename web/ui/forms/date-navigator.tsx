@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { addDays, lastDiaryDay } from '#contract/measures/day.ts'
 import { formatDay, formatLongDate } from '../measures/format.ts'
@@ -11,11 +11,14 @@ type Props = {
   /** Today in the user's zone. */
   today: string
   onChange: (day: string) => void
+  /** A press on the day; opens a calendar. */
+  onChoose?: () => void
 }
 
 /** A day with buttons for the previous and the next one, up to tomorrow; arrow keys work while it has the focus. */
-export function DateNavigator({ day, today, onChange }: Props) {
+export function DateNavigator({ day, today, onChange, onChoose }: Props) {
   const last = lastDiaryDay(today)
+  const name = day === today ? words.today : formatDay(day, 'short')
   const go = (to: string) => {
     if (to <= last) onChange(to)
   }
@@ -31,9 +34,26 @@ export function DateNavigator({ day, today, onChange }: Props) {
         <IconButton label={words.previousDay} outlined onClick={() => go(addDays(day, -1))}>
           <ChevronLeft className="size-5" aria-hidden="true" />
         </IconButton>
-        <div aria-live="polite" className="min-w-0 text-center">
-          <h2 className="display text-[2rem]">{day === today ? words.today : formatDay(day, 'short')}</h2>
-          <p className="text-sm text-ink-2">{formatLongDate(day)}</p>
+        <div aria-live="polite" className="relative min-w-0 rounded-md px-3 text-center">
+          <h2 className="display text-[2rem]">
+            {onChoose ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                title={words.openCalendar}
+                onClick={onChoose}
+                className="after:absolute after:inset-0 after:rounded-md hover:after:bg-ink/5"
+              >
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </h2>
+          <p className="flex items-center justify-center gap-1.5 text-sm text-ink-2">
+            {onChoose ? <CalendarDays className="size-4" strokeWidth={1.75} aria-hidden="true" /> : null}
+            {formatLongDate(day)}
+          </p>
         </div>
         <IconButton
           label={words.nextDay}

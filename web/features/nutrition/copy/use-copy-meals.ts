@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Input } from '#contract/http/endpoint.ts'
 import { addDays } from '#contract/measures/day.ts'
-import { copyNutritionLogs, listNutritionLogs } from '#contract/nutrition.ts'
+import { copyNutritionLogs, listNutritionLogs, type MealType } from '#contract/nutrition.ts'
 import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
@@ -51,9 +51,9 @@ export function useCopyMeals(onCopied?: () => void) {
   })
 }
 
-/** The day before `day`, if it has entries to copy. */
-export function useDayBefore(day: string): string | undefined {
+/** The day before `day`, if it has entries (of `mealType`) to copy. */
+export function useDayBefore(day: string, mealType?: MealType): string | undefined {
   const before = addDays(day, -1)
   const { data } = useQuery(read(listNutritionLogs, { query: { date: before } }))
-  return data && data.length > 0 ? before : undefined
+  return data?.some((log) => !mealType || log.mealType === mealType) ? before : undefined
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { logged } from '../testing.ts'
 import { mealGroups } from './meal-groups.ts'
 
-test('meals stand in the order of the day, each type with its own sum', () => {
+test('meals stand in the order of the day, each type with its own sum, empty ones too', () => {
   const groups = mealGroups([
     logged({ mealType: 'snack', calories: 162 }),
     logged({ mealType: 'breakfast', calories: 412 }),
@@ -10,10 +10,13 @@ test('meals stand in the order of the day, each type with its own sum', () => {
   ])
   expect(groups.map(({ mealType, calories }) => [mealType, calories])).toEqual([
     ['breakfast', 412],
+    ['lunch', 0],
+    ['dinner', 0],
     ['snack', 286],
   ])
 })
 
-test('a type without an entry has no heading', () => {
-  expect(mealGroups([])).toEqual([])
+test('a drink that was logged as a meal has a heading of its own', () => {
+  const groups = mealGroups([logged({ mealType: 'drink' })])
+  expect(groups.map(({ mealType }) => mealType)).toContain('drink')
 })

@@ -3,7 +3,7 @@ import type { Shown } from '#web/features/offline/use-unsent.ts'
 
 export type MealGroup = { mealType: MealType; calories: number; logs: Shown<NutritionLog>[] }
 
-/** A day's entries by meal type, in the order of the day; empty types are left out. */
+/** A day's entries by meal type, in the order of the day; of drinks only if there are any. */
 export function mealGroups(logs: readonly Shown<NutritionLog>[]): MealGroup[] {
   return mealTypes
     .map((mealType) => {
@@ -14,5 +14,5 @@ export function mealGroups(logs: readonly Shown<NutritionLog>[]): MealGroup[] {
         calories: own.reduce((sum, log) => sum + (log.unsent?.state === 'refused' ? 0 : log.calories), 0),
       }
     })
-    .filter((group) => group.logs.length > 0)
+    .filter((group) => group.mealType !== 'drink' || group.logs.length > 0)
 }

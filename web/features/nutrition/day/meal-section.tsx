@@ -1,43 +1,59 @@
+import { Plus } from 'lucide-react'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
+import { IconButton } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 import type { MealGroup } from './meal-groups.ts'
 import { MealRow } from './meal-row.tsx'
+import { MealSuggestions } from './meal-suggestions.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import type { MealActions } from './use-meal-actions.tsx'
 
 type Props = {
   day: string
+  isToday: boolean
   group: MealGroup
   onOpen: (log: NutritionLog) => void
   onRemove: (log: Shown<NutritionLog>) => void
+  /** Undefined if the plan does not include logging. */
+  onAdd: (() => void) | undefined
   actions: MealActions | undefined
 }
 
-/** The entries of one meal of the day. */
-export function MealSection({ day, group, onOpen, onRemove, actions }: Props) {
+/** The entries of one meal of the day; without any, what it may be. */
+export function MealSection({ day, isToday, group, onOpen, onRemove, onAdd, actions }: Props) {
   const { mealType, calories, logs } = group
   const name = words.mealTypes[mealType]
   // Copying and saving need entries on the server.
   const mayCopy = actions && logs.some(({ unsent }) => !unsent)
+  // Without the right to log an empty meal offers nothing.
+  if (logs.length === 0 && !onAdd) return null
   return (
     <section aria-label={name} className="relative">
-      <h3 className="eyebrow flex items-baseline justify-between border-b border-line pb-2">
-        <span>{name}</span>
-        <span className={`tabular-nums ${mayCopy ? 'mr-9' : ''}`}>
-          {words.groupSum(formatNumber(calories))}
-        </span>
-      </h3>
-      {mayCopy ? (
-        <MoreMenu
-          label={words.moreOfMeal(name)}
-          copyLabel={words.copyMealTo}
-          onCopy={() => actions.copy({ label: name, fromDate: day, mealType })}
-          onSave={() => actions.save(logs.filter(({ unsent }) => !unsent))}
-          className="absolute -top-3 -right-3 text-ink-3"
-        />
-      ) : null}
+      <div className="flex items-center border-b border-line">
+        <h3 className="eyebrow flex flex-1 items-baseline justify-between py-2">
+          <span>{name}</span>
+          {logs.length > 0 ? (
+            <span className="tabular-nums">{words.groupSum(formatNumber(calories))}</span>
+          ) : null}
+        </h3>
+        {onAdd ? (
+          <IconButton label={words.addTo(name)} onClick={onAdd} className="-my-2 ml-1 text-herb">
+            <Plus className="size-5" aria-hidden="true" />
+          </IconButton>
+        ) : null}
+        {mayCopy ? (
+          <MoreMenu
+            label={words.moreOfMeal(name)}
+            copyLabel={words.copyMealTo}
+            onCopy={() => actions.copy({ label: name, fromDate: day, mealType })}
+            onSave={() => actions.save(logs.filter(({ unsent }) => !unsent))}
+            className="-my-2 -mr-3 text-ink-3"
+          />
+        ) : null}
+      </div>
+      {logs.length === 0 ? <MealSuggestions day={day} isToday={isToday} mealType={mealType} /> : null}
       <ul className="divide-y divide-line">
         {logs.map((log) => (
           <MealRow

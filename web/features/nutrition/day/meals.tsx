@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { NutritionLog } from '#contract/nutrition.ts'
+import type { MealType, NutritionLog } from '#contract/nutrition.ts'
 import { type Shown, useDiscardUnsent } from '#web/features/offline/use-unsent.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
@@ -22,7 +22,7 @@ type Props = {
   retry: () => void
   isToday: boolean
   /** Undefined if the plan does not include logging. */
-  onLog: (() => void) | undefined
+  onLog: ((meal?: MealType) => void) | undefined
 }
 
 /** The day's meals by type. */
@@ -37,7 +37,10 @@ export function Meals(props: Props) {
         </h2>
         {props.onLog ? (
           // Beside the day's menu, if there is one.
-          <LogButton onClick={props.onLog} className={props.logs?.length ? 'mr-9 lg:hidden' : 'lg:hidden'} />
+          <LogButton
+            onClick={() => props.onLog?.()}
+            className={props.logs?.length ? 'mr-9 lg:hidden' : 'lg:hidden'}
+          />
         ) : null}
       </div>
       <MealsState {...props} />
@@ -46,16 +49,23 @@ export function Meals(props: Props) {
 }
 
 function MealsState({ day, logs, failed, busy, retry, isToday, onLog }: Props) {
-  if (logs && logs.length > 0) return <MealList day={day} logs={logs} mayLog={onLog !== undefined} />
-  if (logs) return <MealsEmpty day={day} isToday={isToday} onLog={onLog} />
+  if (logs && logs.length > 0) return <MealList day={day} isToday={isToday} logs={logs} onLog={onLog} />
+  if (logs)
+    return (
+      <>
+        <MealsEmpty day={day} isToday={isToday} onLog={onLog && (() => onLog())} />
+        {onLog ? <MealList day={day} isToday={isToday} logs={logs} onLog={onLog} /> : null}
+      </>
+    )
   if (failed)
     return <ErrorState title={words.fetchFailed} text={words.fetchFailedText} onRetry={retry} busy={busy} />
   return <MealsLoading />
 }
 
-type ListProps = { day: string; logs: readonly Shown<NutritionLog>[]; mayLog: boolean }
+type ListProps = Pick<Props, 'day' | 'isToday' | 'onLog'> & { logs: readonly Shown<NutritionLog>[] }
 
-function MealList({ day, logs, mayLog }: ListProps) {
+function MealList({ day, isToday, logs, onLog }: ListProps) {
+  const mayLog = onLog !== undefined
   const actions = useMealActions()
   const [opened, setOpened] = useState<NutritionLog>()
   const remove = useRemoveLog()
@@ -77,7 +87,7 @@ function MealList({ day, logs, mayLog }: ListProps) {
 
   return (
     <>
-      {mayLog ? (
+      {mayLog && logs.length > 0 ? (
         <MoreMenu
           label={words.moreOfDay}
           copyLabel={words.copyDayTo}
@@ -90,7 +100,9 @@ function MealList({ day, logs, mayLog }: ListProps) {
           <MealSection
             key={group.mealType}
             day={day}
+            isToday={isToday}
             group={group}
+            onAdd={onLog && (() => onLog(group.mealType))}
             onOpen={setOpened}
             onRemove={askAndRemove}
             actions={mayLog ? actions : undefined}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { drinkName } from '#contract/hydration/drinks.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import { useUser } from '#web/features/access/use-user.ts'
@@ -10,6 +11,7 @@ import { LogButton } from '../log/log-button.tsx'
 import { LogDialog } from '../log/log-dialog.tsx'
 import { useLogDialog } from '../log/use-log-dialog.ts'
 import { words } from '../words.ts'
+import { CalendarDialog } from './calendar-dialog.tsx'
 import { DailySummary } from './daily-summary.tsx'
 import { Meals } from './meals.tsx'
 import { useNutritionDay } from './use-nutrition-day.ts'
@@ -25,18 +27,18 @@ export function NutritionPage() {
   const mayLog = user?.subscriptionTier !== 'trial_no_payment'
   const hydration = useHydration(day, today, mayLog)
   const refused = useRefusedEntries({ meal: ({ foodName }: NutritionLog) => foodName, drink: drinkName })
-  const open = () => dialog.open('photo')
+  const [calendar, setCalendar] = useState(false)
 
   return (
     <Page
       title={words.title}
       back={{ href: '/', label: words.back }}
-      actions={mayLog ? <LogButton onClick={open} className="max-lg:hidden" /> : null}
+      actions={mayLog ? <LogButton onClick={() => dialog.open('photo')} className="max-lg:hidden" /> : null}
     >
       <div className="grid grid-cols-1 gap-6">
         {mayLog ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}
         {refused}
-        <DateNavigator day={day} today={today} onChange={show} />
+        <DateNavigator day={day} today={today} onChange={show} onChoose={() => setCalendar(true)} />
         <DailySummary
           stats={stats.data ?? undefined}
           failed={stats.isError || stats.data === null}
@@ -51,12 +53,30 @@ export function NutritionPage() {
             busy={logs.isFetching}
             retry={() => void logs.refetch()}
             isToday={day === today}
-            onLog={mayLog ? open : undefined}
+            onLog={mayLog ? (meal) => dialog.open('photo', meal) : undefined}
           />
           {hydration}
         </div>
       </div>
-      {mayLog ? <LogDialog tab={dialog.tab} day={day} onTab={dialog.change} onClose={dialog.close} /> : null}
+      {mayLog ? (
+        <LogDialog
+          tab={dialog.tab}
+          day={day}
+          mealType={dialog.mealType}
+          onTab={dialog.change}
+          onClose={dialog.close}
+        />
+      ) : null}
+      <CalendarDialog
+        open={calendar}
+        onClose={() => setCalendar(false)}
+        day={day}
+        today={today}
+        onChoose={(chosen) => {
+          setCalendar(false)
+          show(chosen)
+        }}
+      />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { Camera, GlassWater, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import type { Food } from '#contract/foods/foods.ts'
-import type { MealAnalysis } from '#contract/nutrition.ts'
+import type { MealAnalysis, MealType } from '#contract/nutrition.ts'
 import { useQuickDrinks } from '#web/features/hydration/use-quick-drinks.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -28,6 +28,8 @@ type Props = {
   tab: LogTab | undefined
   /** The day shown, the default day to log. */
   day: string
+  /** The meal to log, if one was chosen before. */
+  mealType?: MealType | undefined
   onTab: (tab: LogTab) => void
   onClose: () => void
 }
@@ -36,8 +38,8 @@ type Props = {
 const tabIcon = 'size-4.5 max-sm:hidden'
 
 /** Logs a meal (by photo, description or form) or a drink. */
-export function LogDialog({ tab, day, onTab, onClose }: Props) {
-  const draft = useMealDraft(day)
+export function LogDialog({ tab, day, mealType: asked, onTab, onClose }: Props) {
+  const draft = useMealDraft(day, asked)
   const photo = usePhoto()
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()

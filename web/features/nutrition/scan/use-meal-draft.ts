@@ -3,16 +3,17 @@ import type { MealType } from '#contract/nutrition.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 
-/** Shared by all ways of logging: day, meal type and notes. */
-export function useMealDraft(day: string) {
-  const [mealType, setMealType] = useState<MealType | ''>('')
+/** Shared by all ways of logging: day, meal type (`asked` until another is chosen) and notes. */
+export function useMealDraft(day: string, asked?: MealType) {
+  const [chosen, setMealType] = useState<MealType | ''>()
+  const mealType = chosen ?? asked ?? ''
   const [missing, setMissing] = useState(false)
   const [otherDay, setOtherDay] = useState<string>()
   const [notes, setNotes] = useState('')
 
   /** Closing keeps the typed text and resets day and meal type. */
   const close = () => {
-    setMealType('')
+    setMealType(undefined)
     setMissing(false)
     setOtherDay(undefined)
   }
