@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#contract/measures/day.ts'
 import { newVisitor, openBrowser, phone, register } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
-import { seed } from '../owner/analytics-seed.ts'
+import { seed, today } from '../owner/analytics-seed.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -16,7 +17,14 @@ afterAll(async () => {
 })
 
 type Hand = { page: Page; tap: (what: Locator) => Promise<void> }
-type Job = { name: string; who: string; taps: number; does: (hand: Hand) => Promise<void> }
+type Job = {
+  name: string
+  who: string
+  taps: number
+  /** Entries beside the seed, logged on the server. */
+  before?: readonly { path: string; data: object }[]
+  does: (hand: Hand) => Promise<void>
+}
 
 const logButton = (page: Page) => page.getByRole('button', { name: 'Log', exact: true })
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first().waitFor()
@@ -31,6 +39,61 @@ const jobs: readonly Job[] = [
       await tap(logButton(page))
       await tap(page.getByRole('button', { name: / again as / }).first())
       await toast(page, 'Meal Logged')
+    },
+  },
+  {
+    name: 'a usual meal of the hour again',
+    who: 'Eli',
+    taps: 1,
+    // Whatever the hour is, of a food that today does not hold yet.
+    before: (['breakfast', 'lunch', 'dinner', 'snack'] as const).flatMap((mealType) =>
+      [1, 2].map((back) => ({
+        path: '/api/nutrition/log',
+        data: {
+          foodName: `Kedgeree ${mealType}`,
+          calories: 400,
+          mealType,
+          targetDate: addDays(today(), -back),
+        },
+      })),
+    ),
+    async does({ page, tap }) {
+      await tap(page.getByRole('button', { name: / again as / }).first())
+      await toast(page, 'Meal Logged')
+    },
+  },
+  {
+    name: 'a glass of water',
+    who: 'Finn',
+    taps: 1,
+    async does({ page, tap }) {
+      const glass = page.getByRole('list', { name: 'Log in one tap' }).getByRole('button').first()
+      expect((await glass.boundingBox())!.y).toBeLessThan(phone.height)
+      await tap(glass)
+      await toast(page, 'Drink Logged')
+    },
+  },
+  {
+    name: 'the last seven days against the goal',
+    who: 'Gus',
+    taps: 0,
+    does: ({ page }) => page.getByText('Last seven days').waitFor(),
+  },
+  {
+    name: 'a meal of thirty days ago',
+    who: 'Hope',
+    taps: 3,
+    before: [
+      {
+        path: '/api/nutrition/log',
+        data: { foodName: 'Goulash', calories: 610, mealType: 'dinner', targetDate: addDays(today(), -30) },
+      },
+    ],
+    async does({ page, tap }) {
+      await tap(page.getByRole('link', { name: 'Nutrition' }).last())
+      await tap(page.getByRole('heading', { name: 'Today' }).getByRole('button'))
+      await tap(page.getByRole('dialog').getByRole('button', { name: /: 610 kcal/ }))
+      await page.getByText('Goulash').waitFor()
     },
   },
   {
@@ -71,11 +134,13 @@ const jobs: readonly Job[] = [
   },
 ]
 
-test.each(jobs)('$name takes at most $taps taps from the dashboard', async ({ who, taps, does }) => {
+test.each(jobs)('$name takes at most $taps taps from the dashboard', async ({ who, taps, before, does }) => {
   const { page, context, quiet } = await newVisitor(browser, server.address, phone)
   await context.grantPermissions(['geolocation'])
   await register(page, who)
   await seed(page, 3)
+  for (const { path, data } of before ?? [])
+    expect((await page.request.post(path, { data, headers: { origin: server.address } })).ok()).toBe(true)
   await page.reload()
   await page.getByText('kcal left').or(page.getByText('kcal over')).first().waitFor()
   let made = 0
