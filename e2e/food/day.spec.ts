@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#contract/measures/day.ts'
+import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+import { today } from '../owner/analytics-seed.ts'
+import { walkTo } from '../walk.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+type Meal = { foodName: string; calories: number; mealType: string; targetDate: string }
+
+async function log(page: Page, meal: Meal) {
+  const answer = await page.request.post('/api/nutrition/log', {
+    data: meal,
+    headers: { origin: server.address },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+for (const [name, size] of Object.entries({ Jutta: phone, Jonas: desktop }))
+  test(`${name} fills an empty day meal by meal: as yesterday, as usual, and by hand, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size)
+    await register(page, name)
+    for (const back of [1, 2])
+      await log(page, {
+        foodName: 'Muesli',
+        calories: 350,
+        mealType: 'breakfast',
+        targetDate: addDays(today(), -back),
+      })
+    await walkTo(page, '/nutrition')
+    const meal = (title: string) => page.getByRole('region', { name: title })
+    for (const title of ['Breakfast', 'Lunch', 'Dinner', 'Snack']) await meal(title).waitFor()
+    await wellMade(page)
+
+    await meal('Breakfast').getByRole('button', { name: 'Copy yesterday’s' }).click()
+    await page.getByText('Meals Copied').first().waitFor()
+    await meal('Breakfast').getByText('350 kcal').first().waitFor()
+    expect(await meal('Breakfast').getByRole('button', { name: 'Copy yesterday’s' }).count()).toBe(0)
+
+    await meal('Lunch').getByRole('button', { name: 'Add to Lunch' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log Nutrition' })
+    expect(await dialog.getByRole('combobox', { name: 'Meal Type' }).textContent()).toContain('Lunch')
+    await dialog.getByRole('tab', { name: 'Manual Entry' }).click()
+    await dialog.getByRole('combobox', { name: 'Food name' }).fill('Goulash')
+    await page.keyboard.press('Tab')
+    await dialog.getByLabel('Calories', { exact: true }).fill('610')
+    await dialog.getByRole('button', { name: 'Log Food' }).click()
+    await meal('Lunch').getByText('Goulash').waitFor()
+
+    // A usual meal, on a day that has none.
+    await page.getByRole('button', { name: 'Next day' }).click()
+    await meal('Breakfast').getByRole('button', { name: 'Log Muesli again as Breakfast' }).click()
+    await meal('Breakfast').getByText('350 kcal').first().waitFor()
+    quiet()
+  })
+
+test('the date opens six weeks colored by the goal, and a day of them', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
+  await register(page, 'Kalle')
+  for (const [back, calories] of [
+    [30, 1950],
+    [31, 900],
+    [32, 3200],
+    [60, 2000],
+  ] as const)
+    await log(page, {
+      foodName: `Day ${back}`,
+      calories,
+      mealType: 'dinner',
+      targetDate: addDays(today(), -back),
+    })
+  await walkTo(page, '/nutrition')
+  await page.getByRole('heading', { name: 'Today' }).getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a day' })
+  await dialog.getByRole('button', { name: /: 1,950 kcal, within 10 % of it$/ }).waitFor()
+  await dialog.getByRole('button', { name: /: 900 kcal, below the goal$/ }).waitFor()
+  await dialog.getByRole('button', { name: /: 3,200 kcal, above it$/ }).waitFor()
+  await wellMade(page)
+  await dialog.getByRole('button', { name: 'Earlier weeks' }).click()
+  await dialog.getByRole('button', { name: /: 2,000 kcal/ }).click()
+  await page.getByText('Day 60').waitFor()
+  await page.getByRole('button', { name: 'Back to today' }).click()
+  await page.getByText('Nothing logged yet').waitFor()
+  quiet()
+})
