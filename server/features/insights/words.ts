@@ -32,16 +32,12 @@ export const words = {
     string
   >,
 
-  /** `clear` for a significant correlation. */
+  /** A significant correlation. */
   correlation(
     [first, second]: readonly [MeasureWords, MeasureWords],
-    { coefficient, days, clear }: { coefficient: number; days: number; clear: boolean },
+    { coefficient, days }: { coefficient: number; days: number },
   ): string {
     const rank = `rank correlation ${hundredths.format(coefficient).replace('-', '−')}`
-    if (!clear) {
-      const both = `${first.name.toLowerCase()} and ${second.name.toLowerCase()}`
-      return `Over ${days} days, ${both} show no clear pattern (${rank}); it may well be chance.`
-    }
     const together = `Over ${days} days, ${first.more} mostly went with ${coefficient > 0 ? second.more : second.less} (${rank}).`
     return `${together} It is a pattern in your log; whether the one brings about the other it cannot say.`
   },

@@ -146,7 +146,8 @@ export const words = {
   trends: 'Trends',
   trendsLead: 'The last 28 days with entries against the 28 before',
   correlations: 'What goes together',
-  correlationsNone: 'This needs 21 days with both logged. Keep going.',
+  correlationsNone:
+    'What goes together shows here after 21 days with both logged, and only where chance is unlikely.',
   pair: (first: string, second: string) => `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
   trendsNone: 'This needs a few days with entries.',
   aWeek: (change: string) => `${change} a week`,

@@ -13,7 +13,7 @@ const fewestDays = 21
 /** Normal quantile for 5 % over six pairs (Bonferroni): a correlation above it over √(n − 1) is significant. */
 const unlikely = 2.64
 
-/** Rank correlations of daily figures over the finished days of `days`. Pairs with too few days are omitted. */
+/** Significant rank correlations of daily figures over the finished days of `days`. Pairs with too few days are omitted. */
 export function correlationsOf(
   days: DaySums[],
   weights: WeightTrend['points'],
@@ -27,10 +27,9 @@ export function correlationsOf(
     })
     if (points.length < fewestDays) return []
     const exact = spearman(points)
-    if (exact === null) return []
-    const clear = Math.abs(exact) >= unlikely / Math.sqrt(points.length - 1)
+    if (exact === null || Math.abs(exact) < unlikely / Math.sqrt(points.length - 1)) return []
     const coefficient = rounded(exact, 2)
-    const sentence = words.correlation(measures, { coefficient, days: points.length, clear })
+    const sentence = words.correlation(measures, { coefficient, days: points.length })
     return [{ first: measures[0].name, second: measures[1].name, coefficient, days: points.length, sentence }]
   })
 }
