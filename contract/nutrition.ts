@@ -216,6 +216,14 @@ export const removeNutritionLog = {
   response: z.null(),
 } satisfies Endpoint
 
+export const restoreNutritionLog = {
+  method: 'POST',
+  path: '/api/nutrition/logs/:id/restore',
+  summary: 'Bring back an entry that was removed within the last day',
+  params: z.object({ id: z.uuid('That is not an entry’s id.') }),
+  response: nutritionLog,
+} satisfies Endpoint
+
 /**
  * Changes of an entry; absent fields stay unchanged. `factor` or grams of single items change the amount; sent
  * figures are taken as typed.

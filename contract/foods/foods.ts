@@ -203,6 +203,13 @@ export const removeSavedMeal = {
   params: byId('a meal'),
   response: z.null(),
 } satisfies Endpoint
+export const restoreSavedMeal = {
+  method: 'POST',
+  path: '/api/saved-meals/:id/restore',
+  summary: 'Bring back a saved meal that was removed within the last day',
+  params: byId('a meal'),
+  response: savedMeal,
+} satisfies Endpoint
 export const logSavedMeal = {
   method: 'POST',
   path: '/api/saved-meals/:id/log',
