@@ -225,8 +225,8 @@ export const restoreNutritionLog = {
 } satisfies Endpoint
 
 /**
- * Changes of an entry; absent fields stay unchanged. `factor` or grams of single items change the amount; sent
- * figures are taken as typed.
+ * Changes of an entry; absent fields stay unchanged. `factor`, grams of single items, or `foods` change the amount;
+ * sent figures are taken as typed.
  */
 export const entryChange = z.object({
   factor: z.number('Enter a number.').gt(0, 'More than 0.').max(100, 'At most 100 times.').optional(),
@@ -235,6 +235,8 @@ export const entryChange = z.object({
     .array(z.object({ at: z.number().int().min(0).max(39), grams: z.number().min(0).max(most.amount) }))
     .max(40)
     .optional(),
+  /** All foods anew, as added, swapped or removed; figures move by the difference of the foods' sums. */
+  foods: z.array(mealItem).min(1, 'Keep at least one food.').max(40).optional(),
   foodName: line(200).min(1, 'Name the food.').optional(),
   calories: kilocalories.optional(),
   protein: grams.optional(),

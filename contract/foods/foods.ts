@@ -79,6 +79,15 @@ export const searchFoods = {
   response: z.array(food),
 } satisfies Endpoint
 
+/** For the measures of a food of a meal. */
+export const getNamedFood = {
+  method: 'GET',
+  path: '/api/foods/named',
+  summary: 'The food that a name names in full, the person’s own first; null without one',
+  query: z.object({ name: line(120).min(1, 'Name the food.') }),
+  response: food.nullable(),
+} satisfies Endpoint
+
 export const listRecentFoods = {
   method: 'GET',
   path: '/api/foods/recent',

@@ -4,6 +4,7 @@ import {
   addFavourite,
   changeCustomFood,
   findByBarcode,
+  getNamedFood,
   listCustomFoods,
   listRecentFoods,
   removeCustomFood,
@@ -19,7 +20,7 @@ import { customStore } from './custom-store.ts'
 import { familiarStore, recentFoods } from './familiar-store.ts'
 import { ofCustom } from './plain-food.ts'
 import * as search from './search.ts'
-import { foodByRef, withHabits } from './service.ts'
+import { foodByRef, foodNamed, withHabits } from './service.ts'
 
 /** Food search by name and barcode, favourites, recent foods and custom foods. */
 export function foodRoutes(app: FastifyInstance, deps: Deps) {
@@ -27,6 +28,11 @@ export function foodRoutes(app: FastifyInstance, deps: Deps) {
   const byBarcode = barcodes(deps)
 
   route(app, searchFoods, ({ user, query }) => search.searchFoods(deps, user.id, query.q, query.limit))
+
+  route(app, getNamedFood, async ({ user, query }) => {
+    const named = await foodNamed(db, user.id, query.name)
+    return named ? (await withHabits(db, user.id, [named]))[0]! : null
+  })
 
   route(app, listRecentFoods, ({ user, query }) => recentFoods(db, user.id, query.limit))
 

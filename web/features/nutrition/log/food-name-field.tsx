@@ -13,7 +13,7 @@ type Props = ComponentProps<'input'> & {
   typed: string
   onFood: (food: Food) => void
   /** Creates a custom food with the typed name. */
-  onDescribe: (name: string) => void
+  onDescribe?: (name: string) => void
 }
 
 /** Debounce in milliseconds; the server answers within a few. */
@@ -38,7 +38,7 @@ export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
         {words.describeFood(name)}
       </>
     ),
-    choose: () => onDescribe(name),
+    choose: () => onDescribe?.(name),
   }
   const count = foods.length > 0 ? words.foodsCount(formatNumber(foods.length)) : words.foodsNone
   return (
@@ -52,7 +52,7 @@ export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
       status={isLoading ? words.foodsLoading : isSettled ? count : ''}
       groups={[
         { label: recent ? words.foodsGroups.recent : words.foodsGroups.found, options: offers },
-        { label: words.foodsGroups.own, options: recent ? [] : [own] },
+        { label: words.foodsGroups.own, options: recent || !onDescribe ? [] : [own] },
       ]}
     />
   )
