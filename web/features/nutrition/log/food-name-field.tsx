@@ -14,6 +14,8 @@ type Props = ComponentProps<'input'> & {
   onFood: (food: Food) => void
   /** Creates a custom food with the typed name. */
   onDescribe?: (name: string) => void
+  /** Classes of a list that is wider than the input. */
+  listClassName?: string
 }
 
 /** Debounce in milliseconds; the server answers within a few. */
@@ -44,8 +46,6 @@ export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
   return (
     <Combobox
       {...input}
-      // On phones it extends below the emoji beside the input.
-      listClassName="max-sm:-left-14.5"
       open={open}
       onOpenChange={setOpen}
       listLabel={words.foodsOffered}

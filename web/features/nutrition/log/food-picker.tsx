@@ -19,11 +19,13 @@ export function FoodPicker({ label, initial, onFood, onClose }: Props) {
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const input = field.current?.querySelector('input')
-    input?.focus()
+    input?.focus({ preventScroll: true })
     input?.select()
+    // Leaves room for the list.
+    field.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <div ref={field} className="flex items-center gap-1">
+    <div ref={field} data-own-escape="" className="flex scroll-mt-2 items-center gap-1">
       <FoodNameField
         aria-label={label}
         typed={typed}
@@ -31,6 +33,7 @@ export function FoodPicker({ label, initial, onFood, onClose }: Props) {
         maxLength={100}
         placeholder={words.foodNameExample}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
         onFood={onFood}
       />
       <IconButton label={words.cancel} onClick={onClose} className="-mr-3">

@@ -64,7 +64,9 @@ function portionOf(food: Food, key: number): Portion {
   return { key, food, original: itemOf(food, grams), amount, measure }
 }
 
-function itemOf({ name, emoji, per100 }: Food, grams: number): MealItem {
+function itemOf({ name: shown, source, emoji, per100 }: Food, grams: number): MealItem {
+  // As the engine names it; other foods keep their brand's capitals.
+  const name = source === 'builtin' ? shown.charAt(0).toLowerCase() + shown.slice(1) : shown
   return { name: name.slice(0, 120).toWellFormed(), emoji, grams, ...figuresOf(per100, grams), confidence: 1 }
 }
 

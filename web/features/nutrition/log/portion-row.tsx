@@ -74,7 +74,7 @@ function Amount({ portion, onChange }: Omit<Props, 'onRemove'>) {
     { value: 'grams', label: words.grams as string },
     ...measures.map((one, at) => ({ value: String(at), label: tell(unitOf(one)) })),
   ]
-  const chosen = measures.findIndex((one) => one.label === measure?.label)
+  const chosen = measures.findIndex((one) => one.grams === measure?.grams)
   const step = (direction: 1 | -1) => {
     const now = Number(amount) || 0
     const next = measure
@@ -143,11 +143,18 @@ function Amount({ portion, onChange }: Omit<Props, 'onRemove'>) {
 function useMeasures({ original, food }: Portion): readonly Measure[] {
   const { name, grams, calories } = original
   const named = useQuery({ ...read(getNamedFood, { query: { name } }), enabled: !food })
-  if (food) return food.portions
+  if (food) return distinct(food.portions)
   if (!named.data) return []
   const expected = (named.data.per100.calories * grams) / 100
-  return Math.abs(expected - calories) <= Math.max(2, expected * 0.03) ? named.data.portions : []
+  return Math.abs(expected - calories) <= Math.max(2, expected * 0.03) ? distinct(named.data.portions) : []
 }
+
+/** Of measures of one weight the most telling: "egg" or "cup" rather than "serving". */
+const distinct = (measures: readonly Measure[]) =>
+  measures.filter(
+    (one) =>
+      one.label !== '1 serving' || !measures.some((other) => other !== one && other.grams === one.grams),
+  )
 
 /** "cup" of the measure "1 cup". */
 const unitOf = ({ label }: Measure) => label.replace(/^1 /, '')

@@ -94,7 +94,6 @@ function FoundRow({ log, onOpen, onAgain }: RowProps) {
       <button
         type="button"
         onClick={onOpen}
-        aria-label={words.openMeal(log.foodName, formatLongDate(log.targetDate))}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-sm py-2.5 text-left hover:bg-ink/5"
       >
         <FoodEmoji emoji={log.foodEmoji} size="sm" />
@@ -106,6 +105,7 @@ function FoundRow({ log, onOpen, onAgain }: RowProps) {
         </span>
         <span className="text-sm tabular-nums">
           {formatNumber(log.calories)} {words.kcal}
+          <span className="sr-only"> {words.openDay(formatLongDate(log.targetDate))}</span>
         </span>
       </button>
       {onAgain ? (

@@ -14,7 +14,6 @@ export const words = {
   on: (day: string) => `on ${day}`,
   between: (from: string, to: string) => `from ${from} to ${to}`,
   openDay: (day: string) => `Open ${day}`,
-  openMeal: (food: string, day: string) => `${food}, open ${day}`,
   again: (food: string) => `Log ${food} again, for today`,
   more: 'Show more',
   kcal: 'kcal',
