@@ -282,6 +282,8 @@ export const getMealPhoto = {
   path: '/api/nutrition/logs/:id/photo',
   summary: 'The photo of an entry',
   params: z.object({ id: z.uuid('That is not an entry’s id.') }),
+  /** `small`: a square for lists. */
+  query: z.object({ size: z.enum(['full', 'small']).default('full') }),
   response: z.custom<Uint8Array>(),
   produces: 'image/webp',
 } satisfies Endpoint

@@ -7,7 +7,21 @@ export const name = 'meal-search'
 const rounds = 60
 const tenYears = 3652
 /** A word of every entry, of some, of one in five thousand, of none; two words; a year; an emoji. */
-const queries = ['food', 'food 7', 'food 4999', 'lasagne', 'food toast', '2019', '🥣']
+const queries = ['food', 'food 7', 'food 4999', 'lasagne', 'food butter', '2019', '🥣']
+
+const part = (name: string, grams: number) => ({
+  name,
+  grams,
+  emoji: '🍞',
+  calories: 100,
+  protein: 2,
+  carbs: 20,
+  fat: 1,
+  sugar: 2,
+  fiber: 1,
+  sodium: 80,
+  confidence: 1,
+})
 
 /** Time of a search through the diary of one of 20 people, five entries a day for ten years each. */
 export async function run() {
@@ -17,8 +31,8 @@ export async function run() {
     const { ids, cookies } = await seedPeople(server, 20)
     await seedDiaries(server, ids, dayIn('America/Chicago', new Date()), tenYears)
     await db.$client.query(
-      `update nutrition_logs set food_name = 'Food ' || abs(hashtext(id::text)) % 5000 || ' on toast',
-         items = jsonb_build_array(jsonb_build_object('name', 'Food ' || abs(hashtext(id::text)) % 5000), '{"name":"Toast"}'::jsonb)`,
+      `update nutrition_logs set food_name = 'Food ' || abs(hashtext(id::text)) % 5000 || ' on toast', items = $1`,
+      [JSON.stringify([part('toast', 100), part('butter', 10), part('jam', 20)])],
     )
     await db.$client.query('vacuum analyze nutrition_logs')
     const worst: number[] = []

@@ -18,6 +18,7 @@ import {
 import { listUsualMeals, logUsualMeal } from '#contract/usual-meals.ts'
 import type { Deps } from '#server/deps.ts'
 import { moreFoods } from '#server/features/foods/service.ts'
+import { smallPhoto } from '#server/http/photo/photo.ts'
 import { route } from '#server/http/route.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { changeLog, copyLogs } from './changes.ts'
@@ -73,11 +74,11 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
     logUsual(deps, { user, retry, at }, params.id, body),
   )
 
-  route(app, getMealPhoto, async ({ user, params, reply }) => {
+  route(app, getMealPhoto, async ({ user, params, query, reply }) => {
     const { bytes, contentType } = await service.photoOf(deps, user, params.id)
     // Not cached: a browser's copy would outlive the sign-out.
     reply.type(contentType)
-    return bytes
+    return query.size === 'small' ? smallPhoto(bytes) : bytes
   })
 
   route(app, foodEmoji, ({ body }) => emojiFor(body.foodName))

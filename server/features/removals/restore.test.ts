@@ -59,7 +59,7 @@ test('a removed meal comes back as it was, with its photo, its share of the tota
 
   app.clock.now = now
   expect(await ann.call(listNutritionLogs, { query: {} })).toEqual([nutritionLog])
-  expect((await ann.call(getMealPhoto, { params })).byteLength).toBeGreaterThan(0)
+  expect((await ann.call(getMealPhoto, { params, query: {} })).byteLength).toBeGreaterThan(0)
   expect((await stats('ann')).today).toEqual(before.today)
   expect(await stats('ann')).toMatchObject({ totalMeals: 1, consistencyStreak: 1 })
   expect((await ann.call(listUsualMeals)).meals).toMatchObject([{ foodName: usual.meals[0]!.foodName }])

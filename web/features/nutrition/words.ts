@@ -135,6 +135,8 @@ export const words = {
   loggingFor: 'Logging for',
   mealType: 'Meal Type',
   chooseMealType: 'Choose…',
+  clear: 'Clear',
+  clearMealType: 'Clear the meal type',
   waysToLog: 'Ways to log',
   photoTab: 'Photo Analysis',
   manualTab: 'Manual Entry',

@@ -2,10 +2,9 @@ import { CalendarDays, ChevronRight, Scale } from 'lucide-react'
 import { Link } from 'wouter'
 import type { DashboardStats, DashboardToday } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
+import { MealPicture } from '#web/features/nutrition/meal-picture.tsx'
 import { useWeightText } from '#web/features/weight/use-weight-text.ts'
-import { useFileAddress } from '#web/http/use-file-address.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
@@ -46,7 +45,7 @@ function Meals({ meals }: Pick<DashboardToday, 'meals'>) {
         {meals.slice(0, 4).map((meal) => (
           <li key={meal.id}>
             <Link href="/nutrition" className="flex items-center gap-3 py-2.5">
-              <Picture meal={meal} />
+              <MealPicture meal={meal} size="sm" />
               <span className="min-w-0 flex-1 truncate">{meal.foodName}</span>
               <span className="numeral text-lg">{formatNumber(meal.calories)}</span>
             </Link>
@@ -60,12 +59,6 @@ function Meals({ meals }: Pick<DashboardToday, 'meals'>) {
       ) : null}
     </Card>
   )
-}
-
-function Picture({ meal }: { meal: DashboardToday['meals'][number] }) {
-  const { address, failed } = useFileAddress(meal.photoUrl)
-  if (!meal.photoUrl || failed || !address) return <FoodEmoji emoji={meal.foodEmoji} size="sm" />
-  return <img src={address} alt="" className="size-9 rounded-sm bg-sunken object-cover" />
 }
 
 function Weight({ weight, units }: { weight: DashboardToday['weight']; units: UnitSystem }) {
