@@ -2,9 +2,10 @@ import { CalendarDays, ChevronRight, Scale } from 'lucide-react'
 import { Link } from 'wouter'
 import type { DashboardStats, DashboardToday } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
-import { MealPicture } from '#web/features/nutrition/meal-picture.tsx'
 import { useWeightText } from '#web/features/weight/use-weight-text.ts'
+import { SmallPicture } from '#web/http/small-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { LinkButton } from '#web/ui/forms/button.tsx'
 import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
@@ -45,7 +46,11 @@ function Meals({ meals }: Pick<DashboardToday, 'meals'>) {
         {meals.slice(0, 4).map((meal) => (
           <li key={meal.id}>
             <Link href="/nutrition" className="flex items-center gap-3 py-2.5">
-              <MealPicture meal={meal} size="sm" />
+              <SmallPicture
+                path={meal.photoUrl}
+                instead={<FoodEmoji emoji={meal.foodEmoji} size="sm" />}
+                className="size-9"
+              />
               <span className="min-w-0 flex-1 truncate">{meal.foodName}</span>
               <span className="numeral text-lg">{formatNumber(meal.calories)}</span>
             </Link>

@@ -1,7 +1,7 @@
 import type { Food, Portion as Measure } from '#contract/foods/foods.ts'
 import { scaleNutrients, sumNutrients, toHundredths } from '#contract/foods/nutrients.ts'
 import type { MealAnalysis, MealItem } from '#contract/nutrition.ts'
-import { figuresOf, usualServingAmount } from '#web/features/foods/serving-amount.ts'
+import { figuresOf, usualServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 

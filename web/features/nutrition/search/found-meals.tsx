@@ -2,13 +2,14 @@ import { CopyPlus } from 'lucide-react'
 import type { FoundMeals as Found } from '#contract/meal-search.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
+import { SmallPicture } from '#web/http/small-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { formatLongDate, formatNumber } from '#web/ui/measures/format.ts'
 import { useCopyMeals } from '../copy/use-copy-meals.ts'
-import { MealPicture } from '../meal-picture.tsx'
 import { words as nutrition } from '../words.ts'
 import { useMealSearch } from './use-meal-search.ts'
 import { words } from './words.ts'
@@ -96,7 +97,11 @@ function FoundRow({ log, onOpen, onAgain }: RowProps) {
         onClick={onOpen}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-sm py-2.5 text-left hover:bg-ink/5"
       >
-        <MealPicture meal={log} size="sm" />
+        <SmallPicture
+          path={log.photoUrl}
+          instead={<FoodEmoji emoji={log.foodEmoji} size="sm" />}
+          className="size-9"
+        />
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold text-pretty wrap-anywhere">{log.foodName}</span>
           <span className="text-sm wrap-anywhere text-ink-2">
