@@ -172,6 +172,14 @@ export const removeCustomFood = {
   response: z.null(),
 } satisfies Endpoint
 
+export const restoreCustomFood = {
+  method: 'POST',
+  path: '/api/foods/custom/:id/restore',
+  summary: 'Bring back a described food that was removed within the last day',
+  params: byId('a food'),
+  response: z.null(),
+} satisfies Endpoint
+
 /** Entries saved under a name, to be logged again as one. */
 export const savedMeal = z.object({
   id: z.uuid(),

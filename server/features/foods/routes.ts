@@ -9,13 +9,14 @@ import {
   listRecentFoods,
   removeCustomFood,
   removeFavourite,
+  restoreCustomFood,
   searchFoods,
 } from '#contract/foods/foods.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { barcodes } from './barcode.ts'
-import { addCustom, changeCustom, removeCustom } from './custom.ts'
+import { addCustom, changeCustom, removeCustom, restoreCustom } from './custom.ts'
 import { customStore } from './custom-store.ts'
 import { familiarStore, recentFoods } from './familiar-store.ts'
 import { ofCustom } from './plain-food.ts'
@@ -71,5 +72,8 @@ export function foodRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, removeCustomFood, ({ user, retry, params }) =>
     removeCustom(deps, { userId: user.id, retry }, params.id),
+  )
+  route(app, restoreCustomFood, ({ user, retry, params }) =>
+    restoreCustom(deps, { userId: user.id, retry }, params.id),
   )
 }

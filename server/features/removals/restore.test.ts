@@ -10,9 +10,26 @@ import {
   restoreActivity,
 } from '#contract/activities/activities.ts'
 import { recorded, straight, walk } from '#contract/activities/track/testing.ts'
-import { listSavedMeals, removeSavedMeal, restoreSavedMeal, saveMeal } from '#contract/foods/foods.ts'
+import {
+  addCustomFood,
+  listCustomFoods,
+  listSavedMeals,
+  removeCustomFood,
+  removeSavedMeal,
+  restoreCustomFood,
+  restoreSavedMeal,
+  saveMeal,
+} from '#contract/foods/foods.ts'
 import { listDrinks, logDrink, removeDrink, restoreDrink } from '#contract/hydration/hydration.ts'
 import { getDashboardStats } from '#contract/insights.ts'
+import {
+  getMealPlan,
+  getShoppingList,
+  makeMealPlan,
+  removeMealPlan,
+  restoreMealPlan,
+  tickShopping,
+} from '#contract/meal-plans.ts'
 import {
   analyzeMeal,
   confirmMeal,
@@ -22,9 +39,18 @@ import {
   removeNutritionLog,
   restoreNutritionLog,
 } from '#contract/nutrition.ts'
+import { getSchedule, removeSchedule, restoreSchedule } from '#contract/training/schedules.ts'
+import {
+  generateWorkout,
+  getWorkout,
+  removeWorkout,
+  restoreWorkout,
+  saveWorkout,
+} from '#contract/training/workouts.ts'
 import { listUsualMeals } from '#contract/usual-meals.ts'
 import { getWeightTrend, recordWeighIn, removeWeighIn, restoreWeighIn } from '#contract/weight.ts'
 import { sent } from '#server/features/activities/tracks/track-testing.ts'
+import { keptSchedule, request } from '#server/features/training/testing.ts'
 import { testApp } from '#server/testing.ts'
 
 const now = new Date('2026-05-12T18:00:00Z')
@@ -158,4 +184,36 @@ test('nobody brings back what another removed', async () => {
   await expect(app.stranger.call(restoreDrink, { params: { id } })).rejects.toMatchObject({
     code: 'unauthenticated',
   })
+})
+
+test('a removed food of one’s own, workout, schedule and meal plan come back as they were', async () => {
+  const jo = app.as('jo')
+  const per100 = { calories: 100, protein: 1, carbs: 20, fat: 1 }
+  const food = await jo.call(addCustomFood, { body: { name: 'My bread', per100 } })
+  const foodId = food.ref.slice('custom:'.length)
+  const workout = await jo.call(generateWorkout, { body: request })
+  const { id: workoutId } = await jo.call(saveWorkout, { body: workout })
+  const { id: scheduleId } = await keptSchedule(jo)
+  const { id: planId } = await jo.call(makeMealPlan, { body: { startsOn: today } })
+  const read = async () => ({
+    foods: await jo.call(listCustomFoods),
+    workout: await jo.call(getWorkout, { params: { id: workoutId } }),
+    schedule: await jo.call(getSchedule, { params: { id: scheduleId } }),
+    plan: await jo.call(getMealPlan, { params: { id: planId } }),
+    shopping: await jo.call(getShoppingList, { params: { id: planId } }),
+  })
+  const [item] = (await read()).shopping.aisles.flatMap(({ things }) => things)
+  await jo.call(tickShopping, { params: { id: planId }, body: { name: item!.name, have: true } })
+  const before = await read()
+
+  await jo.call(removeCustomFood, { params: { id: foodId } })
+  await jo.call(removeWorkout, { params: { id: workoutId } })
+  await jo.call(removeSchedule, { params: { id: scheduleId } })
+  await jo.call(removeMealPlan, { params: { id: planId } })
+  await expect(jo.call(getMealPlan, { params: { id: planId } })).rejects.toMatchObject({ code: 'not_found' })
+  await jo.call(restoreCustomFood, { params: { id: foodId } })
+  await jo.call(restoreWorkout, { params: { id: workoutId } })
+  await jo.call(restoreSchedule, { params: { id: scheduleId } })
+  await jo.call(restoreMealPlan, { params: { id: planId } })
+  expect(await read()).toEqual(before)
 })

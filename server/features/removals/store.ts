@@ -4,7 +4,16 @@ import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { removedEntries } from './table.ts'
 
 /** A kind of entry whose removal can be undone. */
-export type RemovedKind = 'meal' | 'drink' | 'weigh-in' | 'activity' | 'saved-meal'
+export type RemovedKind =
+  | 'meal'
+  | 'drink'
+  | 'weigh-in'
+  | 'activity'
+  | 'saved-meal'
+  | 'food'
+  | 'meal-plan'
+  | 'workout'
+  | 'schedule'
 /** `rows`: what `take` returns; values that V8 serializes. */
 export type Removed = { kind: RemovedKind; id: string; rows: unknown; photo?: string | null }
 
