@@ -43,7 +43,7 @@ export const careWords: Record<Concern, string> = {
   eating_disorder:
     'Thank you for saying this. What you describe sounds hard, and numbers from an app are not what helps with it. Please talk to someone you trust, a doctor or an eating-disorder helpline near you; in an emergency call your local emergency number. The goals below are set to keep you nourished, not to make you smaller.',
   pregnancy:
-    'While you are pregnant or nursing your body needs more, not less. The goals below hold your weight steady; please settle your own figures with your midwife or doctor.',
+    'While you are pregnant or breastfeeding your body needs more, not less. The goals below hold your weight steady; please settle your own figures with your midwife or doctor.',
   minor:
     'These formulas are made for adults. While you are growing, losing weight by numbers is not for an app to plan: the goals below keep you well fed, and a parent and a doctor can help with the rest.',
   underweight:
