@@ -41,11 +41,11 @@ const ofObjective: Record<Objective, readonly string[]> = {
     'Add no more than a tenth to your week’s distance at a time.',
   ],
   half_marathon: [
-    'Practise breakfast and drinks of race day on your long runs.',
+    'Practice breakfast and drinks of race day on your long runs.',
     'Every third or fourth week cut the distance by a quarter, and come back fresher.',
   ],
   marathon: [
-    'Long runs are the heart of it: slow, weekly, and fuelled with 30 to 60 g of carbohydrate an hour.',
+    'Long runs are the heart of it: slow, weekly, and fueled with 30 to 60 g of carbohydrate an hour.',
     'Every third or fourth week cut the distance by a quarter, and come back fresher.',
   ],
   general_fitness: [
@@ -79,9 +79,7 @@ export function tipsFor({
       `At ${age}, strength twice a week and balance on three days keep you mobile (WHO); chair squats, heel raises and standing on one leg are a start.`,
     )
   if (minutes !== undefined && minutes <= 20)
-    tips.push(
-      `${minutes} minutes count: the Generator on the Workouts screen makes a workout of that length.`,
-    )
+    tips.push(`${minutes} minutes count: Workout Plans makes a workout of that length.`)
   if (isWithoutGym)
     tips.push('Without a gym, squats, push-ups, rows under a table, bridges and walks train the whole body.')
   if (diets.includes('dairy_free'))
@@ -92,14 +90,14 @@ export function tipsFor({
     tips.push('Without gluten, rice, potatoes, corn, buckwheat and certified oats carry the carbohydrate.')
   if (diets.includes('vegan'))
     tips.push(
-      'On plants alone, pulses, tofu and soy yoghurt carry the protein, and vitamin B12 needs a supplement.',
+      'On plants alone, pulses, tofu and soy yogurt carry the protein, and vitamin B12 needs a supplement.',
     )
   else if (diets.includes('vegetarian'))
     tips.push('Eggs, quark, lentils and tofu carry most of a meatless day’s protein.')
   if (diet)
     tips.push(
-      'With few carbs, mind salt and water in the first weeks, and keep vegetables on the plate for their fibre.',
+      'With few carbs, mind salt and water in the first weeks, and keep vegetables on the plate for their fiber.',
     )
-  tips.push(`A glass with every meal and one between makes most of the ${water / 1000} litres.`)
+  tips.push(`A glass with every meal and one between makes most of the ${water / 1000} liters.`)
   return tips.slice(0, 6)
 }
