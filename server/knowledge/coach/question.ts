@@ -11,6 +11,7 @@ export type Question = {
   facts: StatedFacts
   minutes: number | undefined
   kilometres: number | undefined
+  /** In the order of the text. */
   parts: readonly BodyPart[]
   /** "today", "tomorrow", "yesterday" or "tonight", as far as said. */
   days: readonly string[]
@@ -39,7 +40,11 @@ export function readQuestion(question: string, today?: string): Question {
     facts: readStatedFacts(question, today),
     minutes,
     kilometres: kilometres ?? raceDistance(text),
-    parts: bodyParts.filter(({ said }) => said.test(text)),
+    parts: bodyParts
+      .map((part) => ({ part, at: text.search(part.said) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ part }) => part),
     days: days.filter((day) => text.includes(day)),
     span: spanOf(text),
     isForOther: other.test(text),

@@ -4,7 +4,7 @@ import type { StatedFacts } from './stated-facts.ts'
 export type Concern = 'eating_disorder' | 'pregnancy' | 'minor' | 'underweight' | 'too_little'
 
 const distress =
-  /anorexi|\bana\b tips|bulimi|\bpurg(?:e|ing)\b|throw(?:ing)? up|vomit|make myself (?:sick|puke)|laxativ|diet pills|\bbing(?:e|ing|ed)\b|starve|starving (?:myself|to|until|for)|starvation|stop eating|not eat(?:ing)? (?:anything|at all|for)|eat (?:nothing|as little as)|(?:hate|disgust\w*)(?: \w+){0,3} (?:body|myself|how i look)|afraid of (?:food|eating|gaining)|thigh gap|skin and bones|eating disorder|\barfid\b|orthorexi|punish myself|size zero|self[- ]harm|kill myself|suicid/
+  /anorexi|\bana\b tips|bulimi|\bpurg(?:e|ing)\b|throw(?:ing)? up|vomit|make myself (?:sick|puke)|laxativ|diet pills|\bbing(?:e|ing|ed)\b|starve|starving (?:myself|to|until|for)|starvation|(?<!(?:can't|cannot|can not|never|don't) )stop eating|not eat(?:ing)? (?:anything|at all|for)|eat (?:nothing|as little as)|(?:hate|disgust\w*)(?: \w+){0,3} (?:body|myself|how i look)|afraid of (?:food|eating|gaining)|thigh gap|skin and bones|eating disorder|\barfid\b|orthorexi|punish myself|size zero|self[- ]harm|kill myself|suicid/
 const pregnancy = /pregnan|breast ?feeding|nursing (?:a|my)|postpartum|post partum|expecting a baby|trimester/
 
 /** Body mass index below which no loss is proposed (WHO: underweight). */

@@ -51,7 +51,7 @@ const levels: readonly (readonly [RegExp, StatedLevel])[] = [
     { level: 'sedentary', said: 'you sit a lot', job: true },
   ],
   [
-    /desk[- ](?:job|work|bound)|at (?:a|my|the) desk|office (?:job|work)|work(?:ing)? (?:in an office|from home)|computer (?:job|work)|(?:bus|truck|lorry|taxi|cab) driver|driv(?:e|ing) all day/,
+    /desk[- ](?:job|work|bound)|at (?:a|my|the) desk|office (?:job|work)|work(?:ing)? (?:in an office|from home)|computer (?:job|work)|(?:bus|truck|lorry|taxi|cab) driver|driv(?:e|ing) (?:\w+ ){0,3}all day/,
     { level: 'sedentary', said: 'you have a desk job', job: true },
   ],
   [

@@ -50,6 +50,13 @@ export function readStatedFacts(prompt: string, today?: string): StatedFacts {
     String.raw`\b(?:(?:want|like|love|hope|plan|aim|trying|try|need) to weigh|(?:get|go|be|drop|come|lose weight|down|back|up|bulk) (?:down |up |back )?to|goal weight(?: is| of|:)?|target(?: weight)?(?: is| of|:)?|reach)\s+(?:about |around )?${mass}`,
   ).exec(text)
   if (target) facts.targetWeight = kilograms(target[1]!, target[2]!)
+  const bare =
+    !target &&
+    /\b(?:be|get|go|drop|come) (?:down |back )?(?:under|below|to) (\d{2,3})\b(?!\s*(?:%|k|g\b|lb|pound|st|min|cal|year|cm))/.exec(
+      text,
+    )
+  const unit = bare && new RegExp(mass).exec(text)?.[2]
+  if (bare && unit) facts.targetWeight = kilograms(bare[1]!, unit)
   const rest = [change?.[0], target?.[0]].reduce<string>(
     (left, part) => (part ? left.replace(part, ' ') : left),
     text,

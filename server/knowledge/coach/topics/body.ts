@@ -9,9 +9,9 @@ const instead: Record<BodyPart['region'], string> = {
   trunk: 'legs, or walk or cycle',
 }
 const hurts =
-  /\bpain|\bhurt|\bach(?:e|es|ing|y)\b|\bsore|\btender|\bsting|\bstabb|\bsharp|\bburning\b|swell|swoll|twist|\broll(?:ed)? (?:my|over)|\bclick|\binjur|\bpull(?:ed)\b|strain|sprain|bruis|killing me|\bkills\b|\bbothers?\b|\bdoms\b|can (?:hardly|barely)|barely (?:walk|move|lift|bend|raise)|can't (?:walk|move|lift|bend|raise)/
+  /\bpain|\bhurt|\bach(?:e|es|ing|y)\b|\bsore|\btender|\bsting|\bstabb|\bsharp|\bburning\b|swell|swoll|twist|\broll(?:ed)? (?:my|over)|\bclick|\binjur|\bpull(?:ed)\b|strain|sprain|bruis|killing me|\bfried\b|\bwrecked|destroyed|\btoast\b|\b(?:is|are|feel) dead\b|\bdead (?:from|after)|\bjelly\b|\bkills\b|\bbothers?\b|\bdoms\b|can (?:hardly|barely)|barely (?:walk|move|lift|bend|raise)|can't (?:walk|move|lift|bend|raise)/
 const fromTraining =
-  /\b(?:after|from|did|since)\b.*\b(?:train|workout|session|gym|squat|deadlift|lunge|bench|press|push-?\s?ups?|pull-?\s?ups?|run|race|ride|hike|lift|class|leg day|legs|\w+ day)|\byesterday\b|\bdoms\b|\bsore|barely (?:walk|move|lift|bend|raise)|can (?:hardly|barely)/
+  /\b(?:after|from|did|since)\b.*\b(?:train|workout|session|gym|squat|deadlift|lunge|bench|press|dips|curls|plank|rows|swim|football|tennis|push-?\s?ups?|pull-?\s?ups?|run|race|ride|hike|lift|class|leg day|legs|\w+ day)|\byesterday\b|\bdoms\b|\bsore|barely (?:walk|move|lift|bend|raise)|can (?:hardly|barely)/
 const injured =
   /sharp|stabb|swell|swoll|twist|\broll(?:ed)? (?:my|over)|sprain|\bpop|bruis|\block|give(?:s|n)? way|for (?:\w+ )?(?:weeks|months)|since (?:\w+ )?(?:weeks|months)|one side|outside|inside|\bwhen(?:ever)? i\b|\bevery time\b/
 const acute = /swell|swoll|twist|\broll(?:ed)? (?:my|over)|sprain|\bpop|bruis|\block/
@@ -70,7 +70,10 @@ export const bodyTopics: readonly Topic[] = [
       const muscles = part ? part.name : 'muscles'
       const other = part ? instead[part.region] : 'muscles that are not sore'
       const isRun = /\brun|\bjog/.test(text)
-      const strong = /barely|hardly|can't|cannot|stairs|killing|very sore|so sore|really sore/.test(text)
+      const strong =
+        /fried|wrecked|destroyed|\bdead\b|barely|hardly|can't|cannot|stairs|killing|very sore|so sore|really sore/.test(
+          text,
+        )
       const now = `${sentence(`sore ${muscles}, ${day}`)}: ${
         strong && isRun
           ? `leave out the run, walk or cycle easily for 20 to 30 minutes instead`
@@ -93,12 +96,12 @@ export const bodyTopics: readonly Topic[] = [
 /** Sore muscles after training, not a pain that comes with a movement. */
 function isSoreness({ text, parts }: Question): boolean {
   if (!fromTraining.test(text) || !hurts.test(text)) return false
-  const sore = /\bsore|\bdoms\b|barely|can hardly/.test(text)
+  const sore = /\bsore|\bdoms\b|barely|can hardly|fried|wrecked|destroyed|toast|\bdead\b|jelly/.test(text)
   return (
     sore ||
     (!parts.every(({ isJoint }) => isJoint)
       ? !injured.test(text)
-      : /\bsore|killing|\bache/.test(text) && !injured.test(text))
+      : /\bsore|killing/.test(text) && !injured.test(text))
   )
 }
 

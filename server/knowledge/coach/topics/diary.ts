@@ -76,7 +76,7 @@ export const diaryTopics: readonly Topic[] = [
     name: 'next session',
     asks: [
       /\bnext\b|planned|scheduled|\bplan\b.*\b(?:today|tomorrow)|what.*(?:on|in) my (?:plan|schedule)/,
-      /session|workout|train|\brun\b|schedule/,
+      /session|workout|train|\brun\b|schedule|planned/,
       /\bmy\b|\bi\b|\bme\b/,
     ],
     example: 'What is my next session?',

@@ -4,9 +4,10 @@ import type { Question } from '../question.ts'
 import { proteinFoods } from './protein-foods.ts'
 import { profileFor, rounded, type Topic } from './topic.ts'
 
-const food = /\beat|\bfood|\bmeal|\bsnack|\bfuel|breakfast|\bcarb|\bnutrition|\bgels?\b|dinner|lunch/
+const food =
+  /\beat|\bfood|\bmeal|\bsnack|\bfuel|breakfast|\bcarb|\bnutrition|\bgels?\b|dinner|lunch|banana|toast|\boats?\b|porridge|coffee and|rice|pasta/
 const effort =
-  /\brun|\bran\b|\brace|marathon|\d\s?k\b|train|workout|work-?out|\bgym|\blift|\brid(?:e|ing)|cycl|bike|swim|hike|session|exercise|match|\bgame|long/
+  /\brun|\bran\b|\brace|marathon|\d\s?k\b|train|workout|work-?out|\bgym|\blift|\brid(?:e|ing)|cycl|bike|swim|hike|session|exercise|match|\bgame|long|\bclass|\bspin|zumba|crossfit/
 
 /** Eating around training, and protein by diet. ACSM 2016, ISSN 2017. */
 export const mealTopics: readonly Topic[] = [

@@ -11,7 +11,7 @@ export const needTopics: readonly Topic[] = [
     name: 'protein a day',
     asks: [
       /protein/,
-      /how (?:much|many)|\bneed|\bper day|a day\b|daily|enough|too (?:much|many|little)|\bgrams?\b|\d\s*g\b/,
+      /how (?:much|many)|\bneed|\bper day|a day\b|daily|enough|too (?:much|many|little)|\bgrams?\b|\d\s*g\b|\bkg\b|kilo|\blbs?\b|pounds?|years?\b/,
     ],
     example: 'How much protein do I need to build muscle?',
     answer(question, person) {
@@ -77,7 +77,7 @@ export const needTopics: readonly Topic[] = [
     name: 'energy a day',
     asks: [
       /calor|kcal|maintenance|\btdee\b|\bmacros?\b|how much (?:should|can|do|must) i eat/,
-      /need|should|maint|\btdee\b|\beat\b|lose|gain|bulk|\bcut\b|surplus|deficit|a day\b|per day|daily|calculate|work out|what are my|what should my/,
+      /need|should|maint|\btdee\b|\beat\b|lose|losing|weight|gain|bulk|\bcut\b|surplus|deficit|a day\b|per day|daily|calculate|work out|what are my|what should my/,
     ],
     example: 'I sit a lot, how many calories do I need?',
     answer(question, person) {
@@ -101,6 +101,15 @@ export const needTopics: readonly Topic[] = [
     },
   },
   {
+    name: 'hours of sleep',
+    asks: [/how (?:much|many|long).*\bsleep|hours of sleep|enough sleep|sleep.*\benough/],
+    example: 'How many hours should I sleep when training hard?',
+    answer: ({ minutes }) =>
+      minutes
+        ? undefined
+        : 'Seven to nine hours for adults, eight to ten for teenagers; towards the upper end, with a nap where it fits, in weeks of hard training. Same times, dark and cool. The sign of enough is waking by yourself and staying awake in the afternoon.',
+  },
+  {
     name: 'heart rate by age',
     asks: [
       /heart ?rate|\bpulse\b|\bbpm\b|\bhr\b/,
@@ -109,7 +118,8 @@ export const needTopics: readonly Topic[] = [
     example: 'What should my heart rate be on easy runs?',
     answer(question, person) {
       if (/resting|at rest|sleep|morning/.test(question.text)) return undefined
-      const age = question.facts.age ?? profileFor(question, person).age
+      const at = /\b(?:at|age|aged|im|i'm) (\d{2})\b(?! ?(?:kg|%|bpm|min))/.exec(question.text)?.[1]
+      const age = question.facts.age ?? (at ? Number(at) : profileFor(question, person).age)
       if (!age) return undefined
       const most = 208 - 0.7 * age
       const zone = (share: number) => Math.round(most * share)
@@ -120,7 +130,7 @@ export const needTopics: readonly Topic[] = [
     name: 'training after a short night',
     asks: [
       /sle(?:ep|pt)|awake|insomnia|bad night/,
-      /\b\d{1,2}(?:[.,]5)?\s*(?:-\s*\d\s*)?(?:h|hrs?|hours?)\b|(?:two|three|four|five|six|seven|no|little|bad(?:ly)?|poor(?:ly)?) (?:hours|sleep|night)|\bslept (?:bad|poor|terrib|aw)/,
+      /\b\d{1,2}(?:[.,]5)?\s*(?:-\s*\d\s*)?(?:h|hrs?|hours?)\b|(?:two|three|four|five|six|seven|no|little|bad(?:ly)?|poor(?:ly)?) (?:hours|sleep|night)|\bslept (?:bad|poor|terrib|aw)|awake|all night|sleepless|insomnia/,
     ],
     example: 'I slept 4 hours, should I train?',
     answer({ text, minutes }) {

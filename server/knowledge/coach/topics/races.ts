@@ -108,7 +108,7 @@ export const raceTopics: readonly Topic[] = [
     name: 'preparing a race',
     asks: [
       /marathon|\b(?:5|10|21|42)\s?k(?:m|s)?\b|\bten k\b|\bfive k\b|parkrun/,
-      /plan|week|month|train|prepar|realistic|possible|ready|first|enough|\bin\b|how long/,
+      /plan|weeks?\b|months?\b|prepar|realistic|possible|ready|first|enough|how long|crazy|\b(?:train|training) for|schedule/,
     ],
     example: 'marathon plan for 16 weeks',
     answer(question) {
@@ -116,7 +116,7 @@ export const raceTopics: readonly Topic[] = [
       const { text, span, facts } = question
       if (
         !race ||
-        /calor|kcal|\bburn|\beat\b|\bdrink|\bfuel|taper|\bpace\b|\bshoe|race day|after (?:a|the|my)/.test(
+        /calor|kcal|\bburn|\beat\b|\beating|sle(?:ep|pt)|protein|period|stretch|alcohol|beer|coffee|\bweigh|\blose|hurt|\bpain|\bsick|ill\b|\bdrink|\bfuel|taper|\bpace\b|\bshoe|race day|after (?:a|the|my)/.test(
           text,
         )
       )

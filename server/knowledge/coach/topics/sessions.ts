@@ -11,7 +11,7 @@ import { profileFor, type Topic } from './topic.ts'
 
 const list = new Intl.ListFormat('en')
 const noEquipment =
-  /\bno (?:equipment|gym|weights)|without (?:any )?(?:equipment|gym|weights)|body ?weight|hotel|\bpark\b|\bfloor\b|nothing at home/
+  /\bno (?:equipment|gym|weights|kit|gear)|without (?:any )?(?:equipment|gym|weights|kit|gear)|body ?weight|hotel|\bpark\b|\bfloor\b|nothing at home/
 const types: readonly (readonly [WorkoutType, RegExp])[] = [
   ['yoga', /\byoga/],
   ['pilates', /pilates/],
@@ -62,6 +62,19 @@ export const sessionTopics: readonly Topic[] = [
       const named = (muscles: readonly string[]) =>
         list.format(muscles.map((one) => one.replaceAll('_', ' ')))
       return `The ${exercise.name} trains mainly ${named(exercise.primary)}${exercise.secondary.length ? `, and with them ${named(exercise.secondary)}` : ''}.`
+    },
+  },
+  {
+    name: 'amount of an exercise',
+    asks: [/how (?:many|often|long)|how much/],
+    example: 'How many push-ups should a beginner do?',
+    answer({ text }) {
+      const exercise = exerciseIn(text)
+      if (!exercise || /calor|kcal|burn|muscles|weight should|\brest\b|\bsets and reps/.test(text))
+        return undefined
+      return exercise.timed
+        ? `${exercise.name}: two or three holds that you end while the form is still good, 20 to 40 seconds each, on two or three days a week. Choose a harder one rather than longer holds when a minute is easy.`
+        : `${exercise.name}: two to four sets, each ended with one to three repetitions left, on two or three days a week. Beginners start with two sets of 5 to 10${exercise.easier ? ` (of the ${exerciseById(exercise.easier)!.name} if that is too hard)` : ''}; when 12 are easy, take more load or a harder variation.`
     },
   },
   {
@@ -140,7 +153,7 @@ export const sessionTopics: readonly Topic[] = [
     name: 'workout by place and time alone',
     asks: [
       /\bmin(?:ute)?s?\b/,
-      /hotel|equipment|kettle ?bell|dumb ?bell|\bbands?\b|\bgym\b|body ?weight|at home|living room|\bpark\b/,
+      /hotel|equipment|\bno (?:kit|gear)|kettle ?bell|dumb ?bell|\bbands?\b|\bgym\b|body ?weight|at home|living room|\bpark\b/,
     ],
     example: 'living room, 15 min, dumbbells',
     answer: workoutFor,
@@ -157,14 +170,17 @@ export const sessionTopics: readonly Topic[] = [
   {
     name: 'training with a condition',
     asks: [
-      /train|exercise|workout|muscle|strong|lift|\brun|\bhiit|sport|\bmove|\bsafe|cycl|swim|\bgym\b|strength|yoga|\bwalk/,
+      /train|exercise|workout|muscle|strong|lift|\brun|\bjog|\bhiit|sport|\bmove|\bsafe|cycl|swim|\bgym\b|strength|yoga|\bwalk/,
     ],
     example: 'Which exercise with arthritis?',
     answer(question, person) {
-      const { text, facts } = question
+      const { text, facts, parts } = question
       const limits = limitationsWithin(text)
       const keys = limits.understood.filter(
-        (key) => conditionNames[key] && !(key === 'heart' && /heart rate/.test(text)),
+        (key) =>
+          conditionNames[key] &&
+          !(key === 'heart' && /heart rate/.test(text)) &&
+          !(key === 'injury' && !/surger|operat|replacement/.test(text)),
       )
       const age =
         facts.age ?? (question.isForOther ? undefined : (profileFor(question, person).age ?? undefined))
@@ -176,7 +192,7 @@ export const sessionTopics: readonly Topic[] = [
       const who = isOld || !keys.length ? (age && isOld ? `At ${age}, ` : 'For older people, ') : ''
       const what = who
         ? `${who}strength twice a week, balance on three days and brisk walks are what guidelines ask for (WHO). Safe to begin with: chair squats (sit-to-stand), wall push-ups, heel raises at a chair, rows with a band, and standing on one leg beside a wall; two sets of 8 to 12, two repetitions left.`
-        : `With ${names.join(' and ')} moving is usually good for you: walking, cycling, swimming and light strength with an effort at which you can talk, a little more each week.`
+        : `With ${names.join(' and ')}${parts.length ? ` (${parts[0]!.name})` : ''} moving is usually good for you: walking, cycling, swimming and light strength with an effort at which you can talk, a little more each week.`
       const ask =
         limits.care.has('ask_first') || who
           ? 'Ask the doctor first, above all after a pause or with medicines, and stop at chest pain, dizziness or unusual breathlessness.'
@@ -219,6 +235,7 @@ const conditionNames: Record<string, string> = {
   joints: 'arthritis or joint trouble',
   weight: 'a high body weight',
   hernia: 'a hernia',
+  injury: 'an operation behind you',
   balance: 'poor balance',
   pelvic_floor: 'pelvic floor trouble',
 }
@@ -228,7 +245,7 @@ function workoutFor(question: Question, person: CoachedPerson): string | undefin
   const isYesOrNo = /^(?:is|are|am|do|does|did|was|can i|could i|may i|should i|will|would)\b/.test(text)
   if (isYesOrNo && !/\bwhat\b|give me|suggest|make me/.test(text)) return undefined
   if (
-    /calor|kcal|\bburn|\beat\b|protein|\bwater|drink|electrolyt|\bhow (?:often|many|long|much)|\bsleep|slept|plan for|\bweeks?\b|\bpace|\bbetter\b|\bbefore\b|\bafter\b|\bvs\b|\bor\b|\bwhy\b|\bjog|\brid(?:e|ing)\b|should i (?:still|stretch|train when)/.test(
+    /calor|kcal|\bburn|\beat\b|protein|\bwater|drink|electrolyt|\bhow (?:often|many|long|much)|\bsleep|slept|plan for|\bweeks?\b|\bpace|\bbetter\b|\b(?:before|after) (?:a |my |the )?(?:run|race|train|workout|gym|lift|ride|swim|bed|eat|meal|cardio|weights)|\bvs\b|\bor\b|\bwhy\b|\bjog|\brid(?:e|ing)\b|should i (?:still|stretch|train when)/.test(
       text,
     )
   )

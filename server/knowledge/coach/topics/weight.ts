@@ -14,7 +14,11 @@ export const weightTopics: readonly Topic[] = [
       if (!lose && /how (?:fast|quick|much)|safe|(?:per|a) week|\brate\b|\bpace\b/.test(question.text))
         return `Safe is about ${rounded(Math.max(0.3, kilograms * 0.005))} to ${rounded(kilograms * 0.01)} kg a week at ${rounded(kilograms)} kg, half to one percent of the weight, which takes 300 to 750 kcal a day less than you need. Slower keeps more muscle and is easier to hold; the first week shows more, as water goes.`
       const weeks = question.facts.weeks ?? question.span?.weeks
-      if (!lose || lose < 0 || !weeks) return undefined
+      if (!lose || lose < 0) return undefined
+      if (!weeks)
+        return /how long|\bwhen\b|how many (?:weeks|months)/.test(question.text)
+          ? `${rounded(lose)} kg take about ${Math.ceil(lose / (kilograms * 0.0075))} weeks at ${rounded(kilograms * 0.0075)} kg a week, ${Math.ceil(lose / (kilograms * 0.01))} weeks at the fastest that is safe, with pauses more. Goals works out the energy for it.`
+          : undefined
       const weight = bodyOf(question, person).body.weight
       const safe = weight * 0.01
       const least = Math.ceil(lose / safe)
@@ -41,7 +45,7 @@ export const weightTopics: readonly Topic[] = [
     name: 'weight that stays',
     asks: [
       /weight|scale|\bkg\b|kilo|\blbs?\b|pounds?|lose|losing|lost/,
-      /\bstuck|stall|plateau|(?:hasn't|has not|doesn't|does not|won't|isn't|not|no longer|stopped) (?:\w+ )?(?:moved?|chang|going|budg|drop|los)|don't lose|do not lose|not losing|can't lose|same weight|no change/,
+      /\bstuck|stall|plateau|(?:hasn't|has not|doesn't|does not|won't|isn't|not|no longer|stopped) (?:\w+ )?(?:moved?|chang|going|budg|drop|los)|don't lose|\bno (?:weight ?)?(?:loss|progress)|nothing (?:happens|moves)|do not lose|not losing|can't lose|same weight|no change/,
     ],
     example: 'My weight has not moved for a month',
     answer(question, person) {
