@@ -31,6 +31,10 @@ test.each<[string, RegExp]>([
 test.each([
   ['I get chest pain when I do squats', /medical help now/],
   ['I am pregnant, which core exercises can I do?', /midwife or doctor/],
+  ['A crushing feeling in my chest on hills', /medical help now/],
+  ['Baby due in May, can I still squat?', /midwife or doctor/],
+  ['I want to be as thin as possible', /eating-disorder helpline/],
+  ['Blood in my urine after a long run', /for a doctor to judge/],
   ['I fainted after my long run', /doctor before you train again/],
   ['should I take steroids to build muscle', /harm hearts/],
   ['Can I train with a fever?', /rest until you have been well/],

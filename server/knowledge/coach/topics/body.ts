@@ -9,7 +9,7 @@ const instead: Record<BodyPart['region'], string> = {
   trunk: 'legs, or walk or cycle',
 }
 const hurts =
-  /\bpain|\bhurt|\bach(?:e|es|ing|y)\b|\bsore|\btender|\bsting|\bstabb|\bsharp|\bburning\b|swell|swoll|twist|\broll(?:ed)? (?:my|over)|\bclick|\binjur|\bpull(?:ed)\b|strain|sprain|bruis|killing me|\bfried\b|\bwrecked|destroyed|\btoast\b|\b(?:is|are|feel) dead\b|\bdead (?:from|after)|\bjelly\b|\bkills\b|\bbothers?\b|\bdoms\b|can (?:hardly|barely)|barely (?:walk|move|lift|bend|raise)|can't (?:walk|move|lift|bend|raise)/
+  /\bpain|\bhurt|\bach(?:e|es|ing|y)\b|\bsore|\btender|\bsting|\bstabb|\bsharp|\bburning\b|swell|swoll|twist|\broll(?:ed)? (?:my|over)|splints?\b|\binjur|\bpull(?:ed)\b|strain|sprain|bruis|killing me|\bfried\b|\bwrecked|destroyed|\btoast\b|\b(?:is|are|feel) dead\b|\bdead (?:from|after)|\bjelly\b|\bkills\b|\bbothers?\b|\bdoms\b|can (?:hardly|barely)|barely (?:walk|move|lift|bend|raise)|can't (?:walk|move|lift|bend|raise)/
 const fromTraining =
   /\b(?:after|from|did|since)\b.*\b(?:train|workout|session|gym|squat|deadlift|lunge|bench|press|dips|curls|plank|rows|swim|football|tennis|push-?\s?ups?|pull-?\s?ups?|run|race|ride|hike|lift|class|leg day|legs|\w+ day)|\byesterday\b|\bdoms\b|\bsore|barely (?:walk|move|lift|bend|raise)|can (?:hardly|barely)/
 const injured =
@@ -95,7 +95,7 @@ export const bodyTopics: readonly Topic[] = [
 
 /** Sore muscles after training, not a pain that comes with a movement. */
 function isSoreness({ text, parts }: Question): boolean {
-  if (!fromTraining.test(text) || !hurts.test(text)) return false
+  if (!fromTraining.test(text) || !hurts.test(text) || /not (?:\w+ )?sore|never sore/.test(text)) return false
   const sore = /\bsore|\bdoms\b|barely|can hardly|fried|wrecked|destroyed|toast|\bdead\b|jelly/.test(text)
   return (
     sore ||
