@@ -75,6 +75,18 @@ export async function recordCoached(
   return activityOf(row)
 }
 
+/** The newest activity up to a day; undefined before the first. */
+export async function newestActivity(db: Queryable, userId: string, to: string) {
+  const [row] = await activityStore(db, userId).page({
+    type: undefined,
+    from: undefined,
+    to,
+    before: undefined,
+    limit: 0,
+  })
+  return row
+}
+
 /** The activity of this id, if the account has it. */
 export async function activityById(db: Queryable, userId: string, id: string): Promise<Activity | undefined> {
   const row = await activityStore(db, userId).find(id)

@@ -28,6 +28,7 @@ import type { Deps } from '#server/deps.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 import { allExercises } from '#server/knowledge/exercises/exercises.ts'
+import { answerQuestion } from './coach.ts'
 import { logWorkout } from './log-workout.ts'
 import { scheduleAsCalendar } from './schedule-calendar.ts'
 import { scheduleStore } from './schedule-store.ts'
@@ -37,14 +38,12 @@ import * as workouts from './workouts.ts'
 
 /** Exercises, workouts, schedules, completed workouts and coach questions. */
 export function trainingRoutes(app: FastifyInstance, deps: Deps) {
-  const { ai, db, now } = deps
+  const { db, now } = deps
   const placed = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ at: createdAt, id })
 
   route(app, listExercises, () => [...allExercises])
 
-  route(app, askCoach, async ({ user, body }) =>
-    ai.answerQuestion({ question: body.question, kilograms: await workouts.kilogramsOf(db, user) }),
-  )
+  route(app, askCoach, ({ user, body }) => answerQuestion(deps, user, body.question))
 
   route(app, generateWorkout, ({ user, body }) => workouts.makeWorkout(deps, user, body))
 
