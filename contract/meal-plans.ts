@@ -116,6 +116,14 @@ export const removeMealPlan = {
   params: byId,
   response: z.null(),
 } satisfies Endpoint
+
+export const restoreMealPlan = {
+  method: 'POST',
+  path: '/api/meal-plans/:id/restore',
+  summary: 'Bring back a meal plan that was removed within the last day',
+  params: byId,
+  response: z.null(),
+} satisfies Endpoint
 export const replaceMeal = {
   method: 'POST',
   path: '/api/meal-plans/:id/meals/:mealId/replace',

@@ -216,9 +216,17 @@ export const removeNutritionLog = {
   response: z.null(),
 } satisfies Endpoint
 
+export const restoreNutritionLog = {
+  method: 'POST',
+  path: '/api/nutrition/logs/:id/restore',
+  summary: 'Bring back an entry that was removed within the last day',
+  params: z.object({ id: z.uuid('That is not an entry’s id.') }),
+  response: nutritionLog,
+} satisfies Endpoint
+
 /**
- * Changes of an entry; absent fields stay unchanged. `factor` or grams of single items change the amount; sent
- * figures are taken as typed.
+ * Changes of an entry; absent fields stay unchanged. `factor`, grams of single items, or `foods` change the amount;
+ * sent figures are taken as typed.
  */
 export const entryChange = z.object({
   factor: z.number('Enter a number.').gt(0, 'More than 0.').max(100, 'At most 100 times.').optional(),
@@ -227,6 +235,8 @@ export const entryChange = z.object({
     .array(z.object({ at: z.number().int().min(0).max(39), grams: z.number().min(0).max(most.amount) }))
     .max(40)
     .optional(),
+  /** All foods anew, as added, swapped or removed; figures move by the difference of the foods' sums. */
+  foods: z.array(mealItem).min(1, 'Keep at least one food.').max(40).optional(),
   foodName: line(200).min(1, 'Name the food.').optional(),
   calories: kilocalories.optional(),
   protein: grams.optional(),
@@ -272,6 +282,8 @@ export const getMealPhoto = {
   path: '/api/nutrition/logs/:id/photo',
   summary: 'The photo of an entry',
   params: z.object({ id: z.uuid('That is not an entry’s id.') }),
+  /** `small`: a square for lists. */
+  query: z.object({ size: z.enum(['full', 'small']).default('full') }),
   response: z.custom<Uint8Array>(),
   produces: 'image/webp',
 } satisfies Endpoint

@@ -36,10 +36,20 @@ export const getWeightTrend = {
   query: z.object({ from: day.optional(), to: day.optional() }),
   response: weightTrend,
 } satisfies Endpoint
+
+const byId = z.object({ id: z.uuid('That is not a weight’s id.') })
+
 export const removeWeighIn = {
   method: 'DELETE',
   path: '/api/weigh-ins/:id',
   summary: 'Remove a body weight',
-  params: z.object({ id: z.uuid('That is not a weight’s id.') }),
+  params: byId,
   response: z.null(),
+} satisfies Endpoint
+export const restoreWeighIn = {
+  method: 'POST',
+  path: '/api/weigh-ins/:id/restore',
+  summary: 'Bring back a body weight that was removed within the last day',
+  params: byId,
+  response: weighIn,
 } satisfies Endpoint

@@ -42,6 +42,7 @@ import { type Operations, operationRoutes } from './features/operations/routes.t
 import { pairingRoutes } from './features/pairings/routes.ts'
 import { recipeJobs } from './features/recipes/jobs.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
+import { removalJobs } from './features/removals/jobs.ts'
 import { clientRoutes } from './features/site/client.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { universalLinkRoutes } from './features/site/universal-links.ts'
@@ -122,6 +123,7 @@ export async function buildApp(
   nutritionRoutes(app, all)
   savedMealRoutes(app, all)
   nutritionJobs(all)
+  removalJobs(all)
   foodRoutes(app, all)
   foodJobs(all)
   hydrationRoutes(app, all)

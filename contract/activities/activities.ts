@@ -318,6 +318,14 @@ export const removeActivity = {
   response: z.null(),
 } satisfies Endpoint
 
+export const restoreActivity = {
+  method: 'POST',
+  path: '/api/activities/:id/restore',
+  summary: 'Bring back an activity that was removed within the last day',
+  params: byId,
+  response: activity,
+} satisfies Endpoint
+
 export const personalRecord = z.object({
   record: z.enum(['1k', 'mile', '5k', '10k', 'longest']),
   /** Seconds, or kilometres for the longest. */

@@ -79,6 +79,15 @@ export const searchFoods = {
   response: z.array(food),
 } satisfies Endpoint
 
+/** For the measures of a food of a meal. */
+export const getNamedFood = {
+  method: 'GET',
+  path: '/api/foods/named',
+  summary: 'The food that a name names in full, the person’s own first; null without one',
+  query: z.object({ name: line(120).min(1, 'Name the food.') }),
+  response: food.nullable(),
+} satisfies Endpoint
+
 export const listRecentFoods = {
   method: 'GET',
   path: '/api/foods/recent',
@@ -163,6 +172,14 @@ export const removeCustomFood = {
   response: z.null(),
 } satisfies Endpoint
 
+export const restoreCustomFood = {
+  method: 'POST',
+  path: '/api/foods/custom/:id/restore',
+  summary: 'Bring back a described food that was removed within the last day',
+  params: byId('a food'),
+  response: z.null(),
+} satisfies Endpoint
+
 /** Entries saved under a name, to be logged again as one. */
 export const savedMeal = z.object({
   id: z.uuid(),
@@ -202,6 +219,13 @@ export const removeSavedMeal = {
   summary: 'Remove a saved meal; entries that were logged from it stay',
   params: byId('a meal'),
   response: z.null(),
+} satisfies Endpoint
+export const restoreSavedMeal = {
+  method: 'POST',
+  path: '/api/saved-meals/:id/restore',
+  summary: 'Bring back a saved meal that was removed within the last day',
+  params: byId('a meal'),
+  response: savedMeal,
 } satisfies Endpoint
 export const logSavedMeal = {
   method: 'POST',

@@ -27,4 +27,15 @@ export function sumNutrients(parts: readonly Partly[]): Nutrients {
   return { ...sums, ...Object.fromEntries(unstated.map((name) => [name, null])) }
 }
 
+/**
+ * The nutrients of an entry whose foods' sums change from `before` to `after`. Typed figures keep their difference to the
+ * foods; where a figure was unknown, the foods' own counts.
+ */
+export const movedNutrients = (figures: Nutrients, before: Nutrients, after: Nutrients) =>
+  eachNutrient((name) => {
+    const [typed, from, to] = [figures[name], before[name], after[name]]
+    if (to === null) return null
+    return toHundredths(typed === null || from === null ? to : Math.max(0, typed + to - from))
+  }) as Nutrients
+
 export const toHundredths = (value: number) => Math.round(value * 100) / 100

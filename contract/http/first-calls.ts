@@ -30,6 +30,7 @@ export const getHealth = bare<typeof config.getHealth>('GET', '/api/health')
 export const getDashboardStats = bare<typeof insights.getDashboardStats>('GET', '/api/dashboard/stats')
 export const logDrink = bare<typeof hydration.logDrink>('POST', '/api/drinks/log')
 export const removeDrink = bare<typeof hydration.removeDrink>('DELETE', '/api/drinks/logs/:id')
+export const restoreDrink = bare<typeof hydration.restoreDrink>('POST', '/api/drinks/logs/:id/restore')
 export const listDrinks = bare<typeof hydration.listDrinks>('GET', '/api/drinks/logs')
 export const listTodaysDrinks = bare<typeof hydration.listTodaysDrinks>('GET', '/api/drinks/today')
 export const getSubscriptionStatus = bare<typeof subscriptions.getSubscriptionStatus>(

@@ -189,6 +189,14 @@ export const removeDrink = {
   response: z.null(),
 } satisfies Endpoint
 
+export const restoreDrink = {
+  method: 'POST',
+  path: '/api/drinks/logs/:id/restore',
+  summary: 'Bring back a drink that was removed within the last day',
+  params: byId,
+  response: drinkLog,
+} satisfies Endpoint
+
 /** Absent fields stay unchanged; a changed volume scales absent figures. */
 export const changeDrink = {
   method: 'PATCH',

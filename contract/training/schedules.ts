@@ -156,6 +156,14 @@ export const removeSchedule = {
   params: byId,
   response: z.null(),
 } satisfies Endpoint
+
+export const restoreSchedule = {
+  method: 'POST',
+  path: '/api/schedules/:id/restore',
+  summary: 'Bring back a schedule that was removed within the last day',
+  params: byId,
+  response: z.null(),
+} satisfies Endpoint
 /** Replans the rest of the week and, if needed, of the plan. */
 export const moveSession = {
   method: 'POST',

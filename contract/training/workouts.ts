@@ -209,6 +209,14 @@ export const removeWorkout = {
   params: byId,
   response: z.null(),
 } satisfies Endpoint
+
+export const restoreWorkout = {
+  method: 'POST',
+  path: '/api/workouts/:id/restore',
+  summary: 'Bring back a workout that was removed within the last day',
+  params: byId,
+  response: z.null(),
+} satisfies Endpoint
 export const duplicateWorkout = {
   method: 'POST',
   path: '/api/workouts/:id/duplicate',

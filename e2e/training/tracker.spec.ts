@@ -105,6 +105,46 @@ for (const [name, size, theme] of [
     quiet()
   })
 
+for (const [name, size, theme] of [
+  ['Petra', phone, 'light'],
+  ['Dora', desktop, 'dark'],
+] as const)
+  test(`${name} sees the run on every other screen, also after a reload there, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size, theme)
+    const receiver = await withReceiver(page, began)
+    await register(page, name)
+    await walkTo(page, '/fitness?tab=tracker')
+    await start(page)
+    const from = { t: began + 5000, lat: 52.5, lon: 13.4 }
+    const positions = walk(straight(800), { speed: 4, every: 4, from })
+    const half = Math.floor(positions.length / 2)
+    await receiver.follow(positions.slice(0, half))
+    await page.getByText('GPS good').waitFor()
+    const pill = page.getByRole('link', { name: /Open the recording$/ })
+    expect(await pill.count()).toBe(0)
+
+    if (size === phone) await page.getByRole('link', { name: 'Back; recording goes on' }).click()
+    else await walkTo(page, '/dashboard')
+    await pill.getByText(/^0\.2\d mi$/).waitFor()
+    await wellMade(page)
+    await page.reload()
+    await pill.getByText(/^0\.2\d mi$/).waitFor()
+    await receiver.follow(positions.slice(half))
+    await pill.getByText(/^0\.(49|50) mi$/).waitFor()
+    await walkTo(page, '/analytics')
+    await pill.click()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    if (size === phone) await page.getByRole('link', { name: 'Back; recording goes on' }).click()
+    else await walkTo(page, '/dashboard')
+    await pill.getByText('Running, paused').waitFor()
+    await pill.click()
+    await finish(page)
+    await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+    await walkTo(page, '/dashboard')
+    expect(await pill.count()).toBe(0)
+    quiet()
+  })
+
 test('what is finished without a network is kept, sent once when there is one again, and then gone from the device', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   const receiver = await withReceiver(page, began)

@@ -168,6 +168,19 @@ test('the coach answers questions in a sheet, the energy of a workout among them
   await sheet.getByRole('log').getByText(/404/).waitFor()
   await sheet.getByText('From our own handbook').waitFor()
   expect(await sheet.getByLabel('Your question').inputValue()).toBe('')
+  await sheet.getByLabel('Your question').fill('I have 20 minutes and one kettlebell, what workout?')
+  await sheet.getByRole('button', { name: 'Ask', exact: true }).click()
+  await sheet
+    .getByRole('log')
+    .getByText(/^20 minutes with kettlebell/)
+    .waitFor()
+  // A question without an answer stays in the conversation, and the answer says what can be asked.
+  await sheet.getByLabel('Your question').fill('Who won the cup in 2014?')
+  await sheet.getByRole('button', { name: 'Ask', exact: true }).click()
+  await sheet
+    .getByRole('log')
+    .getByText(/^I cannot answer that from what I know/)
+    .waitFor()
   await wellMade(page)
   quiet()
 })

@@ -15,6 +15,7 @@ import * as hostileSentences from './hostile-sentences.ts'
 import * as load from './load/load.ts'
 import { namesIn } from './load/options.ts'
 import * as mealPlan from './meal-plan.ts'
+import * as mealSearch from './meal-search.ts'
 import * as mealSentence from './meal-sentence.ts'
 import * as pairings from './pairings.ts'
 import * as photo from './photo.ts'
@@ -79,6 +80,13 @@ const benchmarks: Benchmark[] = [
     promise: ({ logsRatio, statsRatio }) => ({
       text: 'a day read in a ten-year diary within 1.2 × the time of a one-week diary',
       kept: Math.max(logsRatio!, statsRatio!) <= 1.2,
+    }),
+  },
+  {
+    ...mealSearch,
+    promise: ({ worstP95Ms }) => ({
+      text: 'a search of everything eaten in ten years in ≤ 50 ms (95 of 100)',
+      kept: worstP95Ms! <= 50,
     }),
   },
   {

@@ -4,6 +4,8 @@ export const words = {
   loggedOut: 'You are logged out. Logging in again...',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   tryAgain: 'Please try again.',
+  undo: 'Undo',
+  undoFailed: 'Could Not Undo',
   planTitle: 'Payment Method Required',
   quotaTitle: 'Monthly limit reached',
   planText: 'Your current plan does not include this.',

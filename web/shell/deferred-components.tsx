@@ -9,6 +9,16 @@ const confirmHost = deferredComponent(
   async () => (await import('#web/ui/feedback/confirm-host.tsx')).ConfirmHost,
 )
 
+const recordingPill = deferredComponent(
+  async () => (await import('#web/features/tracker/recording-pill.tsx')).RecordingPill,
+)
+
+/** The activity being recorded, over every screen of the app. */
+export function DeferredRecordingPill() {
+  const RecordingPill = recordingPill.useComponent(false)
+  return RecordingPill ? <RecordingPill /> : null
+}
+
 /** Toasts; mounted once. */
 export function DeferredToaster() {
   const wanted = useSyncExternalStore(onToasts, () => shownToasts().length > 0)

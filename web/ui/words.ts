@@ -20,6 +20,7 @@ export const words = {
   tryAgain: 'Try Again',
   today: 'Today',
   previousDay: 'Previous day',
+  opensDay: 'Press to open the day',
   openCalendar: 'Open the calendar',
   nextDay: 'Next day',
   backToToday: 'Back to today',

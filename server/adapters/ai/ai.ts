@@ -3,6 +3,7 @@ import type { GoalSuggestions } from '#contract/goals.ts'
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
 import type { FoodFacts, MealAnalysis, Source } from '#contract/nutrition.ts'
 import type { ExerciseFeedback, GeneratedWorkout, WorkoutRequest } from '#contract/training/workouts.ts'
+import type { CoachedPerson } from '#server/knowledge/coach/coached-person.ts'
 import type { TableFood } from '#server/knowledge/food/table-food.ts'
 import type { GoalWish } from '#server/knowledge/goals/suggest-goals.ts'
 import type { MadePairing } from '#server/knowledge/pairings/made-pairing.ts'
@@ -16,8 +17,8 @@ export type AnalyzedMeal = Omit<MealAnalysis, 'id'>
 export type MealToRead = { photo?: Buffer; notes: string }
 /** The same for a drink. */
 export type DrinkToRead = { photo?: Buffer; details: string }
-/** `kilograms`: the person's weight, for a question that names none; undefined where it is not known. */
-export type QuestionToAnswer = { question: string; kilograms: number | undefined }
+/** `person`: the profile and today's figures, for what the question does not state. */
+export type QuestionToAnswer = { question: string; person: CoachedPerson }
 export type CoachAnswer = { answer: string; source: Source }
 export type { GoalWish } from '#server/knowledge/goals/suggest-goals.ts'
 /** `care`: a sentence in place of numbers when the prompt suggests distress. */
@@ -52,8 +53,8 @@ export type Ai = {
   /** Undefined for an unknown food. */
   lookupFood(food: FoodToLookUp, more?: MoreFoods): Promise<FoodFacts | undefined>
   /**
-   * Answers a question about training and well-being; an energy estimate begins with its number. Error: `unavailable`,
-   * with a sentence that says what can be asked.
+   * Answers a question about training and well-being, or says that it cannot; an energy estimate begins with its
+   * number. Error: `unavailable` when the model failed on a question that the built-in knowledge does not cover.
    */
   answerQuestion(asked: QuestionToAnswer): Promise<CoachAnswer>
   /** Goals within safe bounds; a prompt that suggests distress is not sent to a model. */

@@ -1,8 +1,7 @@
 import type { DrinkAnalysis } from '#contract/hydration/hydration.ts'
 import type { FoodFacts } from '#contract/nutrition.ts'
 import type { GeneratedWorkout } from '#contract/training/workouts.ts'
-import { careAnswerTo, coachAnswerTo } from '#server/knowledge/coach/answers.ts'
-import { answerTrainingQuestion } from '#server/knowledge/coach/training-questions.ts'
+import { coachAnswerTo, declinedAnswer, precedingAnswer } from '#server/knowledge/coach/answers.ts'
 import { describeDrink } from '#server/knowledge/drinks/drink.ts'
 import { factsOf } from '#server/knowledge/food/food-facts.ts'
 import { suggestGoals } from '#server/knowledge/goals/suggest-goals.ts'
@@ -30,15 +29,19 @@ export const builtinAi = {
     const facts = factsOf(foodName, servingSize, other)
     return facts && { ...facts, source: 'builtin' }
   },
-  /** Undefined unless the question is about a known activity's energy or a common training topic. */
-  answerQuestion({ question, kilograms }: QuestionToAnswer): CoachAnswer | undefined {
-    const answer = answerTrainingQuestion(question, kilograms) ?? coachAnswerTo(question)
+  /** Undefined for a question that no topic fits. */
+  answerQuestion({ question, person }: QuestionToAnswer): CoachAnswer | undefined {
+    const answer = coachAnswerTo(question, person)
     return answer === undefined ? undefined : { answer, source: 'builtin' }
   },
-  /** The answer that takes precedence over a model's, for medical questions; otherwise undefined. */
-  careFor({ question }: QuestionToAnswer): CoachAnswer | undefined {
-    const answer = answerTrainingQuestion(question) === undefined ? careAnswerTo(question) : undefined
+  /** The answer that takes precedence over a model's: medical questions and the person's own figures. */
+  precedingAnswer({ question, person }: QuestionToAnswer): CoachAnswer | undefined {
+    const answer = precedingAnswer(question, person)
     return answer === undefined ? undefined : { answer, source: 'builtin' }
+  },
+  /** Says that the question cannot be answered, and what can. */
+  decline({ question }: QuestionToAnswer): CoachAnswer {
+    return { answer: declinedAnswer(question), source: 'builtin' }
   },
   makeWorkout(asked: WorkoutToMake): GeneratedWorkout {
     return { ...buildWorkout(asked.request, optionsOf(asked)), source: 'builtin' }

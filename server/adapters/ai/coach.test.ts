@@ -1,13 +1,27 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { energyOf } from '#contract/activities/activities.ts'
+import type { CoachedPerson } from '#server/knowledge/coach/coached-person.ts'
 import { modelDouble, type Reply } from './double.ts'
 import { layeredAi } from './layered-ai.ts'
 import { memoryBudget } from './model/daily-budget.ts'
 
 const log = { warn() {} }
 const alone = layeredAi(undefined, { spend: memoryBudget(10), log })
-const run = { question: 'How many calories do 30 minutes of running burn?', kilograms: 80 }
-const other = { question: 'Which music suits a rowing session?', kilograms: undefined }
+const someone = (weight: number | null): CoachedPerson => ({
+  today: '2026-11-24',
+  profile: {
+    weight,
+    height: null,
+    age: null,
+    sex: 'unspecified',
+    activityLevel: null,
+    dietaryPreferences: [],
+    allergies: [],
+  },
+  diary: undefined,
+})
+const run = { question: 'How many calories do 30 minutes of running burn?', person: someone(80) }
+const other = { question: 'Which music suits a rowing session?', person: someone(null) }
 
 async function connected(...replies: [Reply, ...Reply[]]) {
   const double = await modelDouble(...replies)
@@ -37,9 +51,9 @@ test('a model answers what the built-in knowledge cannot', async () => {
     answer: 'Anything at twenty-four beats of the oar.',
     source: 'model',
   })
-  await expect(alone.answerQuestion(other)).rejects.toMatchObject({
-    code: 'unavailable',
-    message: expect.stringContaining('30 minutes of running'),
+  expect(await alone.answerQuestion(other)).toEqual({
+    answer: expect.stringMatching(/^I cannot answer that from what I know\. I can help with training/),
+    source: 'builtin',
   })
 })
 
@@ -66,7 +80,7 @@ test('a model that fails on another question leaves it honestly unanswered', asy
 
 test('a coach’s usual question is answered by the built-in knowledge where no model can', async () => {
   const { ai } = await connected({ status: 500 })
-  const usual = { question: 'How do I warm up?', kilograms: undefined }
+  const usual = { question: 'How do I warm up?', person: someone(null) }
   for (const one of [alone, ai])
     expect(await one.answerQuestion(usual)).toMatchObject({
       source: 'builtin',
@@ -81,14 +95,39 @@ test('what belongs to a doctor reaches no model', async () => {
     'I want to kill myself',
     'my urine is brown after leg day',
   ])
-    expect(await ai.answerQuestion({ question, kilograms: undefined })).toMatchObject({ source: 'builtin' })
+    expect(await ai.answerQuestion({ question, person: someone(null) })).toMatchObject({ source: 'builtin' })
+  expect(double.asked).toHaveLength(0)
+})
+
+test('the person’s own figures are answered here, since no model knows them', async () => {
+  const { ai, double } = await connected(says(0, 'About a thousand.'))
+  const figures = { calories: 1100, protein: 60, carbs: 100, fat: 30, water: 0 }
+  const person: CoachedPerson = {
+    ...someone(70),
+    diary: {
+      eaten: figures,
+      goals: { ...figures, calories: 1900 },
+      burned: 0,
+      workouts: { thisWeek: 1, goal: 3 },
+      last: undefined,
+      next: undefined,
+    },
+  }
+  const { answer, source } = await ai.answerQuestion({
+    question: 'How many calories are left today?',
+    person,
+  })
+  expect({ answer, source }).toEqual({
+    answer: expect.stringContaining('800 kcal are left'),
+    source: 'builtin',
+  })
   expect(double.asked).toHaveLength(0)
 })
 
 test('words that only begin like a warning do not hide the answer', async () => {
   const { ai } = await connected(says(350, 'At a steady pace.'))
   const question = 'How many calories does a person burn rowing for 30 minutes? Reply with the number only.'
-  expect((await ai.answerQuestion({ question, kilograms: 70 })).answer).toMatch(/^350 kcal/)
-  const fluid = { question: 'What number of ounces of fluid suits a rower?', kilograms: undefined }
+  expect((await ai.answerQuestion({ question, person: someone(70) })).answer).toMatch(/^350 kcal/)
+  const fluid = { question: 'What number of ounces of fluid suits a rower?', person: someone(null) }
   expect(await ai.answerQuestion(fluid)).toMatchObject({ source: 'model' })
 })

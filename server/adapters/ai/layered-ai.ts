@@ -72,13 +72,14 @@ export function layeredAi(settings: ModelSettings | undefined, { spend, log, use
     },
 
     async answerQuestion(asked) {
-      // Medical questions are not sent to a model.
-      const care = builtinAi.careFor(asked)
-      if (care) return care
+      // Medical questions and the person's own figures are not sent to a model.
+      const first = builtinAi.precedingAnswer(asked)
+      if (first) return first
       const read = await byModel((one) => one.answerQuestion(asked))
       const answer = typeof read === 'object' ? read.answer : builtinAi.answerQuestion(asked)
-      if (!answer) throw new AppError('unavailable', words.cannotAnswer(read as Failed))
-      return answer
+      if (answer) return answer
+      if (read === 'no model') return builtinAi.decline(asked)
+      throw new AppError('unavailable', words.cannotAnswer(read as ModelFailure))
     },
 
     async suggestGoals(wish) {

@@ -41,8 +41,8 @@ export const words = {
         'Name the drink and its size, such as “large latte” or “a can of cola”, or enter it by hand.'
       : `${why[reason]} Describe the drink in words${byHand(reason)}.`,
 
-  cannotAnswer: (reason: Reason) =>
-    `${reason === 'no model' ? 'That question cannot be answered here yet.' : why[reason]} What can be asked: a coach’s usual questions (soreness, sets, food, running, sleep), and the energy that an ` +
+  cannotAnswer: (reason: Exclude<Reason, 'no model'>) =>
+    `${why[reason]} What can be asked: a coach’s usual questions (soreness, sets, food, running, sleep), and the energy that an ` +
     'activity takes. For that, name it and how long it lasts, such as “calories for 30 minutes of running”.',
 
   energyFirst: (kilocalories: number, text: string) =>

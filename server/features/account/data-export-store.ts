@@ -49,7 +49,7 @@ const exported: readonly Exported[] = [
     without: ['password', 'accessToken', 'refreshToken', 'idToken'],
   },
   { file: 'goals', table: userGoals },
-  { file: 'nutrition-logs', table: nutritionLogs },
+  { file: 'nutrition-logs', table: nutritionLogs, without: ['search'] },
   { file: 'meal-analyses', table: mealAnalyses },
   { file: 'saved-meals', table: savedMeals },
   { file: 'meal-habits', table: mealHabits, without: ['nameKey'] },
@@ -95,6 +95,7 @@ const exported: readonly Exported[] = [
 /** Tables with a `user_id` that are not exported, each with the reason. */
 export const notExported: Record<string, string> = {
   write_receipts: 'Idempotency receipts of two days; they repeat what the entries say.',
+  removed_entries: 'What the person removed within the last day, until it is gone for good.',
   email_changes: 'Links of pending address changes; the email says all that they hold.',
   sign_in_codes: 'Codes on their way to the app, valid for a minute.',
   device_owners: 'Which device is whose, by a hash; the devices themselves are exported.',

@@ -12,6 +12,7 @@ import {
   type privacyRadii,
   recordTrack,
   removeActivity,
+  restoreActivity,
   setRoutePrivacy,
 } from '#contract/activities/activities.ts'
 import { found } from '#contract/http/errors.ts'
@@ -76,6 +77,9 @@ export function activityRoutes(app: FastifyInstance, plain: Deps) {
   )
   route(app, removeActivity, ({ user, retry, params }) =>
     service.removeEntry(deps, { user, retry }, params.id),
+  )
+  route(app, restoreActivity, ({ user, retry, params }) =>
+    service.restoreEntry(deps, { user, retry }, params.id),
   )
 }
 

@@ -14,6 +14,7 @@ import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { activityOf, difference, shareOf } from './activity.ts'
@@ -21,7 +22,7 @@ import { changed, checkChange, figuresOf, paceOf } from './entry.ts'
 import { wholeSeconds } from './moments.ts'
 import { type ActivityRow, activityStore, type NewActivity } from './store.ts'
 import { unpackColumns } from './tracks/packed-columns.ts'
-import { trackStore } from './tracks/track-store.ts'
+import { type TrackRows, trackStore } from './tracks/track-store.ts'
 import type { TrackThread } from './tracks/track-thread.ts'
 
 export { latestRoutes, type TrainingDay, trainingDays } from './period-store.ts'
@@ -74,6 +75,18 @@ export async function recordCoached(
   return activityOf(row)
 }
 
+/** The newest activity up to a day; undefined before the first. */
+export async function newestActivity(db: Queryable, userId: string, to: string) {
+  const [row] = await activityStore(db, userId).page({
+    type: undefined,
+    from: undefined,
+    to,
+    before: undefined,
+    limit: 0,
+  })
+  return row
+}
+
 /** The activity of this id, if the account has it. */
 export async function activityById(db: Queryable, userId: string, id: string): Promise<Activity | undefined> {
   const row = await activityStore(db, userId).find(id)
@@ -124,13 +137,28 @@ export async function changeEntry(
 
 /**
  * Deletes an activity with its recording and subtracts its share from the totals; records follow from the remaining
- * ones.
+ * ones. It is kept for a day, see `restoreEntry`.
  */
-export function removeEntry({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+export function removeEntry({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
+    const track = await trackStore(tx, user.id).rows(id)
     const row = found(await activityStore(tx, user.id).remove(id), 'Activity')
     await addToTotals(tx, user.id, row.day, negative(shareOf(row)))
+    const rows: RemovedActivity = { row, track }
+    await keepRemoved(tx, user.id, { kind: 'activity', id, rows }, now())
     return null
+  })
+}
+type RemovedActivity = { row: ActivityRow; track: TrackRows }
+
+/** Undoes the removal of an activity. Error: `not_found` a day after it, or when the activity came back otherwise. */
+export function restoreEntry({ db }: Deps, { user, retry }: Who, id: string): Promise<Activity> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const { row, track } = await takeRemoved<RemovedActivity>(tx, user.id, 'activity', id)
+    const restored = found(await activityStore(tx, user.id).record(row), 'Activity')
+    await trackStore(tx, user.id).insert(track)
+    await addToTotals(tx, user.id, row.day, shareOf(row))
+    return activityOf(restored)
   })
 }
 

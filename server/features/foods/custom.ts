@@ -2,9 +2,11 @@ import type * as z from 'zod'
 import type { addCustomFood, changeCustomFood, Food } from '#contract/foods/foods.ts'
 import { gtinOf } from '#contract/foods/gtin.ts'
 import { AppError, found } from '#contract/http/errors.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Retry } from '#server/http/route.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { type CustomRow, customStore } from './custom-store.ts'
@@ -25,9 +27,6 @@ export function addCustom(
   body: z.output<typeof addCustomFood.body>,
 ): Promise<Food> {
   return idempotent(db, userId, retry, async (tx) => {
-    const store = customStore(tx, userId)
-    await lockOwner(tx, userId)
-    if ((await store.count()) >= mostFoods) throw new AppError('conflict', words.tooManyFoods(mostFoods))
     const { name, brand, category, per100, portions, barcode } = body
     const row: CustomRow = {
       id: crypto.randomUUID(),
@@ -39,7 +38,7 @@ export function addCustom(
       portions: portions ?? [],
       createdAt: now(),
     }
-    await store.add(row)
+    await insertCustom(tx, userId, row)
     return { ...ofCustom(row), favourite: false, lastGrams: null }
   })
 }
@@ -73,10 +72,27 @@ export function changeCustom(
   })
 }
 
-export function removeCustom({ db }: Deps, { userId, retry }: Who, id: string): Promise<null> {
+async function insertCustom(tx: Queryable, userId: string, row: CustomRow) {
+  const store = customStore(tx, userId)
+  await lockOwner(tx, userId)
+  if ((await store.count()) >= mostFoods) throw new AppError('conflict', words.tooManyFoods(mostFoods))
+  await store.add(row)
+}
+
+/** Removes a food; it is kept for a day, see `restoreCustom`. */
+export function removeCustom({ db, now }: Deps, { userId, retry }: Who, id: string): Promise<null> {
   return idempotent(db, userId, retry, async (tx) => {
-    found(await customStore(tx, userId).remove(id), 'Food')
+    const rows = found(await customStore(tx, userId).remove(id), 'Food')
     await familiarStore(tx, userId).forget(`custom:${id}`)
+    await keepRemoved(tx, userId, { kind: 'food', id, rows }, now())
+    return null
+  })
+}
+
+/** Undoes the removal of a food. Errors: `not_found` a day after it, `conflict` at the maximum number of foods. */
+export function restoreCustom({ db }: Deps, { userId, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, userId, retry, async (tx) => {
+    await insertCustom(tx, userId, await takeRemoved<CustomRow>(tx, userId, 'food', id))
     return null
   })
 }

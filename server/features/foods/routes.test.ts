@@ -3,6 +3,7 @@ import {
   addCustomFood,
   addFavourite,
   changeCustomFood,
+  getNamedFood,
   listCustomFoods,
   listRecentFoods,
   removeCustomFood,
@@ -255,4 +256,17 @@ test('look-up and the reader of sentences know imported foods and one’s own wh
   await expect(app.as('joe').call(lookupFood, { body: { foodName: 'Zzyx blob' } })).rejects.toMatchObject({
     code: 'not_found',
   })
+})
+
+test('a food is found by its whole name, the person’s own before the table’s, and by nothing less', async () => {
+  const kit = app.as('kit')
+  const named = async (name: string) => (await kit.call(getNamedFood, { query: { name } }))?.ref ?? null
+  expect(await named('banana')).toBe('builtin:banana')
+  expect(await named('Zorbo crunch cereal')).toBe('usda:2000001')
+  expect(await named('Zorbo crunch')).toBeNull()
+  expect(await named('no such food at all')).toBeNull()
+  const per100 = { calories: 100, protein: 1, carbs: 20, fat: 1 }
+  const own = await kit.call(addCustomFood, { body: { name: 'Banana', per100 } })
+  expect(await named('banana')).toBe(own.ref)
+  expect((await app.as('lea').call(getNamedFood, { query: { name: 'banana' } }))?.ref).toBe('builtin:banana')
 })

@@ -4,22 +4,24 @@ import {
   addFavourite,
   changeCustomFood,
   findByBarcode,
+  getNamedFood,
   listCustomFoods,
   listRecentFoods,
   removeCustomFood,
   removeFavourite,
+  restoreCustomFood,
   searchFoods,
 } from '#contract/foods/foods.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { barcodes } from './barcode.ts'
-import { addCustom, changeCustom, removeCustom } from './custom.ts'
+import { addCustom, changeCustom, removeCustom, restoreCustom } from './custom.ts'
 import { customStore } from './custom-store.ts'
 import { familiarStore, recentFoods } from './familiar-store.ts'
 import { ofCustom } from './plain-food.ts'
 import * as search from './search.ts'
-import { foodByRef, withHabits } from './service.ts'
+import { foodByRef, foodNamed, withHabits } from './service.ts'
 
 /** Food search by name and barcode, favourites, recent foods and custom foods. */
 export function foodRoutes(app: FastifyInstance, deps: Deps) {
@@ -27,6 +29,11 @@ export function foodRoutes(app: FastifyInstance, deps: Deps) {
   const byBarcode = barcodes(deps)
 
   route(app, searchFoods, ({ user, query }) => search.searchFoods(deps, user.id, query.q, query.limit))
+
+  route(app, getNamedFood, async ({ user, query }) => {
+    const named = await foodNamed(db, user.id, query.name)
+    return named ? (await withHabits(db, user.id, [named]))[0]! : null
+  })
 
   route(app, listRecentFoods, ({ user, query }) => recentFoods(db, user.id, query.limit))
 
@@ -65,5 +72,8 @@ export function foodRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, removeCustomFood, ({ user, retry, params }) =>
     removeCustom(deps, { userId: user.id, retry }, params.id),
+  )
+  route(app, restoreCustomFood, ({ user, retry, params }) =>
+    restoreCustom(deps, { userId: user.id, retry }, params.id),
   )
 }

@@ -1,7 +1,7 @@
 import type { Food } from '#contract/foods/foods.ts'
 import { found } from '#contract/http/errors.ts'
 import type { MoreFoods } from '#server/adapters/ai/ai.ts'
-import type { Queryable } from '#server/adapters/database/database.ts'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { tableFood } from '#server/knowledge/food/table-food.ts'
 import { customStore } from './custom-store.ts'
@@ -33,6 +33,18 @@ export async function foodByRef(tx: Queryable, userId: string, ref: string): Pro
   }
   // Foods removed by an import remain available to accounts that logged them.
   return found(await familiarStore(tx, userId).copy(ref), 'Food')
+}
+
+/** The food that `name` names in full: the account's own, the table's, then an imported one. */
+export async function foodNamed(db: Database, userId: string, name: string): Promise<PlainFood | undefined> {
+  const isNamed = (row: { name: string }) => row.name.toLowerCase() === name.toLowerCase()
+  const query = searchQuery(searchWords(name), 'whole')
+  const own = query && (await customStore(db, userId).search(query, 20)).find(isNamed)
+  if (own) return ofCustom(own)
+  const known = tableFood(name)
+  if (known) return ofTable(known)
+  const imported = query && (await searchImported(db, query, name.toLowerCase(), 5)).find(isNamed)
+  return imported ? ofImport(imported) : undefined
 }
 
 /** Records a logged food as familiar, within the logging transaction. */

@@ -22,6 +22,11 @@ export async function suggest(
   prompt: string,
 ): Promise<{ suggestions: GoalSuggestions; care: string | null; source: Source }> {
   const { weight, height, sex, activityLevel, dietaryPreferences, birthDate } = await readProfile(db, user)
-  const age = birthDate === null ? null : yearsBetween(birthDate, dayIn(user.zone, now()))
-  return ai.suggestGoals({ prompt, profile: { weight, height, sex, activityLevel, dietaryPreferences, age } })
+  const today = dayIn(user.zone, now())
+  const age = birthDate === null ? null : yearsBetween(birthDate, today)
+  return ai.suggestGoals({
+    prompt,
+    today,
+    profile: { weight, height, sex, activityLevel, dietaryPreferences, age },
+  })
 }

@@ -8,6 +8,7 @@ import {
   logDrink,
   proposeDrink,
   removeDrink,
+  restoreDrink,
 } from '#contract/hydration/hydration.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import type { Deps } from '#server/deps.ts'
@@ -46,4 +47,7 @@ export function hydrationRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, removeDrink, ({ user, retry, params }) => service.removeEntry(deps, { user, retry }, params.id))
+  route(app, restoreDrink, ({ user, retry, params }) =>
+    service.restoreEntry(deps, { user, retry }, params.id),
+  )
 }

@@ -13,6 +13,7 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import { diaryDay } from '#server/http/diary-day.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -114,13 +115,21 @@ export function changeEntry(
   })
 }
 
-/** Deletes a drink and subtracts its share from the totals. */
-export function removeEntry(deps: Deps, { user, retry }: Who, id: string): Promise<null> {
-  return idempotent(deps.db, user.id, retry, async (tx) => {
-    const row = found(await hydrationStore(tx, user.id).remove(id), 'Drink')
-    await addToTotals(tx, user.id, row.targetDate, negative(shareOf(row)))
+/** Deletes a drink and subtracts its share from the totals; it is kept for a day, see `restoreEntry`. */
+export function removeEntry({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const rows = found(await hydrationStore(tx, user.id).remove(id), 'Drink')
+    await addToTotals(tx, user.id, rows.targetDate, negative(shareOf(rows)))
+    await keepRemoved(tx, user.id, { kind: 'drink', id, rows }, now())
     return null
   })
+}
+
+/** Undoes the removal of a drink. Error: `not_found` a day after it. */
+export function restoreEntry({ db }: Deps, { user, retry }: Who, id: string): Promise<DrinkLog> {
+  return idempotent(db, user.id, retry, async (tx) =>
+    insert(tx, user, await takeRemoved<DrinkRow>(tx, user.id, 'drink', id)),
+  )
 }
 
 /** An account's drink shares of each day's totals, counted from the rows. */
@@ -130,8 +139,12 @@ export function hydrationShares(tx: Queryable, userId: string): Promise<(Share &
 
 type Entry = Omit<NewDrink, 'id' | 'createdAt'>
 
-async function record(tx: Queryable, user: Account, createdAt: Date, entry: Entry): Promise<DrinkLog> {
-  const row = await hydrationStore(tx, user.id).record({ ...entry, id: randomUUIDv7(), createdAt })
+function record(tx: Queryable, user: Account, createdAt: Date, entry: Entry): Promise<DrinkLog> {
+  return insert(tx, user, { ...entry, id: randomUUIDv7(), createdAt })
+}
+
+async function insert(tx: Queryable, user: Account, drink: NewDrink): Promise<DrinkLog> {
+  const row = await hydrationStore(tx, user.id).record(drink)
   await addToTotals(tx, user.id, row.targetDate, shareOf(row))
   return drinkLogOf(row)
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
@@ -59,7 +59,7 @@ export function hydrationStore(db: Queryable, userId: string) {
 
 /** A day's drinks, newest first; prepared, since every open screen polls it. */
 const ofDay = preparedRows(
-  drinkLogs,
+  getTableColumns(drinkLogs),
   'drinks_of_day',
   'drink_logs where user_id = $1 and target_date = $2 order by created_at desc, id',
 )

@@ -5,12 +5,14 @@ import { type MealPlan, type makeMealPlan, plannedMeals } from '#contract/meal-p
 import { addDays, dayIn } from '#contract/measures/day.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import type { MadeRecipe } from '#server/adapters/ai/ai.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { goalsOf } from '#server/features/goals/service.ts'
 import { savedRecipes } from '#server/features/recipes/service.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
@@ -34,9 +36,7 @@ export async function makePlan(
 ): Promise<MealPlan> {
   const eater = await eaterOf(deps, user)
   return idempotent(deps.db, user.id, retry, async (tx) => {
-    const store = mealPlanStore(tx, user.id)
-    await lockOwner(tx, user.id)
-    if ((await store.count()) >= mostPlans) throw new AppError('conflict', words.tooManyPlans(mostPlans))
+    const store = await withRoom(tx, user.id)
     const meals = plannedMeals.filter((meal) => body.meals.includes(meal))
     const { people, ingredients } = body
     const larder = { ...eater, ingredients, meals, people, seed: randomInt(2 ** 31) }
@@ -134,4 +134,37 @@ function storing(now: Date): (recipe: Recipe | MadeRecipe) => Recipe {
     known.set(recipe, stored)
     return stored
   }
+}
+
+type PlanRows = { plan: PlanRow; meals: MealRow[]; ticks: [name: string, have: boolean][] }
+
+/** Removes a plan; it is kept for a day, see `restorePlan`. */
+export function removePlan({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = mealPlanStore(tx, user.id)
+    const meals = await store.meals(id)
+    const ticks = [...(await store.ticks(id))]
+    const rows: PlanRows = { plan: found(await store.remove(id), 'Meal plan'), meals, ticks }
+    await keepRemoved(tx, user.id, { kind: 'meal-plan', id, rows }, now())
+    return null
+  })
+}
+
+/** Undoes the removal of a plan. Errors: `not_found` a day after it, `conflict` at the maximum number of plans. */
+export function restorePlan({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const { plan, meals, ticks } = await takeRemoved<PlanRows>(tx, user.id, 'meal-plan', id)
+    const store = await withRoom(tx, user.id)
+    await store.add(plan, meals)
+    for (const [name, have] of ticks) await store.tick(id, name, have)
+    return null
+  })
+}
+
+/** The plans of an account that may get one more. Error: `conflict`. */
+async function withRoom(tx: Queryable, userId: string) {
+  const store = mealPlanStore(tx, userId)
+  await lockOwner(tx, userId)
+  if ((await store.count()) >= mostPlans) throw new AppError('conflict', words.tooManyPlans(mostPlans))
+  return store
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { found } from '#contract/http/errors.ts'
 import {
   exportMealPlanCalendar,
   exportMealPlanCsv,
@@ -11,9 +10,9 @@ import {
   makeMealPlan,
   removeMealPlan,
   replaceMeal,
+  restoreMealPlan,
   tickShopping,
 } from '#contract/meal-plans.ts'
-import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
@@ -42,11 +41,9 @@ export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, getMealPlan, ({ user, params }) => service.readPlan(db, user.id, params.id))
 
-  route(app, removeMealPlan, ({ user, retry, params }) =>
-    idempotent(db, user.id, retry, async (tx) => {
-      found(await mealPlanStore(tx, user.id).remove(params.id), 'Meal plan')
-      return null
-    }),
+  route(app, removeMealPlan, ({ user, retry, params }) => making.removePlan(deps, { user, retry }, params.id))
+  route(app, restoreMealPlan, ({ user, retry, params }) =>
+    making.restorePlan(deps, { user, retry }, params.id),
   )
 
   route(app, replaceMeal, ({ user, retry, params }) => making.replaceMeal(deps, { user, retry }, params))

@@ -1,4 +1,11 @@
-import { type Nutrients, nutrientNames, scaleNutrients, toHundredths } from '#contract/foods/nutrients.ts'
+import {
+  movedNutrients,
+  type Nutrients,
+  nutrientNames,
+  scaleNutrients,
+  sumNutrients,
+  toHundredths,
+} from '#contract/foods/nutrients.ts'
 import { AppError } from '#contract/http/errors.ts'
 import { type EntryChange, type MealItem, most } from '#contract/nutrition.ts'
 import type { LogRow } from './store.ts'
@@ -11,13 +18,14 @@ type Amount = Nutrients & Pick<LogRow, 'items' | 'servingSize'>
  * above the bounds of an entry.
  */
 export function changedEntry(row: LogRow, change: EntryChange): LogRow {
-  const { factor, items: weights, ...typed } = change
+  const { factor, items: weights, foods, ...typed } = change
   const times = factor === undefined ? row : scaled(row, factor)
-  const weighed = weights?.length ? reweighed(times, weights) : times
+  const refilled = foods ? withFoods(times, foods) : times
+  const weighed = weights?.length ? reweighed(refilled, weights) : refilled
   const over = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
   const changed = { ...row, ...weighed, ...over }
   if (change.notes !== undefined) changed.notes = change.notes || null
-  checkBounds(changed, factor === undefined ? 'items' : 'factor')
+  checkBounds(changed, foods ? 'foods' : factor === undefined ? 'items' : 'factor')
   return changed
 }
 
@@ -31,6 +39,14 @@ export function scaled<T extends Amount>(row: T, factor: number): T {
     items,
     servingSize: servingOf(items, row.servingSize, factor),
   }
+}
+
+/** Replaces the foods; a typed entry without foods counts as one of its own figures. */
+function withFoods(row: LogRow, foods: MealItem[]): LogRow {
+  const before = row.items.length ? sumNutrients(row.items) : row
+  const figures = movedNutrients(row, before, sumNutrients(foods))
+  const grams = gramsOf(foods)
+  return { ...row, ...figures, items: foods, servingSize: grams > 0 ? words.grams(grams) : row.servingSize }
 }
 
 function reweighed(row: LogRow, weights: NonNullable<EntryChange['items']>): LogRow {

@@ -216,3 +216,52 @@ test('when the trial is over, changing, copying and logging a saved meal are 402
   await expect(max.call(logSavedMeal, { params: { id: meal.id }, body: {} })).rejects.toMatchObject(refusal)
   app.clock.now = start
 })
+
+test('foods of an entry are added, swapped and removed; figures move by what the foods do', async () => {
+  const zoe = app.as('zoe')
+  const banana = { foodRef: 'builtin:banana', grams: 100 }
+  const { id, items, calories } = await zoe.call(logNutrition, {
+    body: { ...oats, ...banana, foodName: 'Banana' },
+  })
+  const milk = { name: 'Milk', grams: 200, calories: 122, protein: 6.4, carbs: 9.6, fat: 6.6, confidence: 1 }
+  const both = await zoe.call(changeNutritionLog, {
+    params: { id },
+    body: { foods: [...items, { ...milk, sugar: 10, fiber: 0, sodium: 86 }] },
+  })
+  expect(both).toMatchObject({ servingSize: '300 g', items: [{ name: 'Banana' }, { name: 'Milk' }] })
+  expect(both.calories).toBeCloseTo(calories + 122, 1)
+  expect((await stats('zoe')).calories).toBe(both.calories)
+
+  const typed = await zoe.call(changeNutritionLog, { params: { id }, body: { calories: 500 } })
+  expect(typed.calories).toBe(500)
+  const alone = await zoe.call(changeNutritionLog, { params: { id }, body: { foods: [both.items[1]!] } })
+  expect(alone.calories).toBeCloseTo(500 - calories, 1)
+  expect(alone).toMatchObject({ servingSize: '200 g', sodium: 86 })
+  await totalsAreTrue()
+  await expect(zoe.call(changeNutritionLog, { params: { id }, body: { foods: [] } })).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { foods: 'Keep at least one food.' } },
+  })
+})
+
+test('a figure that no food of the entry states stays unknown, and becomes known with one that does', async () => {
+  const yan = app.as('yan')
+  const { id } = await yan.call(logNutrition, { body: oats })
+  const food = {
+    name: 'Oats',
+    grams: 0,
+    calories: 389,
+    protein: 16.9,
+    carbs: 66.3,
+    fat: 6.9,
+    sugar: 1,
+    confidence: 1,
+  }
+  const same = await yan.call(changeNutritionLog, { params: { id }, body: { foods: [food] } })
+  expect(same).toMatchObject({ calories: 389, sugar: 1, fiber: null, sodium: null, servingSize: '1 serving' })
+  const known = await yan.call(changeNutritionLog, {
+    params: { id },
+    body: { foods: [{ ...food, fiber: 10 }] },
+  })
+  expect(known).toMatchObject({ calories: 389, fiber: 10, sodium: null })
+})

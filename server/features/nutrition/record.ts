@@ -22,13 +22,13 @@ export async function record(
   entry: Entry,
 ): Promise<LogRow> {
   const targetDate = diaryDay(user, now, entry.targetDate ?? dayIn(user.zone, at))
-  const row = await nutritionStore(tx, user.id).record({
-    ...entry,
-    targetDate,
-    id: randomUUIDv7(),
-    createdAt: at,
-  })
-  await addToTotals(tx, user.id, targetDate, shareOf(row))
+  return insertLog(tx, user, { ...entry, targetDate, id: randomUUIDv7(), createdAt: at })
+}
+
+/** Inserts an entry, adds its share to its day's totals and notes its occasion. */
+export async function insertLog(tx: Queryable, user: Account, entry: NewLog): Promise<LogRow> {
+  const row = await nutritionStore(tx, user.id).record(entry)
+  await addToTotals(tx, user.id, row.targetDate, shareOf(row))
   await noteHabit(tx, user, row)
   return row
 }

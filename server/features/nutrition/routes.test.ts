@@ -52,8 +52,11 @@ test('a described meal with a photo is analysed, corrected, confirmed, counted a
   expect(nutritionLog.calories).toBeCloseTo(analysis.calories + rice!.calories, 0)
   expect(nutritionLog.targetDate).toBe('2026-11-21')
 
-  const stored = await ann.call(getMealPhoto, { params: { id: nutritionLog.id } })
+  const params = { id: nutritionLog.id }
+  const stored = await ann.call(getMealPhoto, { params, query: {} })
   expect((await sharp(stored).metadata()).format).toBe('webp')
+  const small = await ann.call(getMealPhoto, { params, query: { size: 'small' } })
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 160, height: 160 })
   expect(await ann.call(listNutritionLogs, { query: {} })).toEqual([nutritionLog])
   const stats = await ann.call(getDashboardStats, { query: {} })
   expect(stats.today.calories).toBe(nutritionLog.calories)
@@ -64,7 +67,7 @@ test('a described meal with a photo is analysed, corrected, confirmed, counted a
   const after = await ann.call(getDashboardStats, { query: {} })
   expect(after.today).toMatchObject({ calories: 0, protein: 0, carbs: 0, fat: 0, sugar: 0, meals: 0 })
   expect(after).toMatchObject({ totalMeals: 0, consistencyStreak: 0 })
-  await expect(ann.call(getMealPhoto, { params: { id: nutritionLog.id } })).rejects.toMatchObject({
+  await expect(ann.call(getMealPhoto, { params: { id: nutritionLog.id }, query: {} })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
@@ -221,7 +224,7 @@ test('a photo that nobody confirms is gone after a day, a confirmed one stays', 
   app.clock.now = new Date(start.getTime() + 25 * 3_600_000)
   await app.jobs.run('forget-meal-analyses')
   app.clock.now = start
-  expect(await joe.call(getMealPhoto, { params: { id: nutritionLog.id } })).toBeInstanceOf(Buffer)
+  expect(await joe.call(getMealPhoto, { params: { id: nutritionLog.id }, query: {} })).toBeInstanceOf(Buffer)
   expect(app.blobs.keys().filter((key) => key.includes(kept.id))).toHaveLength(1)
   expect(app.blobs.keys().filter((key) => key.includes(forgotten.id))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/http/errors.ts'
+import { searchMeals } from '#contract/meal-search.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import {
   analyzeMeal,
@@ -12,13 +13,16 @@ import {
   logNutrition,
   lookupFood,
   removeNutritionLog,
+  restoreNutritionLog,
 } from '#contract/nutrition.ts'
 import { listUsualMeals, logUsualMeal } from '#contract/usual-meals.ts'
 import type { Deps } from '#server/deps.ts'
 import { moreFoods } from '#server/features/foods/service.ts'
+import { smallPhoto } from '#server/http/photo/photo.ts'
 import { route } from '#server/http/route.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { changeLog, copyLogs } from './changes.ts'
+import { searchDiary } from './search-diary.ts'
 import * as service from './service.ts'
 import { logOf, nutritionStore } from './store.ts'
 import { logUsual, usualMeals } from './usual-meals.ts'
@@ -48,8 +52,14 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
     return rows.map(logOf)
   })
 
+  route(app, searchMeals, ({ user, query }) => searchDiary(db, user, now(), query))
+
   route(app, removeNutritionLog, ({ user, retry, params }) =>
     service.removeLog(deps, { user, retry }, params.id),
+  )
+
+  route(app, restoreNutritionLog, ({ user, retry, params }) =>
+    service.restoreLog(deps, { user, retry }, params.id),
   )
 
   route(app, changeNutritionLog, ({ user, retry, params, body }) =>
@@ -64,11 +74,11 @@ export function nutritionRoutes(app: FastifyInstance, deps: Deps) {
     logUsual(deps, { user, retry, at }, params.id, body),
   )
 
-  route(app, getMealPhoto, async ({ user, params, reply }) => {
+  route(app, getMealPhoto, async ({ user, params, query, reply }) => {
     const { bytes, contentType } = await service.photoOf(deps, user, params.id)
     // Not cached: a browser's copy would outlive the sign-out.
     reply.type(contentType)
-    return bytes
+    return query.size === 'small' ? smallPhoto(bytes) : bytes
   })
 
   route(app, foodEmoji, ({ body }) => emojiFor(body.foodName))

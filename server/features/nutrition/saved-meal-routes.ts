@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { listSavedMeals, logSavedMeal, removeSavedMeal, saveMeal } from '#contract/foods/foods.ts'
-import { found } from '#contract/http/errors.ts'
-import { idempotent } from '#server/adapters/database/idempotency.ts'
+import {
+  listSavedMeals,
+  logSavedMeal,
+  removeSavedMeal,
+  restoreSavedMeal,
+  saveMeal,
+} from '#contract/foods/foods.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { savedMealOf, savedMealStore } from './saved-meal-store.ts'
-import { keepMeal, logSaved } from './saved-meals.ts'
+import { keepMeal, logSaved, removeSaved, restoreSaved } from './saved-meals.ts'
 
 /** Meals saved under a name for logging again. */
 export function savedMealRoutes(app: FastifyInstance, deps: Deps) {
@@ -19,10 +23,7 @@ export function savedMealRoutes(app: FastifyInstance, deps: Deps) {
     logSaved(deps, { user, retry, at }, params.id, body),
   )
 
-  route(app, removeSavedMeal, ({ user, retry, params }) =>
-    idempotent(db, user.id, retry, async (tx) => {
-      found(await savedMealStore(tx, user.id).remove(params.id), 'Meal')
-      return null
-    }),
-  )
+  route(app, removeSavedMeal, ({ user, retry, params }) => removeSaved(deps, { user, retry }, params.id))
+
+  route(app, restoreSavedMeal, ({ user, retry, params }) => restoreSaved(deps, { user, retry }, params.id))
 }

@@ -3,12 +3,14 @@ import type { logSavedMeal, SavedMeal, saveMeal } from '#contract/foods/foods.ts
 import { sumNutrients } from '#contract/foods/nutrients.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { MealItem, MealType, NutritionLog } from '#contract/nutrition.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { checkBounds, scaled } from './change-entry.ts'
 import { record } from './record.ts'
-import { savedMealOf, savedMealStore } from './saved-meal-store.ts'
+import { type SavedRow, savedMealOf, savedMealStore } from './saved-meal-store.ts'
 import type { Eater, Who } from './service.ts'
 import { type LogRow, logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
@@ -25,9 +27,7 @@ export function keepMeal(
   { name, logIds }: z.output<typeof saveMeal.body>,
 ): Promise<SavedMeal> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const saved = savedMealStore(tx, user.id)
-    await lockOwner(tx, user.id)
-    if ((await saved.count()) >= mostMeals) throw new AppError('conflict', words.tooManyMeals(mostMeals))
+    const saved = await withRoom(tx, user.id)
     const logs = nutritionStore(tx, user.id)
     const rows: LogRow[] = []
     for (const id of new Set(logIds)) rows.push(found(await logs.byId(id), 'Entry'))
@@ -44,6 +44,31 @@ export function keepMeal(
     const row = await saved.add({ ...meal, name, id: crypto.randomUUID(), createdAt: now(), usedAt: now() })
     return savedMealOf(row)
   })
+}
+
+/** Removes a saved meal; it is kept for a day, see `restoreSaved`. */
+export function removeSaved({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const rows = found(await savedMealStore(tx, user.id).remove(id), 'Meal')
+    await keepRemoved(tx, user.id, { kind: 'saved-meal', id, rows }, now())
+    return null
+  })
+}
+
+/** Undoes the removal of a saved meal. Errors: `not_found` a day after it, `conflict` above 200 meals. */
+export function restoreSaved({ db }: Deps, { user, retry }: Who, id: string): Promise<SavedMeal> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const removed = await takeRemoved<SavedRow>(tx, user.id, 'saved-meal', id)
+    return savedMealOf(await (await withRoom(tx, user.id)).add(removed))
+  })
+}
+
+/** The saved meals of an account that may get one more. Error: `conflict` at 200 meals. */
+async function withRoom(tx: Queryable, userId: string) {
+  const saved = savedMealStore(tx, userId)
+  await lockOwner(tx, userId)
+  if ((await saved.count()) >= mostMeals) throw new AppError('conflict', words.tooManyMeals(mostMeals))
+  return saved
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   type PlainFood,
 } from '#server/features/foods/service.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { readPhoto } from '#server/http/photo/photo.ts'
@@ -22,8 +23,8 @@ import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { checkBounds } from './change-entry.ts'
 import { corrected, oneEntry } from './corrections.ts'
 import { habitStore } from './habit-store.ts'
-import { record, shareOf } from './record.ts'
-import { logOf, nutritionStore } from './store.ts'
+import { insertLog, record, shareOf } from './record.ts'
+import { type LogRow, logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
 export { newestHabits } from './habit-store.ts'
@@ -180,16 +181,23 @@ function weighedEntry(food: PlainFood, grams: number) {
   }
 }
 
-/** Deletes an entry, subtracts its share from the totals, then deletes its photo. */
-export async function removeLog(deps: Deps, { user, retry }: Who, id: string): Promise<null> {
-  const photo = await idempotent(deps.db, user.id, retry, async (tx) => {
-    const row = found(await nutritionStore(tx, user.id).remove(id), 'Entry')
-    await addToTotals(tx, user.id, row.targetDate, negative(shareOf(row)))
-    await habitStore(tx, user.id).takeBack(row.mealType, row)
-    return row.photo
+/** Deletes an entry and subtracts its share from the totals; entry and photo are kept for a day, see `restoreLog`. */
+export function removeLog({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const rows = found(await nutritionStore(tx, user.id).remove(id), 'Entry')
+    await addToTotals(tx, user.id, rows.targetDate, negative(shareOf(rows)))
+    await habitStore(tx, user.id).takeBack(rows.mealType, rows)
+    await keepRemoved(tx, user.id, { kind: 'meal', id, rows, photo: rows.photo }, now())
+    return null
   })
-  if (photo) await deps.blobs.remove(photo)
-  return null
+}
+
+/** Undoes the removal of an entry. Error: `not_found` a day after it. */
+export function restoreLog({ db }: Deps, { user, retry }: Who, id: string): Promise<NutritionLog> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const removed = await takeRemoved<LogRow>(tx, user.id, 'meal', id)
+    return logOf(await insertLog(tx, user, removed))
+  })
 }
 
 export async function photoOf(deps: Deps, user: Account, id: string) {

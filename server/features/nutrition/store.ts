@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MealAnalysis, NutritionLog } from '#contract/nutrition.ts'
 import { getMealPhoto } from '#contract/nutrition.ts'
@@ -6,7 +6,12 @@ import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
 import { mealAnalyses, nutritionLogs } from './table.ts'
 
-export type LogRow = typeof nutritionLogs.$inferSelect
+/** Every column but the derived text that searches look through. */
+const { search: _, ...logColumns } = getTableColumns(nutritionLogs)
+
+export { logColumns }
+
+export type LogRow = Omit<typeof nutritionLogs.$inferSelect, 'search'>
 /** A row to be inserted; nullable columns that are left out are null. */
 export type NewLog = Omit<typeof nutritionLogs.$inferInsert, 'userId'>
 export type AnalysisRow = typeof mealAnalyses.$inferSelect
@@ -20,20 +25,20 @@ export function nutritionStore(db: Queryable, userId: string) {
       const [row] = await db
         .insert(nutritionLogs)
         .values({ ...entry, userId })
-        .returning()
+        .returning(logColumns)
       return row!
     },
     async recordAll(entries: NewLog[]): Promise<LogRow[]> {
       return db
         .insert(nutritionLogs)
         .values(entries.map((entry) => ({ ...entry, userId })))
-        .returning()
+        .returning(logColumns)
     },
     ofDay: (day: string) => ofDay(db, [userId, day]),
     /** Locks the entry, so that changes are serialized. */
     async toChange(id: string): Promise<LogRow | undefined> {
       const [row] = await db
-        .select()
+        .select(logColumns)
         .from(nutritionLogs)
         .where(and(mine, eq(nutritionLogs.id, id)))
         .for('update')
@@ -44,7 +49,7 @@ export function nutritionStore(db: Queryable, userId: string) {
         .update(nutritionLogs)
         .set(entry)
         .where(and(mine, eq(nutritionLogs.id, id)))
-        .returning()
+        .returning(logColumns)
       return row!
     },
     /** Sums per day, counted from the rows. */
@@ -69,7 +74,7 @@ export function nutritionStore(db: Queryable, userId: string) {
     },
     async byId(id: string): Promise<LogRow | undefined> {
       const [row] = await db
-        .select()
+        .select(logColumns)
         .from(nutritionLogs)
         .where(and(mine, eq(nutritionLogs.id, id)))
       return row
@@ -78,7 +83,7 @@ export function nutritionStore(db: Queryable, userId: string) {
       const [row] = await db
         .delete(nutritionLogs)
         .where(and(mine, eq(nutritionLogs.id, id)))
-        .returning()
+        .returning(logColumns)
       return row
     },
     /** Deletes the oldest unconfirmed analyses above `most`. Returns their photos. */
@@ -111,7 +116,7 @@ export function nutritionStore(db: Queryable, userId: string) {
 
 /** A day's entries in the order of logging; prepared, as the most frequent read. */
 const ofDay = preparedRows(
-  nutritionLogs,
+  logColumns,
   'nutrition_of_day',
   'nutrition_logs where user_id = $1 and target_date = $2 order by created_at, id',
 )

@@ -17,6 +17,14 @@ import { ownerKey } from '#server/features/account/table.ts'
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' })
 
+/**
+ * Text that searches look through: names and emoji of an entry and its foods, notes; in lower case, without accents
+ * (`searchTerms` folds what is typed in the same way). At most 500 characters, as an index row holds 2.7 kB.
+ */
+const searchText = sql`left(regexp_replace(normalize(lower(food_name || ' ' || food_emoji || ' '
+  || jsonb_path_query_array(items, '$[*].name')::text || ' ' || coalesce(notes, '')), NFD),
+  '[\\u0300-\\u036f\\ufe0f]', '', 'g'), 500)`
+
 /** Logged meals. Names and figures are copied, so that changes of the food table do not rewrite a diary. */
 export const nutritionLogs = pgTable(
   'nutrition_logs',
@@ -42,10 +50,18 @@ export const nutritionLogs = pgTable(
     /** Key of the photo in the blob store. */
     photo: text('photo'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    search: text('search').generatedAlwaysAs(searchText),
   },
   (table) => [
     primaryKey({ name: 'nutrition_logs_pk', columns: [table.userId, table.id] }),
-    index('nutrition_logs_day_idx').on(table.userId, table.targetDate, table.createdAt),
+    // A search reads this index alone.
+    index('nutrition_logs_search_idx').on(
+      table.userId,
+      table.targetDate,
+      table.createdAt,
+      table.id,
+      table.search,
+    ),
     ownerKey('nutrition_logs_user_id_fk', table.userId),
   ],
 )

@@ -69,6 +69,7 @@ export const retention: Record<string, Kept> = {
   recipes: { days: 30, since: 'created_at', job: 'forget-recipes', only: 'saved_at is null' },
   refresh_tokens: { with: 'token_families' },
   reminders: account,
+  removed_entries: { days: 1, since: 'removed_at', job: 'forget-removed-entries' },
   route_privacy: account,
   saved_meals: account,
   saved_pairings: account,

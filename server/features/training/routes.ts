@@ -11,6 +11,7 @@ import {
   missSession,
   moveSession,
   removeSchedule,
+  restoreSchedule,
   saveSchedule,
 } from '#contract/training/schedules.ts'
 import {
@@ -20,13 +21,14 @@ import {
   getWorkout,
   listWorkouts,
   removeWorkout,
+  restoreWorkout,
   saveWorkout,
 } from '#contract/training/workouts.ts'
-import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 import { allExercises } from '#server/knowledge/exercises/exercises.ts'
+import { answerQuestion } from './coach.ts'
 import { logWorkout } from './log-workout.ts'
 import { scheduleAsCalendar } from './schedule-calendar.ts'
 import { scheduleStore } from './schedule-store.ts'
@@ -36,14 +38,12 @@ import * as workouts from './workouts.ts'
 
 /** Exercises, workouts, schedules, completed workouts and coach questions. */
 export function trainingRoutes(app: FastifyInstance, deps: Deps) {
-  const { ai, db, now } = deps
+  const { db, now } = deps
   const placed = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ at: createdAt, id })
 
   route(app, listExercises, () => [...allExercises])
 
-  route(app, askCoach, async ({ user, body }) =>
-    ai.answerQuestion({ question: body.question, kilograms: await workouts.kilogramsOf(db, user) }),
-  )
+  route(app, askCoach, ({ user, body }) => answerQuestion(deps, user, body.question))
 
   route(app, generateWorkout, ({ user, body }) => workouts.makeWorkout(deps, user, body))
 
@@ -59,10 +59,10 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, removeWorkout, ({ user, retry, params }) =>
-    idempotent(db, user.id, retry, async (tx) => {
-      found(await workoutStore(tx, user.id).remove(params.id), 'Workout')
-      return null
-    }),
+    workouts.removeWorkout(deps, { user, retry }, params.id),
+  )
+  route(app, restoreWorkout, ({ user, retry, params }) =>
+    workouts.restoreWorkout(deps, { user, retry }, params.id),
   )
 
   route(app, duplicateWorkout, ({ user, retry, params }) =>
@@ -88,10 +88,10 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
   route(app, getSchedule, ({ user, params }) => schedules.readSchedule(db, user.id, params.id))
 
   route(app, removeSchedule, ({ user, retry, params }) =>
-    idempotent(db, user.id, retry, async (tx) => {
-      found(await scheduleStore(tx, user.id).remove(params.id), 'Schedule')
-      return null
-    }),
+    schedules.removeSchedule(deps, { user, retry }, params.id),
+  )
+  route(app, restoreSchedule, ({ user, retry, params }) =>
+    schedules.restoreSchedule(deps, { user, retry }, params.id),
   )
 
   route(app, moveSession, ({ user, retry, params: { id, sessionId }, body: { day } }) =>

@@ -13,6 +13,7 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { SerializedAnswer } from '#server/http/serialized-answer.ts'
 import { replan, type SessionChange } from '#server/knowledge/schedules/replan/replan.ts'
@@ -57,11 +58,7 @@ export async function keepSchedule(
   const sessions = sessionRows(row.id, schedule)
   // The receipt of the write keeps the id alone: a year of sessions is megabytes.
   const id = await idempotent(db, user.id, retry, async (tx) => {
-    const store = scheduleStore(tx, user.id)
-    await lockOwner(tx, user.id)
-    if ((await store.count()) >= mostSchedules)
-      throw new AppError('conflict', words.tooManySchedules(mostSchedules))
-    await store.add(row, sessions)
+    await insertSchedule(tx, user.id, { row, sessions })
     return row.id
   })
   if (id !== row.id) return readSchedule(db, user.id, id)
@@ -140,4 +137,33 @@ function checkChange(
   if (kind === 'race' && change.day !== day) refuse(words.raceStays)
   if (change.day < today) refuse(words.dayPast)
   if (change.day < startsOn || change.day > endsOn) refuse(words.dayOutside)
+}
+
+type ScheduleRows = { row: ScheduleRow; sessions: SessionRow[] }
+
+async function insertSchedule(tx: Queryable, userId: string, { row, sessions }: ScheduleRows) {
+  const store = scheduleStore(tx, userId)
+  await lockOwner(tx, userId)
+  if ((await store.count()) >= mostSchedules)
+    throw new AppError('conflict', words.tooManySchedules(mostSchedules))
+  await store.add(row, sessions)
+}
+
+/** Removes a schedule with its sessions; they are kept for a day, see `restoreSchedule`. */
+export function removeSchedule({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = scheduleStore(tx, user.id)
+    const sessions = await store.sessions(id)
+    const rows: ScheduleRows = { row: found(await store.remove(id), 'Schedule'), sessions }
+    await keepRemoved(tx, user.id, { kind: 'schedule', id, rows }, now())
+    return null
+  })
+}
+
+/** Undoes the removal of a schedule. Errors: `not_found` a day after it, `conflict` above 60 schedules. */
+export function restoreSchedule({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    await insertSchedule(tx, user.id, await takeRemoved<ScheduleRows>(tx, user.id, 'schedule', id))
+    return null
+  })
 }

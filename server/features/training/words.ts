@@ -3,6 +3,7 @@ const figure = (value: number) => new Intl.NumberFormat('en', { maximumFractionD
 
 /** Messages of the training endpoints. */
 export const words = {
+  aWorkout: 'a workout',
   tooManyWorkouts: (most: number) => `You have ${most} workouts in your library; remove one first.`,
   tooManySchedules: (most: number) => `You have ${most} schedules; remove one first.`,
   tooLong: `A workout takes at most ${hours} hours.`,

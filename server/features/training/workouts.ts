@@ -14,6 +14,7 @@ import { idempotent } from '#server/adapters/database/idempotency.ts'
 import { lockOwner } from '#server/adapters/database/lock-owner.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { contentOf } from '#server/knowledge/workouts/write-content.ts'
@@ -108,13 +109,34 @@ async function add(
   userId: string,
   kept: Pick<WorkoutRow, 'workout' | 'content' | 'source' | 'createdAt'>,
 ): Promise<SavedWorkout> {
+  const row = { ...kept, id: randomUUIDv7(), timesDone: 0, lastDoneAt: null }
+  await insertWorkout(tx, userId, row)
+  return savedWorkoutOf(row)
+}
+
+async function insertWorkout(tx: Queryable, userId: string, row: WorkoutRow) {
   const store = workoutStore(tx, userId)
   await lockOwner(tx, userId)
   if ((await store.count()) >= mostWorkouts)
     throw new AppError('conflict', words.tooManyWorkouts(mostWorkouts))
-  const row = { ...kept, id: randomUUIDv7(), timesDone: 0, lastDoneAt: null }
   await store.add(row)
-  return savedWorkoutOf(row)
+}
+
+/** Removes a workout; it is kept for a day, see `restoreWorkout`. */
+export function removeWorkout({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const rows = found(await workoutStore(tx, user.id).remove(id), 'Workout')
+    await keepRemoved(tx, user.id, { kind: 'workout', id, rows }, now())
+    return null
+  })
+}
+
+/** Undoes the removal of a workout. Errors: `not_found` a day after it, `conflict` above 500 workouts. */
+export function restoreWorkout({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    await insertWorkout(tx, user.id, await takeRemoved<WorkoutRow>(tx, user.id, 'workout', id))
+    return null
+  })
 }
 
 /** Converts a row to the contract's workout. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays, dayIn } from '#contract/measures/day.ts'
-import { getWeightTrend, recordWeighIn, removeWeighIn } from '#contract/weight.ts'
+import { getWeightTrend, recordWeighIn, removeWeighIn, restoreWeighIn } from '#contract/weight.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import * as service from './service.ts'
@@ -16,5 +16,9 @@ export function weightRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, removeWeighIn, ({ user, retry, params }) =>
     service.removeWeighIn(deps, { user, retry }, params.id),
+  )
+
+  route(app, restoreWeighIn, ({ user, retry, params }) =>
+    service.restoreWeighIn(deps, { user, retry }, params.id),
   )
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { setWeight } from '#server/features/account/service.ts'
+import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { weightStore } from './store.ts'
@@ -27,8 +28,8 @@ export function recordWeighIn(
   )
 }
 
-/** Deletes a weight; after the newest, the previous one becomes the profile's. */
-export function removeWeighIn({ db }: Deps, { user, retry }: Who, id: string): Promise<null> {
+/** Deletes a weight; after the newest, the previous one becomes the profile's. It is kept for a day. */
+export function removeWeighIn({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = weightStore(tx, user.id)
     await store.lock()
@@ -36,7 +37,19 @@ export function removeWeighIn({ db }: Deps, { user, retry }: Who, id: string): P
     const newest = await store.newest()
     if (!newest || newest.measuredOn < gone.measuredOn)
       await setWeight(tx, user.id, newest?.kilograms ?? null)
+    await keepRemoved(tx, user.id, { kind: 'weigh-in', id, rows: gone }, now())
     return null
+  })
+}
+
+/** Undoes the removal of a weight. Errors: `not_found` a day after it, `conflict` when its day has another weight. */
+export function restoreWeighIn({ db }: Deps, { user, retry }: Who, id: string): Promise<WeighIn> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const removed = await takeRemoved<WeighIn>(tx, user.id, 'weigh-in', id)
+    const { measuredOn } = removed
+    if ((await weightStore(tx, user.id).between(measuredOn, measuredOn)).length)
+      throw new AppError('conflict', words.weighedAgain)
+    return keep(tx, user.id, removed)
   })
 }
 
@@ -78,10 +91,14 @@ export function trendNow(today: string, remembered: WeighIn[]) {
   return last ? { trend: last.trend, perWeek } : null
 }
 
-async function keep(tx: Queryable, userId: string, weight: Omit<WeighIn, 'id'>): Promise<WeighIn> {
+async function keep(
+  tx: Queryable,
+  userId: string,
+  weight: Omit<WeighIn, 'id'> & { id?: string },
+): Promise<WeighIn> {
   const store = weightStore(tx, userId)
   await store.lock()
-  const kept = await store.record({ ...weight, id: randomUUIDv7() })
+  const kept = await store.record({ id: randomUUIDv7(), ...weight })
   const newest = await store.newest()
   if (newest?.id === kept.id) await setWeight(tx, userId, kept.kilograms)
   return kept

@@ -6,12 +6,12 @@ test('a coach has a hundred answers and more', () => {
 })
 
 test.each<[string, RegExp]>([
-  ['My legs are so sore, can I work out again today?', /other muscles/],
+  ['My legs are so sore, can I work out again today?', /^Sore legs, today: train the upper body or the core/],
   ['How many rest days should I take?', /one or two days a week/],
-  ['How much protein do I need per day?', /1\.4 to 2\.0 g/],
+  ['How much protein do I need per day?', /1\.4 to 2 g a kilogram.*No weight is known, so 70 kg is assumed/],
   ['Is protein powder worth it?', /Powder is food/],
   ['When should I eat protein?', /day counts more than the minute/],
-  ['What should I eat before a run?', /Two to three hours before/],
+  ['What should I eat before a run?', /two to three hours ahead/],
   ['How do I start running?', /run one minute and walk two/],
   ['What is the best running cadence?', /165 to 180/],
   ['How do I get rid of belly fat?', /No exercise takes fat from one place/],
@@ -20,9 +20,9 @@ test.each<[string, RegExp]>([
   ['I am stuck on bench press, no progress for weeks, what is a plateau?', /change one thing/],
   ['How many sets and reps for strength?', /three to six/],
   ['Is creatine safe?', /3 to 5 g/],
-  ['How should I taper before my marathon?', /40 to 60 per cent|Sixteen/],
+  ['How should I taper before my marathon?', /40 to 60 percent|Sixteen/],
   ['Can I drink coffee before training?', /mg a kilogram/],
-  ['How much water should I drink?', /2 to 2\.5 litres/],
+  ['How much water should I drink?', /2000 to 2500 ml a day/],
   ['I slept badly, should I train?', /train easy|Seven to nine/],
 ])('%s', (question, answer) => {
   expect(coachAnswerTo(question)).toMatch(answer)
@@ -31,6 +31,10 @@ test.each<[string, RegExp]>([
 test.each([
   ['I get chest pain when I do squats', /medical help now/],
   ['I am pregnant, which core exercises can I do?', /midwife or doctor/],
+  ['A crushing feeling in my chest on hills', /medical help now/],
+  ['Baby due in May, can I still squat?', /midwife or doctor/],
+  ['I want to be as thin as possible', /eating-disorder helpline/],
+  ['Blood in my urine after a long run', /for a doctor to judge/],
   ['I fainted after my long run', /doctor before you train again/],
   ['should I take steroids to build muscle', /harm hearts/],
   ['Can I train with a fever?', /rest until you have been well/],

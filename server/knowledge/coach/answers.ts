@@ -1,7 +1,24 @@
-import { care } from './care.ts'
+import { concernOf } from '../goals/care.ts'
+import { care, careByConcern } from './care.ts'
+import { words } from './coach-words.ts'
+import type { CoachedPerson } from './coached-person.ts'
 import { eating } from './eating.ts'
+import { isForeign } from './foreign.ts'
+import { type Question, readQuestion } from './question.ts'
 import { running } from './running.ts'
+import { bodyTopics } from './topics/body.ts'
+import { diaryTopics } from './topics/diary.ts'
+import { habitTopics } from './topics/habits.ts'
+import { mealTopics } from './topics/meals.ts'
+import { needTopics } from './topics/needs.ts'
+import { pointerTopics } from './topics/pointers.ts'
+import { raceTopics } from './topics/races.ts'
+import { sessionTopics } from './topics/sessions.ts'
+import { profileFor, type Topic } from './topics/topic.ts'
+import { weightTopics } from './topics/weight.ts'
 import { training } from './training.ts'
+import { answerTrainingQuestion } from './training-questions.ts'
+import { conditionsAndDiets, unheardIn } from './unheard.ts'
 
 /** `asks`: groups of words; a question must contain one of each. */
 type Entry = { asks: readonly (readonly string[])[]; answer: string }
@@ -22,44 +39,122 @@ function entriesFrom(rows: string): Entry[] {
 
 const concerns = entriesFrom(care)
 const entries = [training, running, eating].flatMap(entriesFrom)
+/** Topics with computed answers, in order of precedence. */
+export const topics: readonly Topic[] = [
+  ...pointerTopics,
+  ...bodyTopics,
+  ...weightTopics,
+  ...mealTopics,
+  ...raceTopics,
+  ...needTopics,
+  ...habitTopics,
+  ...sessionTopics,
+]
 /** Number of answers. */
-export const answerCount = concerns.length + entries.length
+export const answerCount = concerns.length + entries.length + topics.length + diaryTopics.length
+
+const nobody: CoachedPerson = {
+  today: '2000-01-01',
+  profile: {
+    weight: null,
+    height: null,
+    age: null,
+    sex: 'unspecified',
+    activityLevel: null,
+    dietaryPreferences: [],
+    allergies: [],
+  },
+  diary: undefined,
+}
 
 /**
- * Answers a coach's usual questions, medical concerns first; undefined without a match. The entry with the longest
- * matches wins.
+ * Answers a question to the coach: what takes precedence, the energy of an activity, computed topics, then the prose
+ * rows, of which the longest match wins. Undefined when none fits.
  */
-export function coachAnswerTo(question: string): string | undefined {
-  const text = plain(question)
-  const concern = careAnswerTo(question)
-  if (concern) return concern
+export function coachAnswerTo(asked: string, person: CoachedPerson = nobody): string | undefined {
+  const question = readQuestion(asked, person.today)
+  const answer =
+    precedingAnswer(asked, person) ??
+    answerTrainingQuestion(asked, profileFor(question, person).weight ?? undefined) ??
+    withUnheard(answerOf(topics, question, person), question)
+  return answer ?? (isForeign(asked) ? undefined : general(question))
+}
+
+/** Computed answers name conditions and diets that they leave out. */
+const withUnheard = (answer: string | undefined, { text }: Question) =>
+  answer && `${answer}${words.unheard(unheardIn(text, answer, conditionsAndDiets))}`
+
+/** A prose row, with what it leaves out of the question. */
+function general({ plain, text }: Question): string | undefined {
+  const prose = bestOf(plain)
+  return prose && `${prose}${words.unheard(unheardIn(text, prose))}`
+}
+
+/** Answers that take precedence over a model's: medical concerns, and figures that no model knows. */
+export function precedingAnswer(asked: string, person: CoachedPerson = nobody): string | undefined {
+  const question = readQuestion(asked, person.today)
+  return careFor(question, person) ?? answerOf(diaryTopics, question, person)
+}
+
+/** Said when a question has no answer. */
+export function declinedAnswer(asked: string): string {
+  if (greeting.test(asked)) return words.greeting
+  return isForeign(asked) ? words.foreign : words.cannotAnswer
+}
+const greeting =
+  /^\W*(?:hi|hello|hey|good (?:morning|evening)|thanks?(?: you| so much| a lot)?|ok(?:ay)?|great|cool)\W*$/i
+
+function answerOf(among: readonly Topic[], question: Question, person: CoachedPerson): string | undefined {
+  for (const { asks, answer } of among) {
+    const found = asks.every((words) => words.test(question.text)) ? answer(question, person) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The answer to a medical concern; undefined without one. */
+function careFor(question: Question, person: CoachedPerson): string | undefined {
+  const row = concerns.find(({ asks }) => weightOf(asks, question.plain))
+  if (row) return row.answer
+  const profile = profileFor(question, person)
+  const { text, facts } = question
+  const concern = concernOf(text, facts, {
+    weight: facts.weight ?? profile.weight ?? undefined,
+    height: facts.height ?? profile.height ?? undefined,
+    age: facts.age ?? profile.age ?? undefined,
+  })
+  if (!concern) return undefined
+  const isMeant =
+    concern === 'too_little'
+      ? fewCalories.test(text) && !partOfDay.test(text)
+      : concern === 'minor' || concern === 'underweight'
+        ? slimming.test(text)
+        : true
+  return isMeant ? careByConcern[concern] : undefined
+}
+
+const slimming =
+  /\blos(?:e|ing)\b|\bweight\b(?! ?(?:lift|train))|\bdiet|\bcut\b|\bfat\b|slim|skinny|thin|calor|fasting|belly/
+const fewCalories =
+  /a day|per day|\/day|daily|diet|for (?:a|one|two|\d+) (?:day|week|month)|(?:only|just) eat|eat(?:ing)? (?:only|just)/
+const partOfDay = /deficit|surplus|breakfast|lunch|dinner|snack|\bmeal\b|\bburn|\bleft\b|\bmore\b|\bless\b/
+
+/** The prose row with the longest matches; undefined without one. */
+function bestOf(plain: string): string | undefined {
   let best: Entry | undefined
   let bestWeight = 0
   for (const entry of entries) {
-    const weight = weightOf(entry.asks, text)
+    const weight = weightOf(entry.asks, plain)
     if (weight > bestWeight) [best, bestWeight] = [entry, weight]
   }
   return best?.answer
 }
 
-/** The answer to a medical concern; undefined without one. */
-export function careAnswerTo(question: string): string | undefined {
-  const text = plain(question)
-  return concerns.find(({ asks }) => weightOf(asks, text))?.answer
-}
-
-const plain = (question: string) =>
-  ` ${question
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[^a-z0-9' -]+/g, ' ')
-    .replace(/\s+/g, ' ')} `
-
 /** Letters of the matched words, one per group; 0 when a group has none. More groups weigh more. */
-function weightOf(asks: Entry['asks'], text: string): number {
+function weightOf(asks: Entry['asks'], plain: string): number {
   let weight = 0
   for (const group of asks) {
-    const found = group.filter((word) => text.includes(` ${word}`)).map(({ length }) => length)
+    const found = group.filter((word) => plain.includes(` ${word}`)).map(({ length }) => length)
     if (!found.length) return 0
     weight += Math.max(...found) + 6
   }

@@ -5,6 +5,9 @@ const number = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:[.,]\d{1,3})?)
 const amount = (units: string) => new RegExp(String.raw`(?<![\d.,])${number}[ -]?(?:${units})\b`)
 const [hours, minutes] = [amount('hours?|hrs?|h'), amount('minutes?|mins?')]
 const [miles, kilometres] = [amount('miles?|mi'), amount('kilomet(?:er|re)s?|kms?|k')]
+const steps = amount('steps')
+/** The step of an adult of about 180 cm (0.41 of the height). */
+const kilometresPerStep = 0.00075
 const [kilograms, pounds] = [amount('kilograms?|kilos?|kgs?'), amount('pounds?|lbs?')]
 
 /** Minutes, kilometres and kilograms of a lower-case question. */
@@ -16,7 +19,9 @@ export function amountsOf(question: string) {
   const inMinutes = read(minutes)
   return {
     minutes: inHours === undefined && inMinutes === undefined ? undefined : (inHours ?? 0) + (inMinutes ?? 0),
-    kilometres: times(read(miles), kilometresPerMile) ?? read(kilometres),
+    kilometres:
+      times(read(miles), kilometresPerMile) ?? read(kilometres) ?? times(read(steps), kilometresPerStep),
+    steps: read(steps),
     kilograms: read(kilograms) ?? times(read(pounds), kilogramsPerPound),
   }
 }

@@ -9,6 +9,7 @@ type Reading = {
   kilograms: number
   /** Whether the time was derived from the distance at the usual pace. */
   guessedTime: boolean
+  steps: number | undefined
   /** Kilometres an hour, when time and distance imply an implausible speed. */
   oddSpeed: number | undefined
 }
@@ -50,6 +51,7 @@ function read(asked: string, weight: number | undefined): Reading | undefined {
     minutes,
     kilograms,
     guessedTime: amounts.minutes === undefined,
+    steps: amounts.steps,
     oddSpeed: speed !== undefined && (speed < least || speed > most) ? speed : undefined,
   }
 }

@@ -7,12 +7,14 @@ type Energy = {
   minutes: number
   kilograms: number
   guessedTime: boolean
+  /** Steps, when the distance was given by them. */
+  steps: number | undefined
   oddSpeed: number | undefined
 }
 
 export const words = {
-  energy: ({ kilocalories, name, met, minutes, kilograms, guessedTime, oddSpeed }: Energy) =>
-    `${kilocalories} kcal: ${name} at ${met} MET for ${figure(minutes)} minutes` +
+  energy: ({ kilocalories, name, met, minutes, kilograms, guessedTime, steps, oddSpeed }: Energy) =>
+    `${kilocalories} kcal: ${name}${steps ? ` ${figure(steps)} steps` : ''} at ${met} MET for ${figure(minutes)} minutes` +
     `${guessedTime ? ', which that distance usually takes,' : ''} with ${figure(kilograms)} kg of body weight. ` +
     (oddSpeed === undefined
       ? 'A rough figure: intensity and fitness move it by a third either way.'

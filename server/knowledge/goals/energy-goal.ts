@@ -38,7 +38,11 @@ export function energyGoal(
   const need = resting * activityFactor[level]
   const kilograms =
     facts.lose ?? (facts.targetWeight === undefined ? undefined : body.weight - facts.targetWeight)
-  const requested = holdSteady ? 0 : requestedChange(prompt, objective, need, kilograms, facts.weeks)
+  const requested = holdSteady
+    ? 0
+    : facts.calories !== undefined
+      ? facts.calories - need
+      : requestedChange(prompt, objective, need, kilograms, facts.weeks)
   const safest = -Math.min(mostDeficit, need / 4, (energyOfKilogram * body.weight * 0.01) / 7)
   const change = Math.min(mostSurplus, Math.max(safest, requested))
   const least = body.sex === 'male' ? leastOfMen : leastCalories

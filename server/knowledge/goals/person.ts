@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/account/profile.ts'
 import type { Body } from './energy-need.ts'
-import { type Level, levelOf } from './prompt.ts'
+import { type Level, levelOf, objectiveOf, races, type StatedLevel } from './prompt.ts'
 import type { StatedFacts } from './stated-facts.ts'
 
 /** Known data of a person besides the prompt. Age in years. */
@@ -14,6 +14,8 @@ export type KnownPerson = Pick<
 export type Person = {
   body: Body
   level: Level
+  /** The prompt's statement behind `level`, and the profile's level that it overrules. */
+  stated: (StatedLevel & { profile: Level | undefined }) | undefined
   assumed: string[]
   known: Partial<Record<'weight' | 'height' | 'age', number>>
 }
@@ -28,7 +30,10 @@ export function personOf(prompt: string, facts: StatedFacts, profile: KnownPerso
   const height = facts.height ?? profile.height ?? undefined
   const age = facts.age ?? profile.age ?? undefined
   const sex = facts.sex ?? profile.sex
-  const level = levelOf(prompt) ?? profile.activityLevel ?? undefined
+  // A race is prepared by three sessions a week and more.
+  const workouts = facts.workoutsAWeek ?? (races.has(objectiveOf(prompt)) ? 3 : 0)
+  const stated = levelOf(prompt, workouts)
+  const level = stated?.level ?? profile.activityLevel ?? undefined
   const tallness = height ?? assumedBody.height[sex]
   if (weight === undefined) assumed.push(`${assumedBody.weight} kg`)
   if (height === undefined) assumed.push(`${tallness} cm`)
@@ -37,6 +42,7 @@ export function personOf(prompt: string, facts: StatedFacts, profile: KnownPerso
   return {
     body: { weight: weight ?? assumedBody.weight, height: tallness, age: age ?? assumedBody.age, sex },
     level: level ?? 'light',
+    stated: stated && { ...stated, profile: profile.activityLevel ?? undefined },
     assumed,
     known: {
       ...(weight !== undefined && { weight }),

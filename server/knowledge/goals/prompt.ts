@@ -34,24 +34,85 @@ export function wantsToLose(prompt: string): boolean {
 }
 
 export type Level = 'sedentary' | 'light' | 'moderate' | 'active' | 'very_active'
-const levels: readonly (readonly [Level, RegExp])[] = [
-  ['very_active', /very active|athlete|twice a day|physical job|construction/],
+export const levelOrder: readonly Level[] = ['sedentary', 'light', 'moderate', 'active', 'very_active']
+/** A statement on everyday activity; `said` completes "You wrote that". `job`: training comes on top. */
+export type StatedLevel = { level: Level; said: string; job?: true; raised?: true }
+const levels: readonly (readonly [RegExp, StatedLevel])[] = [
   [
-    'sedentary',
-    /sedentary|desk job|sit(?:ting)? (?:all|most)|couch|no exercise|never exercise|not active|inactive|out of shape/,
+    /physical(?:ly (?:hard|demanding))? (?:job|work)|construction|manual labou?r|farm work|warehouse/,
+    { level: 'very_active', said: 'you do physical work', job: true },
   ],
-  ['light', /lightly active|beginner|just start|new to|some walking|walk(?:ing)? a (?:bit|little)/],
-  ['active', /\bactive\b|train (?:5|6|five|six)|run daily|every day/],
-  ['moderate', /moderate|regularly|train (?:3|4|three|four)/],
+  [
+    /very active|athlete|(?:train|work ?out|exercise|run)(?:ing)? twice a day/,
+    { level: 'very_active', said: 'you are very active' },
+  ],
+  [
+    /\bsit(?:s|ting)? (?:\w+ )?(?:a lot|all|most|much|long|for hours|down|at|behind|in)\b|\bsit(?:ting)? too much/,
+    { level: 'sedentary', said: 'you sit a lot', job: true },
+  ],
+  [
+    /desk[- ](?:job|work|bound)|at (?:a|my|the) desk|office (?:job|work)|work(?:ing)? (?:in an office|from home)|computer (?:job|work)|(?:bus|truck|lorry|taxi|cab) driver|driv(?:e|ing) (?:\w+ ){0,3}all day/,
+    { level: 'sedentary', said: 'you have a desk job', job: true },
+  ],
+  [
+    /on (?:my|your) feet|stand(?:ing)? (?:all|most)|standing job|walk(?:ing)? all day/,
+    { level: 'moderate', said: 'you are on your feet', job: true },
+  ],
+  [
+    /sedentary|\bcouch\b(?! to)|no (?:exercise|sports?)\b|never (?:exercise|work ?out)|not (?:very |really )?active|inactive|out of shape|(?:hardly|barely) move/,
+    { level: 'sedentary', said: 'you move little' },
+  ],
+  [
+    /lightly active|beginner|just start|new to|some walking|walk(?:ing)? a (?:bit|little)|walk the dog/,
+    { level: 'light', said: 'you are lightly active' },
+  ],
+  [
+    /\bactive\b|train (?:5|6|five|six)|(?:run|train|work ?out|exercise|gym|swim|cycle) (?:daily|every ?day)/,
+    { level: 'active', said: 'you are active' },
+  ],
+  [/moderate|regularly|train (?:3|4|three|four)/, { level: 'moderate', said: 'you train regularly' }],
 ]
-export function levelOf(prompt: string): Level | undefined {
+
+/**
+ * The stated activity. Training days a week raise the level of a job: the factors (FAO/WHO/UNU 2004) count both.
+ */
+export function levelOf(prompt: string, workoutsAWeek = 0): StatedLevel | undefined {
   const text = prompt.toLowerCase()
-  return levels.find(([, words]) => words.test(text))?.[0]
+  const stated = levels.find(([words]) => words.test(text))?.[1]
+  if (!stated?.job || workoutsAWeek < 3) return stated
+  const raised =
+    levelOrder.indexOf(stated.level) + (stated.level === 'sedentary' && workoutsAWeek >= 5 ? 2 : 1)
+  return { ...stated, level: levelOrder[Math.min(raised, levelOrder.length - 1)]!, raised: true }
+}
+
+/** Diets named in a prompt, in the words of the profile. */
+const namedDiets: readonly (readonly [Diet, RegExp])[] = [
+  ['vegan', /\bvegan|plant[- ]based/],
+  ['vegetarian', /\bvegetarian|\bveggie\b|no meat|meatless|don't eat meat/],
+  ['pescatarian', /pescatarian/],
+  ['dairy_free', /lactose|dairy[- ]free|no dairy|without dairy|milk allergy/],
+  ['gluten_free', /gluten|c(?:o)?eliac/],
+  ['keto', /\bketo(?:genic)?\b/],
+  ['low_carb', /low[- ]carb/],
+]
+export type Diet = 'vegan' | 'vegetarian' | 'pescatarian' | 'dairy_free' | 'gluten_free' | 'keto' | 'low_carb'
+export function dietsIn(prompt: string): Diet[] {
+  const text = prompt.toLowerCase().replace(/[’‘]/g, "'")
+  return namedDiets.filter(([, words]) => words.test(text)).map(([diet]) => diet)
 }
 
 /** Diets that shift energy from carbohydrate to fat. */
-export function dietOf(prompt: string, diets: readonly string[]): 'keto' | 'low_carb' | undefined {
+export function dietOf(diets: readonly string[]): 'keto' | 'low_carb' | undefined {
+  return (['keto', 'low_carb'] as const).find((diet) => diets.includes(diet))
+}
+
+/** Whether a prompt holds any aim, be it only to stay well. */
+export function hasAim(prompt: string): boolean {
   const text = prompt.toLowerCase()
-  if (diets.includes('keto') || /\bketo(?:genic)?\b/.test(text)) return 'keto'
-  return diets.includes('low_carb') || /low[- ]carb/.test(text) ? 'low_carb' : undefined
+  return (
+    inOrder.some(([, words]) => words.test(text)) ||
+    /\bfit|health|\bweigh|maintain|\bkeep\b|\bhold\b|\bstay|\bfeel|\bbetter|energy|\beat|calor|kcal|protein|walk|\brun|train|workout|exercise|sport|\bgym|active|mobil|diet|goal|\btone|shape|flexib|balance|macro|water|drink/.test(
+      text,
+    )
+  )
 }

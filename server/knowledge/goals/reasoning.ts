@@ -1,8 +1,10 @@
 import type { Concern } from './care.ts'
 import type { EnergyGoal } from './energy-goal.ts'
 import { activityFactor } from './energy-need.ts'
+import { heardOf, levelSentence } from './heard.ts'
 import type { Macros } from './macros.ts'
 import type { Person } from './person.ts'
+import type { Diet, Objective } from './prompt.ts'
 import type { StatedFacts } from './stated-facts.ts'
 import { type WaterGoal, waterSentence } from './water-goal.ts'
 
@@ -18,6 +20,11 @@ type Reasons = {
   water: WaterGoal
   facts: StatedFacts
   concern: Concern | undefined
+  objective: Objective
+  /** Diets of the prompt. */
+  named: readonly Diet[]
+  /** No goal, figure, diet or activity was found in the prompt. */
+  isAimless: boolean
 }
 
 /** Explains every number, in the order of the goals. */
@@ -32,14 +39,23 @@ export function reasoningOf(reasons: Reasons): string {
     ? `Carbs are kept at ${macros.carbs} g, so fat carries ${macros.fat} g.`
     : `Fat: ${macros.fat} g, more than the body’s least; carbs are what is left, ${macros.carbs} g.`
   const move = `${training.workouts} workouts${facts.workoutsAWeek ? ' as you said' : ''} and ${training.miles} miles a week${facts.milesAWeek ? ' as you said' : ' to grow into'}.`
-  return [assumed, need, energySentence(reasons), protein, rest, move, waterSentence(water)]
+  const aimless = reasons.isAimless
+    ? 'I could not find a goal in what you wrote, so these figures keep your weight. Say what you want, such as “lose 5 kg by June, I sit a lot, three workouts a week”.'
+    : ''
+  const paragraph = (sentences: string[]) => sentences.filter(Boolean).join(' ')
+  return [
+    paragraph([aimless, heardOf(reasons), levelSentence(person.stated)]),
+    paragraph([assumed, need, energySentence(reasons), protein, rest, move, waterSentence(water)]),
+  ]
     .filter(Boolean)
-    .join(' ')
+    .join('\n')
 }
 
 function energySentence({ energy, concern, facts }: Reasons): string {
   const { change, calories, slowed, kilograms } = energy
   if (concern) return `Energy is held at what you need: ${calories} kcal.`
+  if (facts.calories !== undefined && Math.abs(facts.calories - calories) > 10)
+    return `You wrote ${facts.calories} kcal a day; ${calories} is the nearest that is safe by these figures.`
   if (Math.abs(change) < 15) return `You keep your weight on ${calories} kcal.`
   const pace = (Math.abs(change) * 7) / 7700
   const direction = change < 0 ? 'less' : 'more'

@@ -1,4 +1,5 @@
 import { kilometresPerMile } from '#contract/measures/units.ts'
+import { weeksUntilDate } from './stated-date.ts'
 
 /** Facts stated in a prompt; absent when not stated. Kilograms, centimetres, years, weeks. */
 export type StatedFacts = {
@@ -11,6 +12,8 @@ export type StatedFacts = {
   targetWeight?: number
   weeks?: number
   workoutsAWeek?: number
+  /** Minutes of a day or of a session. */
+  minutes?: number
   milesAWeek?: number
   /** Requested kilocalories a day. */
   calories?: number
@@ -25,8 +28,8 @@ const smallNumbers = 'zero one two three four five six seven eight nine ten elev
 const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`
 const mass = String.raw`${number}\s*(kgs?|kilos?|kilograms?|lbs?|pounds?|stones?|st)\b`
 
-/** Reads facts on body, target and time in plain English; other text is ignored. */
-export function readStatedFacts(prompt: string): StatedFacts {
+/** Reads facts on body, target and time in plain English; other text is ignored. Dates need `today`. */
+export function readStatedFacts(prompt: string, today?: string): StatedFacts {
   const text = prompt
     .toLowerCase()
     .normalize('NFKC')
@@ -44,9 +47,16 @@ export function readStatedFacts(prompt: string): StatedFacts {
     facts.lose = /gain|put on|add/.test(change[1]!) ? -amount : amount
   }
   const target = new RegExp(
-    String.raw`\b(?:(?:get|go|be|drop|come|lose weight|down|back|up|bulk) (?:down |up |back )?to|goal weight(?: is| of|:)?|target(?: weight)?(?: is| of|:)?|reach)\s+(?:about |around )?${mass}`,
+    String.raw`\b(?:(?:want|like|love|hope|plan|aim|trying|try|need) to weigh|(?:get|go|be|drop|come|lose weight|down|back|up|bulk) (?:down |up |back )?to|goal weight(?: is| of|:)?|target(?: weight)?(?: is| of|:)?|reach)\s+(?:about |around )?${mass}`,
   ).exec(text)
   if (target) facts.targetWeight = kilograms(target[1]!, target[2]!)
+  const bare =
+    !target &&
+    /\b(?:be|get|go|drop|come) (?:down |back )?(?:under|below|to) (\d{2,3})\b(?!\s*(?:%|k|g\b|lb|pound|st|min|cal|year|cm))/.exec(
+      text,
+    )
+  const unit = bare && new RegExp(mass).exec(text)?.[2]
+  if (bare && unit) facts.targetWeight = kilograms(bare[1]!, unit)
   const rest = [change?.[0], target?.[0]].reduce<string>(
     (left, part) => (part ? left.replace(part, ' ') : left),
     text,
@@ -55,10 +65,10 @@ export function readStatedFacts(prompt: string): StatedFacts {
   if (weight) facts.weight = within(kilograms(weight[1]!, weight[2]!), 25, 350)
   facts.height = heightIn(rest)
   const age =
-    /\b(\d{1,2})\s*(?:-?\s*years?\s*-?\s*old|yo\b|y\/o|yrs? old)|\b(?:i'm|i am|im|age|aged)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|pound|kilo|stone|cm|st\b|miles?|km|feet|ft|%|\/))/.exec(
+    /\b(\d{1,2})\s*(?:-?\s*years?\s*-?\s*old|yo\b|y\/o|yrs? old)|\b(?:i'm|i am|im|age|aged|(?:he|she|mum|mom|mother|dad|father|wife|husband|son|daughter) is)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|pound|kilo|stone|cm|st\b|miles?|km|feet|ft|%|\/|weeks?|months?))|(?:^|,)\s*(\d{2})\s*(?=,|$|m\b|f\b|male|female|man|woman)/.exec(
       text,
     )
-  if (age) facts.age = within(Number(age[1] ?? age[2]), 5, 110)
+  if (age) facts.age = within(Number(age[1] ?? age[2] ?? age[3]), 5, 110)
   if (/\b(female|woman|girl|mother|mom|mum|wife|lady)\b/.test(text)) facts.sex = 'female'
   else if (/\b(male|man|guy|father|dad|husband|boy)\b/.test(text)) facts.sex = 'male'
   const time =
@@ -66,11 +76,17 @@ export function readStatedFacts(prompt: string): StatedFacts {
       text,
     )
   if (time) facts.weeks = within((/\d/.test(time[1]!) ? Number(time[1]) : 1) * weeksIn[time[2]!]!, 0.1, 520)
+  else facts.weeks = today === undefined ? undefined : weeksUntilDate(text, today)
   const workouts =
-    /\b(\d{1,2})\s*(?:x|times|days|workouts|sessions|gym days|training days)\s*(?:a|per|each|every|\/)\s*week\b/.exec(
+    /\b(\d{1,2}|once|twice)\s*(?:x|times|days|workouts|sessions|gym days|training days)?\s*(?:a|per|each|every|\/)\s*week\b/.exec(
       text,
     )
-  if (workouts) facts.workoutsAWeek = within(Number(workouts[1]), 1, 14)
+  if (workouts) {
+    const times = { once: 1, twice: 2 }[workouts[1]!] ?? Number(workouts[1])
+    facts.workoutsAWeek = within(times, 1, 14)
+  }
+  const minutes = /\b(\d{1,3})\s*(?:-\s*)?min(?:ute)?s?\b/.exec(text)
+  if (minutes) facts.minutes = within(Number(minutes[1]), 1, 300)
   const distance =
     /\b(\d{1,3}(?:\.\d)?)\s*(miles?|mi|km|kms|kilomet(?:er|re)s?|k)\s*(?:a|per|each|every|\/)\s*week\b/.exec(
       text,
@@ -79,7 +95,7 @@ export function readStatedFacts(prompt: string): StatedFacts {
     const amount = Number(distance[1])
     facts.milesAWeek = within(/^mi/.test(distance[2]!) ? amount : amount / kilometresPerMile, 1, 100)
   }
-  const energy = /\b(\d{2,5})\s*(?:k?cals?|calories)\b/.exec(text)
+  const energy = /(?<!\bburn(?:s|ed|ing)? (?:about |around )?)\b(\d{2,5})\s*(?:k?cals?|calories)\b/.exec(text)
   if (energy) facts.calories = Number(energy[1])
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as StatedFacts
 }

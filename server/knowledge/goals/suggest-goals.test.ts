@@ -65,6 +65,54 @@ describe('a described goal becomes numbers', () => {
     expect(suggestions.reasoning).toContain('and 500 ml for the heat that you name, 3500 ml')
     expect(bounds.mostWater).toBe(3500)
   })
+  test('a written day beats the profile, and the reasons say so', () => {
+    const { reasoning, nutrition } = suggest('I sit a lot and want to keep my weight').suggestions
+    expect(reasoning).toContain(
+      'You wrote that you sit a lot, so this counts as sedentary, though your profile says moderately active.',
+    )
+    // 1419 × 1.2
+    expect(nutrition.dailyCalories).toBe(1700)
+    expect(
+      suggest('keep my weight', { ...ann, activityLevel: 'sedentary' }).suggestions.reasoning,
+    ).not.toContain('You wrote')
+  })
+  test('training on top of a desk job raises it', () => {
+    expect(suggest('desk job, I train 3 times a week').suggestions.reasoning).toContain('times 1.375')
+    expect(suggest('desk job, I train 5 times a week').suggestions.reasoning).toContain('times 1.55')
+    expect(suggest('I walk the dog twice a day').suggestions.reasoning).toContain('lightly active')
+  })
+  test.each([
+    ['by Christmas', '4.6 weeks'],
+    ['until March 15', '16 weeks'],
+    ['before 15 March', '16 weeks'],
+    ['by November', '49 weeks'],
+  ])('“%s” is a time', (date, weeks) => {
+    const { reasoning } = suggestGoals({
+      prompt: `lose 2 kg ${date}`,
+      profile: ann,
+      today: '2026-11-23',
+    }).suggestions
+    expect(reasoning).toContain(`2 kg to lose, ${weeks}`)
+  })
+  test('a diet that is written counts like one of the profile', () => {
+    expect(suggest('get fit, I am vegetarian').suggestions.tips.join(' ')).toContain('lentils and tofu')
+    expect(suggest('get fit, no lactose').suggestions.tips.join(' ')).toContain('Without lactose')
+  })
+  test('energy that is written is taken over within what is safe', () => {
+    expect(suggest('2000 kcal a day').suggestions.nutrition.dailyCalories).toBe(2000)
+    const most = suggest('4500 kcal a day').suggestions
+    expect(most.nutrition.dailyCalories).toBe(2600)
+    expect(most.reasoning).toContain('You wrote 4500 kcal a day; 2600 is the nearest that is safe')
+  })
+  test('a weight to reach is a goal, not the weight of today', () => {
+    const { fitness, reasoning } = suggest('I would like to weigh 65 kg').suggestions
+    expect(fitness.fitnessObjective).toBe('weight_loss')
+    expect(reasoning).toContain('counted on 70 kg')
+  })
+  test('words without a goal are said to be none', () => {
+    expect(suggest('pizza lol').suggestions.reasoning).toContain('I could not find a goal in what you wrote')
+    expect(suggest('stay well').suggestions.reasoning).not.toContain('could not find')
+  })
   test('keto keeps carbs at the least that goals allow', () => {
     const { carbs, fat } = suggest('lose weight on keto').suggestions.nutrition
     expect(carbs).toBe(50)

@@ -8,6 +8,11 @@ type About = {
   concern: Concern | undefined
   diets: readonly string[]
   water: number
+  /** Years, if known. */
+  age: number | undefined
+  /** Minutes stated for a day or session. */
+  minutes: number | undefined
+  isWithoutGym: boolean
 }
 
 const ofObjective: Record<Objective, readonly string[]> = {
@@ -36,11 +41,11 @@ const ofObjective: Record<Objective, readonly string[]> = {
     'Add no more than a tenth to your week’s distance at a time.',
   ],
   half_marathon: [
-    'Practise breakfast and drinks of race day on your long runs.',
+    'Practice breakfast and drinks of race day on your long runs.',
     'Every third or fourth week cut the distance by a quarter, and come back fresher.',
   ],
   marathon: [
-    'Long runs are the heart of it: slow, weekly, and fuelled with 30 to 60 g of carbohydrate an hour.',
+    'Long runs are the heart of it: slow, weekly, and fueled with 30 to 60 g of carbohydrate an hour.',
     'Every third or fourth week cut the distance by a quarter, and come back fresher.',
   ],
   general_fitness: [
@@ -50,7 +55,17 @@ const ofObjective: Record<Objective, readonly string[]> = {
 }
 
 /** Three to six short tips. */
-export function tipsFor({ objective, losing, diet, concern, diets, water }: About): string[] {
+export function tipsFor({
+  objective,
+  losing,
+  diet,
+  concern,
+  diets,
+  water,
+  age,
+  minutes,
+  isWithoutGym,
+}: About): string[] {
   if (concern)
     return [
       'Eat at regular times, three meals and what you like in between.',
@@ -59,16 +74,30 @@ export function tipsFor({ objective, losing, diet, concern, diets, water }: Abou
     ]
   const tips = [...ofObjective[objective]]
   if (losing && objective !== 'weight_loss') tips.push(ofObjective.weight_loss[0]!)
+  if (age !== undefined && age >= 65)
+    tips.push(
+      `At ${age}, strength twice a week and balance on three days keep you mobile (WHO); chair squats, heel raises and standing on one leg are a start.`,
+    )
+  if (minutes !== undefined && minutes <= 20)
+    tips.push(`${minutes} minutes count: Workout Plans makes a workout of that length.`)
+  if (isWithoutGym)
+    tips.push('Without a gym, squats, push-ups, rows under a table, bridges and walks train the whole body.')
+  if (diets.includes('dairy_free'))
+    tips.push(
+      'Without lactose, lactose-free quark and yogurt, eggs, fish, tofu or fortified soy drink bring protein and calcium.',
+    )
+  if (diets.includes('gluten_free'))
+    tips.push('Without gluten, rice, potatoes, corn, buckwheat and certified oats carry the carbohydrate.')
   if (diets.includes('vegan'))
     tips.push(
-      'On plants alone, pulses, tofu and soy yoghurt carry the protein, and vitamin B12 needs a supplement.',
+      'On plants alone, pulses, tofu and soy yogurt carry the protein, and vitamin B12 needs a supplement.',
     )
   else if (diets.includes('vegetarian'))
     tips.push('Eggs, quark, lentils and tofu carry most of a meatless day’s protein.')
   if (diet)
     tips.push(
-      'With few carbs, mind salt and water in the first weeks, and keep vegetables on the plate for their fibre.',
+      'With few carbs, mind salt and water in the first weeks, and keep vegetables on the plate for their fiber.',
     )
-  tips.push(`A glass with every meal and one between makes most of the ${water / 1000} litres.`)
+  tips.push(`A glass with every meal and one between makes most of the ${water / 1000} liters.`)
   return tips.slice(0, 6)
 }

@@ -2,9 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { addCustomFood, changeCustomFood, type Food, removeCustomFood } from '#contract/foods/foods.ts'
+import {
+  addCustomFood,
+  changeCustomFood,
+  type Food,
+  removeCustomFood,
+  restoreCustomFood,
+} from '#contract/foods/foods.ts'
 import { ApiError } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import {
   type CustomForm,
@@ -66,7 +73,11 @@ export function useRemoveCustomFood(onRemoved: () => void) {
   return useMutation({
     mutationFn: (food: Food) => call(removeCustomFood, { params: { id: idOf(food) } }),
     async onSuccess(_nothing, food) {
-      toast({ title: words.foodDeleted, description: food.name })
+      const undo = async () => {
+        await call(restoreCustomFood, { params: { id: idOf(food) } })
+        await refreshFoods(queries)
+      }
+      toast({ title: words.foodDeleted, description: food.name, action: undoBy(undo) })
       onRemoved()
       await refreshFoods(queries)
     },

@@ -1,8 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listSavedMeals, removeSavedMeal, type SavedMeal, saveMeal } from '#contract/foods/foods.ts'
+import {
+  listSavedMeals,
+  removeSavedMeal,
+  restoreSavedMeal,
+  type SavedMeal,
+  saveMeal,
+} from '#contract/foods/foods.ts'
 import type { Input } from '#contract/http/endpoint.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { sayRefused } from './refusal.ts'
 import { words } from './words.ts'
@@ -36,7 +43,13 @@ export function useRemoveSavedMeal() {
       await queries.cancelQueries(meals)
       queries.setQueryData(meals.queryKey, (now) => now?.filter((meal) => meal.id !== id))
     },
-    onSuccess: (_nothing, meal) => toast({ title: words.mealRemoved, description: meal.name }),
+    onSuccess(_nothing, { id, name }) {
+      const undo = async () => {
+        await call(restoreSavedMeal, { params: { id } })
+        await queries.invalidateQueries(meals)
+      }
+      toast({ title: words.mealRemoved, description: name, action: undoBy(undo) })
+    },
     onError: (error) => sayRefused(words.mealRemoveFailed, error),
     onSettled: () => queries.invalidateQueries(meals),
   })

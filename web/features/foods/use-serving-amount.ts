@@ -10,6 +10,8 @@ import {
 } from './serving-amount.ts'
 import { words } from './words.ts'
 
+export { figuresOf, usualServingAmount } from './serving-amount.ts'
+
 /** The chosen food and its serving amount. */
 export function useServingAmount() {
   const [chosen, setChosen] = useState<{ food: Food; servingAmount: ServingAmount }>()

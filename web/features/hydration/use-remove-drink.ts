@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { removeDrink } from '#contract/http/first-calls.ts'
+import { removeDrink, restoreDrink } from '#contract/http/first-calls.ts'
 import { drinkName } from '#contract/hydration/drinks.ts'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { drinkWrites, hideDrink, holdReads, refreshDrinks } from './drink-cache.ts'
 import { words } from './words.ts'
@@ -20,7 +21,13 @@ export function useRemoveDrink() {
       await holdReads(queries)
       hideDrink(queries, drink, today)
     },
-    onSuccess: (_nothing, drink) => toast({ title: words.deleted, description: drinkName(drink) }),
+    onSuccess(_nothing, drink) {
+      const undo = async () => {
+        await call(restoreDrink, { params: { id: drink.id } })
+        await refreshDrinks(queries)
+      }
+      toast({ title: words.deleted, description: drinkName(drink), action: undoBy(undo) })
+    },
     onError(error) {
       if (isSignedOut(error)) return
       toast({

@@ -1,12 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { logPlannedMeal, type MealPlan, removeMealPlan, replaceMeal } from '#contract/meal-plans.ts'
+import {
+  logPlannedMeal,
+  type MealPlan,
+  removeMealPlan,
+  replaceMeal,
+  restoreMealPlan,
+} from '#contract/meal-plans.ts'
 import { refreshNutrition, useRemoveLog } from '#web/features/nutrition/day/use-nutrition-day.ts'
 import { call } from '#web/http/client.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { toastRefusal } from './refusal.ts'
-import { forgetPlan, refreshPlan, showPlan } from './use-meal-plans.ts'
+import { forgetPlan, refreshPlan, refreshPlans, showPlan } from './use-meal-plans.ts'
 import { words } from './words.ts'
 
 export type PlanDay = MealPlan['days'][number]
@@ -55,7 +62,11 @@ export function useRemovePlan(onRemoved: () => void) {
   return useMutation({
     mutationFn: (id: string) => call(removeMealPlan, { params: { id } }),
     async onSuccess(_nothing, id) {
-      toast({ title: words.removed })
+      const undo = async () => {
+        await call(restoreMealPlan, { params: { id } })
+        await refreshPlans(queries)
+      }
+      toast({ title: words.removed, action: undoBy(undo) })
       onRemoved()
       await forgetPlan(queries, id)
     },

@@ -38,6 +38,9 @@ export function refreshPlan(queries: QueryClient, id: string) {
   return queries.invalidateQueries({ queryKey: planQuery(id).queryKey })
 }
 
+export const refreshPlans = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: plansQuery.queryKey })
+
 export function forgetPlan(queries: QueryClient, id: string) {
   const { queryKey } = plansQuery
   queries.setQueryData(queryKey, (plans) => plans?.filter((plan) => plan.id !== id))

@@ -38,6 +38,7 @@ const edited = {
   // By the amount of the entry or of its foods, which the figures follow.
   factor: false,
   items: false,
+  foods: false,
   servingSize: false,
   calories: false,
   protein: false,

@@ -54,6 +54,8 @@ export const words = {
   keep: 'Keep it',
   follow: 'Follow',
   minimise: 'Back; recording goes on',
+  pausedPill: (type: string) => `${type}, paused`,
+  openRecording: 'Open the recording',
   map: 'Map of your route',
 
   deniedTitle: 'Location is off for this site',

@@ -1,11 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getProfile } from '#contract/account/profile.ts'
-import { getWeightTrend, recordWeighIn, removeWeighIn, type WeighIn } from '#contract/weight.ts'
+import {
+  getWeightTrend,
+  recordWeighIn,
+  removeWeighIn,
+  restoreWeighIn,
+  type WeighIn,
+} from '#contract/weight.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { read } from '#web/http/query-client.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { formatWeight, type WeightUnit } from './weight-unit.ts'
 import { words } from './words.ts'
@@ -62,7 +69,14 @@ export function useRemoveWeight() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (id: string) => call(removeWeighIn, { params: { id } }),
-    onSuccess: refresh,
+    async onSuccess(_nothing, id) {
+      const undo = async () => {
+        await call(restoreWeighIn, { params: { id } })
+        await refresh()
+      }
+      toast({ title: words.removed, action: undoBy(undo) })
+      await refresh()
+    },
     onError: (error) => say(error, words.removeFailed),
   })
 }

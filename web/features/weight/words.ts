@@ -21,6 +21,7 @@ export const words = {
   logged: 'Weight logged',
   loggedText: (weight: string) => `${weight} for today.`,
   undo: 'Undo',
+  removed: 'Weight removed',
   failed: 'Failed to log weight',
   removeFailed: 'Failed to remove weight',
   tryAgain: 'Please try again.',

@@ -8,6 +8,8 @@ export type ChartRow = {
   tick: string
   name: string
   values: Record<string, number | null>
+  /** Screen that a press on the bar opens. */
+  href?: string | undefined
 }
 
 type Props = {

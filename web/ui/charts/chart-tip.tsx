@@ -1,3 +1,4 @@
+import { words } from '../words.ts'
 import type { ChartColumn, ChartRow } from './chart-table.tsx'
 import { fills } from './hue.ts'
 
@@ -17,6 +18,7 @@ export function ChartTip({ row, columns }: { row: ChartRow; columns: readonly Ch
           </div>
         ))}
       </dl>
+      {row.href ? <p className="mt-1 text-ink-2">{words.opensDay}</p> : null}
     </div>
   )
 }

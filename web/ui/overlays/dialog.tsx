@@ -57,10 +57,10 @@ export function Dialog(props: Props) {
               ;(initialFocus ?? sheet).current?.focus({ preventScroll: true })
             }}
             onEscapeKeyDown={(event) => {
-              // Escape closes the open list inside first, then the dialog.
+              // Escape closes the open list or search inside first, then the dialog.
               if (
                 event.target instanceof Element &&
-                event.target.matches('[role=combobox][aria-expanded=true]')
+                event.target.matches('[role=combobox][aria-expanded=true], [data-own-escape] *')
               )
                 event.preventDefault()
             }}

@@ -92,7 +92,8 @@ export function modelAi(model: Model, knownFood: KnownFood) {
       })
     },
 
-    async answerQuestion({ question, kilograms }: QuestionToAnswer): Promise<CoachAnswer> {
+    async answerQuestion({ question, person }: QuestionToAnswer): Promise<CoachAnswer> {
+      const kilograms = person.profile.weight ?? undefined
       return model.ask({
         instructions: coachInstructions,
         question: coachQuestion(question, kilograms),

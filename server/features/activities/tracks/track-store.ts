@@ -11,11 +11,29 @@ import type { TrackAnalysis, TrackDetails } from './track-analysis.ts'
 
 const effortNames = Object.keys(effortDistances) as EffortName[]
 
+/** The rows of an activity's recording; none for a typed one. */
+export type TrackRows = {
+  routes: (typeof activityRoutes.$inferSelect)[]
+  efforts: (typeof activityEfforts.$inferSelect)[]
+}
+
 /** Recordings of one account and their fastest stretches. */
 export function trackStore(db: Queryable, userId: string) {
   const ofActivity = (id: string) => and(eq(activityRoutes.userId, userId), eq(activityRoutes.activityId, id))
+  const effortsOf = (id: string) =>
+    and(eq(activityEfforts.userId, userId), eq(activityEfforts.activityId, id))
   const mine = eq(activities.userId, userId)
   return {
+    async rows(id: string): Promise<TrackRows> {
+      return {
+        routes: await db.select().from(activityRoutes).where(ofActivity(id)),
+        efforts: await db.select().from(activityEfforts).where(effortsOf(id)),
+      }
+    },
+    async insert({ routes, efforts }: TrackRows) {
+      if (routes.length) await db.insert(activityRoutes).values(routes)
+      if (efforts.length) await db.insert(activityEfforts).values(efforts)
+    },
     /** Stores an analysis in place of an earlier one. */
     async keep(activityId: string, activityType: string, analysis: TrackAnalysis) {
       const { recording, details, lines, bounds } = analysis
@@ -24,9 +42,7 @@ export function trackStore(db: Queryable, userId: string) {
         .insert(activityRoutes)
         .values({ userId, activityId, ...route })
         .onConflictDoUpdate({ target: [activityRoutes.userId, activityRoutes.activityId], set: route })
-      await db
-        .delete(activityEfforts)
-        .where(and(eq(activityEfforts.userId, userId), eq(activityEfforts.activityId, activityId)))
+      await db.delete(activityEfforts).where(effortsOf(activityId))
       const efforts = Object.entries(details.efforts) as [EffortName, number][]
       if (efforts.length)
         await db

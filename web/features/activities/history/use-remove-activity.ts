@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Activity, removeActivity } from '#contract/activities/activities.ts'
+import { type Activity, removeActivity, restoreActivity } from '#contract/activities/activities.ts'
 import { ApiError, errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { refreshActivities } from '../use-activities.ts'
@@ -13,8 +14,12 @@ export function useRemoveActivity(onRemoved?: () => void) {
   const confirm = useConfirm()
   const removing = useMutation({
     mutationFn: ({ id }: Activity) => call(removeActivity, { params: { id } }),
-    async onSuccess(_, { activityType }) {
-      toast({ title: words.removed, description: words.label(activityType) })
+    async onSuccess(_, { id, activityType }) {
+      const undo = async () => {
+        await call(restoreActivity, { params: { id } })
+        await refreshActivities(queries)
+      }
+      toast({ title: words.removed, description: words.label(activityType), action: undoBy(undo) })
       onRemoved?.()
       await refreshActivities(queries)
     },

@@ -76,6 +76,13 @@ export function NutritionCharts({ analytics, units }: { analytics: NutritionAnal
   )
 }
 
+/** A bar of a single day opens it. */
 function rowsOf(buckets: Bucket<DaySums>[], values: (rows: DaySums[]) => Record<string, number>): ChartRow[] {
-  return buckets.map(({ key, tick, name, rows }) => ({ key, tick, name, values: values(rows) }))
+  return buckets.map(({ key, tick, name, rows }) => ({
+    key,
+    tick,
+    name,
+    values: values(rows),
+    href: rows.length === 1 && rows[0]!.day === key ? `/nutrition?date=${key}` : undefined,
+  }))
 }

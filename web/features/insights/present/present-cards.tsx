@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { DashboardStats, DashboardToday } from '#contract/insights.ts'
 import type { UnitSystem } from '#contract/measures/units.ts'
 import { useWeightText } from '#web/features/weight/use-weight-text.ts'
-import { useFileAddress } from '#web/http/use-file-address.ts'
+import { SmallPicture } from '#web/http/small-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { LinkButton } from '#web/ui/forms/button.tsx'
@@ -46,7 +46,11 @@ function Meals({ meals }: Pick<DashboardToday, 'meals'>) {
         {meals.slice(0, 4).map((meal) => (
           <li key={meal.id}>
             <Link href="/nutrition" className="flex items-center gap-3 py-2.5">
-              <Picture meal={meal} />
+              <SmallPicture
+                path={meal.photoUrl}
+                instead={<FoodEmoji emoji={meal.foodEmoji} size="sm" />}
+                className="size-9"
+              />
               <span className="min-w-0 flex-1 truncate">{meal.foodName}</span>
               <span className="numeral text-lg">{formatNumber(meal.calories)}</span>
             </Link>
@@ -60,12 +64,6 @@ function Meals({ meals }: Pick<DashboardToday, 'meals'>) {
       ) : null}
     </Card>
   )
-}
-
-function Picture({ meal }: { meal: DashboardToday['meals'][number] }) {
-  const { address, failed } = useFileAddress(meal.photoUrl)
-  if (!meal.photoUrl || failed || !address) return <FoodEmoji emoji={meal.foodEmoji} size="sm" />
-  return <img src={address} alt="" className="size-9 rounded-sm bg-sunken object-cover" />
 }
 
 function Weight({ weight, units }: { weight: DashboardToday['weight']; units: UnitSystem }) {

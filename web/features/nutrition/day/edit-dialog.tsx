@@ -7,9 +7,10 @@ import { Select } from '#web/ui/forms/select.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { DayField } from '../log/day-field.tsx'
-import { PortionRow } from '../log/portion-row.tsx'
+import { FoodsEditor } from '../log/foods-editor.tsx'
 import { words } from '../words.ts'
-import { caloriesOf, changeOf, type Edit, editOf, isComplete, isWeighed, timesOf } from './entry-edit.ts'
+import { changeOf, type Edit, editOf, figuresOf, isComplete, isWeighed, timesOf } from './entry-edit.ts'
+import { NutrientList } from './nutrient-list.tsx'
 import { useChangeLog } from './use-change-log.ts'
 
 /** `log` is undefined while closed. */
@@ -29,6 +30,7 @@ export function EditDialog({ log, onClose }: Props) {
   const save = useChangeLog(onClose)
   if (!draft) return null
   const { of, edit } = draft
+  const figures = figuresOf(edit, of)
   const put = (change: Partial<Edit>) => setDraft({ of, edit: { ...edit, ...change } })
 
   const confirm = () => {
@@ -66,10 +68,19 @@ export function EditDialog({ log, onClose }: Props) {
         </Field>
         <div>
           <p aria-live="polite" className="numeral text-4xl">
-            {formatNumber(caloriesOf(edit, of))}
+            {formatNumber(figures?.calories)}
             <span className="ml-2 font-sans text-base tracking-normal text-ink-2">{words.kcal}</span>
           </p>
-          {isWeighed(edit) ? <Weights edit={edit} put={put} /> : <Times edit={edit} put={put} />}
+          {figures ? (
+            <div className="mt-4">
+              <NutrientList figures={figures} />
+            </div>
+          ) : null}
+          {isWeighed(edit) ? (
+            <FoodsEditor portions={edit.portions} least={1} onChange={(portions) => put({ portions })} />
+          ) : (
+            <Times edit={edit} put={put} />
+          )}
         </div>
         <div className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
           <DayField
@@ -105,22 +116,6 @@ export function EditDialog({ log, onClose }: Props) {
 }
 
 type PartProps = { edit: Edit; put: (change: Partial<Edit>) => void }
-
-function Weights({ edit: { portions }, put }: PartProps) {
-  return (
-    <ul className="mt-1 divide-y divide-line">
-      {portions.map((portion) => (
-        <PortionRow
-          key={portion.key}
-          portion={portion}
-          onChange={(changed) =>
-            put({ portions: portions.map((one) => (one.key === changed.key ? changed : one)) })
-          }
-        />
-      ))}
-    </ul>
-  )
-}
 
 function Times({ edit, put }: PartProps) {
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { food, logged } from '../testing.ts'
-import { caloriesOf, changeOf, editOf, isComplete, isWeighed } from './entry-edit.ts'
+import { changeOf, editOf, figuresOf, isComplete, isWeighed } from './entry-edit.ts'
 
 const plate = logged({
   foodName: 'Rice and beans',
@@ -15,16 +15,16 @@ test('an entry that nobody touched has nothing to save', () => {
 
 test('a food that weighs more changes by its grams alone, and the calories follow', () => {
   const edit = editOf(plate)
-  const more = { ...edit, portions: [{ ...edit.portions[0]!, grams: '200' }, edit.portions[1]!] }
+  const more = { ...edit, portions: [{ ...edit.portions[0]!, amount: '200' }, edit.portions[1]!] }
   expect(changeOf(more, plate)).toEqual({ items: [{ at: 0, grams: 200 }] })
-  expect(caloriesOf(more, plate)).toBe(431)
+  expect(figuresOf(more, plate)?.calories).toBe(431)
 })
 
 test('an entry without weighed foods changes as a whole', () => {
   const half = { ...editOf(logged()), times: '0.5' }
   expect(isWeighed(half)).toBe(false)
   expect(changeOf(half, logged())).toEqual({ factor: 0.5 })
-  expect(caloriesOf(half, logged())).toBe(47.5)
+  expect(figuresOf(half, logged())?.calories).toBe(47.5)
 })
 
 test('meal, day, name and notes are changed together, emptied notes are taken away', () => {

@@ -1,5 +1,6 @@
+import { movedNutrients, type Nutrients, scaleNutrients, sumNutrients } from '#contract/foods/nutrients.ts'
 import type { EntryChange, MealType, NutritionLog } from '#contract/nutrition.ts'
-import { canWeigh, gramsOf, type Portion, weighed } from '../log/plate.ts'
+import { canWeigh, gramsOf, isRefilled, type Portion, portionsOf, weighed } from '../log/plate.ts'
 
 /** The edited values; `times` is the typed factor, for entries whose foods have no weights. */
 export type Edit = {
@@ -15,7 +16,7 @@ export function editOf(log: NutritionLog): Edit {
   return {
     foodName: log.foodName,
     times: '1',
-    portions: log.items.map((original, key) => ({ key, original, grams: String(original.grams) })),
+    portions: portionsOf(log.items),
     mealType: log.mealType,
     targetDate: log.targetDate,
     notes: log.notes ?? '',
@@ -33,20 +34,19 @@ export function timesOf({ times }: Edit): number | undefined {
   return number > 0 && number <= 100 ? number : undefined
 }
 
-/** Calories of the edited entry; undefined while an amount is missing. */
-export function caloriesOf(edit: Edit, log: NutritionLog): number | undefined {
+/** Nutrients of the edited entry, as the server calculates them; undefined while an amount is missing. */
+export function figuresOf(edit: Edit, log: NutritionLog): Nutrients | undefined {
   if (!isWeighed(edit)) {
     const times = timesOf(edit)
-    return times === undefined ? undefined : log.calories * times
+    return times === undefined ? undefined : scaleNutrients(log, times)
   }
   if (edit.portions.some((portion) => gramsOf(portion) === undefined)) return undefined
-  const difference = edit.portions.map((portion) => weighed(portion).calories - portion.original.calories)
-  return log.calories + difference.reduce((sum, one) => sum + one, 0)
+  return movedNutrients(log, sumNutrients(log.items), sumNutrients(edit.portions.map(weighed)))
 }
 
 /** Whether the edit can be saved: it has a name and only valid amounts. */
 export function isComplete(edit: Edit, log: NutritionLog): boolean {
-  return edit.foodName.trim() !== '' && caloriesOf(edit, log) !== undefined
+  return edit.foodName.trim() !== '' && figuresOf(edit, log) !== undefined
 }
 
 /** The changed fields; undefined if there are none. */
@@ -58,7 +58,8 @@ export function changeOf(edit: Edit, log: NutritionLog): EntryChange | undefined
   if (edit.mealType !== log.mealType) change.mealType = edit.mealType
   if (edit.targetDate !== log.targetDate) change.targetDate = edit.targetDate
   if (notes !== (log.notes || null)) change.notes = notes
-  if (isWeighed(edit)) {
+  if (isWeighed(edit) && isRefilled(edit.portions, log.items)) change.foods = edit.portions.map(weighed)
+  else if (isWeighed(edit)) {
     const items = edit.portions.flatMap((portion, at) => {
       const grams = gramsOf(portion)
       return grams === undefined || grams === portion.original.grams ? [] : [{ at, grams }]

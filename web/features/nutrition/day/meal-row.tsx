@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { NutritionLog } from '#contract/nutrition.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
+import { SmallPicture } from '#web/http/small-picture.tsx'
 import { UnsentBadge } from '#web/ui/feedback/unsent-badge.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
@@ -25,7 +26,11 @@ export function MealRow({ log, onOpen, onRemove }: Props) {
   return (
     <li className="animate-fade-in relative flex items-center">
       <Part {...press} className="flex min-w-0 flex-1 items-center gap-3.5 rounded-sm py-4 text-left">
-        <FoodEmoji emoji={log.foodEmoji} />
+        <SmallPicture
+          path={log.photoUrl}
+          instead={<FoodEmoji emoji={log.foodEmoji} />}
+          className="size-11.5"
+        />
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="font-semibold text-pretty wrap-anywhere">{log.foodName}</span>
           <span className="text-sm wrap-anywhere text-ink-2">

@@ -10,6 +10,7 @@ import { Page } from '#web/ui/page.tsx'
 import { LogButton } from '../log/log-button.tsx'
 import { LogDialog } from '../log/log-dialog.tsx'
 import { useLogDialog } from '../log/use-log-dialog.ts'
+import { MealSearch } from '../search/search-dialog.tsx'
 import { words } from '../words.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { DailySummary } from './daily-summary.tsx'
@@ -33,7 +34,12 @@ export function NutritionPage() {
     <Page
       title={words.title}
       back={{ href: '/', label: words.back }}
-      actions={mayLog ? <LogButton onClick={() => dialog.open('photo')} className="max-lg:hidden" /> : null}
+      actions={
+        <>
+          <MealSearch today={today} mayLog={mayLog} onChoose={show} />
+          {mayLog ? <LogButton onClick={() => dialog.open('photo')} className="max-lg:hidden" /> : null}
+        </>
+      }
     >
       <div className="grid grid-cols-1 gap-6">
         {mayLog ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}

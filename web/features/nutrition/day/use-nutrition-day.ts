@@ -1,12 +1,18 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getDashboardStats } from '#contract/insights.ts'
-import { listNutritionLogs, type NutritionLog, removeNutritionLog } from '#contract/nutrition.ts'
+import {
+  listNutritionLogs,
+  type NutritionLog,
+  removeNutritionLog,
+  restoreNutritionLog,
+} from '#contract/nutrition.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
 import { useWithUnsent } from '#web/features/offline/use-with-unsent.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
 import { answeredAt } from '#web/http/seen/seen-answers.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
 import { useUnsentMeals } from './use-unsent-meals.ts'
@@ -36,7 +42,7 @@ export function refreshNutrition(queries: QueryClient) {
   return Promise.all(mealPaths.map((path) => queries.invalidateQueries({ queryKey: [path] })))
 }
 
-/** Removes an entry with an optimistic update. */
+/** Removes an entry with an optimistic update, and an undo in the toast. */
 export function useRemoveLog() {
   const queries = useQueryClient()
   return useMutation({
@@ -51,7 +57,13 @@ export function useRemoveLog() {
       queries.setQueryData(logs, (now) => now?.filter(({ id }) => id !== log.id))
       queries.setQueryData(stats, (now) => now && withoutEntry(now, log))
     },
-    onSuccess: (_nothing, log) => toast({ title: words.deleted, description: log.foodName }),
+    onSuccess(_nothing, { id, foodName }) {
+      const undo = async () => {
+        await call(restoreNutritionLog, { params: { id } })
+        await refreshNutrition(queries)
+      }
+      toast({ title: words.deleted, description: foodName, action: undoBy(undo) })
+    },
     onError(error) {
       if (isSignedOut(error)) return
       toast({ title: words.deleteFailed, description: errorText(error), variant: 'destructive' })

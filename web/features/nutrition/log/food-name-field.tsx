@@ -13,7 +13,9 @@ type Props = ComponentProps<'input'> & {
   typed: string
   onFood: (food: Food) => void
   /** Creates a custom food with the typed name. */
-  onDescribe: (name: string) => void
+  onDescribe?: (name: string) => void
+  /** Classes of a list that is wider than the input. */
+  listClassName?: string
 }
 
 /** Debounce in milliseconds; the server answers within a few. */
@@ -38,21 +40,19 @@ export function FoodNameField({ typed, onFood, onDescribe, ...input }: Props) {
         {words.describeFood(name)}
       </>
     ),
-    choose: () => onDescribe(name),
+    choose: () => onDescribe?.(name),
   }
   const count = foods.length > 0 ? words.foodsCount(formatNumber(foods.length)) : words.foodsNone
   return (
     <Combobox
       {...input}
-      // On phones it extends below the emoji beside the input.
-      listClassName="max-sm:-left-14.5"
       open={open}
       onOpenChange={setOpen}
       listLabel={words.foodsOffered}
       status={isLoading ? words.foodsLoading : isSettled ? count : ''}
       groups={[
         { label: recent ? words.foodsGroups.recent : words.foodsGroups.found, options: offers },
-        { label: words.foodsGroups.own, options: recent ? [] : [own] },
+        { label: words.foodsGroups.own, options: recent || !onDescribe ? [] : [own] },
       ]}
     />
   )

@@ -6,6 +6,7 @@ import { useQuickDrinks } from '#web/features/hydration/use-quick-drinks.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/overlays/tabs.tsx'
+import { useToday } from '../day/use-today.ts'
 import { NotesField } from '../notes-field.tsx'
 import { SavedMeals } from '../saved/saved-meals.tsx'
 import { Analyzing } from '../scan/analyzing.tsx'
@@ -22,6 +23,7 @@ import { FoodDialog } from './food-dialog.tsx'
 import { ManualForm } from './manual-form.tsx'
 import type { LogTab } from './use-log-dialog.ts'
 import { useManualForm } from './use-manual-form.ts'
+import { useUsualMeals } from './use-usual-meals.ts'
 
 type Props = {
   /** The open tab; undefined while closed. */
@@ -39,7 +41,10 @@ const tabIcon = 'size-4.5 max-sm:hidden'
 
 /** Logs a meal (by photo, description or form) or a drink. */
 export function LogDialog({ tab, day, mealType: asked, onTab, onClose }: Props) {
-  const draft = useMealDraft(day, asked)
+  const { today } = useToday()
+  const { ofHour } = useUsualMeals(tab !== undefined)
+  // The hour says nothing about another day.
+  const draft = useMealDraft(day, asked ?? (day === today ? ofHour : undefined))
   const photo = usePhoto()
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()

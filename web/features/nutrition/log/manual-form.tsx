@@ -34,6 +34,8 @@ export function ManualForm({ manual }: { manual: Manual }) {
             <div className="flex items-center gap-3">
               <FoodEmoji emoji={chosen?.food.emoji ?? emoji} />
               <FoodNameField
+                // On phones the list extends below the emoji beside the input.
+                listClassName="max-sm:-left-14.5"
                 {...ids}
                 {...register('foodName', { onChange: manual.forgetFacts })}
                 typed={foodName}

@@ -1,26 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { someFood } from '#web/features/foods/testing.ts'
 import { analysis, food } from '../testing.ts'
 import {
   analysisOf,
   canWeigh,
   gramsOf,
   isComplete,
+  measuredIn,
   type Plate,
   plateOf,
+  refilled,
   stepped,
+  swapped,
   weighed,
-  without,
+  withFood,
 } from './plate.ts'
 
 const rice = food()
 const egg = food({ name: 'Egg', grams: 50, calories: 72, protein: 6.3, sugar: null, fiber: null, sodium: 71 })
 const bowl = analysis([rice, egg])
 
-function withGrams(plate: Plate, at: number, grams: string): Plate {
+function withGrams(plate: Plate, at: number, amount: string): Plate {
   return {
     ...plate,
-    portions: plate.portions.map((portion, index) => (index === at ? { ...portion, grams } : portion)),
+    portions: plate.portions.map((portion, index) => (index === at ? { ...portion, amount } : portion)),
   }
 }
 
@@ -35,7 +39,7 @@ test('twice the grams hold twice of everything, and the totals follow the foods'
 })
 
 test('a figure that nobody knows stays unknown at any weight', () => {
-  const after = weighed({ key: 0, original: egg, grams: '100' })
+  const after = weighed({ key: 0, original: egg, amount: '100' })
   expect([after.sugar, after.fiber, after.sodium]).toEqual([null, null, 142])
 })
 
@@ -55,6 +59,40 @@ test.each(['', ' ', '0', '-5', 'x', '10001'])('“%s” grams cannot be logged',
   expect(isComplete(plate, bowl)).toBe(false)
 })
 
+const milk = someFood({
+  name: 'Milk',
+  per100: { calories: 61, protein: 3.2, carbs: 4.8, fat: 3.3, sugar: 5.1, fiber: 0, sodium: 43 },
+  portions: [{ label: '1 cup', grams: 244 }],
+})
+
+test('a food is added in its usual amount and counts at once', () => {
+  const after = analysisOf({ ...plateOf(bowl), portions: withFood(plateOf(bowl).portions, milk) }, bowl)
+  expect(after.items[2]).toMatchObject({ name: 'Milk', grams: 244, calories: 148.84 })
+  expect(after).toMatchObject({ calories: 350.84, analysis: 'Counted as 3 foods, with your corrections.' })
+})
+
+test('a swapped food has the weight of the one it replaces', () => {
+  const [first, ...others] = plateOf(bowl).portions
+  const after = analysisOf({ ...plateOf(bowl), portions: [swapped(first!, milk), ...others] }, bowl)
+  expect(after.items[0]).toMatchObject({ name: 'Milk', grams: 100, calories: 61 })
+  expect(after.calories).toBe(133)
+})
+
+test('a change of the unit keeps the weight, and an amount in a unit weighs its multiple', () => {
+  const cup = { label: '1 cup', grams: 200 }
+  const inCups = measuredIn(plateOf(bowl).portions[0]!, cup)
+  expect(inCups.amount).toBe('0.5')
+  expect(gramsOf(inCups)).toBe(100)
+  expect(weighed({ ...inCups, amount: '2' })).toMatchObject({ grams: 400, calories: 520 })
+  expect(measuredIn({ ...inCups, amount: '2' }, undefined).amount).toBe('400')
+})
+
+test('a part that a food was found for is no longer told as not counted', () => {
+  const told = analysis([rice], { notUnderstood: ['xyzzy', 'plugh'] })
+  const plate = { ...plateOf(told), portions: withFood(plateOf(told).portions, milk), found: ['xyzzy'] }
+  expect(analysisOf(plate, told).notUnderstood).toEqual(['plugh'])
+})
+
 test('a plate without a food or without a name cannot be logged', () => {
   const plate = plateOf(bowl)
   expect(isComplete(plate, bowl)).toBe(true)
@@ -64,17 +102,19 @@ test('a plate without a food or without a name cannot be logged', () => {
 
 test('a meal is not called after a food that was taken off it, unless a person named it so', () => {
   const plate = plateOf(bowl)
-  const after = without(plate, plate.portions[0]!, bowl)
+  const after = refilled(plate, plate.portions.slice(1), bowl)
   expect(after).toMatchObject({ foodName: 'Egg', portions: [{ original: egg }] })
-  expect(without({ ...plate, foodName: 'Lunch box' }, plate.portions[0]!, bowl).foodName).toBe('Lunch box')
+  expect(refilled({ ...plate, foodName: 'Lunch box' }, plate.portions.slice(1), bowl).foodName).toBe(
+    'Lunch box',
+  )
 })
 
 test('the name keeps following as more foods are taken off', () => {
   const meal = analysis([rice, egg, food({ name: 'peas' })], { foodName: 'Fried rice' })
   const plate = plateOf(meal)
-  const once = without(plate, plate.portions[1]!, meal)
+  const once = refilled(plate, [plate.portions[0]!, plate.portions[2]!], meal)
   expect(once.foodName).toBe('White rice and peas')
-  expect(without(once, plate.portions[0]!, meal).foodName).toBe('Peas')
+  expect(refilled(once, once.portions.slice(1), meal).foodName).toBe('Peas')
 })
 
 test('an analysis that names no single foods can be logged as a whole', () => {
@@ -109,7 +149,7 @@ test('a press of the stepper always moves within 1 g and 10 kg', () => {
 test('rescaled figures stay in proportion to the weight', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), (grams) => {
-      const after = weighed({ key: 0, original: rice, grams: String(grams) })
+      const after = weighed({ key: 0, original: rice, amount: String(grams) })
       expect(Math.abs(after.calories - 1.3 * grams)).toBeLessThan(0.01)
     }),
   )

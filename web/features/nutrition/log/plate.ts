@@ -1,26 +1,73 @@
-import { scaleNutrients, sumNutrients } from '#contract/foods/nutrients.ts'
+import type { Food, Portion as Measure } from '#contract/foods/foods.ts'
+import { scaleNutrients, sumNutrients, toHundredths } from '#contract/foods/nutrients.ts'
 import type { MealAnalysis, MealItem } from '#contract/nutrition.ts'
+import { figuresOf, usualServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** A food of an analysis in correction; `grams` is the typed text. */
-export type Portion = { key: number; original: MealItem; grams: string }
-export type Plate = { foodName: string; portions: readonly Portion[] }
+/** A food of a meal in correction; `amount` is the typed text, in grams or in the unit `measure`. */
+export type Portion = {
+  /** Of a food of the meal its index, of an added one any greater number. */
+  key: number
+  original: MealItem
+  amount: string
+  measure?: Measure | undefined
+  /** The food that was chosen from the search. */
+  food?: Food
+}
+/** `found`: parts that were not understood, for which a food was chosen. */
+export type Plate = { foodName: string; portions: readonly Portion[]; found: readonly string[] }
 
 const foodList = new Intl.ListFormat('en-US')
 
 /** The analysis as initial values of the correction. */
 export function plateOf(analysis: MealAnalysis): Plate {
-  return {
-    foodName: analysis.foodName,
-    portions: analysis.items.map((original, key) => ({ key, original, grams: String(original.grams) })),
-  }
+  return { foodName: analysis.foodName, portions: portionsOf(analysis.items), found: [] }
 }
 
-/** The typed grams; undefined unless above 0 and at most 10 kg. */
-export function gramsOf({ grams }: Portion): number | undefined {
-  const number = grams.trim() === '' ? Number.NaN : Number(grams)
-  return number > 0 && number <= 10_000 ? number : undefined
+export const portionsOf = (items: readonly MealItem[]): Portion[] =>
+  items.map((original, key) => ({ key, original, amount: String(original.grams) }))
+
+/** The weight of the typed amount; undefined unless above 0 and at most 10 kg. */
+export function gramsOf({ amount, measure }: Portion): number | undefined {
+  const number = amount.trim() === '' ? Number.NaN : Number(amount)
+  const grams = measure ? toHundredths(number * measure.grams) : number
+  return grams > 0 && grams <= 10_000 ? grams : undefined
+}
+
+/** The same weight in another unit, in grams without one. */
+export function measuredIn(portion: Portion, measure: Measure | undefined): Portion {
+  const grams = gramsOf(portion) ?? portion.original.grams
+  return { ...portion, measure, amount: String(measure ? toHundredths(grams / measure.grams) : grams) }
+}
+
+/** The portions with a further food in its usual amount. */
+export function withFood(portions: readonly Portion[], food: Food): Portion[] {
+  const key = Math.max(-1, ...portions.map((one) => one.key)) + 1
+  return [...portions, portionOf(food, Math.max(key, firstAdded))]
+}
+/** Above the most foods of a meal, so that an added food is none of them. */
+const firstAdded = 1000
+
+/** The portion with another food at the same weight, in the food's usual amount where the weight is unknown. */
+export function swapped(portion: Portion, food: Food): Portion {
+  const { key, original } = portion
+  const grams = gramsOf(portion) ?? original.grams
+  if (!grams) return portionOf(food, key)
+  return { key, food, original: itemOf(food, grams), amount: String(grams) }
+}
+
+function portionOf(food: Food, key: number): Portion {
+  const { portion, amount } = usualServingAmount(food)
+  const measure = portion === 'grams' ? undefined : food.portions[portion]
+  const grams = Number(amount) * (measure?.grams ?? 1)
+  return { key, food, original: itemOf(food, grams), amount, measure }
+}
+
+function itemOf({ name: shown, source, emoji, per100 }: Food, grams: number): MealItem {
+  // As the engine names it; other foods keep their brand's capitals.
+  const name = source === 'builtin' ? shown.charAt(0).toLowerCase() + shown.slice(1) : shown
+  return { name: name.slice(0, 120).toWellFormed(), emoji, grams, ...figuresOf(per100, grams), confidence: 1 }
 }
 
 /** The food at its corrected weight, in proportion to the analysis; undefined while the weight is invalid. */
@@ -32,34 +79,39 @@ export function weighed(portion: Portion): MealItem {
   return { ...original, grams, ...scaleNutrients(original, scale) }
 }
 
-/** Whether a weight was changed or a food was removed. */
-export function isCorrected(plate: Plate, analysis: MealAnalysis): boolean {
-  return (
-    plate.portions.length !== analysis.items.length ||
-    plate.portions.some((portion) => gramsOf(portion) !== portion.original.grams)
-  )
+/** Whether a weight was changed, or a food added, swapped or removed. */
+export function isCorrected(portions: readonly Portion[], items: readonly MealItem[]): boolean {
+  return isRefilled(portions, items) || portions.some((one) => gramsOf(one) !== one.original.grams)
+}
+
+/** Whether a food was added, swapped or removed. */
+export function isRefilled(portions: readonly Portion[], items: readonly MealItem[]): boolean {
+  return portions.length !== items.length || portions.some((one) => one.original !== items[one.key])
 }
 
 /** The entry to log: the analysis itself if unchanged, else the sum of its foods at their weights. */
 export function analysisOf(plate: Plate, analysis: MealAnalysis): MealAnalysis {
   const foodName = plate.foodName.trim()
   const items = plate.portions.map(weighed)
-  if (!isCorrected(plate, analysis)) return { ...analysis, foodName }
+  if (!isCorrected(plate.portions, analysis.items)) return { ...analysis, foodName }
   const grams = Math.round(items.reduce((sum, item) => sum + item.grams, 0))
   return {
     ...analysis,
     foodName,
     items,
+    analysis: words.correctedCount(items.length),
+    notUnderstood: analysis.notUnderstood.filter((part) => !plate.found.includes(part)),
     servingSize: words.servingGrams(formatNumber(grams)),
     ...sumNutrients(items),
   }
 }
 
-/** The plate without one food. An unedited name then lists only the remaining foods. */
-export function without(plate: Plate, gone: Portion, analysis: MealAnalysis): Plate {
-  const portions = plate.portions.filter(({ key }) => key !== gone.key)
+/** The plate with other foods. An unedited name then lists them. */
+export function refilled(plate: Plate, portions: readonly Portion[], analysis: MealAnalysis): Plate {
   const named = plate.foodName === analysis.foodName || plate.foodName === nameOf(plate.portions)
-  return { portions, foodName: named && portions.length > 0 ? nameOf(portions) : plate.foodName }
+  const isSame = nameOf(portions) === nameOf(plate.portions)
+  const foodName = named && portions.length > 0 && !isSame ? nameOf(portions) : plate.foodName
+  return { ...plate, portions, foodName }
 }
 
 function nameOf(portions: readonly Portion[]): string {

@@ -1,23 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
 import { Minus, Plus, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { getNamedFood, type Portion as Measure } from '#contract/foods/foods.ts'
+import { useInUnits } from '#web/features/access/use-in-units.ts'
+import { read } from '#web/http/query-client.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
-import { canWeigh, gramsOf, type Portion, stepped, weighed } from './plate.ts'
+import { FoodPicker } from './food-picker.tsx'
+import { canWeigh, gramsOf, measuredIn, type Portion, stepped, swapped, weighed } from './plate.ts'
 
-type Props = { portion: Portion; onChange: (portion: Portion) => void; onRemove?: () => void }
+type Props = { portion: Portion; onChange: (portion: Portion) => void; onRemove?: (() => void) | undefined }
 
-/** A food of the meal; its energy follows its weight. */
+/** A food of the meal: a press on its name swaps it, and its energy follows its amount. */
 export function PortionRow({ portion, onChange, onRemove }: Props) {
   const { name, emoji } = portion.original
+  const [isSwapping, setSwapping] = useState(false)
+  if (isSwapping)
+    return (
+      <li className="py-3">
+        <FoodPicker
+          label={words.swapFor(name)}
+          initial={name}
+          onFood={(food) => {
+            setSwapping(false)
+            onChange(swapped(portion, food))
+          }}
+          onClose={() => setSwapping(false)}
+        />
+      </li>
+    )
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       {emoji ? <FoodEmoji emoji={emoji} size="sm" /> : null}
-      <span className="block min-w-0 flex-1 leading-snug font-medium wrap-anywhere first-letter:uppercase">
+      <button
+        type="button"
+        title={words.swapTitle}
+        aria-label={words.swap(name)}
+        onClick={() => setSwapping(true)}
+        className="-my-1 block min-h-11 min-w-0 flex-1 rounded-sm text-left leading-snug font-medium wrap-anywhere underline decoration-line underline-offset-4 first-letter:uppercase hover:decoration-ink"
+      >
         {name}
-      </span>
-      {canWeigh(portion) ? <Weight portion={portion} onChange={onChange} /> : null}
+      </button>
+      {canWeigh(portion) ? <Amount portion={portion} onChange={onChange} /> : null}
       <span className="numeral min-w-12 text-right text-lg">
         {formatNumber(weighed(portion).calories)}
         <span className="sr-only"> {words.kcal}</span>
@@ -36,40 +63,65 @@ export function PortionRow({ portion, onChange, onRemove }: Props) {
 }
 
 /** On phones on a line of its own, under the name. */
-function Weight({ portion, onChange }: Omit<Props, 'onRemove'>) {
+function Amount({ portion, onChange }: Omit<Props, 'onRemove'>) {
   const errorId = useId()
+  const tell = useInUnits()
   const { name } = portion.original
+  const { amount, measure } = portion
   const grams = gramsOf(portion)
-  const step = (direction: 1 | -1) =>
-    onChange({ ...portion, grams: String(stepped(grams ?? portion.original.grams, direction)) })
+  const measures = useMeasures(portion)
+  const options = [
+    { value: 'grams', label: words.grams as string },
+    ...measures.map((one, at) => ({ value: String(at), label: tell(unitOf(one)) })),
+  ]
+  const chosen = measures.findIndex((one) => one.grams === measure?.grams)
+  const step = (direction: 1 | -1) => {
+    const now = Number(amount) || 0
+    const next = measure
+      ? Math.max(0.5, (direction > 0 ? Math.floor(now * 2) : Math.ceil(now * 2)) / 2 + direction * 0.5)
+      : stepped(grams ?? portion.original.grams, direction)
+    onChange({ ...portion, amount: String(next) })
+  }
 
   return (
-    <div className="max-sm:order-last max-sm:w-full max-sm:pl-12">
+    <div className="max-sm:order-last max-sm:w-full">
       <div className="flex items-center gap-1.5">
-        <IconButton label={words.lessOf(name)} outlined onClick={() => step(-1)} disabled={grams === 1}>
+        <IconButton
+          label={words.lessOf(name)}
+          outlined
+          onClick={() => step(-1)}
+          disabled={measure ? Number(amount) <= 0.5 : grams === 1}
+        >
           <Minus className="size-4" aria-hidden="true" />
         </IconButton>
-        <span className="relative">
-          <input
-            type="number"
-            inputMode="decimal"
-            min={1}
-            max={10_000}
-            step="any"
-            aria-label={words.gramsOf(name)}
-            aria-invalid={grams === undefined || undefined}
-            aria-describedby={grams === undefined ? errorId : undefined}
-            value={portion.grams}
-            onChange={(event) => onChange({ ...portion, grams: event.target.value })}
-            className="h-11 w-24 rounded-sm border border-edge bg-raised pr-7 pl-2 text-right text-base tabular-nums [appearance:textfield] focus-visible:outline-offset-0 aria-invalid:border-tomato [&::-webkit-inner-spin-button]:appearance-none"
+        <input
+          type="number"
+          inputMode="decimal"
+          min={measure ? 0.25 : 1}
+          max={10_000}
+          step="any"
+          aria-label={measure ? words.amountOf(name) : words.gramsOf(name)}
+          aria-invalid={grams === undefined || undefined}
+          aria-describedby={grams === undefined ? errorId : undefined}
+          value={amount}
+          onChange={(event) => onChange({ ...portion, amount: event.target.value })}
+          className="h-11 w-18 rounded-sm border border-edge bg-raised px-2 text-right text-base tabular-nums [appearance:textfield] focus-visible:outline-offset-0 aria-invalid:border-tomato [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        {measures.length > 0 ? (
+          <Select
+            label={words.unitOf(name)}
+            value={chosen < 0 ? 'grams' : String(chosen)}
+            options={options}
+            onChange={(at) =>
+              onChange(measuredIn(portion, at === 'grams' ? undefined : measures[Number(at)]))
+            }
+            className="w-auto! max-w-36 px-2.5!"
           />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-ink-3"
-          >
+        ) : (
+          <span aria-hidden="true" className="px-1 text-sm text-ink-3">
             {words.grams}
           </span>
-        </span>
+        )}
         <IconButton label={words.moreOf(name)} outlined onClick={() => step(1)}>
           <Plus className="size-4" aria-hidden="true" />
         </IconButton>
@@ -78,7 +130,31 @@ function Weight({ portion, onChange }: Omit<Props, 'onRemove'>) {
         <p id={errorId} role="alert" className="mt-1 text-sm font-medium text-tomato">
           {words.gramsMissing}
         </p>
+      ) : measure ? (
+        <p className="mt-1 text-sm text-ink-2 tabular-nums sm:text-center">
+          {words.servingGrams(formatNumber(grams, 1))}
+        </p>
       ) : null}
     </div>
   )
 }
+
+/** The household measures of a portion's food; none if its figures are not those of the food that its name names. */
+function useMeasures({ original, food }: Portion): readonly Measure[] {
+  const { name, grams, calories } = original
+  const named = useQuery({ ...read(getNamedFood, { query: { name } }), enabled: !food })
+  if (food) return distinct(food.portions)
+  if (!named.data) return []
+  const expected = (named.data.per100.calories * grams) / 100
+  return Math.abs(expected - calories) <= Math.max(2, expected * 0.03) ? distinct(named.data.portions) : []
+}
+
+/** Of measures of one weight the most telling: "egg" or "cup" rather than "serving". */
+const distinct = (measures: readonly Measure[]) =>
+  measures.filter(
+    (one) =>
+      one.label !== '1 serving' || !measures.some((other) => other !== one && other.grams === one.grams),
+  )
+
+/** "cup" of the measure "1 cup". */
+const unitOf = ({ label }: Measure) => label.replace(/^1 /, '')

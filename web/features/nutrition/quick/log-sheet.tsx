@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Food } from '#contract/foods/foods.ts'
-import { mealAt } from '#contract/measures/meal-hours.ts'
-import { minuteIn } from '#contract/measures/minute.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
-import { listUsualMeals } from '#contract/usual-meals.ts'
-import { read } from '#web/http/query-client.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useToday } from '../day/use-today.ts'
 import { FoodDialog } from '../log/food-dialog.tsx'
+import { useUsualMeals } from '../log/use-usual-meals.ts'
 import { Analyzing } from '../scan/analyzing.tsx'
 import { ResultsDialog } from '../scan/results-dialog.tsx'
 import { useAnalyzeMeal } from '../scan/use-analyze-meal.ts'
@@ -27,15 +23,10 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Everything that is logged, from a sentence to a run; opened by the log button on every screen. */
 export function LogSheet({ open, onOpenChange }: Props) {
-  const { today, zone } = useToday()
-  const usual = useQuery({ ...read(listUsualMeals), enabled: open, staleTime: 60_000 })
-  const draft = useMealDraft(today)
+  const { today } = useToday()
+  const { ofHour, meals } = useUsualMeals(open)
+  const draft = useMealDraft(today, ofHour)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [chosen, setChosen] = useState(false)
-  const ofHour = usual.data?.mealType ?? mealAt(minuteIn(zone, new Date()), {})
-  // The clock's meal until one is chosen or cleared.
-  if (open && !chosen && draft.mealType !== ofHour) draft.setMealType(ofHour)
-
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()
   const reading = useAnalyzeMeal(setAnalysis)
@@ -44,7 +35,6 @@ export function LogSheet({ open, onOpenChange }: Props) {
     reading.stop()
     reading.forget()
     draft.close()
-    setChosen(false)
     onOpenChange(false)
   }
   const finish = () => {
@@ -54,7 +44,6 @@ export function LogSheet({ open, onOpenChange }: Props) {
     close()
   }
   const scan = useMealScan({ draft, onAnalysis: setAnalysis, onFood: setFood, onUpload: close })
-  const meals = usual.data?.meals ?? []
 
   return (
     <Dialog
@@ -71,7 +60,6 @@ export function LogSheet({ open, onOpenChange }: Props) {
           <Sentence
             draft={draft}
             field={field}
-            onChoose={() => setChosen(true)}
             problem={reading.problem}
             onRead={(mealType) => reading.analyze({ photo: undefined, notes: draft.notes, mealType })}
           />

@@ -16,26 +16,20 @@ const meals = mealTypes.filter((meal) => meal !== 'drink')
 type Props = {
   draft: MealDraft
   field: RefObject<HTMLTextAreaElement | null>
-  /** A meal was chosen or cleared by hand. */
-  onChoose: () => void
   /** Why the last sentence was not read. */
   problem: string | undefined
   onRead: (mealType: MealType) => void
 }
 
 /** A meal in a sentence; Ctrl or ⌘ with Enter reads it. */
-export function Sentence({ draft, field, onChoose, problem, onRead }: Props) {
+export function Sentence({ draft, field, problem, onRead }: Props) {
   const [empty, setEmpty] = useState(false)
-  const choose = (meal: MealType | '') => {
-    onChoose()
-    draft.setMealType(meal)
-  }
   const submit = () => {
     const isEmpty = !draft.notes.trim()
     setEmpty(isEmpty)
     if (isEmpty) return field.current?.focus()
     const named = mealInSentence(draft.notes)
-    if (named) choose(named)
+    if (named) draft.setMealType(named)
     const mealType = named ?? draft.mealTypeFor('scanning')
     if (mealType) onRead(mealType)
   }
@@ -80,7 +74,7 @@ export function Sentence({ draft, field, onChoose, problem, onRead }: Props) {
             key={meal}
             type="button"
             aria-pressed={draft.mealType === meal}
-            onClick={() => choose(draft.mealType === meal ? '' : meal)}
+            onClick={() => draft.setMealType(draft.mealType === meal ? '' : meal)}
             className={`${chipLook(draft.mealType === meal)} px-3! text-sm!`}
           >
             {nutrition.mealTypes[meal]}

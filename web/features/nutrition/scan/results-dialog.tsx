@@ -3,7 +3,7 @@ import type { MealAnalysis } from '#contract/nutrition.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { analysisOf, isComplete, type Plate, plateOf, without } from '../log/plate.ts'
+import { analysisOf, isComplete, type Plate, plateOf, refilled } from '../log/plate.ts'
 import { useLogMeal } from '../log/use-log-meal.ts'
 import { words } from '../words.ts'
 import { Results } from './results.tsx'
@@ -51,8 +51,8 @@ export function ResultsDialog({ analysis, draft, onDiscard, onLogged }: Props) {
       <Results
         analysis={corrected}
         plate={plate}
-        onChange={(change) => setEdited({ of, plate: { ...plate, ...change } })}
-        onRemove={(portion) => setEdited({ of, plate: without(plate, portion, of) })}
+        onChange={(changed) => setEdited({ of, plate: changed })}
+        onPortions={(portions) => setEdited({ of, plate: refilled(plate, portions, of) })}
       />
     </Dialog>
   )

@@ -6,25 +6,24 @@ import { Input } from '#web/ui/forms/input.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { NutrientList } from '../day/nutrient-list.tsx'
 import { analysisSource } from '../log/figures-source.ts'
-import type { Plate, Portion } from '../log/plate.ts'
-import { PortionRow } from '../log/portion-row.tsx'
+import { FoodsEditor } from '../log/foods-editor.tsx'
+import { type Plate, type Portion, refilled, withFood } from '../log/plate.ts'
 import { words } from '../words.ts'
 import { ConfidenceBadge } from './confidence-badge.tsx'
+import { NotCounted } from './not-counted.tsx'
 
 type Props = {
   /** With the corrections so far. */
   analysis: MealAnalysis
   plate: Plate
-  onChange: (change: Partial<Plate>) => void
-  onRemove: (portion: Portion) => void
+  onChange: (plate: Plate) => void
+  onPortions: (portions: readonly Portion[]) => void
 }
 
 /** The leading figures, the foods, and the confidence. */
-export function Results({ analysis, plate, onChange, onRemove }: Props) {
+export function Results({ analysis, plate, onChange, onPortions }: Props) {
   const tell = useInUnits()
   const { portions } = plate
-  const put = (changed: Portion) =>
-    onChange({ portions: portions.map((one) => (one.key === changed.key ? changed : one)) })
   const noneLeft = analysis.items.length === 0 && portions.length === 0 && analysis.calories === 0
 
   return (
@@ -43,9 +42,13 @@ export function Results({ analysis, plate, onChange, onRemove }: Props) {
         </div>
       </div>
       {analysis.notUnderstood.length > 0 ? (
-        <p className="rounded-sm bg-amber-soft px-3.5 py-2.5 text-sm font-medium text-carbs">
-          {words.notCounted(analysis.notUnderstood.join(', '))}
-        </p>
+        <NotCounted
+          parts={analysis.notUnderstood}
+          onFood={(food, part) => {
+            const found = [...plate.found, part]
+            onChange(refilled({ ...plate, found }, withFood(portions, food), analysis))
+          }}
+        />
       ) : null}
       <NutrientList figures={analysis} />
       <Field label={words.mealName} error={plate.foodName.trim() ? undefined : words.mealNameMissing}>
@@ -55,7 +58,7 @@ export function Results({ analysis, plate, onChange, onRemove }: Props) {
             value={plate.foodName}
             maxLength={200}
             autoComplete="off"
-            onChange={(event) => onChange({ foodName: event.target.value })}
+            onChange={(event) => onChange({ ...plate, foodName: event.target.value })}
           />
         )}
       </Field>
@@ -63,16 +66,7 @@ export function Results({ analysis, plate, onChange, onRemove }: Props) {
         <section>
           <h3 className="eyebrow">{words.foods}</h3>
           <p className="mt-1 text-sm text-ink-2">{words.amountsLead}</p>
-          <ul className="mt-1 divide-y divide-line">
-            {portions.map((portion) => (
-              <PortionRow
-                key={portion.key}
-                portion={portion}
-                onChange={put}
-                onRemove={() => onRemove(portion)}
-              />
-            ))}
-          </ul>
+          <FoodsEditor portions={portions} least={0} onChange={onPortions} />
         </section>
       ) : null}
       {noneLeft ? (

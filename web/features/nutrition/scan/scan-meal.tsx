@@ -8,6 +8,7 @@ import { useToday } from '../day/use-today.ts'
 import { DayAndMealType } from '../log/day-and-meal-type.tsx'
 import { EmptyPlate } from '../log/empty-plate.tsx'
 import { FoodDialog } from '../log/food-dialog.tsx'
+import { useUsualMeals } from '../log/use-usual-meals.ts'
 import { words } from '../words.ts'
 import { ResultsDialog } from './results-dialog.tsx'
 import { useMealDraft } from './use-meal-draft.ts'
@@ -19,7 +20,8 @@ export function ScanMeal() {
   const photosUnread = usePhotosUnread(words.scanInstead)
   const [, go] = useLocation()
   const { today } = useToday()
-  const draft = useMealDraft(today)
+  const { ofHour } = useUsualMeals(true)
+  const draft = useMealDraft(today, ofHour)
   const [analysis, setAnalysis] = useState<MealAnalysis>()
   const [food, setFood] = useState<Food>()
   const scan = useMealScan({

@@ -5,11 +5,13 @@ import {
   duplicateWorkout,
   type GeneratedWorkout,
   removeWorkout,
+  restoreWorkout,
   type SavedWorkout,
   saveWorkout,
 } from '#contract/training/workouts.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { toastRefusal } from '../refusal.ts'
@@ -58,7 +60,11 @@ export function useRemoveWorkout(onRemoved?: () => void) {
   const removing = useMutation({
     mutationFn: ({ id }: SavedWorkout) => call(removeWorkout, { params: { id } }),
     async onSuccess(_nothing, { id, workout }) {
-      toast({ title: words.removed, description: workout.title })
+      const undo = async () => {
+        await call(restoreWorkout, { params: { id } })
+        await refreshWorkouts(queries)
+      }
+      toast({ title: words.removed, description: workout.title, action: undoBy(undo) })
       onRemoved?.()
       await forgetWorkout(queries, id)
     },

@@ -6,17 +6,19 @@ import {
   missSession,
   moveSession,
   removeSchedule,
+  restoreSchedule,
   type SavedSchedule,
   type Session,
   saveSchedule,
 } from '#contract/training/schedules.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
+import { undoBy } from '#web/http/undo.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { toastRefusal } from '../refusal.ts'
 import { changesBetween } from './schedule-changes.ts'
 import { words } from './schedule-words.ts'
-import { forgetSchedule, keepGenerated, showSchedule } from './use-schedules.ts'
+import { forgetSchedule, keepGenerated, refreshSchedules, showSchedule } from './use-schedules.ts'
 
 function useRefusal() {
   const [, go] = useLocation()
@@ -80,7 +82,11 @@ export function useRemoveSchedule(onRemoved: () => void) {
   return useMutation({
     mutationFn: (id: string) => call(removeSchedule, { params: { id } }),
     onSuccess(_nothing, id) {
-      toast({ title: words.removed })
+      const undo = async () => {
+        await call(restoreSchedule, { params: { id } })
+        await refreshSchedules(queries)
+      }
+      toast({ title: words.removed, action: undoBy(undo) })
       onRemoved()
       void forgetSchedule(queries, id)
     },

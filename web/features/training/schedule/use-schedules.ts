@@ -21,12 +21,15 @@ export function useSchedule(id: string) {
 /** Stores the answer in the cache and refetches the list. */
 export function showSchedule(queries: QueryClient, saved: SavedSchedule) {
   queries.setQueryData(scheduleQuery(saved.id).queryKey, saved)
-  return queries.invalidateQueries({ queryKey: listQuery.queryKey })
+  return refreshSchedules(queries)
 }
+
+export const refreshSchedules = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: listQuery.queryKey })
 
 export function forgetSchedule(queries: QueryClient, id: string) {
   queries.setQueryData(listQuery.queryKey, (all) => all?.filter((one) => one.id !== id))
-  return queries.invalidateQueries({ queryKey: listQuery.queryKey })
+  return refreshSchedules(queries)
 }
 
 const generatedKey = ['schedule not saved yet']

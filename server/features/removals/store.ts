@@ -1,0 +1,58 @@
+import { deserialize, serialize } from 'node:v8'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { removedEntries } from './table.ts'
+
+/** A kind of entry whose removal can be undone. */
+export type RemovedKind =
+  | 'meal'
+  | 'drink'
+  | 'weigh-in'
+  | 'activity'
+  | 'saved-meal'
+  | 'food'
+  | 'meal-plan'
+  | 'workout'
+  | 'schedule'
+/** `rows`: what `take` returns; values that V8 serializes. */
+export type Removed = { kind: RemovedKind; id: string; rows: unknown; photo?: string | null }
+
+/** Removed entries of one account. */
+export function removedStore(db: Queryable, userId: string) {
+  return {
+    async keep({ rows, photo, ...entry }: Removed, removedAt: Date) {
+      const kept = { rows: serialize(rows), photo: photo ?? null, removedAt }
+      await db
+        .insert(removedEntries)
+        .values({ userId, ...entry, ...kept })
+        .onConflictDoUpdate({
+          target: [removedEntries.userId, removedEntries.kind, removedEntries.id],
+          set: kept,
+        })
+    },
+    /** The rows of a removed entry, which are no longer kept; undefined if there are none. */
+    async take(kind: RemovedKind, id: string): Promise<unknown> {
+      const [row] = await db
+        .delete(removedEntries)
+        .where(
+          and(eq(removedEntries.userId, userId), eq(removedEntries.kind, kind), eq(removedEntries.id, id)),
+        )
+        .returning({ rows: removedEntries.rows })
+      return row && deserialize(row.rows)
+    },
+  }
+}
+
+/** Photos of entries removed before `before`, of all accounts. */
+export async function photosOfRemoved(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ photo: removedEntries.photo })
+    .from(removedEntries)
+    .where(and(lt(removedEntries.removedAt, before), isNotNull(removedEntries.photo)))
+  return rows.map(({ photo }) => photo!)
+}
+
+/** Deletes what was removed before `before`, of all accounts. */
+export async function forgetRemoved(db: Database, before: Date) {
+  await db.delete(removedEntries).where(lt(removedEntries.removedAt, before))
+}

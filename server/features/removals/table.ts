@@ -1,0 +1,24 @@
+import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownerKey } from '#server/features/account/table.ts'
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Removed entries, for a day, so that a removal can be undone. */
+export const removedEntries = pgTable(
+  'removed_entries',
+  {
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').notNull(),
+    id: uuid('id').notNull(),
+    /** The entry's rows, serialized by V8, which keeps dates and bytes. */
+    rows: bytes('rows').notNull(),
+    /** Key of the entry's photo in the blob store, deleted with this row. */
+    photo: text('photo'),
+    removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'removed_entries_pk', columns: [table.userId, table.kind, table.id] }),
+    index('removed_entries_removed_at_idx').on(table.removedAt),
+    ownerKey('removed_entries_user_id_fk', table.userId),
+  ],
+)

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { mealAt } from '#contract/measures/meal-hours.ts'
+import { minuteIn } from '#contract/measures/minute.ts'
+import type { MealType } from '#contract/nutrition.ts'
+import { listUsualMeals } from '#contract/usual-meals.ts'
+import { read } from '#web/http/query-client.ts'
+import { useToday } from '../day/use-today.ts'
+
+/** Usual meals and the meal of the present hour, by the account's own hours once they are known; read if `isWanted`. */
+export function useUsualMeals(isWanted: boolean) {
+  const { zone } = useToday()
+  const { data } = useQuery({ ...read(listUsualMeals), enabled: isWanted, staleTime: 60_000 })
+  const ofHour: MealType = data?.mealType ?? mealAt(minuteIn(zone, new Date()), {})
+  return { ofHour, meals: data?.meals ?? [] }
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { IconButton } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { useDebouncedValue } from '#web/ui/forms/use-debounced-value.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { FoundMeals } from './found-meals.tsx'
+import { words } from './words.ts'
+
+/** Debounce of the search in milliseconds. */
+const typingDelay = 200
+
+type Props = { today: string; mayLog: boolean; onChoose: (day: string) => void }
+
+/** A button that opens a search over everything ever eaten; a found meal leads to its day. */
+export function MealSearch({ today, mayLog, onChoose }: Props) {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const asked = useDebouncedValue(typed.trim().slice(0, 100), typingDelay)
+  const choose = (day: string) => {
+    setOpen(false)
+    onChoose(day)
+  }
+  return (
+    <>
+      <IconButton label={words.open} outlined aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Search className="size-5" aria-hidden="true" />
+      </IconButton>
+      <Dialog open={open} onOpenChange={setOpen} title={words.title} initialFocus={field}>
+        {/* A fixed height, so that the field stays in its place while results come. */}
+        <div className="grid h-[70dvh] grid-cols-1 grid-rows-[auto_1fr] gap-4 sm:h-[60dvh]">
+          <Field label={words.label} hint={typed ? undefined : words.hint}>
+            {(ids) => (
+              <Input
+                {...ids}
+                ref={field}
+                type="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                maxLength={100}
+                placeholder={words.example}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+          {asked ? <FoundMeals asked={asked} today={today} mayLog={mayLog} onChoose={choose} /> : null}
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** User-facing sentences of the search over everything eaten. */
+export const words = {
+  open: 'Search what you ate',
+  title: 'Search what you ate',
+  label: 'A food, a word of a note, or a date',
+  example: 'e.g. pizza, last Friday, soup in March',
+  hint: 'Looks through every meal you ever logged.',
+  searching: 'Searching…',
+  failed: 'Failed to search',
+  failedText: 'Your meals are safe. Try again in a moment.',
+  none: 'Nothing found',
+  noneText: (asked: string) => `No meal matches “${asked}”.`,
+  noneOn: (days: string) => `Nothing was logged ${days}.`,
+  on: (day: string) => `on ${day}`,
+  between: (from: string, to: string) => `from ${from} to ${to}`,
+  openDay: (day: string) => `Open ${day}`,
+  again: (food: string) => `Log ${food} again, for today`,
+  more: 'Show more',
+  kcal: 'kcal',
+} as const
