@@ -184,7 +184,7 @@ const correlation = z.object({
   /** One sentence on its meaning and limits. */
   sentence: z.string(),
 })
-/** Analytics of the Pro plan: trends, correlations, training load, nutrients beyond macros, a weekly summary. */
+/** Analytics of the Pro plan: trends, correlations, training load, nutrients beyond macros. */
 export const advancedAnalytics = z.object({
   trends: z.array(trend),
   correlations: z.array(correlation),
@@ -213,15 +213,13 @@ export const advancedAnalytics = z.object({
       source: z.string(),
     }),
   ),
-  /** The week so far, or the last one on a Monday, in three to six sentences. */
-  summary: z.array(z.string()),
 })
 export type AdvancedAnalytics = z.infer<typeof advancedAnalytics>
 
 export const getAdvancedAnalytics = {
   method: 'GET',
   path: '/api/analytics/advanced',
-  summary: 'Trends, correlations, training load, nutrients and the week in words',
+  summary: 'Trends, correlations, training load and nutrients',
   feature: 'advanced_analytics',
   response: advancedAnalytics,
 } satisfies Endpoint

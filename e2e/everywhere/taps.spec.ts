@@ -80,6 +80,15 @@ const jobs: readonly Job[] = [
     does: ({ page }) => page.getByText('Last seven days').waitFor(),
   },
   {
+    name: 'the review of the week',
+    who: 'Iris',
+    taps: 1,
+    async does({ page, tap }) {
+      await tap(page.getByRole('link', { name: 'Analytics' }).last())
+      await page.getByRole('region', { name: /^Week of / }).waitFor()
+    },
+  },
+  {
     name: 'a meal of thirty days ago',
     who: 'Hope',
     taps: 3,

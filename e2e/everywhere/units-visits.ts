@@ -292,7 +292,7 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
     {
       shows: 'Weekly Goal',
       async steps(page) {
-        await shown(page, 'Your week in words')
+        await shown(page, /^Week of /)
         await shown(page, 'What goes together')
         await page.getByLabel("Today's weight").fill('9999')
         await press(page, 'Log weight')

@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NutritionAnalytics, TrainingAnalytics } from '#contract/analytics.ts'
+import { addDays, weekStart } from '#contract/measures/day.ts'
+import type { WeekReview } from '#contract/week-review.ts'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo } from '../walk.ts'
-import { seed, seedSchedule } from './analytics-seed.ts'
+import { seed, seedSchedule, today } from './analytics-seed.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof startServer>>
@@ -137,6 +139,73 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
     await page.getByRole('heading', { name: 'Harbour blocks' }).waitFor()
   })
 
+for (const [name, size] of Object.entries({ Wilma: phone, Walt: desktop }))
+  test(`${name} reads the last week in three findings, opens past weeks and follows the suggestion, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size)
+    await register(page, name)
+    await seed(page, 30)
+    const thisMonday = weekStart(today())
+    const lastMonday = addDays(thisMonday, -7)
+    const longAgo = addDays(thisMonday, -7 * 30)
+    const answer = await page.request.post('/api/nutrition/log', {
+      data: { foodName: 'Goulash', calories: 610, mealType: 'dinner', targetDate: addDays(longAgo, 2) },
+      headers: { origin: server.address },
+    })
+    expect(answer.ok()).toBe(true)
+    await page.reload()
+    await walkTo(page, '/analytics')
+    const week = page.getByRole('region', { name: /^Week of / })
+    const title = (monday: string) =>
+      week.getByRole('button', { name: titleOf(monday, thisMonday), exact: true })
+    const list = page.getByRole('dialog', { name: 'Choose a week' })
+    const weeks = list.getByRole('listitem')
+
+    await week.getByRole('button', { name: /^Week of / }).click()
+    await expect.poll(() => weeks.count()).toBe(26)
+    await wellMadeInBoth(page)
+    await list.getByRole('button', { name: 'Last week' }).click()
+    await list.waitFor({ state: 'detached' })
+    await title(lastMonday).waitFor()
+    const { findings, suggestion } = await read<WeekReview>(page, `/api/insights/week?monday=${lastMonday}`)
+    expect(findings).toHaveLength(3)
+    for (const { figure: told, text } of findings) {
+      await week.getByText(text, { exact: true }).waitFor()
+      await week.getByText(told, { exact: true }).waitFor()
+    }
+    await wellMadeInBoth(page)
+
+    // The focus is back on the title, where the arrow keys change the week.
+    await page.keyboard.press('ArrowLeft')
+    await title(addDays(lastMonday, -7)).waitFor()
+    await page.reload()
+    await title(addDays(lastMonday, -7)).waitFor()
+    const next = week.getByRole('button', { name: 'Next week' })
+    await next.click()
+    await title(lastMonday).waitFor()
+    await next.click()
+    await title(thisMonday).waitFor()
+    expect(await next.getAttribute('aria-disabled')).toBe('true')
+
+    await title(thisMonday).click()
+    await list.getByRole('button', { name: 'Earlier weeks' }).click()
+    await expect.poll(() => weeks.count()).toBe(31)
+    await weeks.last().getByRole('button').click()
+    await title(longAgo).waitFor()
+    await week.getByText('1 of 7 finished days has something logged: too little for a finding.').waitFor()
+    expect(await week.getByRole('button', { name: 'Previous week' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+    await wellMadeInBoth(page)
+    await week.getByRole('link', { name: 'Open that Monday' }).click()
+    await page.waitForURL(`**/nutrition?date=${longAgo}`)
+    await page.goBack()
+    await title(longAgo).click()
+    await list.getByRole('button', { name: 'Last week' }).click()
+    await week.getByRole('link', { name: suggestion!.action, exact: true }).click()
+    await page.waitForURL((url) => url.pathname + url.search === suggestion!.href)
+    quiet()
+  })
+
 test('a new account is led to its first workout and meal, and logs a weight at once', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Nora')
@@ -164,7 +233,8 @@ test('a failing server is named, figures are zeros, and Try Again brings them ba
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Ida')
   await seed(page, 3)
-  const paths = /\/api\/(dashboard\/stats|nutrition\/(analytics|detailed)|activities\/analytics|weigh-ins)/
+  const paths =
+    /\/api\/(dashboard\/stats|nutrition\/(analytics|detailed)|activities\/analytics|insights|weigh-ins)/
   await page.route(paths, (route) =>
     route.fulfill({ status: 500, json: { message: 'No.', code: 'internal' } }),
   )
@@ -172,6 +242,7 @@ test('a failing server is named, figures are zeros, and Try Again brings them ba
   await walkTo(page, '/analytics')
   await page.getByText('Failed to fetch analytics', { exact: true }).waitFor()
   await page.getByText('Failed to fetch weights').waitFor()
+  await page.getByText('Failed to fetch the week', { exact: true }).waitFor()
   await expect.poll(() => figure(page, "Today's Protein").innerText()).toMatch(/\n0\s*g/)
   await wellMadeInBoth(page)
   await open(page, 'Fitness')
@@ -193,19 +264,28 @@ test('a failing server is named, figures are zeros, and Try Again brings them ba
   await expect.poll(() => again.count()).toBe(0)
 })
 
-test('Pro reads the week in words, trends, the load compared and nutrients', {
+test('Pro reads trends, what goes together, the load compared and nutrients', {
   timeout: 150_000,
 }, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Pia')
   await seed(page, 40)
+  // The longer a walk, the more water: the one clear pattern.
+  for (let back = 1; back <= 25; back++) {
+    const targetDate = addDays(today(), -back)
+    const walk = { activityType: 'walking', startTime: `${targetDate}T12:00:00Z`, duration: back * 600 }
+    for (const [path, data] of [
+      ['/api/activities/log', walk],
+      ['/api/drinks/log', { drinkType: 'water', volume: back * 150, targetDate }],
+    ] as const)
+      expect((await page.request.post(path, { data, headers: { origin: server.address } })).ok()).toBe(true)
+  }
   await server.setTier('Pia', 'pro')
   await page.reload()
   await walkTo(page, '/analytics')
-  await page.getByRole('heading', { name: 'Your week in words' }).waitFor()
   await page.getByRole('heading', { name: 'Trends' }).waitFor()
   await page
-    .getByText(/rank correlation/)
+    .getByText(/more active time mostly went with more water \(rank correlation/)
     .first()
     .waitFor()
   await wellMadeInBoth(page)
@@ -225,3 +305,10 @@ test('Pro reads the week in words, trends, the load compared and nutrients', {
 })
 
 const total = ({ nutritionBreakdown }: NutritionAnalytics) => whole(nutritionBreakdown.calories.total)
+
+function titleOf(monday: string, thisMonday: string): string {
+  const year = monday.slice(0, 4)
+  const named = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  const text = named.format(new Date(monday))
+  return `Week of ${year === thisMonday.slice(0, 4) ? text : `${text}, ${year}`}`
+}

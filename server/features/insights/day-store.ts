@@ -20,3 +20,14 @@ export async function daysWithin(
   const { rows } = await db.$client.query<DaySums>({ ...daysOf, values: [userId, from, to] })
   return rows
 }
+
+const first = {
+  name: 'first_day',
+  text: 'select day from day_totals where user_id = $1 order by day limit 1',
+}
+
+/** An account's first day with an entry, by one index look-up. */
+export async function firstDayOf(db: Database, userId: string): Promise<string | undefined> {
+  const { rows } = await db.$client.query<{ day: string }>({ ...first, values: [userId] })
+  return rows[0]?.day
+}

@@ -32,6 +32,8 @@ export const words = {
     string
   >,
 
+  weekAhead: 'That week has not come yet.',
+
   /** A significant correlation. */
   correlation(
     [first, second]: readonly [MeasureWords, MeasureWords],

@@ -1,6 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { type AnalyticsPeriod, analyticsPeriods } from '#contract/analytics.ts'
 import { useUser } from '#web/features/access/use-user.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/overlays/tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { FitnessTab } from './fitness/fitness-tab.tsx'
@@ -10,22 +11,27 @@ import { TopCards } from './nutrition/top-cards.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { Problem } from './problem.tsx'
 import { useAnalyticsStats } from './use-analytics.ts'
+import { mondayOf } from './week/weeks.ts'
 import { words } from './words.ts'
 
 const tabs = ['overview', 'fitness', 'nutrition', 'goals'] as const
 type OpenTab = (typeof tabs)[number]
 
-/** Analytics; the open tab and its period are part of the address. */
+/** Analytics; the open tab, its period and the reviewed week are part of the address. */
 export function AnalyticsPage() {
   const { user } = useUser()
   const [path, go] = useLocation()
   const asked = new URLSearchParams(useSearch())
+  const { today } = useToday()
   const { data, isPending, isError, isFetching, refetch } = useAnalyticsStats()
   if (!user) return null
   const open = tabs.find((tab) => tab === asked.get('tab')) ?? 'overview'
   const period = analyticsPeriods.find((one) => one === asked.get('period')) ?? 'week'
   const show = (tab: OpenTab, of: AnalyticsPeriod) =>
     go(`${path}?${new URLSearchParams({ tab, ...(of !== 'week' && { period: of }) })}`, { replace: true })
+  const week = mondayOf(asked.get('week'), today)
+  const showWeek = (monday: string) =>
+    go(`${path}?${new URLSearchParams({ tab: 'overview', week: monday })}`, { replace: true })
   const stats = data ?? undefined
   const view = { user, period, onPeriod: (next: AnalyticsPeriod) => show(open, next) }
 
@@ -50,7 +56,7 @@ export function AnalyticsPage() {
             ))}
           </TabList>
           <TabPanel value="overview">
-            <OverviewTab user={user} stats={stats} loading={isPending} />
+            <OverviewTab user={user} stats={stats} loading={isPending} week={week} onWeek={showWeek} />
           </TabPanel>
           <TabPanel value="fitness">
             <FitnessTab {...view} />

@@ -8,12 +8,20 @@ import { WeeklyGoal } from './fitness/weekly-goal.tsx'
 import { Highlights } from './highlights.tsx'
 import { Insights } from './insights.tsx'
 import { PlateDrawing } from './nutrition/plate-drawing.tsx'
+import { WeekReviewCard } from './week/week-review-card.tsx'
 import { words } from './words.ts'
 
-type Props = { user: User; stats: DashboardStats | undefined; loading: boolean }
+type Props = {
+  user: User
+  stats: DashboardStats | undefined
+  loading: boolean
+  /** Monday of the reviewed week; the default one without it. */
+  week: string | undefined
+  onWeek: (monday: string) => void
+}
 
-/** The week's progress, all-time totals, and the weight. */
-export function OverviewTab({ user, stats, loading }: Props) {
+/** The week's review and progress, all-time totals, and the weight. */
+export function OverviewTab({ user, stats, loading, week, onWeek }: Props) {
   const weight = useWeightCard()
   const nothing = stats && !stats.totalWorkouts && !stats.totalMeals
   return (
@@ -32,7 +40,9 @@ export function OverviewTab({ user, stats, loading }: Props) {
             </span>
           }
         />
-      ) : null}
+      ) : (
+        <WeekReviewCard monday={week} onChange={onWeek} />
+      )}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_1.4fr]">
         {nothing ? null : loading ? (
           <div role="status" aria-label={words.loading} className="grid gap-4">

@@ -142,7 +142,26 @@ export const words = {
   allDone: 'Every session is done.',
   minutes: (minutes: number) => `${formatNumber(minutes)} min`,
 
-  weekInWords: 'Your week in words',
+  weekChooser: 'Week',
+  openWeeks: 'Choose a week',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  earlierWeeks: 'Earlier weeks',
+  thisWeek: 'This week',
+  lastWeek: 'Last week',
+  seeLastWeek: 'See last week',
+  inYear: (text: string, year: string) => `${text}, ${year}`,
+  soFar: (range: string) => `${range}, so far`,
+  weekFailed: 'Failed to fetch the week',
+  thisWeekEmpty: 'No finished day of this week has an entry yet.',
+  weekEmpty: 'Nothing was logged that week.',
+  weekTooShort: (logged: number, finished: number) =>
+    `${formatNumber(logged)} of ${formatCount(finished, 'finished day', 'finished days')} ${logged === 1 ? 'has' : 'have'} something logged: too little for a finding.`,
+  weekHelps:
+    'Findings need three finished days with something logged. A single meal, drink or walk is enough for a day.',
+  pastWeekHelps:
+    'Findings need three days with something logged. What you ate, drank or did can still be added to its days.',
+  openDay: (weekday: string) => `Open that ${weekday}`,
   trends: 'Trends',
   trendsLead: 'The last 28 days with entries against the 28 before',
   correlations: 'What goes together',
@@ -179,7 +198,7 @@ export const words = {
   covered: (percent: number) => `Known for ${formatNumber(percent)} % of what was logged.`,
   sourceOf: (source: string) => `Source: ${source}`,
   proTitle: 'More insight with Pro',
-  proOverview: `Your week in words, trends over two months, and which habits go together. ${upgradeTail}`,
+  proOverview: `Trends over two months, and which habits go together. ${upgradeTail}`,
   proTraining: `This week’s training load against what is usual for you. ${upgradeTail}`,
   proNutrients: `Fiber, sodium, caffeine and more against what is advised for you. ${upgradeTail}`,
 } as const

@@ -28,7 +28,15 @@ export function formatMoney(dollars: number): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(dollars)
 }
 
-export type DayStyle = 'short' | 'medium' | 'weekday' | 'weekday-short' | 'month' | 'month-short' | 'long'
+export type DayStyle =
+  | 'short'
+  | 'medium'
+  | 'weekday'
+  | 'weekday-short'
+  | 'month'
+  | 'month-short'
+  | 'month-day'
+  | 'long'
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   short: { month: 'short', day: 'numeric' },
   medium: { weekday: 'short', month: 'short', day: 'numeric' },
@@ -36,6 +44,7 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   'weekday-short': { weekday: 'short' },
   month: { month: 'long', year: 'numeric' },
   'month-short': { month: 'short' },
+  'month-day': { month: 'long', day: 'numeric' },
   long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
 }
 

@@ -3,12 +3,10 @@ import { addDays, dayIn, yearsBetween } from '#contract/measures/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { trainingDays } from '#server/features/activities/service.ts'
-import { goalsOf } from '#server/features/goals/service.ts'
 import { eaten } from '#server/features/nutrition/service.ts'
 import { weightTrend } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { advisedNutrients } from '#server/knowledge/nutrients/advised.ts'
-import { summaryOf } from '../dashboard/week-summary.ts'
 import { daysWithin } from '../day-store.ts'
 import { correlationsOf } from './correlations.ts'
 import { nutrientDays, nutrientsOf } from './nutrients.ts'
@@ -23,12 +21,11 @@ export async function advancedAnalytics({ db, now }: Deps, user: Account): Promi
   const today = dayIn(user.zone, now())
   const from = addDays(today, -lookBack)
   const nutrientSpan = { from: addDays(today, -nutrientDays), to: addDays(today, -1) }
-  const [days, weights, training, told, goals, profile] = await Promise.all([
+  const [days, weights, training, told, profile] = await Promise.all([
     daysWithin(db, user.id, { from, to: today }),
     weightTrend(db, user.id, from, today),
     trainingDays(db, user.id, firstLoadDay(today), today),
     eaten(db, user.id, nutrientSpan).told(),
-    goalsOf(db, user.id),
     readProfile(db, user),
   ])
   const loads = new Map<string, number>()
@@ -43,6 +40,5 @@ export async function advancedAnalytics({ db, now }: Deps, user: Account): Promi
     correlations: correlationsOf(days, weights.points, today),
     trainingLoad: trainingLoadOf(loads, today),
     nutrients: nutrientsOf(days, today, told, advised),
-    summary: summaryOf({ days, weights: weights.points, goals, units: user.units, today }),
   }
 }

@@ -1,0 +1,110 @@
+import { addDays } from '#contract/measures/day.ts'
+import type { WeekReview } from '#contract/week-review.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Button, LinkButton } from '#web/ui/forms/button.tsx'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { Problem } from '../problem.tsx'
+import { words } from '../words.ts'
+import { FindingList } from './finding-list.tsx'
+import { useWeekReview } from './use-week-review.ts'
+import { WeekNavigator } from './week-navigator.tsx'
+import { weekRange } from './weeks.ts'
+
+/** `monday` is undefined for the default week. */
+type Props = { monday: string | undefined; onChange: (monday: string) => void }
+
+/** A week in three findings and a suggestion; past weeks can be opened. */
+export function WeekReviewCard({ monday, onChange }: Props) {
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useWeekReview(monday)
+  if (isPending)
+    return (
+      <div role="status" aria-label={words.loading}>
+        <Skeleton className="h-120 w-full rounded-lg! lg:h-72" />
+      </div>
+    )
+  if (!data)
+    return (
+      <Problem
+        title={words.weekFailed}
+        text={words.advancedFailedText}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  const shown = monday ?? data.monday
+  const range = weekRange(shown, data.thisMonday)
+  return (
+    <Card as="section" aria-labelledby="week-review" className="grid gap-5">
+      <WeekNavigator
+        monday={shown}
+        thisMonday={data.thisMonday}
+        firstMonday={data.firstMonday}
+        note={shown === data.thisMonday ? words.soFar(range) : range}
+        onChange={onChange}
+      />
+      {isError ? (
+        <Problem title={words.weekFailed} hasOld busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      <div
+        aria-busy={isPlaceholderData}
+        className={`grid gap-5 transition-opacity duration-150 ${isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        {data.findings.length ? (
+          <FindingList findings={data.findings} />
+        ) : (
+          <NoFinding review={data} onChange={onChange} />
+        )}
+        {data.suggestion ? <Suggestion {...data.suggestion} /> : null}
+      </div>
+    </Card>
+  )
+}
+
+function Suggestion({ text, action, href }: NonNullable<WeekReview['suggestion']>) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-herb-soft px-4 py-3.5">
+      <p className="min-w-0 flex-1 basis-64 text-pretty">{text}</p>
+      <LinkButton href={href} variant="secondary">
+        {action}
+      </LinkButton>
+    </div>
+  )
+}
+
+type NoneProps = { review: WeekReview; onChange: (monday: string) => void }
+
+/** Too few days for a finding: how many it takes, and where to log them. */
+function NoFinding({ review, onChange }: NoneProps) {
+  const { monday, thisMonday, firstMonday, loggedDays, finishedDays } = review
+  const isThisWeek = monday === thisMonday
+  const firstDay = formatDay(monday, 'weekday')
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-prose text-ink-2">
+        <span className="mb-1 block text-lg text-ink">
+          {loggedDays
+            ? words.weekTooShort(loggedDays, finishedDays)
+            : isThisWeek
+              ? words.thisWeekEmpty
+              : words.weekEmpty}
+        </span>
+        {isThisWeek ? words.weekHelps : words.pastWeekHelps}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {isThisWeek ? (
+          <LinkButton href="/nutrition-log">{words.logNutrition}</LinkButton>
+        ) : (
+          <LinkButton href={`/nutrition?date=${monday}`} variant="secondary">
+            {words.openDay(firstDay)}
+          </LinkButton>
+        )}
+        {isThisWeek && firstMonday !== null && firstMonday < monday ? (
+          <Button variant="secondary" onClick={() => onChange(addDays(monday, -7))}>
+            {words.seeLastWeek}
+          </Button>
+        ) : null}
+      </p>
+    </div>
+  )
+}
