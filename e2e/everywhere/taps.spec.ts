@@ -21,8 +21,8 @@ type Job = {
   name: string
   who: string
   taps: number
-  /** Entries beside the seed, logged on the server. */
-  before?: readonly { path: string; data: object }[]
+  /** What is on the server beside the seed; `send` posts and answers what came back. */
+  before?: (send: (path: string, data: object) => Promise<Record<string, string>>) => Promise<unknown>
   does: (hand: Hand) => Promise<void>
 }
 
@@ -46,17 +46,14 @@ const jobs: readonly Job[] = [
     who: 'Eli',
     taps: 1,
     // Whatever the hour is, of a food that today does not hold yet.
-    before: (['breakfast', 'lunch', 'dinner', 'snack'] as const).flatMap((mealType) =>
-      [1, 2].map((back) => ({
-        path: '/api/nutrition/log',
-        data: {
-          foodName: `Kedgeree ${mealType}`,
-          calories: 400,
-          mealType,
-          targetDate: addDays(today(), -back),
-        },
-      })),
-    ),
+    async before(send) {
+      for (const mealType of ['breakfast', 'lunch', 'dinner', 'snack'])
+        for (const back of [1, 2]) {
+          const targetDate = addDays(today(), -back)
+          const meal = { foodName: `Kedgeree ${mealType}`, calories: 400, mealType, targetDate }
+          await send('/api/nutrition/log', meal)
+        }
+    },
     async does({ page, tap }) {
       await tap(page.getByRole('button', { name: / again as / }).first())
       await toast(page, 'Meal Logged')
@@ -83,12 +80,15 @@ const jobs: readonly Job[] = [
     name: 'a meal of thirty days ago',
     who: 'Hope',
     taps: 3,
-    before: [
-      {
-        path: '/api/nutrition/log',
-        data: { foodName: 'Goulash', calories: 610, mealType: 'dinner', targetDate: addDays(today(), -30) },
-      },
-    ],
+    before(send) {
+      const targetDate = addDays(today(), -30)
+      return send('/api/nutrition/log', {
+        foodName: 'Goulash',
+        calories: 610,
+        mealType: 'dinner',
+        targetDate,
+      })
+    },
     async does({ page, tap }) {
       await tap(page.getByRole('link', { name: 'Nutrition' }).last())
       await tap(page.getByRole('heading', { name: 'Today' }).getByRole('button'))
@@ -123,6 +123,22 @@ const jobs: readonly Job[] = [
     },
   },
   {
+    name: 'recipes from what there is',
+    who: 'Ines',
+    taps: 3,
+    async before(send) {
+      const { sessionId } = await send('/api/fridge/sessions', {})
+      for (const name of ['eggs', 'rice', 'spinach', 'tomatoes', 'cheddar'])
+        await send(`/api/fridge/ingredients/${sessionId}`, { name })
+    },
+    async does({ page, tap }) {
+      await tap(logButton(page))
+      await tap(page.getByRole('dialog').getByRole('link', { name: 'Scan the fridge' }))
+      await tap(page.getByRole('button', { name: 'Cook from it' }))
+      await toast(page, 'Recipes Ready')
+    },
+  },
+  {
     name: 'a run begun',
     who: 'Dora',
     taps: 2,
@@ -139,8 +155,11 @@ test.each(jobs)('$name takes at most $taps taps from the dashboard', async ({ wh
   await context.grantPermissions(['geolocation'])
   await register(page, who)
   await seed(page, 3)
-  for (const { path, data } of before ?? [])
-    expect((await page.request.post(path, { data, headers: { origin: server.address } })).ok()).toBe(true)
+  await before?.(async (path, data) => {
+    const answer = await page.request.post(path, { data, headers: { origin: server.address } })
+    expect(answer.ok()).toBe(true)
+    return answer.json()
+  })
   await page.reload()
   await page.getByText('kcal left').or(page.getByText('kcal over')).first().waitFor()
   let made = 0

@@ -81,6 +81,8 @@ describe('with the built-in knowledge engine', () => {
       await page.getByText('Nothing drunk on this day').waitFor()
       await page.getByRole('button', { name: 'Log Milk 240 ml' }).click()
       await sees(page, '0.22', ['Milk'])
+      // The removal's message has an undo of its own.
+      await page.getByText('Drink Logged', { exact: true }).first().waitFor()
       await page.getByRole('button', { name: 'Undo' }).click()
       await page.getByText('Nothing drunk on this day').waitFor()
 

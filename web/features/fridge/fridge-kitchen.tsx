@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ScanResult } from '#contract/fridge.ts'
 import { useAiTips } from '#web/features/insights/use-ai-tips.tsx'
 import { usePairings } from '#web/features/pairings/use-pairings.tsx'
@@ -21,6 +21,12 @@ import { words } from './words.ts'
 /** Scan and typed input beside the ingredient list; below them recipes and pairings from the confirmed ingredients. */
 export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
   const { session: asked, enter, leave } = useSession()
+  // Not in the address: a reload must not generate again.
+  const [cookedFrom, setCookedFrom] = useState<string>()
+  const cook = (id: string) => {
+    setCookedFrom(id)
+    enter(id)
+  }
   const files = useRef<HTMLInputElement>(null)
   const { data, error } = useIngredients(asked)
   // What is scanned or typed beside a missing session begins a new one.
@@ -36,7 +42,12 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
     onScanned,
     onUpload: () => files.current?.click(),
   })
-  const recipes = useRecipes({ session, ingredients: confirmed, mayMake: mayScan })
+  const recipes = useRecipes({
+    session,
+    ingredients: confirmed,
+    mayMake: mayScan,
+    startNow: session !== undefined && cookedFrom === session,
+  })
   const pairings = usePairings({ session, ingredients: confirmed, maySuggest: mayScan })
   const recipesLeft = useQuotaLine({ feature: 'recipe_generation', usedUp: words.recipesUsedUp })
   const tips = useAiTips()
@@ -55,7 +66,7 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
       }
     >
       <div className="grid grid-cols-1 gap-10">
-        {asked ? null : <LastScan enter={enter} />}
+        {asked ? null : <LastScan enter={enter} cook={mayScan ? cook : undefined} />}
         {mayScan ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}
         <div
           className={`grid grid-cols-1 items-start gap-x-10 gap-y-8 ${mayScan ? 'lg:grid-cols-[25rem_minmax(0,1fr)]' : ''}`}

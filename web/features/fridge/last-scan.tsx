@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { History } from 'lucide-react'
+import { ChefHat, History } from 'lucide-react'
 import { getLastSession } from '#contract/fridge.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { read } from '#web/http/query-client.ts'
@@ -8,8 +8,10 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { formatCount, formatDay, formatTime } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
-/** A link to the last session; renders nothing without one. */
-export function LastScan({ enter }: { enter: (id: string) => void }) {
+type Props = { enter: (id: string) => void; cook: ((id: string) => void) | undefined }
+
+/** The last session, to continue or to cook from at once; renders nothing without one. */
+export function LastScan({ enter, cook }: Props) {
   const zone = useUser().user?.timezone ?? undefined
   const { data } = useQuery({ ...read(getLastSession), refetchOnMount: 'always' })
   const last = data?.session
@@ -27,6 +29,14 @@ export function LastScan({ enter }: { enter: (id: string) => void }) {
           )}
         </p>
       </div>
+      {cook ? (
+        <Button
+          icon={<ChefHat className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => cook(last.sessionId)}
+        >
+          {words.cookFromLast}
+        </Button>
+      ) : null}
       <Button
         variant="secondary"
         icon={<History className="size-4.5" strokeWidth={1.75} aria-hidden="true" />}

@@ -15,6 +15,7 @@ export const words = {
   lastScan: 'Your list and its recipes are kept',
   lastScanText: (count: string, when: string) => `${count}, ${when}`,
   continueScan: 'Continue with your last scan',
+  cookFromLast: 'Cook from it',
 
   scanTitle: 'What do you have?',
   scanText: 'One shelf at a time is read best. Several photos go into one list.',

@@ -1,5 +1,5 @@
 import { ChefHat } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MealStyle } from '#contract/recipes.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -7,15 +7,27 @@ import { MealStyleChoices } from './meal-style-choices.tsx'
 import { useMakeRecipes } from './use-make-recipes.ts'
 import { words } from './words.ts'
 
-type Props = { ingredients: readonly string[]; session: string | undefined; again: boolean }
+type Props = {
+  ingredients: readonly string[]
+  session: string | undefined
+  again: boolean
+  /** Generates once, without a press. */
+  startNow: boolean
+}
 /** Ingredients named in the progress text; the others are counted. */
 const named = 4
 
 /** The cooking styles and the button that generates recipes; progress and a stop button while it runs. */
-export function RecipeMaker({ ingredients, session, again }: Props) {
+export function RecipeMaker({ ingredients, session, again, startNow }: Props) {
   const [style, setStyle] = useState<MealStyle>('balanced')
   const { make, stop, isMaking } = useMakeRecipes()
   const count = ingredients.length
+  const started = useRef(false)
+  useEffect(() => {
+    if (!startNow || started.current) return
+    started.current = true
+    make(ingredients, 'balanced', session)
+  }, [startNow, make, ingredients, session])
   return (
     <section aria-labelledby="meal-style" className="grid gap-4">
       <h2 id="meal-style" className="display text-2xl">
