@@ -272,6 +272,8 @@ export const activityDetail = activity.extend({
   efforts: z.partialRecord(z.enum(['1k', 'mile', '5k', '10k']), z.number()),
   /** Metres lost. */
   descent: z.number().nullable(),
+  /** Rating of perceived exertion, 1 to 10. */
+  effort: z.number().nullable(),
 })
 export type ActivityDetail = z.infer<typeof activityDetail>
 
@@ -300,13 +302,20 @@ export const getActivityRoute = {
   }),
 } satisfies Endpoint
 
+const effort = z
+  .number('Enter a number.')
+  .int('Enter a whole number.')
+  .min(1, 'Effort is from 1 to 10.')
+  .max(10, 'Effort is from 1 to 10.')
+  .nullish()
+
 /** Absent fields stay unchanged; distance and times of a recorded route cannot be changed. */
 export const changeActivity = {
   method: 'PATCH',
   path: '/api/activities/:id',
   summary: 'Correct an activity',
   params: byId,
-  body: activityEntry.omit({ coordinates: true, averageSpeed: true }).partial(),
+  body: activityEntry.omit({ coordinates: true, averageSpeed: true }).partial().extend({ effort }),
   response: activity,
 } satisfies Endpoint
 

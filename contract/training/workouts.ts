@@ -202,6 +202,14 @@ export const getWorkout = {
   params: byId,
   response: savedWorkout,
 } satisfies Endpoint
+export const renameWorkout = {
+  method: 'PATCH',
+  path: '/api/workouts/:id',
+  summary: 'Rename a workout of the library',
+  params: byId,
+  body: z.object({ title: line(120).min(1, 'Enter a name.') }),
+  response: savedWorkout,
+} satisfies Endpoint
 export const removeWorkout = {
   method: 'DELETE',
   path: '/api/workouts/:id',

@@ -1,6 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Activity, recordTrack } from '#contract/activities/activities.ts'
+import {
+  type Activity,
+  type ActivityDetail,
+  recordTrack,
+  setRoutePrivacy,
+} from '#contract/activities/activities.ts'
 import { fromColumns } from '#contract/activities/track/columns.ts'
 import type { Position } from '#contract/activities/track/position.ts'
 import { laps, lengthOf, straight, walk } from '#contract/activities/track/testing.ts'
@@ -57,6 +63,29 @@ const keptOnDevice = (page: Page) =>
 const recent = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/activities/recent')).json() as Promise<Activity[]>)
 
+const detail = (page: Page, id: string) =>
+  page.evaluate(async (id) => (await fetch(`/api/activities/${id}`)).json() as Promise<ActivityDetail>, id)
+
+/** Pixels in the color of the route, in the frame of the picture to share. */
+async function routePixels(page: Page) {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Picture to share' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^running-\d{4}-\d{2}-\d{2}\.png$/)
+  const png = await readFile(await download.path(), 'base64')
+  return page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!
+    pen.drawImage(picture, 0, 0)
+    const { data } = pen.getImageData(84, 300, 912, 640)
+    let found = 0
+    for (let i = 0; i < data.length; i += 4)
+      if (data[i] === 0x2e && data[i + 1] === 0x6a && data[i + 2] === 0x3e) found++
+    return found
+  }, png)
+}
+
 for (const [name, size, theme] of [
   ['Paula', phone, 'dark'],
   ['Dirk', desktop, 'light'],
@@ -97,6 +126,39 @@ for (const [name, size, theme] of [
     // After a reload, or on a slow machine, the browser reports the same position again.
     expect(places.filter((place, i) => place !== places[i - 1])).toEqual(positions.map(placeOf))
     await page.getByText('Activity Logged', { exact: true }).first().waitFor()
+    await page.getByRole('heading', { name: 'Running finished' }).waitFor()
+    await page.getByText('Saved to your history.').waitFor()
+    await page.getByRole('application', { name: 'Map of your route' }).waitFor()
+    expect(await page.getByRole('region', { name: 'Splits' }).getByRole('listitem').count()).toBe(4)
+    await page.getByRole('region', { name: 'Personal Records' }).getByText('Fastest mile').waitFor()
+    await wellMade(page)
+    const corrected = () =>
+      page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+    const rated = corrected()
+    await page.getByRole('radio', { name: '7: Hard' }).click()
+    await rated
+    const named = corrected()
+    await page.getByLabel('Name').fill('Track night')
+    await page.getByLabel('Name').press('Enter')
+    await named
+
+    await page.getByRole('link', { name: 'Open in history' }).click()
+    await page.getByRole('heading', { name: 'Track night' }).waitFor()
+    const map = await page.getByRole('application', { name: 'Route' }).boundingBox()
+    expect(map!.y + map!.height / 2).toBeLessThan(size.height)
+    await page.getByText('7 / 10').waitFor()
+    await page.getByText('Pace over the distance').waitFor()
+    expect(await page.getByText('Speed over the distance').count()).toBe(0)
+    await page.getByRole('region', { name: 'Personal Records' }).getByText('Fastest 5K').waitFor()
+    await wellMade(page)
+    expect(await routePixels(page)).toBeGreaterThan(5000)
+    await page.request.put(setRoutePrivacy.path, {
+      data: { radius: 1000 },
+      headers: { origin: server.address },
+    })
+    expect(await routePixels(page)).toBe(0)
+    await walkTo(page, '/fitness?tab=tracker')
+    await page.getByRole('radio', { name: 'Running' }).waitFor()
 
     const [saved] = await recent(page)
     const kilometres = lengthOf(way) / 1000
@@ -162,7 +224,11 @@ test('what is finished without a network is kept, sent once when there is one ag
   await finish(page)
   await page.getByRole('heading', { name: 'Waiting to upload' }).waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Running' }).waitFor()
+  await page.getByText('Kept on this device, on its way to your history.').waitFor()
   await wellMade(page)
+  await page.getByRole('radio', { name: '8: Very hard' }).click()
+  await page.getByLabel('Name').fill('Rain run')
+  await page.getByLabel('Name').press('Enter')
 
   await context.setOffline(false)
   await page.getByText('Activity Logged', { exact: true }).first().waitFor()
@@ -172,6 +238,7 @@ test('what is finished without a network is kept, sent once when there is one ag
   const all = await recent(page)
   expect(all).toHaveLength(1)
   expect(Math.abs(all[0]!.distance! - 0.8)).toBeLessThan(0.02)
+  expect(await detail(page, all[0]!.id)).toMatchObject({ routeName: 'Rain run', effort: 8 })
 })
 
 test('a reload in each step of a recording, and the way back out of a question, lose nothing', async () => {

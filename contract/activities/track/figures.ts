@@ -31,7 +31,7 @@ const longestSilence = 15_000
 export function figuresOf(state: TrackerState, end: Mark, rules: Rules): Figures {
   const { motion, climb, mark } = state
   const until = state.endedAt ?? end.t
-  const movingSeconds = movingMilliseconds(state, until, rules) / 1000
+  const movingSeconds = Math.max(movingMilliseconds(state, until, rules), shownBefore(state)) / 1000
   const distanceKm = motion.metres / 1000
   const speed = speedOf(motion)
   return {
@@ -59,8 +59,13 @@ function isAutoPaused({ motion, pausedAt, endedAt }: TrackerState, now: number, 
   return now - motion.standingSince >= rules.standingAfter * 1000
 }
 
+/** Standing is detected late and subtracted: a clock that showed more stops until motion catches up. Its end is exact. */
+function shownBefore({ shownMilliseconds, endedAt }: TrackerState) {
+  return endedAt === null ? shownMilliseconds : 0
+}
+
 /** Until standing is certain, the seconds since the last counted position count as moving. */
-function movingMilliseconds(state: TrackerState, until: number, rules: Rules) {
+export function movingMilliseconds(state: TrackerState, until: number, rules: Rules) {
   const { motion, pausedAt, endedAt } = state
   if (!state.hasPlace) {
     const paused = state.pausedMilliseconds + (pausedAt !== null && endedAt === null ? until - pausedAt : 0)

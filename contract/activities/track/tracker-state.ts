@@ -27,6 +27,8 @@ export type TrackerState = {
   /** Metres a second. */
   topSpeed: number
   topHeartRate: number
+  /** The most moving milliseconds shown so far. */
+  shownMilliseconds: number
 }
 
 export const newTrackerState = (startedAt: number): TrackerState => ({
@@ -48,4 +50,5 @@ export const newTrackerState = (startedAt: number): TrackerState => ({
   stretchAt: startedAt,
   topSpeed: 0,
   topHeartRate: 0,
+  shownMilliseconds: 0,
 })

@@ -40,6 +40,71 @@ test('distance never goes back and no figure is negative, whatever comes', () =>
   )
 })
 
+/** Walks and stops of a receiver in a bag: jitter, silences, and pauses pressed anywhere. */
+const restless = fc
+  .array(
+    fc.record({
+      seconds: fc.integer({ min: 5, max: 120 }),
+      speed: fc.constantFrom(0, 0, 0.6, 1.4, 3),
+      jitter: fc.double({ min: 0, max: 6, noNaN: true }),
+      wander: fc.nat(12),
+      seed: fc.nat(),
+      silence: fc.constantFrom(0, 0, 0, 20, 700),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => {
+    const whole: Position[] = []
+    let from = start
+    for (const { seconds, speed, silence, ...noise } of parts) {
+      const part = speed
+        ? walk(straight(seconds * speed), { speed, ...noise, from })
+        : stand(seconds, { ...noise, from })
+      whole.push(...part)
+      const last = part.at(-1)!
+      from = { t: last.t + 1000 + silence * 1000, lat: last.lat, lon: last.lon }
+    }
+    return whole
+  })
+
+test('moving time never falls while it is recorded, however the receiver jitters, also after a reload', () => {
+  fc.assert(
+    fc.property(restless, fc.array(fc.nat(500), { maxLength: 3 }), (positions, reloads) => {
+      let tracker = createTracker('walking', { startedAt: start.t })
+      let shown = 0
+      let next = 0
+      for (let t = start.t; t <= positions.at(-1)!.t + 60_000; t += 1000) {
+        for (; positions[next] && positions[next]!.t <= t; next++) tracker.add(positions[next]!)
+        const { movingSeconds } = tracker.figures(t)
+        expect(movingSeconds).toBeGreaterThanOrEqual(shown)
+        shown = movingSeconds
+        if (!reloads.includes((t - start.t) / 1000)) continue
+        const saved = JSON.parse(JSON.stringify(tracker.snapshot()))
+        tracker = createTracker('walking', { startedAt: start.t, saved })
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a clock that stopped at a halt goes on at the next steps, and its end is exact', () => {
+  const way = walk(straight(300), { speed: 3 })
+  const wait = stand(60, { from: way.at(-1)! })
+  const onwards = walk(straight(300), { speed: 3, from: { ...way.at(-1)!, t: wait.at(-1)!.t } })
+  const whole = [...way, ...wait.slice(1), ...onwards.slice(1)]
+  const tracker = createTracker('running', { startedAt: start.t })
+  const shown = whole.map((position) => {
+    tracker.add(position)
+    return tracker.figures(position.t).movingSeconds
+  })
+  expect(shown[way.length + 40]).toBe(shown[way.length + 50])
+  tracker.end(whole.at(-1)!.t)
+  const { movingSeconds } = tracker.figures(whole.at(-1)!.t)
+  expect(Math.abs(movingSeconds - 200)).toBeLessThan(12)
+  expect(Math.abs(shown.at(-1)! - movingSeconds)).toBeLessThan(12)
+  expect(summarise(recorded(whole), 'running').movingSeconds).toBe(movingSeconds)
+})
+
 test('a tracker that is kept and taken up again anywhere gives the same figures as one that never stopped', () => {
   fc.assert(
     fc.property(noisy, fc.array(fc.nat(400), { maxLength: 5 }), (positions, stops) => {

@@ -1,7 +1,7 @@
 import { kilometresPerMile } from '../../measures/units.ts'
 import type { ActivityType } from '../activities.ts'
 import { climb, forgetSlope } from './climb.ts'
-import { type Figures, figuresOf } from './figures.ts'
+import { type Figures, figuresOf, movingMilliseconds } from './figures.ts'
 import { type Accepted, admit, newGate } from './gate.ts'
 import { breakOff, move, speedOf } from './motion.ts'
 import type { Position } from './position.ts'
@@ -81,9 +81,16 @@ export function createTracker(type: ActivityType, { startedAt, saved, onMark, on
     state.topHeartRate = Math.max(state.topHeartRate, heartRate)
   }
 
+  /** Also called with each position, so that a replay after a reload shows no less. */
+  function noteShown(t: number) {
+    const shown = movingMilliseconds(state, state.endedAt ?? t, rules)
+    state.shownMilliseconds = Math.max(state.shownMilliseconds, shown)
+  }
+
   return {
     add(position: Position) {
       if (state.pausedAt !== null || state.endedAt !== null || position.t < state.startedAt) return
+      noteShown(position.t)
       const { accepted, jumped } = admit(state.gate, position, rules)
       if (jumped) finishStretch(position.t)
       for (const one of accepted) {
@@ -97,6 +104,7 @@ export function createTracker(type: ActivityType, { startedAt, saved, onMark, on
     },
     pause(t: number) {
       if (state.pausedAt !== null) return
+      noteShown(t)
       finishStretch(t)
       state.gate = newGate()
       state.pausedAt = t
@@ -116,7 +124,10 @@ export function createTracker(type: ActivityType, { startedAt, saved, onMark, on
       endLaps(state.mark, markAt(t), Number.POSITIVE_INFINITY)
       state.mark = markAt(t)
     },
-    figures: (now: number): Figures => figuresOf(state, markAt(now), rules),
+    figures(now: number): Figures {
+      noteShown(now)
+      return figuresOf(state, markAt(now), rules)
+    },
     /** For saving and resuming. */
     snapshot: () => structuredClone(state),
   }

@@ -15,6 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
 import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
+import { effortOf, rateEffort } from '#server/features/training/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { activityOf, difference, shareOf } from './activity.ts'
@@ -130,6 +131,7 @@ export async function changeEntry(
       }),
     })
     if (analysis) await trackStore(tx, user.id).keep(id, after.activityType, analysis)
+    if (body.effort !== undefined) await rateEffort(tx, user.id, id, body.effort, after.endAt)
     await moveShare(tx, user.id, before, after)
     return activityOf(after)
   })
@@ -165,7 +167,8 @@ export function restoreEntry({ db }: Deps, { user, retry }: Who, id: string): Pr
 export async function activityDetail({ db }: Deps, user: Account, id: string): Promise<ActivityDetail> {
   const row = found(await activityStore(db, user.id).find(id), 'Activity')
   const details = await trackStore(db, user.id).details(id)
-  return { ...activityOf(row), ...(details ?? nothingRecorded) }
+  const effort = await effortOf(db, user.id, id)
+  return { ...activityOf(row), ...(details ?? nothingRecorded), effort }
 }
 
 const nothingRecorded = {

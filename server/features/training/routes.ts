@@ -21,6 +21,7 @@ import {
   getWorkout,
   listWorkouts,
   removeWorkout,
+  renameWorkout,
   restoreWorkout,
   saveWorkout,
 } from '#contract/training/workouts.ts'
@@ -58,6 +59,9 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
     workouts.savedWorkoutOf(found(await workoutStore(db, user.id).byId(params.id), 'Workout')),
   )
 
+  route(app, renameWorkout, ({ user, retry, params, body }) =>
+    workouts.renameWorkout(deps, { user, retry }, params.id, body.title),
+  )
   route(app, removeWorkout, ({ user, retry, params }) =>
     workouts.removeWorkout(deps, { user, retry }, params.id),
   )

@@ -1,2 +1,3 @@
 /** Training for other features. */
+export { effortOf, rateEffort } from './effort-store.ts'
 export { nextSession, openSessions } from './schedule-store.ts'

@@ -98,7 +98,7 @@ export const scheduleSessions = pgTable(
   ],
 )
 
-/** Feedback on coached workouts; survives deletion of the workout, schedule or activity. */
+/** Feedback on coached workouts and ratings of activities; survives deletion of the workout, schedule or activity. */
 export const workoutFeedback = pgTable(
   'workout_feedback',
   {

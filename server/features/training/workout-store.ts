@@ -44,6 +44,13 @@ export function workoutStore(db: Queryable, userId: string) {
       const [row] = await db.delete(workouts).where(one(id)).returning()
       return row
     },
+    async change(
+      id: string,
+      change: Pick<WorkoutRow, 'workout' | 'content'>,
+    ): Promise<WorkoutRow | undefined> {
+      const [row] = await db.update(workouts).set(change).where(one(id)).returning()
+      return row
+    },
     /** Increments the count of completions; ignored for a deleted workout. */
     async markDone(id: string, at: Date) {
       await db
@@ -61,12 +68,18 @@ export function workoutStore(db: Queryable, userId: string) {
         .values({ ...feedback, userId })
         .onConflictDoNothing()
     },
-    /** Feedback on workouts since then, newest first. */
+    /** Feedback on exercises since then, newest first. */
     async feedback(since: Date, limit: number): Promise<FeedbackRow[]> {
       return db
         .select()
         .from(workoutFeedback)
-        .where(and(eq(workoutFeedback.userId, userId), gte(workoutFeedback.doneAt, since)))
+        .where(
+          and(
+            eq(workoutFeedback.userId, userId),
+            gte(workoutFeedback.doneAt, since),
+            sql`${workoutFeedback.exercises} <> '[]'`,
+          ),
+        )
         .orderBy(desc(workoutFeedback.doneAt))
         .limit(limit)
     },

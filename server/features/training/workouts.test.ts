@@ -8,6 +8,7 @@ import {
   getWorkout,
   listWorkouts,
   removeWorkout,
+  renameWorkout,
   saveWorkout,
   timeTolerance,
   workoutSeconds,
@@ -178,4 +179,23 @@ test('is nobody else’s: another person finds nothing, a stranger is asked to s
 test('the library of exercises is there for whoever is signed in', async () => {
   expect((await app.as('ann').call(listExercises)).length).toBeGreaterThanOrEqual(250)
   await expect(app.stranger.call(listExercises)).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
+test('a library workout is renamed, in its text too, and only by its owner', async () => {
+  const ann = app.as('ann')
+  const { workout, content, source } = await make('ann')
+  const { id, createdAt } = await ann.call(saveWorkout, { body: { workout, content, source } })
+  const params = { id }
+  const renamed = await ann.call(renameWorkout, { params, body: { title: 'Tuesday evenings' } })
+  expect(renamed).toMatchObject({ id, createdAt, workout: { ...workout, title: 'Tuesday evenings' } })
+  expect(renamed.content.startsWith('Tuesday evenings')).toBe(true)
+  expect(await ann.call(getWorkout, { params })).toEqual(renamed)
+
+  await expect(ann.call(renameWorkout, { params, body: { title: '  ' } })).rejects.toMatchObject(
+    refusedOn('title'),
+  )
+  await expect(app.as('bob').call(renameWorkout, { params, body: { title: 'Mine' } })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  expect(await ann.call(getWorkout, { params })).toEqual(renamed)
 })

@@ -99,9 +99,28 @@ export function copyWorkout({ db, now }: Deps, { user, retry }: Who, id: string)
   return idempotent(db, user.id, retry, async (tx) => {
     const { workout, content, source } = found(await workoutStore(tx, user.id).byId(id), 'Workout')
     const title = words.copyOf(workout.title).slice(0, 120).trimEnd().toWellFormed()
-    const named = content.startsWith(workout.title) ? title + content.slice(workout.title.length) : content
-    return add(tx, user.id, { workout: { ...workout, title }, content: named, source, createdAt: now() })
+    return add(tx, user.id, { ...named({ workout, content }, title), source, createdAt: now() })
   })
+}
+
+/** Error: `not_found`. */
+export function renameWorkout(
+  { db }: Deps,
+  { user, retry }: Who,
+  id: string,
+  title: string,
+): Promise<SavedWorkout> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = workoutStore(tx, user.id)
+    const row = found(await store.byId(id), 'Workout')
+    return savedWorkoutOf(found(await store.change(id, named(row, title)), 'Workout'))
+  })
+}
+
+/** The text names the workout in its first line. */
+function named({ workout, content }: Pick<WorkoutRow, 'workout' | 'content'>, title: string) {
+  const renamed = content.startsWith(workout.title) ? title + content.slice(workout.title.length) : content
+  return { workout: { ...workout, title }, content: renamed }
 }
 
 async function add(

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { FinishScreen } from './finish/finish-screen.tsx'
 import { GolfCard } from './golf/golf-card.tsx'
 import { LivePanel } from './live/live-panel.tsx'
 import { useRecorder } from './recording/use-recorder.ts'
@@ -12,7 +13,7 @@ import { words } from './words.ts'
 export function TrackerTab() {
   const state = useRecorder()
   const [golfing, setGolfing] = useState(false)
-  const { phase, session } = state
+  const { phase, session, finished } = state
   if (phase === 'unknown')
     return (
       <div role="status" className="grid gap-4">
@@ -23,6 +24,13 @@ export function TrackerTab() {
     )
   if (phase === 'elsewhere') return <EmptyState title={words.elsewhereTitle} text={words.elsewhereText} />
   if (session) return <LivePanel session={session} state={state} />
+  if (finished)
+    return (
+      <div className="grid grid-cols-1 gap-8">
+        <FinishScreen key={finished.kept.id} session={finished} />
+        <UnsentActivities />
+      </div>
+    )
   if (golfing) return <GolfCard onClose={() => setGolfing(false)} />
   return (
     <div className="grid gap-8">

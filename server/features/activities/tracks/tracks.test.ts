@@ -182,3 +182,27 @@ test('another person cannot read my route, and a stranger cannot send one', asyn
     code: 'unauthenticated',
   })
 })
+
+test('a recorded run is named and rated from 1 to 10 by its owner, and other corrections keep the rating', async () => {
+  const ann = app.as('rating')
+  const body = sent(straightRun(3000))
+  await ann.call(recordTrack, { body })
+  const params = { id: body.id }
+  expect((await ann.call(getActivity, { params })).effort).toBeNull()
+
+  await ann.call(changeActivity, { params, body: { routeName: 'Canal loop', effort: 7 } })
+  const rated = await ann.call(getActivity, { params })
+  expect(rated).toMatchObject({ routeName: 'Canal loop', effort: 7, source: 'live', hasRoute: true })
+  for (const effort of [0, 11, 6.5])
+    await expect(ann.call(changeActivity, { params, body: { effort } })).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { effort: expect.any(String) } },
+    })
+  await expect(app.as('other').call(changeActivity, { params, body: { effort: 1 } })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  await ann.call(changeActivity, { params, body: { notes: 'Windy' } })
+  expect((await ann.call(getActivity, { params })).effort).toBe(7)
+  await ann.call(changeActivity, { params, body: { effort: null } })
+  expect((await ann.call(getActivity, { params })).effort).toBeNull()
+})

@@ -17,7 +17,7 @@ export function ActivityFigures({ activity, unit }: { activity: ActivityDetail; 
   const { user } = useUser()
   const units = user?.units ?? 'specified'
   const { distance, duration, movingTime, pace, speed, caloriesBurned, elevation } = activity
-  const { avgHeartRate, maxHeartRate, weather, temperature, efforts, activityType } = activity
+  const { avgHeartRate, maxHeartRate, weather, temperature, efforts, effort, activityType } = activity
   const wheels = activityType === 'cycling'
   const figures: (readonly [label: string, value: string])[] = [
     [words.distance, distance ? formatDistance(distance, unit) : ''],
@@ -29,6 +29,7 @@ export function ActivityFigures({ activity, unit }: { activity: ActivityDetail; 
     [words.climbed, elevation === null ? '' : formatClimb(elevation, unit)],
     [words.avgHeartRate, avgHeartRate ? `${avgHeartRate} ${words.bpm}` : ''],
     [words.maxHeartRate, maxHeartRate ? `${maxHeartRate} ${words.bpm}` : ''],
+    [words.effort, effort ? words.effortOfTen(formatNumber(effort, 1)) : ''],
     [words.weather, weather ? (words.weathers[weather] ?? weather) : ''],
     [words.temperature, temperature === null ? '' : formatHeat(temperature, units)],
     ...Object.entries(efforts)

@@ -9,12 +9,14 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
+import { SharePicture } from '../share/share-picture-button.tsx'
 import { useActivity } from '../use-activities.ts'
 import { formatMoment } from '../when.ts'
 import { words } from '../words.ts'
 import { ActivityFigures } from './activity-figures.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { HeldRecords } from './held-records.tsx'
 import { RouteOf } from './route-of.tsx'
 import { Scorecard } from './scorecard.tsx'
 import { SplitTable } from './split-table.tsx'
@@ -83,6 +85,7 @@ function Shown({
           </p>
         </div>
         <div className="flex flex-wrap gap-1">
+          <SharePicture activity={activity} unit={unit} />
           <ExportMenu id={activity.id} hasRoute={activity.hasRoute} />
           <Button
             variant="secondary"
@@ -99,12 +102,13 @@ function Shown({
           </IconButton>
         </div>
       </header>
-      <ActivityFigures activity={activity} unit={unit} />
-      {notes ? <p className="max-w-prose whitespace-pre-line">{notes}</p> : null}
       {activity.hasRoute ? <RouteOf id={activity.id} unit={unit} /> : null}
+      <ActivityFigures activity={activity} unit={unit} />
+      <HeldRecords activity={activity} unit={unit} />
+      {notes ? <p className="max-w-prose whitespace-pre-line">{notes}</p> : null}
       {series.length > 2 ? (
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-          <TrackCharts series={series} unit={unit} />
+          <TrackCharts series={series} unit={unit} wheels={activityType === 'cycling'} />
         </Suspense>
       ) : null}
       <div className="grid items-start gap-8 lg:grid-cols-2">

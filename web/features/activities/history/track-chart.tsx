@@ -10,8 +10,12 @@ type Props = {
   /** The range in words, for screen readers. */
   range: string
   measure: string
-  decimals: 0 | 1
+  /** A value of the axis, and one of the chart. */
+  tick: (value: number) => string
+  told: (value: number) => string
   lowest: 0 | 'auto'
+  /** Less is better, and higher up. */
+  reversed?: boolean
   hue: string
   filled?: boolean
 }
@@ -40,8 +44,10 @@ export function TrackChart({
   title,
   range,
   measure,
-  decimals,
+  tick,
+  told,
   lowest,
+  reversed = false,
   hue,
   filled = false,
 }: Props) {
@@ -68,13 +74,14 @@ export function TrackChart({
             <YAxis
               {...axis}
               width={40}
+              reversed={reversed}
               domain={[lowest, 'auto']}
-              tickFormatter={(value: number) => formatNumber(value)}
+              tickFormatter={(value: number) => tick(value)}
             />
             <Tooltip
               {...bubble}
               labelFormatter={(distance: unknown) => `${formatFixed(Number(distance), 2)} ${unitName[unit]}`}
-              formatter={(value) => [formatNumber(Number(value), decimals), measure]}
+              formatter={(value) => [told(Number(value)), measure]}
             />
             <Area
               isAnimationActive={false}

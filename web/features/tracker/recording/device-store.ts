@@ -4,6 +4,9 @@ import type { Pause, Position } from '#contract/activities/track/position.ts'
 import { deviceDatabase } from '#web/http/device-database.ts'
 import type { GolfDraft } from '../golf/golf-draft.ts'
 
+/** What a person says about a finished recording. */
+export type Details = { routeName: string | null; effort: number | null }
+
 /** A recording without its positions. Times are milliseconds since 1970. */
 export type Kept = {
   id: string
@@ -18,6 +21,8 @@ export type Kept = {
   kilograms: number | null
   /** As shown at the end. */
   calories: number | null
+  /** Added after the finish; sent after the recording. */
+  details?: Details
   /** `refused`: not accepted, for `reason`. */
   state: 'recording' | 'waiting' | 'refused'
   reason?: string
@@ -54,6 +59,26 @@ export const deviceStore = {
       blocks.push((await database.get('positions', key)) ?? [])
     }
     return blocks
+  },
+  /** Adds details to a recording of this device; false if it is gone. */
+  async describe(id: string, details: Details) {
+    const change = (await open()).transaction('recordings', 'readwrite')
+    const kept = await change.store.get(id)
+    if (kept) await change.store.put({ ...kept, details })
+    await change.done
+    return kept !== undefined
+  },
+  detailsOf: async (id: string) => (await (await open()).get('recordings', id))?.details,
+  /** Deletes a recording, unless its details differ from `sent`. */
+  async dropSent(id: string, sent: Details | undefined) {
+    const change = (await open()).transaction(['recordings', 'positions'], 'readwrite')
+    const kept = await change.objectStore('recordings').get(id)
+    if (JSON.stringify(kept?.details) === JSON.stringify(sent))
+      await Promise.all([
+        change.objectStore('recordings').delete(id),
+        change.objectStore('positions').delete(blocksOf(id)),
+      ])
+    await change.done
   },
   async drop(id: string) {
     const change = (await open()).transaction(['recordings', 'positions'], 'readwrite')

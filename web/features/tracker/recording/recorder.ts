@@ -16,6 +16,8 @@ export type Phase = 'unknown' | 'idle' | 'recording' | 'paused' | 'elsewhere'
 export type RecorderState = {
   phase: Phase
   session: Session | null
+  /** The activity that was just finished, until its screen is left. */
+  finished: Session | null
   lastPosition: Position | null
   problem: PositionProblem | null
   /** The last write to this device succeeded. */
@@ -27,6 +29,7 @@ export type RecorderState = {
 const atRest: RecorderState = {
   phase: 'idle',
   session: null,
+  finished: null,
   lastPosition: null,
   problem: null,
   kept: true,
@@ -80,10 +83,10 @@ function begin(session: Session, unit: LengthUnit) {
   if (!paused) sense(session)
 }
 
-function end() {
+function end(finished: Session | null) {
   stopSensing()
   release()
-  set(atRest)
+  set({ ...atRest, finished })
 }
 
 async function once(work: () => Promise<unknown>) {
@@ -135,14 +138,16 @@ async function finish() {
   // A forgotten recording ends at the server's limit.
   const now = Math.min(Date.now(), startedAt + mostHours * 3_600_000)
   if (await session.finish(endedAt ?? now)) {
-    end()
     await refreshWaiting(userId)
-    return sendWaiting(userId)
+    end(session)
+    // Not awaited: on a slow line the next activity can start meanwhile.
+    void sendWaiting(userId).catch(nothing)
+    return
   }
   // Without storage it is sent at once.
   try {
     await upload(session.kept, session.positions())
-    end()
+    end(session)
   } catch {
     set({ phase: 'paused', unsent: true })
   }
@@ -161,6 +166,9 @@ export const recorder = {
   start: (...options: Parameters<typeof start>) => once(() => start(...options)),
   /** Ends the activity; it is sent now, or when that is possible. */
   finish: () => once(finish),
+
+  /** Leaves the screen of the finished activity. */
+  dismiss: () => set({ finished: null }),
 
   async pause() {
     if (state.phase !== 'recording') return
@@ -189,7 +197,7 @@ export const recorder = {
   async discard() {
     const { session } = state
     if (!session) return
-    end()
+    end(null)
     await session.forget()
   },
 }

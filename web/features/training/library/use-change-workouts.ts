@@ -5,6 +5,7 @@ import {
   duplicateWorkout,
   type GeneratedWorkout,
   removeWorkout,
+  renameWorkout,
   restoreWorkout,
   type SavedWorkout,
   saveWorkout,
@@ -49,6 +50,21 @@ export function useDuplicateWorkout() {
       await refreshWorkouts(queries)
     },
     onError: (error) => toastRefusal(error, words.duplicateFailed, go),
+  })
+}
+
+export function useRenameWorkout(id: string, onRenamed: () => void) {
+  const queries = useQueryClient()
+  const [, go] = useLocation()
+  return useMutation({
+    mutationFn: (title: string) => call(renameWorkout, { params: { id }, body: { title } }),
+    async onSuccess(renamed) {
+      queries.setQueryData(workoutQuery(id).queryKey, renamed)
+      toast({ title: words.renamed, description: renamed.workout.title })
+      onRenamed()
+      await refreshWorkouts(queries)
+    },
+    onError: (error) => toastRefusal(error, words.renameFailed, go),
   })
 }
 

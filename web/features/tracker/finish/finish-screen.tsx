@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { encodePolyline } from '#contract/activities/track/polyline.ts'
+import { useUser } from '#web/features/access/use-user.ts'
+import { useHeldRecords } from '#web/features/activities/history/use-held-records.tsx'
+import { useConfig } from '#web/http/use-config.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Button, LinkButton } from '#web/ui/forms/button.tsx'
+import { type LengthUnit, lengthUnit } from '../measure.ts'
+import { recorder } from '../recording/recorder.ts'
+import type { Session } from '../recording/session.ts'
+import { useWaiting } from '../recording/use-recorder.ts'
+import { words } from '../words.ts'
+import { FinishDetails } from './finish-details.tsx'
+import { FinishFigures } from './finish-figures.tsx'
+import { FinishSplits } from './finish-splits.tsx'
+
+const RouteMap = lazy(() => import('#web/ui/map/route-map.tsx'))
+
+/** The activity that was just finished, from this device: it is complete without a network. */
+export function FinishScreen({ session }: { session: Session }) {
+  const { user } = useUser()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { id, activityType, endedAt, startedAt } = session.kept
+  const unit = lengthUnit(user?.units)
+  const isSent = !useWaiting().some((one) => one.id === id)
+  const figures = useMemo(() => session.figures(endedAt ?? startedAt), [session, endedAt, startedAt])
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    // The pressed button is gone.
+    heading.current?.focus()
+    clearTimeout(leaving.current)
+    return () => {
+      // Deferred, as StrictMode mounts twice.
+      leaving.current = setTimeout(recorder.dismiss)
+    }
+  }, [])
+  return (
+    <section aria-labelledby="finished" className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
+      <header>
+        <h2 id="finished" ref={heading} tabIndex={-1} className="display text-3xl outline-none">
+          {words.finished(words.types[activityType])}
+        </h2>
+        <p role="status" className="mt-1 text-ink-2">
+          {isSent ? words.inHistory : words.onItsWay}
+        </p>
+      </header>
+      <FinishRoute session={session} unit={unit} />
+      <FinishFigures figures={figures} type={activityType} unit={unit} units={user?.units} />
+      {isSent ? <HeldRecords session={session} unit={unit} /> : null}
+      <FinishDetails session={session} />
+      <FinishSplits figures={figures} unit={unit} wheels={activityType === 'cycling'} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="lg" onClick={recorder.dismiss}>
+          {words.done}
+        </Button>
+        {isSent ? (
+          <LinkButton variant="secondary" size="lg" href={`/fitness?tab=history&activity=${id}`}>
+            {words.openActivity}
+          </LinkButton>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function FinishRoute({ session, unit }: { session: Session; unit: LengthUnit }) {
+  const { mapTilesUrl, mapTilesCredit } = useConfig() ?? {}
+  const lines = useMemo(() => {
+    const { pieces, tail } = session.line
+    return [...pieces, tail].filter((line) => line.length > 1).map(encodePolyline)
+  }, [session])
+  if (!lines.length) return null
+  return (
+    <div className="h-72 overflow-hidden rounded-lg border border-line sm:h-80">
+      <Suspense fallback={<Skeleton className="h-full w-full" />}>
+        <RouteMap
+          lines={lines}
+          tilesUrl={mapTilesUrl}
+          tilesCredit={mapTilesCredit}
+          label={words.map}
+          unit={unit}
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+function HeldRecords({ session, unit }: { session: Session; unit: LengthUnit }) {
+  const { id, activityType } = session.kept
+  return useHeldRecords({ id, activityType }, unit)
+}
