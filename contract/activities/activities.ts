@@ -274,6 +274,8 @@ export const activityDetail = activity.extend({
   descent: z.number().nullable(),
   /** Rating of perceived exertion, 1 to 10. */
   effort: z.number().nullable(),
+  /** Another one after each change of the photo. */
+  photoUrl: z.string().nullable(),
 })
 export type ActivityDetail = z.infer<typeof activityDetail>
 
@@ -325,6 +327,43 @@ export const removeActivity = {
   summary: 'Remove an activity',
   params: byId,
   response: z.null(),
+} satisfies Endpoint
+
+/** Replaces an earlier photo. */
+export const setActivityPhoto = {
+  method: 'PUT',
+  path: '/api/activities/:id/photo',
+  summary: 'Add a photo to an activity',
+  params: byId,
+  form: z.looseObject({}),
+  response: z.object({ photoUrl: z.string() }),
+} satisfies Endpoint
+
+export const getActivityPhoto = {
+  method: 'GET',
+  path: '/api/activities/:id/photo',
+  summary: 'The photo of an activity',
+  params: byId,
+  /** `version` is ignored: a changed photo has another address. */
+  query: z.object({ version: z.string().optional() }),
+  response: z.custom<Uint8Array>(),
+  produces: 'image/webp',
+} satisfies Endpoint
+
+export const removeActivityPhoto = {
+  method: 'DELETE',
+  path: '/api/activities/:id/photo',
+  summary: 'Remove the photo of an activity',
+  params: byId,
+  response: z.null(),
+} satisfies Endpoint
+
+export const restoreActivityPhoto = {
+  method: 'POST',
+  path: '/api/activities/:id/photo/restore',
+  summary: 'Undo the removal of a photo',
+  params: byId,
+  response: z.object({ photoUrl: z.string() }),
 } satisfies Endpoint
 
 export const restoreActivity = {

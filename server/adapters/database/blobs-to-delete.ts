@@ -13,6 +13,6 @@ export async function foldersToDelete(db: Database, before: Date): Promise<`${st
   return rows.map(({ prefix }) => prefix as `${string}/`)
 }
 
-export async function forgetFolder(db: Database, prefix: string) {
+export async function forgetFolder(db: Queryable, prefix: string) {
   await db.delete(blobsToDelete).where(eq(blobsToDelete.prefix, prefix))
 }

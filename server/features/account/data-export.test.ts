@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '#contract/access/user.ts'
 import { downloadData } from '#contract/account/account.ts'
-import { recordTrack } from '#contract/activities/activities.ts'
+import { recordTrack, setActivityPhoto } from '#contract/activities/activities.ts'
 import { logDrink } from '#contract/hydration/hydration.ts'
 import { analyzeMeal, confirmMeal, logNutrition } from '#contract/nutrition.ts'
 import { otherBrowser } from '#server/features/access/testing.ts'
@@ -50,6 +50,7 @@ test('the copy is a zip named after the day, with entries, recordings and photos
   await ann.call(confirmMeal, { body: { analysis, mealType: 'lunch' } as never })
   const run = sent(straightRun(2000))
   await ann.call(recordTrack, { body: run })
+  await ann.call(setActivityPhoto, { params: { id: run.id }, form: {}, image })
 
   const answer = await ann.raw({ method: 'GET', url: downloadData.path })
   expect(answer.headers).toMatchObject({
@@ -68,6 +69,9 @@ test('the copy is a zip named after the day, with entries, recordings and photos
   const photo = logs.find((log) => log.photo)!.photo as string
   expect(photo).toBe(`photos/${analysis.id}.webp`)
   expect(files.get(photo)).toEqual((await app.blobs.get(app.blobs.keys()[0]!))!.bytes)
+  expect(files.get(rows('activities')[0]!.photo as string)).toEqual(
+    (await app.blobs.get(app.blobs.keys()[1]!))!.bytes,
+  )
 
   const track = JSON.parse(files.get(`activity-tracks/${run.id}.json`)!.toString())
   expect(track.positions).toHaveLength(run.track.lat.length)

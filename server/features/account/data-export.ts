@@ -1,6 +1,6 @@
 import { type ArchiveFile, zipOf } from '#server/adapters/archive/archive.ts'
 import type { Deps } from '#server/deps.ts'
-import { exportTracks } from '#server/features/activities/service.ts'
+import { activityPhotos, exportTracks } from '#server/features/activities/service.ts'
 import { mealPhotos } from '#server/features/nutrition/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { exportedRows } from './data-export-store.ts'
@@ -25,10 +25,11 @@ async function* filesOf(
     yield { path: `${file}.json`, contents: jsonList(named(pages)) }
   for await (const { id, json } of exportTracks(db, user.id))
     yield { path: `activity-tracks/${id}.json`, contents: json }
-  for await (const key of mealPhotos(db, user.id)) {
-    const photo = await blobs.get(key)
-    if (photo) yield { path: photoName(key), contents: [photo.bytes], compressed: true }
-  }
+  for (const keys of [mealPhotos(db, user.id), activityPhotos(db, user.id)])
+    for await (const key of keys) {
+      const photo = await blobs.get(key)
+      if (photo) yield { path: photoName(key), contents: [photo.bytes], compressed: true }
+    }
 }
 
 /** Rows whose photo's storage key is replaced by its name in the zip. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPasswordReset, signIn, signUp } from '#contract/access/access.ts'
 import { getUser } from '#contract/access/user.ts'
 import { changeEmail, confirmEmail, deleteAccount } from '#contract/account/account.ts'
+import { logActivity, setActivityPhoto } from '#contract/activities/activities.ts'
 import { sendContact } from '#contract/contact.ts'
 import { analyzeMeal, confirmMeal, listNutritionLogs, logNutrition } from '#contract/nutrition.ts'
 import { outboxMail } from '#server/adapters/mail/outbox-mail.ts'
@@ -36,6 +37,10 @@ async function photograph(name: string) {
     .toBuffer()
   const analysis = await app.as(name).call(analyzeMeal, { form: { notes: '150 g rice' }, image })
   await app.as(name).call(confirmMeal, { body: { analysis, mealType: 'lunch' } as never })
+  const { id } = await app.as(name).call(logActivity, {
+    body: { activityType: 'walking', startTime: app.clock.now.toISOString(), duration: 600 } as never,
+  })
+  await app.as(name).call(setActivityPhoto, { params: { id }, form: {}, image })
 }
 const photosOf = (id: string) => app.blobs.keys().filter((key) => key.includes(id))
 
@@ -56,7 +61,7 @@ test('nothing of a deleted account is left in any table or among the photos, and
   const held = await tablesThatName(app.db, id)
   for (const table of await ownedTables(app.db)) expect(held).toContain(`public.${table}`)
   expect(held).toContain('public.verifications')
-  expect(photosOf(id)).toHaveLength(1)
+  expect(photosOf(id)).toHaveLength(2)
 
   await leave('ann')
   expect(photosOf(id)).toEqual([])
@@ -72,7 +77,7 @@ test('nothing of a deleted account is left in any table or among the photos, and
   expect(await tablesThatName(app.db, id)).toEqual([])
   expect(await tablesThatName(app.db, 'ann@example.com')).toEqual([])
 
-  expect(photosOf(other)).toHaveLength(1)
+  expect(photosOf(other)).toHaveLength(2)
   expect(await app.as('bob').call(listNutritionLogs)).toHaveLength(2)
 })
 
@@ -174,7 +179,7 @@ test('photos that the disk does not let go of are deleted later, and the account
   app.clock.now = new Date(now.getTime() + 3_700_000)
   await expect(app.jobs.run('delete-left-photos')).rejects.toThrow()
   app.blobs.removePrefix = removePrefix
-  expect(photosOf(id)).toHaveLength(1)
+  expect(photosOf(id)).toHaveLength(2)
   await app.jobs.run('delete-left-photos')
   app.clock.now = now
   expect(photosOf(id)).toEqual([])

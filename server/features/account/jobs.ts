@@ -1,11 +1,11 @@
 import { foldersToDelete, forgetFolder } from '#server/adapters/database/blobs-to-delete.ts'
 import type { Deps } from '#server/deps.ts'
-import { ownerOfFolder } from '#server/features/nutrition/service.ts'
+import { ownerOfFolder } from '#server/http/photo/photo-folders.ts'
 
 /** Time in milliseconds after which photos and emails in flight at the deletion have arrived. */
 const settledMs = 3_600_000
 
-/** Removes photo folders and stored emails of deleted accounts every quarter of an hour, until it succeeds. */
+/** Removes photo folders and stored emails of deleted accounts, and replaced photos, every quarter of an hour, until it succeeds. */
 export function accountJobs({
   db,
   blobs,

@@ -15,7 +15,7 @@ Distances in kilometres, durations in seconds, climbs in metres; averageSpeed in
 The weekly distance goal is in miles.
 
 activity-tracks/  your recordings, by the id of the activity; positions in degrees (WGS 84).
-photos/           photos of meals, named in nutrition-logs.json and meal-analyses.json.
+photos/           photos, named in nutrition-logs.json, meal-analyses.json and activities.json.
 
 Not in here: your password and the keys of sessions and devices. They are secrets, and of no use elsewhere.
 `,

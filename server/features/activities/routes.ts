@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   changeActivity,
   getActivity,
+  getActivityPhoto,
   getActivityRoute,
   getActivityStats,
   getRoutePrivacy,
@@ -12,7 +13,10 @@ import {
   type privacyRadii,
   recordTrack,
   removeActivity,
+  removeActivityPhoto,
   restoreActivity,
+  restoreActivityPhoto,
+  setActivityPhoto,
   setRoutePrivacy,
 } from '#contract/activities/activities.ts'
 import { found } from '#contract/http/errors.ts'
@@ -21,6 +25,7 @@ import { lifetimeTotals } from '#server/features/insights/service.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
 import { activityOf } from './activity.ts'
+import { photoOf, removePhoto, restorePhoto, setPhoto } from './photo.ts'
 import * as service from './service.ts'
 import { activityStore } from './store.ts'
 import { recordLive } from './tracks/recorded.ts'
@@ -80,6 +85,18 @@ export function activityRoutes(app: FastifyInstance, plain: Deps) {
   )
   route(app, restoreActivity, ({ user, retry, params }) =>
     service.restoreEntry(deps, { user, retry }, params.id),
+  )
+
+  route(app, setActivityPhoto, ({ user, params, image }) => setPhoto(deps, { user }, params.id, image))
+  route(app, getActivityPhoto, async ({ user, params, reply }) => {
+    const { bytes, contentType } = await photoOf(deps, user, params.id)
+    // Not cached: a browser's copy would outlive the sign-out.
+    reply.type(contentType)
+    return bytes
+  })
+  route(app, removeActivityPhoto, ({ user, retry, params }) => removePhoto(deps, { user, retry }, params.id))
+  route(app, restoreActivityPhoto, ({ user, retry, params }) =>
+    restorePhoto(deps, { user, retry }, params.id),
   )
 }
 

@@ -18,7 +18,7 @@ import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { effortOf, rateEffort } from '#server/features/training/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
-import { activityOf, difference, shareOf } from './activity.ts'
+import { activityOf, difference, photoUrlOf, shareOf } from './activity.ts'
 import { changed, checkChange, figuresOf, paceOf } from './entry.ts'
 import { wholeSeconds } from './moments.ts'
 import { type ActivityRow, activityStore, type NewActivity } from './store.ts'
@@ -27,6 +27,7 @@ import { type TrackRows, trackStore } from './tracks/track-store.ts'
 import type { TrackThread } from './tracks/track-thread.ts'
 
 export { latestRoutes, type TrainingDay, trainingDays } from './period-store.ts'
+export { activityPhotos } from './photo-store.ts'
 export { exportTracks } from './tracks/export-tracks.ts'
 
 export type Who = { user: Account; retry?: Retry | undefined }
@@ -139,7 +140,7 @@ export async function changeEntry(
 
 /**
  * Deletes an activity with its recording and subtracts its share from the totals; records follow from the remaining
- * ones. It is kept for a day, see `restoreEntry`.
+ * ones. It is kept with its photo for a day, see `restoreEntry`.
  */
 export function removeEntry({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
@@ -147,7 +148,7 @@ export function removeEntry({ db, now }: Deps, { user, retry }: Who, id: string)
     const row = found(await activityStore(tx, user.id).remove(id), 'Activity')
     await addToTotals(tx, user.id, row.day, negative(shareOf(row)))
     const rows: RemovedActivity = { row, track }
-    await keepRemoved(tx, user.id, { kind: 'activity', id, rows }, now())
+    await keepRemoved(tx, user.id, { kind: 'activity', id, rows, photo: row.photo }, now())
     return null
   })
 }
@@ -168,7 +169,7 @@ export async function activityDetail({ db }: Deps, user: Account, id: string): P
   const row = found(await activityStore(db, user.id).find(id), 'Activity')
   const details = await trackStore(db, user.id).details(id)
   const effort = await effortOf(db, user.id, id)
-  return { ...activityOf(row), ...(details ?? nothingRecorded), effort }
+  return { ...activityOf(row), ...(details ?? nothingRecorded), effort, photoUrl: photoUrlOf(row) }
 }
 
 const nothingRecorded = {

@@ -5,7 +5,7 @@ import type { Place } from '#server/http/page.ts'
 import { activities, routePrivacy } from './table.ts'
 
 export type ActivityRow = typeof activities.$inferSelect
-export type NewActivity = Omit<ActivityRow, 'userId'>
+export type NewActivity = Omit<ActivityRow, 'userId' | 'photo'> & Partial<Pick<ActivityRow, 'photo'>>
 export type ActivityChange = Partial<Omit<NewActivity, 'id' | 'createdAt' | 'source'>>
 
 type Page = {

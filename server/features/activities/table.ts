@@ -55,6 +55,8 @@ export const activities = pgTable(
     /** Day of the start in the account's zone when logged. */
     day: date('day', { mode: 'string' }).notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Key of the photo in the blob store. */
+    photo: text('photo'),
   },
   (table) => [
     primaryKey({ name: 'activities_pk', columns: [table.userId, table.id] }),

@@ -17,6 +17,7 @@ import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { readPhoto } from '#server/http/photo/photo.ts'
+import { photoFolder } from '#server/http/photo/photo-folders.ts'
 import type { Retry } from '#server/http/route.ts'
 import { parseWith } from '#server/http/validation.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
@@ -36,11 +37,6 @@ export { mealsLogged } from './store.ts'
 
 /** Maximum number of unconfirmed analyses of an account; a photo of noise takes 1.6 MB. */
 const mostPending = 50
-
-/** Blob folder of an account's meal photos. */
-export const photoFolder = (userId: string) => `meals/${userId}/` as const
-/** The account of a photo folder. */
-export const ownerOfFolder = (folder: string) => /^meals\/([^/]+)\/$/.exec(folder)?.[1]
 
 export type Who = { user: Account; retry?: Retry | undefined }
 /** `at`: time of the meal, if noted. */
@@ -64,7 +60,7 @@ export async function analyzeMeal(
     deps.ai.analyzeMeal({ photo: photo?.bytes, notes }, moreFoods(deps, user.id)),
   )
   const analysis = { ...reading, id: crypto.randomUUID() }
-  const key = photo ? (`${photoFolder(user.id)}${analysis.id}.webp` as const) : null
+  const key = photo ? (`${photoFolder('meals', user.id)}${analysis.id}.webp` as const) : null
   // Row first: a crash in between leaves a row for the cleanup job, never an unknown photo.
   await nutritionStore(deps.db, user.id).saveAnalysis(analysis, key, deps.now())
   if (photo && key) await deps.blobs.put(key, photo.bytes, 'image/webp')

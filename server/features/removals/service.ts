@@ -9,6 +9,11 @@ export function keepRemoved(tx: Queryable, userId: string, removed: Removed, now
   return removedStore(tx, userId).keep(removed, now)
 }
 
+/** Forgets a removed entry, so that it cannot be brought back. Returns its photo, which the caller deletes. */
+export function dropRemoved(tx: Queryable, userId: string, kind: RemovedKind, id: string) {
+  return removedStore(tx, userId).drop(kind, id)
+}
+
 /**
  * Takes a removed entry's rows to be inserted again within the caller's transaction; columns that are newer than the
  * removal are missing. Error: `not_found` after a day, and when it was taken before.

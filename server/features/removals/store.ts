@@ -9,6 +9,7 @@ export type RemovedKind =
   | 'drink'
   | 'weigh-in'
   | 'activity'
+  | 'activity-photo'
   | 'saved-meal'
   | 'food'
   | 'meal-plan'
@@ -19,6 +20,8 @@ export type Removed = { kind: RemovedKind; id: string; rows: unknown; photo?: st
 
 /** Removed entries of one account. */
 export function removedStore(db: Queryable, userId: string) {
+  const one = (kind: RemovedKind, id: string) =>
+    and(eq(removedEntries.userId, userId), eq(removedEntries.kind, kind), eq(removedEntries.id, id))
   return {
     async keep({ rows, photo, ...entry }: Removed, removedAt: Date) {
       const kept = { rows: serialize(rows), photo: photo ?? null, removedAt }
@@ -34,11 +37,17 @@ export function removedStore(db: Queryable, userId: string) {
     async take(kind: RemovedKind, id: string): Promise<unknown> {
       const [row] = await db
         .delete(removedEntries)
-        .where(
-          and(eq(removedEntries.userId, userId), eq(removedEntries.kind, kind), eq(removedEntries.id, id)),
-        )
+        .where(one(kind, id))
         .returning({ rows: removedEntries.rows })
       return row && deserialize(row.rows)
+    },
+    /** Forgets a removed entry. Returns its photo, if there is one. */
+    async drop(kind: RemovedKind, id: string): Promise<string | null> {
+      const [row] = await db
+        .delete(removedEntries)
+        .where(one(kind, id))
+        .returning({ photo: removedEntries.photo })
+      return row?.photo ?? null
     },
   }
 }

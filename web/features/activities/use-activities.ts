@@ -71,8 +71,8 @@ export function useActivityHistory(filter: HistoryFilter) {
   })
 }
 
-export function useActivity(id: string) {
-  return useQuery({ ...read(getActivity, { params: { id } }), refetchOnMount: 'always' })
+export function useActivity(id: string, isSaved = true) {
+  return useQuery({ ...read(getActivity, { params: { id } }), refetchOnMount: 'always', enabled: isSaved })
 }
 
 export function useRecords(type: ActivityType) {

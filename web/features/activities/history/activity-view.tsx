@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import type { LengthUnit } from '#web/ui/measures/distance.ts'
+import { ActivityPhoto } from '../photo/activity-photo.tsx'
 import { SharePicture } from '../share/share-picture-button.tsx'
 import { useActivity } from '../use-activities.ts'
 import { formatMoment } from '../when.ts'
@@ -106,6 +107,7 @@ function Shown({
       <ActivityFigures activity={activity} unit={unit} />
       <HeldRecords activity={activity} unit={unit} />
       {notes ? <p className="max-w-prose whitespace-pre-line">{notes}</p> : null}
+      <ActivityPhoto activity={activity} />
       {series.length > 2 ? (
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
           <TrackCharts series={series} unit={unit} wheels={activityType === 'cycling'} />

@@ -9,15 +9,19 @@ export type Shown = {
   lines: readonly Point[][]
 }
 
-const [width, height, margin] = [1080, 1350, 84] as const
+const [width, margin] = [1080, 84] as const
 /** The light theme's colors: a picture has no theme of its reader. */
 const colors = { paper: '#faf6ee', sunken: '#f1eadc', ink: '#221d16', ink2: '#675d4e', herb: '#2e6a3e' }
 const route = { top: 300, height: 640, inset: 70 } as const
+/** Height of the picture without its route. */
+const restHeight = 710
 const display = "'Fraunces', Georgia, serif"
 const plain = "'Figtree', system-ui, sans-serif"
 
-/** Draws an activity as a PNG of 1080 × 1350 pixels; its route has no map around it. */
+/** Draws an activity as a PNG of 1080 × 1350 pixels, 710 high without a route; a route has no map around it. */
 export function drawPicture({ title, when, figures, lines }: Shown): Promise<Blob | null> {
+  const routeHeight = lines.length ? route.height : 0
+  const height = restHeight + routeHeight
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')
   if (!pen) return Promise.resolve(null)
@@ -26,18 +30,14 @@ export function drawPicture({ title, when, figures, lines }: Shown): Promise<Blo
   write(pen, title, margin, 170, `520 76px ${display}`, colors.ink)
   write(pen, when, margin, 234, `400 36px ${plain}`, colors.ink2)
 
-  pen.fillStyle = colors.sunken
-  pen.beginPath()
-  pen.roundRect(margin, route.top, width - 2 * margin, route.height, 40)
-  pen.fill()
-  drawLines(pen, lines)
+  drawRoute(pen, lines)
 
   const wide = (width - 2 * margin) / Math.max(1, figures.length)
   for (const [i, { label, value }] of figures.entries()) {
-    write(pen, value, margin + i * wide, 1070, `520 68px ${display}`, colors.ink, wide - 24)
-    write(pen, label, margin + i * wide, 1122, `400 34px ${plain}`, colors.ink2, wide - 24)
+    write(pen, value, margin + i * wide, 430 + routeHeight, `520 68px ${display}`, colors.ink, wide - 24)
+    write(pen, label, margin + i * wide, 482 + routeHeight, `400 34px ${plain}`, colors.ink2, wide - 24)
   }
-  write(pen, productName, margin, 1272, `520 44px ${display}`, colors.herb)
+  write(pen, productName, margin, 632 + routeHeight, `520 44px ${display}`, colors.herb)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
@@ -57,10 +57,14 @@ function write(
   pen.fillText(shown, x, y)
 }
 
-/** North up, as large as the frame allows. */
-function drawLines(pen: CanvasRenderingContext2D, lines: readonly Point[][]) {
+/** North up, as large as its frame allows. */
+function drawRoute(pen: CanvasRenderingContext2D, lines: readonly Point[][]) {
   const all = lines.flat()
   if (!all.length) return
+  pen.fillStyle = colors.sunken
+  pen.beginPath()
+  pen.roundRect(margin, route.top, width - 2 * margin, route.height, 40)
+  pen.fill()
   const range = (values: number[]) => ({
     least: values.reduce((least, one) => Math.min(least, one)),
     most: values.reduce((most, one) => Math.max(most, one)),

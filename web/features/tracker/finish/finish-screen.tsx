@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { encodePolyline } from '#contract/activities/track/polyline.ts'
 import { useUser } from '#web/features/access/use-user.ts'
-import { useHeldRecords } from '#web/features/activities/history/use-held-records.tsx'
+import { useSavedActivity } from '#web/features/activities/use-saved-activity.tsx'
 import { useConfig } from '#web/http/use-config.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, LinkButton } from '#web/ui/forms/button.tsx'
@@ -23,6 +23,7 @@ export function FinishScreen({ session }: { session: Session }) {
   const { id, activityType, endedAt, startedAt } = session.kept
   const unit = lengthUnit(user?.units)
   const isSent = !useWaiting().some((one) => one.id === id)
+  const saved = useSavedActivity(id, unit, isSent)
   const figures = useMemo(() => session.figures(endedAt ?? startedAt), [session, endedAt, startedAt])
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -46,13 +47,15 @@ export function FinishScreen({ session }: { session: Session }) {
       </header>
       <FinishRoute session={session} unit={unit} />
       <FinishFigures figures={figures} type={activityType} unit={unit} units={user?.units} />
-      {isSent ? <HeldRecords session={session} unit={unit} /> : null}
+      {saved?.records}
       <FinishDetails session={session} />
+      {saved?.photo}
       <FinishSplits figures={figures} unit={unit} wheels={activityType === 'cycling'} />
       <div className="flex flex-wrap gap-2.5">
         <Button size="lg" onClick={recorder.dismiss}>
           {words.done}
         </Button>
+        {saved?.share}
         {isSent ? (
           <LinkButton variant="secondary" size="lg" href={`/fitness?tab=history&activity=${id}`}>
             {words.openActivity}
@@ -83,9 +86,4 @@ function FinishRoute({ session, unit }: { session: Session; unit: LengthUnit }) 
       </Suspense>
     </div>
   )
-}
-
-function HeldRecords({ session, unit }: { session: Session; unit: LengthUnit }) {
-  const { id, activityType } = session.kept
-  return useHeldRecords({ id, activityType }, unit)
 }

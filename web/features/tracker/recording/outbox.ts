@@ -1,9 +1,10 @@
-import { changeActivity, recordTrack } from '#contract/activities/activities.ts'
+import { changeActivity, getActivity, recordTrack } from '#contract/activities/activities.ts'
 import { toColumns } from '#contract/activities/track/columns.ts'
 import type { Position } from '#contract/activities/track/position.ts'
 import { isGone } from '#web/http/api-error.ts'
-import { call } from '#web/http/client.ts'
+import { call, pathOf } from '#web/http/client.ts'
 import { deviceQueue } from '#web/http/outbox/device-queue.ts'
+import { queryClient } from '#web/http/query-client.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { refreshActivities } from '../refresh-activities.ts'
 import { words } from '../words.ts'
@@ -53,6 +54,7 @@ async function save(userId: string, id: string, details: Details) {
   if (await deviceStore.describe(id, details).catch(() => false)) return void sendWaiting(userId)
   await sendDetails(userId, id, details)
   refreshActivities()
+  void queryClient.invalidateQueries({ queryKey: [pathOf(getActivity, { id })] })
 }
 
 async function sendDetails(userId: string, id: string, details: Details) {
