@@ -116,3 +116,38 @@ test('a bar of the week opens its day, by a click and by keys', async () => {
   await page.getByRole('heading', { name: 'Nutrition Log' }).waitFor()
   quiet()
 })
+
+test('a screen keyboard lifts a sheet above it, and a page that is zoomed in does not', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Ines')
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const sentence = dialog.getByRole('textbox').first()
+  await sentence.fill('2 eggs and a slice of toast')
+  const below = async () => {
+    const { y, height } = (await dialog.boundingBox())!
+    return phone.height - Math.round(y + height)
+  }
+  await expect.poll(below).toBe(0)
+  /** Phones report a keyboard as a visual viewport that is lower than the page. */
+  const see = (height: number, scale: number) =>
+    page.evaluate(
+      ([height, scale]) => {
+        Object.defineProperties(visualViewport!, {
+          height: { configurable: true, value: height },
+          scale: { configurable: true, value: scale },
+        })
+        visualViewport!.dispatchEvent(new Event('resize'))
+      },
+      [height, scale],
+    )
+  await see(phone.height - 336, 1)
+  await expect.poll(below).toBe(336)
+  await dialog.getByRole('button', { name: 'Read it' }).waitFor()
+  expect((await dialog.boundingBox())!.y).toBeGreaterThanOrEqual(0)
+  await see(phone.height / 2, 2)
+  await expect.poll(below).toBe(0)
+  await see(phone.height, 1)
+  await expect.poll(below).toBe(0)
+  quiet()
+})

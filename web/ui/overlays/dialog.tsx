@@ -6,6 +6,7 @@ import { IconButton } from '../forms/button.tsx'
 import { words } from '../words.ts'
 import { useBackCloses } from './dialog-history.ts'
 import { useFocusReturn } from './use-focus-return.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useSheetGrab } from './use-sheet-grab.ts'
 
 type Props = {
@@ -40,12 +41,13 @@ export function Dialog(props: Props) {
   } = props
   const { sheet, handlers } = useSheetGrab(() => onOpenChange(false))
   const focus = useFocusReturn()
+  useKeyboardInset(open)
   useBackCloses(open && !inAddress, () => onOpenChange(false))
   const plain = description ? {} : { 'aria-describedby': undefined }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid grid-cols-1 items-end justify-items-center bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-6">
+        <Radix.Overlay className="fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-50 grid grid-cols-1 items-end justify-items-center bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-6">
           <Radix.Content
             {...plain}
             {...focus}
@@ -65,7 +67,7 @@ export function Dialog(props: Props) {
                 event.preventDefault()
             }}
             ref={sheet}
-            className={`flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-paper text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:max-h-[min(46rem,88dvh)] sm:rounded-lg sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-rise-in ${widths[size]}`}
+            className={`flex max-h-[calc(92dvh-var(--keyboard,0px))] w-full flex-col rounded-t-lg border border-line bg-paper text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:max-h-[min(46rem,88dvh)] sm:rounded-lg sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-rise-in ${widths[size]}`}
           >
             <header className="relative flex items-start gap-3 px-5 pt-6 pb-3 sm:px-6">
               <div {...handlers} className="absolute inset-x-0 top-0 h-6 cursor-grab touch-none sm:hidden">
