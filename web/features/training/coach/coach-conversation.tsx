@@ -17,7 +17,8 @@ export function CoachConversation({ exchanges, asked }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added comes into sight
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [exchanges.length, asked])
   return (
-    <div role="log" aria-label={words.conversation} className="grid gap-4 empty:hidden">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
+    <div role="log" aria-label={words.conversation} tabIndex={0} className="grid gap-4 empty:hidden">
       {exchanges.map(({ id, question, answer, source }) => (
         <div key={id} className="grid gap-2">
           <Question text={question} />

@@ -21,21 +21,15 @@ export function CoachSheet({ open, onOpenChange, workout }: Props) {
     if (question.trim()) ask(question.trim())
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={words.coachTitle} description={words.coachLead}>
-      <div className="grid gap-5">
-        <CoachConversation exchanges={exchanges} asked={asked} />
-        {exchanges.length || asked ? null : (
-          <Suggestions
-            questions={questionsAbout(workout)}
-            onChoose={(question) => {
-              setTyped(question)
-              submit(question)
-            }}
-          />
-        )}
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.coachTitle}
+      description={words.coachLead}
+      footer={
         <form
           noValidate
-          className="grid gap-3"
+          className="grid w-full gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
           onSubmit={(event) => {
             event.preventDefault()
             submit(typed)
@@ -56,10 +50,23 @@ export function CoachSheet({ open, onOpenChange, workout }: Props) {
               />
             )}
           </Field>
-          <Button type="submit" busy={asked !== undefined} className="sm:justify-self-end sm:px-8">
+          <Button type="submit" busy={asked !== undefined} className="sm:px-8">
             {asked === undefined ? words.ask : words.asking}
           </Button>
         </form>
+      }
+    >
+      <div className="grid gap-5">
+        <CoachConversation exchanges={exchanges} asked={asked} />
+        {exchanges.length || asked ? null : (
+          <Suggestions
+            questions={questionsAbout(workout)}
+            onChoose={(question) => {
+              setTyped(question)
+              submit(question)
+            }}
+          />
+        )}
         <p className="text-sm text-ink-3">{words.coachCare}</p>
       </div>
     </Dialog>
