@@ -27,7 +27,7 @@ export const aisleLabels: Record<Aisle, string> = {
   dairy_eggs: 'Dairy and eggs',
   bakery: 'Bakery',
   grains_pasta: 'Grains and pasta',
-  tins_jars: 'Tins and jars',
+  tins_jars: 'Cans and jars',
   spices_oils: 'Spices and oils',
   frozen: 'Frozen',
   nuts_snacks: 'Nuts and snacks',

@@ -46,7 +46,7 @@ export const getNotificationSettings = {
 export const saveNotificationSettings = {
   method: 'POST',
   path: '/api/notification-settings',
-  summary: 'Change what to send and where to; a new address gets a letter or a code that confirms it',
+  summary: 'Change what to send and where to; a new address gets an email or a code that confirms it',
   body: notificationSettingsChange,
   response: notificationSettings,
 } satisfies Endpoint
@@ -96,7 +96,7 @@ const unsubscribeToken = line(200).min(1)
 export const readUnsubscribeLink = {
   method: 'GET',
   path: '/api/notifications/unsubscribe',
-  summary: 'Say what the link in a letter turns off; changes nothing',
+  summary: 'Say what the link in an email turns off; changes nothing',
   access: 'public',
   query: z.object({ token: unsubscribeToken }),
   response: unsubscribeTarget,
@@ -104,7 +104,7 @@ export const readUnsubscribeLink = {
 export const unsubscribe = {
   ...readUnsubscribeLink,
   method: 'POST',
-  summary: 'Turn off what the link in a letter names, or with `all` every letter; needs no sign-in',
+  summary: 'Turn off what the link in an email names, or with `all` every email; needs no sign-in',
   query: z.object({ token: unsubscribeToken, all: z.literal('true').optional() }),
 } satisfies Endpoint
 /** The same at the page's address, where mail programs post a form (RFC 8058). */
@@ -193,6 +193,35 @@ export const getNotificationStats = {
 export const getNotificationStatsToo = {
   ...getNotificationStats,
   path: '/api/notification-stats',
+} satisfies Endpoint
+
+/** Most messages in the list of what was sent, and their age in days. */
+export const listedMessages = { most: 100, days: 30 } as const
+
+export const sentMessage = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  body: z.string(),
+  /** A path of this product. */
+  url: z.string(),
+  sentAt: z.iso.datetime(),
+  /** Opened from this list, a device, an email or a text. */
+  opened: z.boolean(),
+})
+export type SentMessage = z.infer<typeof sentMessage>
+
+export const listMessages = {
+  method: 'GET',
+  path: '/api/notifications/messages',
+  summary: 'What was sent to this person in the last 30 days, newest first, at most 100',
+  response: z.array(sentMessage).max(listedMessages.most),
+} satisfies Endpoint
+export const openMessage = {
+  method: 'POST',
+  path: '/api/notifications/messages/:id/opened',
+  summary: 'Say that a message was opened from the list of what was sent',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ success: z.boolean() }),
 } satisfies Endpoint
 
 /**

@@ -66,7 +66,7 @@ async function followLink(page: Page, path: string) {
   const menus = page.locator('header button[aria-haspopup=menu]:visible')
   const phoneMenu = page.getByRole('banner').locator('button[aria-haspopup=dialog]:visible')
   if (isPhone(page)) await phoneMenu.click()
-  else if (path === '/account') await menus.last().click()
+  else if (path === '/account' || path === '/notifications') await menus.last().click()
   else await menus.first().click()
   await page.locator(`:is([role=menu], [role=dialog]) a[href="${path}"]:visible`).click()
 }

@@ -174,7 +174,7 @@ export async function registerByHand(page: Page, name: string) {
   const { email, password } = accountOf(name)
   await arriveAt(page, '/register')
   await page.getByLabel('name', { exact: false }).first().fill(name)
-  await page.getByLabel('e-mail', { exact: false }).fill(email)
+  await page.getByLabel('email', { exact: false }).fill(email)
   await page.locator('input[autocomplete=new-password]').fill(password)
   await page.locator('form button[type=submit]').click()
   await skipFirstScreen(page)

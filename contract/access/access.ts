@@ -6,8 +6,8 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'That e-mail address is too long.')
-  .pipe(z.email('Enter an e-mail address such as ann@example.com.'))
+  .max(254, 'That email address is too long.')
+  .pipe(z.email('Enter an email address such as ann@example.com.'))
 
 export const passwordLength = { min: 8, max: 128 } as const
 export const newPassword = z
@@ -38,7 +38,7 @@ const signedIn = z.object({
 export const signUp = {
   method: 'POST',
   path: '/api/auth/sign-up/email',
-  summary: 'Create an account with e-mail and password',
+  summary: 'Create an account with email and password',
   access: 'public',
   limit: 'sign-up',
   body: signUpForm,
@@ -48,7 +48,7 @@ export const signUp = {
 export const signIn = {
   method: 'POST',
   path: '/api/auth/sign-in/email',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   access: 'public',
   body: signInForm,
   response: signedIn,
@@ -79,7 +79,7 @@ export const requestPasswordReset = {
 export const resetPassword = {
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password with the link from the e-mail',
+  summary: 'Set a new password with the link from the email',
   access: 'public',
   limit: 'sign-in',
   body: resetForm,
@@ -88,7 +88,7 @@ export const resetPassword = {
 export const verifyEmail = {
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Confirm an address: the link from the e-mail and the account’s password',
+  summary: 'Confirm an address: the link from the email and the account’s password',
   access: 'public',
   limit: 'sign-in',
   body: verifyForm,

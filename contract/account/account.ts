@@ -58,7 +58,7 @@ export const changePassword = {
 export const changeEmail = {
   method: 'POST',
   path: '/api/account/email',
-  summary: 'Ask for a letter to a new address',
+  summary: 'Ask for an email to a new address',
   limit: 'sign-in',
   body: z.object({ newEmail: email, password: currentPassword }),
   response: z.object({ message: z.string() }),
@@ -70,7 +70,7 @@ export const changeEmail = {
 export const confirmEmail = {
   method: 'POST',
   path: '/api/account/email/confirm',
-  summary: 'Change the address: the link from the letter and the account’s password',
+  summary: 'Change the address: the link from the email and the account’s password',
   access: 'public',
   limit: 'sign-in',
   body: z.object({ token: line(2048).min(1), password: currentPassword }),

@@ -335,7 +335,7 @@ export const setActivityPhoto = {
   path: '/api/activities/:id/photo',
   summary: 'Add a photo to an activity',
   params: byId,
-  form: z.looseObject({}),
+  form: z.object({}),
   response: z.object({ photoUrl: z.string() }),
 } satisfies Endpoint
 
@@ -345,7 +345,7 @@ export const getActivityPhoto = {
   summary: 'The photo of an activity',
   params: byId,
   /** `version` is ignored: a changed photo has another address. */
-  query: z.object({ version: z.string().optional() }),
+  query: z.object({ version: z.string().max(40).optional() }),
   response: z.custom<Uint8Array>(),
   produces: 'image/webp',
 } satisfies Endpoint

@@ -16,7 +16,7 @@ test.each<[z.ZodType, unknown, string]>([
   [z.string().min(1), '', 'This cannot be empty.'],
   [z.array(z.string()).max(1), ['a', 'b'], 'At most 1 entry.'],
   [z.enum(['one', 'two']), 'three', 'Choose one of: one, two.'],
-  [z.email(), 'nobody', 'Enter an e-mail address.'],
+  [z.email(), 'nobody', 'Enter an email address.'],
   [z.iso.date(), '2026-02-30', 'Use a date that exists, written yyyy-MM-dd.'],
   [z.union([z.number(), z.boolean()]), {}, 'This is not what is expected here.'],
 ])('%# what a schema has no words for is said in a plain sentence', (schema, value, sentence) => {

@@ -35,7 +35,7 @@ const typeSentences: Record<string, string> = {
 }
 const formatSentences: Record<string, string> = {
   uuid: 'That is not an id.',
-  email: 'Enter an e-mail address.',
+  email: 'Enter an email address.',
   url: 'Enter a web address.',
   date: 'Use a date that exists, written yyyy-MM-dd.',
   time: 'Use a time such as 08:30.',

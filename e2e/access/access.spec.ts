@@ -126,7 +126,7 @@ test.each(both)(
     await toConsent(page, 'unsure')
     await page.getByRole('button', { name: 'Allow' }).click()
     await failure.getByText('Sign In Failed').waitFor()
-    await failure.getByText(/has not confirmed your e-mail address/).waitFor()
+    await failure.getByText(/has not confirmed your email address/).waitFor()
     quiet()
   },
 )
@@ -198,7 +198,7 @@ test.each(both)(
     await text(page, 'Your choice: Pro Plan')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await page.getByLabel('First name').fill(name)
-    await page.getByLabel('E-mail').fill(`${name.toLowerCase()}-plan@example.com`)
+    await page.getByLabel('Email').fill(`${name.toLowerCase()}-plan@example.com`)
     await page.getByLabel('Password', { exact: true }).fill(`${name} has a long password`)
     await page.getByRole('button', { name: 'Create Account' }).click()
     await skipFirstScreen(page)

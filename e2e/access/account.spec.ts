@@ -28,7 +28,7 @@ async function openAccount(page: Page, tab = '') {
 }
 
 async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
@@ -118,7 +118,7 @@ for (const [name, size, theme] of [
     await says(page, '0.50')
 
     await openAccount(page)
-    const zone = page.getByRole('combobox', { name: 'Time zone' })
+    const zone = page.getByRole('combobox', { name: 'Timezone' })
     const saveZone = page.getByRole('button', { name: 'Save Timezone' })
     await eventually(() => zone.inputValue()).toBe('Berlin (Europe)')
     expect(await saveZone.isDisabled()).toBe(true)
@@ -145,7 +145,7 @@ for (const [name, size, theme] of [
     await wellMade(page)
     await page.getByRole('tab', { name: 'Notifications' }).click()
     await page.waitForURL('**/account?tab=notifications')
-    await page.getByRole('combobox', { name: 'Time zone' }).waitFor()
+    await page.getByRole('combobox', { name: 'Timezone' }).waitFor()
     quiet()
   })
 
@@ -176,8 +176,8 @@ for (const [name, size, theme] of [
     await other.page.reload()
     await other.page.waitForURL('**/login')
 
-    await page.getByRole('button', { name: 'Change E-mail' }).click()
-    await page.getByLabel('New e-mail').fill(`new-${email}`)
+    await page.getByRole('button', { name: 'Change Email' }).click()
+    await page.getByLabel('New email').fill(`new-${email}`)
     await page.getByLabel('Current password').fill('maple tractor sings low')
     await wellMade(page)
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -193,7 +193,7 @@ for (const [name, size, theme] of [
     await wellMade(page)
     expect(page.url()).not.toContain('token')
     await page.getByRole('link', { name: 'Go to Account' }).click()
-    await eventually(() => page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(`new-${email}`)
+    await eventually(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(`new-${email}`)
     // The link is single-use.
     await confirm()
     await page.getByText('This link is no longer valid.').waitFor()

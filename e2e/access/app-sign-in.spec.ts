@@ -49,7 +49,7 @@ async function leaveByTheDialog(page: Page) {
 async function signUpOutside(page: Page, name: string) {
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('First name').fill(name)
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.com`)
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(`${name} has a long password`)
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
@@ -211,7 +211,7 @@ test('whoever is signed in in the phone’s browser is asked before the app gets
   await outside.page.setViewportSize(desktop)
   await outside.page.goto('/register')
   await outside.page.getByLabel('First name').fill('Wanda')
-  await outside.page.getByLabel('E-mail').fill('wanda@example.com')
+  await outside.page.getByLabel('Email').fill('wanda@example.com')
   await outside.page.getByLabel('Password', { exact: true }).fill('Wanda has a long password')
   await outside.page.getByRole('button', { name: 'Create Account' }).click()
   await skipFirstScreen(outside.page)

@@ -36,7 +36,7 @@ const both = [
 
 async function fillIn(page: Page, name: string) {
   await page.getByLabel('First name').fill(name)
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@arrival.example`)
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@arrival.example`)
   await page.getByLabel('Password', { exact: true }).fill(`${name} has a long password`)
 }
 
@@ -111,7 +111,7 @@ test.each(both)(
     await newAccountPage(page)
 
     await page.getByLabel('First name').fill(name)
-    await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@arrival.example`)
+    await page.getByLabel('Email').fill(`${name.toLowerCase()}@arrival.example`)
     await page.getByLabel('Password', { exact: true }).fill('half of a password')
     await page.reload()
     await page.getByText('Your choice: Pro Plan').waitFor()
@@ -251,7 +251,7 @@ test('after an ended session a slow line still ends at sign-in', async () => {
   line.resolve()
   await answered
   await page.getByRole('heading', { name: 'Welcome back', exact: true }).waitFor()
-  await page.getByLabel('E-mail').waitFor()
+  await page.getByLabel('Email').waitFor()
   expect(page.url()).toBe(`${server.address}/login`)
 })
 

@@ -22,7 +22,7 @@ const passwordOf = (name: string) => `${name} has a long password`
 async function signUp(page: Page, name: string) {
   await page.goto('/register')
   await page.getByLabel('First name').fill(name)
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.com`)
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(passwordOf(name))
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.waitForURL('**/welcome')
@@ -97,7 +97,7 @@ test('it is left out by one press, keeps what is specified, outlives a reload, a
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await walkToSignIn(page)
-  await page.getByLabel('E-mail').fill('skip@example.com')
+  await page.getByLabel('Email').fill('skip@example.com')
   await page.getByLabel('Password', { exact: true }).fill(passwordOf('Skip'))
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/dashboard')

@@ -19,6 +19,10 @@ export const known: readonly string[] = [
   ...named(weekdays, { weekday: 'long' }),
   ...named(months, { month: 'short' }),
   ...named(weekdays, { weekday: 'short' }),
+  'Today',
+  'Yesterday',
+  'Tomorrow',
+  'days ago',
   'AM',
   'PM',
 ]

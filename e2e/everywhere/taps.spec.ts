@@ -152,7 +152,7 @@ const jobs: readonly Job[] = [
     who: 'Dora',
     taps: 2,
     async does({ page, tap }) {
-      await tap(page.getByRole('link', { name: 'Move' }).last())
+      await tap(page.getByRole('link', { name: 'Fitness' }).last())
       await tap(page.getByRole('button', { name: 'Start Running' }))
       await page.getByText('Looking for GPS').waitFor()
     },

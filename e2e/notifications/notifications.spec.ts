@@ -36,6 +36,9 @@ test.each([
     const { page, quiet } = await newVisitor(browser, server.address, size, theme)
     await register(page, name)
     await page.getByRole('link', { name: 'Notifications', exact: true }).click()
+    await page.getByText('Nothing was sent lately').waitFor()
+    await wellMade(page)
+    await page.getByRole('link', { name: 'Notification Settings' }).click()
     await page.getByRole('heading', { name: 'Contact Information' }).waitFor()
     const email = page.getByLabel('Email', { exact: true })
     const phoneNumber = page.getByLabel('Phone Number')
@@ -191,6 +194,49 @@ test('a device is switched on, tested, registered again at each start, and switc
   quiet()
 })
 
+test.each([
+  ['Runa', phone, 'dark'],
+  ['Vito', desktop, 'light'],
+] as const)(
+  '%s finds behind the bell what was sent, and opens what it is about',
+  async (name, size, theme) => {
+    const { page, context, quiet } = await newVisitor(browser, server.address, size, theme)
+    await withSubscriptions(page)
+    await register(page, name)
+    await walkTo(page, '/account?tab=notifications')
+    await context.grantPermissions(['notifications'])
+    await page.getByRole('button', { name: 'Enable Notifications' }).click()
+    await page.getByText('Notifications Enabled!', { exact: true }).first().waitFor()
+    for (const test of ['System', 'Meal Reminder']) {
+      await page.getByRole('button', { name: test, exact: true }).click()
+      await page.getByText('Sent to 1 device.').first().waitFor()
+    }
+    await expect.poll(() => figure(page, 'Total Sent'), patiently).toBe('2')
+
+    const bell = page.getByRole('link', { name: 'Notifications', exact: true })
+    await bell.click()
+    const today = page.getByRole('region', { name: 'Today' })
+    await today.getByRole('link').first().waitFor()
+    const said = () => today.getByRole('link').allInnerTexts()
+    expect((await said())[0]).toMatch(/^Time for lunch\s+new/)
+    expect((await said())[1]).toMatch(/^A system message\s+new/)
+    await wellMade(page)
+
+    await today.getByRole('link', { name: /^Time for lunch/ }).click()
+    await page.waitForURL('**/nutrition')
+    await bell.click()
+    await expect.poll(async () => (await said())[0], patiently).toMatch(/^Time for lunch\s+\d/)
+    expect((await said())[1]).toMatch(/^A system message\s+new/)
+
+    await page.getByRole('link', { name: 'Notification Settings' }).click()
+    await page.getByRole('button', { name: 'Save Settings' }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.goBack()
+    await today.waitFor()
+    quiet()
+  },
+)
+
 test('signing out ends what was sent to the device', async () => {
   const { page, context } = await newVisitor(browser, server.address, desktop)
   const { token } = await withSubscriptions(page)
@@ -344,7 +390,7 @@ test.each([
     const reader = await newVisitor(browser, server.address, size, theme)
     const opened = await reader.page.goto(`/unsubscribe?token=${token}`)
     expect(opened!.headers()['referrer-policy']).toBe('no-referrer')
-    await reader.page.getByText('by e-mail and on your devices', { exact: false }).waitFor()
+    await reader.page.getByText('by email and on your devices', { exact: false }).waitFor()
     expect(await chosen()).toMatchObject({ mealReminders: true, emailNotifications: true })
     await wellMade(reader.page)
     await reader.page.getByRole('button', { name: 'Stop Meal Reminders' }).click()
@@ -353,8 +399,8 @@ test.each([
     await wellMade(reader.page)
 
     await reader.page.reload()
-    await reader.page.getByRole('button', { name: 'Stop All E-mail Notifications' }).click()
-    await reader.page.getByText('E-mail notifications are switched off.').waitFor()
+    await reader.page.getByRole('button', { name: 'Stop All Email Notifications' }).click()
+    await reader.page.getByText('Email notifications are switched off.').waitFor()
     expect(await chosen()).toMatchObject({ emailNotifications: false })
     reader.quiet()
 

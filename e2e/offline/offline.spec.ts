@@ -174,7 +174,7 @@ test('what one account logged is neither shown to another on the same device nor
   await context.clearCookies()
 
   await arriveAt(page, '/login')
-  await page.getByLabel('e-mail', { exact: false }).fill('ada@example.com')
+  await page.getByLabel('email', { exact: false }).fill('ada@example.com')
   await page.locator('input[type=password]').fill('Ada has a long password')
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/dashboard')

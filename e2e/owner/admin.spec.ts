@@ -130,16 +130,16 @@ async function findsUsers(page: Page, size: Size) {
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => rows.count()).toBeGreaterThan(25)
 
-  await page.getByLabel('Search by e-mail').fill(`SEED-7-${size.width}`)
+  await page.getByLabel('Search by email').fill(`SEED-7-${size.width}`)
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByText('3 of 10').waitFor()
   await page.getByText('Paying', { exact: true }).waitFor()
   await page.getByText('$29.97').waitFor()
-  await page.getByLabel('Search by e-mail').fill('nobody-has-this')
+  await page.getByLabel('Search by email').fill('nobody-has-this')
   await page.getByText('No users found').waitFor()
   await wellMade(page)
 
-  await page.getByLabel('Search by e-mail').fill(`-${size.width}@many`)
+  await page.getByLabel('Search by email').fill(`-${size.width}@many`)
   await page.getByRole('combobox', { name: 'Tier' }).click()
   await page.getByRole('option', { name: 'Unpaid Trials' }).click()
   await expect.poll(() => rows.count()).toBe(5)
@@ -150,7 +150,7 @@ async function grantsAndTakesBack(page: Page, size: Size) {
   const email = `seed-1-${size.width}@many.example`
   await page.getByRole('combobox', { name: 'Tier' }).click()
   await page.getByRole('option', { name: 'All Tiers' }).click()
-  await page.getByLabel('Search by e-mail').fill(email)
+  await page.getByLabel('Search by email').fill(email)
   await page.getByRole('button', { name: `Grant plan: ${email}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Pro Plan' }).click()
@@ -187,7 +187,7 @@ async function answersMessages(page: Page, size: Size) {
   await message.click()
   await page.getByText('Does it work without a phone?').waitFor()
   await page.getByText('Address not confirmed').first().waitFor()
-  expect(await page.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'Answer by email' }).getAttribute('href')).toBe(
     `mailto:wanda%40example.com?subject=Re%3A%20Question%20from%20${size.width}`,
   )
   await page.getByLabel('Note').fill('Ask again on Monday')

@@ -91,7 +91,7 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
     await page.goBack()
     await page.getByRole('heading', { name: 'Recent Nutrition Logs' }).waitFor()
     // The arrow keys read the chart day by day.
-    await page.getByRole('application', { name: 'Energy by day' }).focus()
+    await page.getByRole('application', { name: 'Calories by day' }).focus()
     await page.keyboard.press('ArrowRight')
     await page.locator('.recharts-tooltip-wrapper').getByText(/kcal/).waitFor()
 
@@ -111,10 +111,12 @@ for (const [name, size] of Object.entries({ Greta: phone, Olaf: desktop }))
         .first()
         .waitFor()
       expect(await page.getByText('kcal a day', { exact: true }).count()).toBe(0)
-      await page.getByRole('heading', { name: `Energy by ${period === 'month' ? 'day' : 'month'}` }).waitFor()
+      await page
+        .getByRole('heading', { name: `Calories by ${period === 'month' ? 'day' : 'month'}` })
+        .waitFor()
     }
     await page.reload()
-    await page.getByRole('heading', { name: 'Energy by month' }).waitFor()
+    await page.getByRole('heading', { name: 'Calories by month' }).waitFor()
     await charts(page).first().waitFor()
 
     await open(page, 'Fitness')
@@ -258,7 +260,7 @@ test('a failing server is named, figures are zeros, and Try Again brings them ba
   await again.first().click()
   await expect.poll(() => figure(page, "Today's Protein").innerText()).toMatch(/115\s*g/)
   await again.first().click()
-  await page.getByRole('heading', { name: 'Energy by day' }).waitFor()
+  await page.getByRole('heading', { name: 'Calories by day' }).waitFor()
   await again.first().click()
   await page.getByText('Salmon, potatoes and beans').first().waitFor()
   await expect.poll(() => again.count()).toBe(0)

@@ -225,7 +225,7 @@ test('a message keeps what was typed until it has arrived, and says so', async (
   await page.getByLabel('Subject').fill('My scale')
   await page.getByLabel('Message').fill('Can I connect it?')
   await send.click()
-  await page.getByText('Enter a valid e-mail address.').or(page.locator('[role=alert]').first()).waitFor()
+  await page.getByText('Enter a valid email address.').or(page.locator('[role=alert]').first()).waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe('Can I connect it?')
 
   await page.getByLabel('Email').fill('ann@example.com')

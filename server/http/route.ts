@@ -134,7 +134,7 @@ async function refuseDeletedAccount(
 
 const json = 'application/json; charset=utf-8'
 const signedOut = 'Sign in to continue.'
-const confirmFirst = 'Confirm your e-mail address first.'
+const confirmFirst = 'Confirm your email address first.'
 
 /** Refuses entries that a device stored for another account. */
 function checkMeantFor(request: FastifyRequest, account: Account | undefined) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('without settings there is nobody to sign in with besides e-mail', () => {
+test('without settings there is nobody to sign in with besides email', () => {
   expect(Object.values(readSettings({}).providers).every((one) => one === undefined)).toBe(true)
 })
 

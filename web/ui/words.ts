@@ -18,7 +18,6 @@ export const words = {
   close: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try Again',
-  today: 'Today',
   previousDay: 'Previous day',
   opensDay: 'Press to open the day',
   openCalendar: 'Open the calendar',

@@ -1,3 +1,3 @@
 export const words = {
-  notSent: 'The e-mail could not be sent just now. Try again in a few minutes.',
+  notSent: 'The email could not be sent just now. Try again in a few minutes.',
 }

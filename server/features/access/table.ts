@@ -5,7 +5,7 @@ import type { SubscriptionStatus, Tier } from '#contract/subscriptions/plans.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Accounts: identity, plan and settings of every request. Not sharded (e-mail is unique). */
+/** Accounts: identity, plan and settings of every request. Not sharded (email is unique). */
 export const users = pgTable(
   'users',
   {

@@ -6,7 +6,7 @@ export const words = {
   noPassword: 'This account has no password yet. Set one first: under Security, in your account.',
   signInAgain:
     'This account has no password, so a fresh sign-in stands for it: sign out, sign in again, and come back within 10 minutes.',
-  verifyFirst: 'Confirm your e-mail address first: open the link that we sent you.',
+  verifyFirst: 'Confirm your email address first: open the link that we sent you.',
   signInFailed: 'Signing in did not work just now. Try again shortly.',
   linkOver: 'This link is no longer valid. Ask for a new one.',
   resetSent: 'If there is an account with this address, a link is on its way.',

@@ -2,7 +2,7 @@ import { productName } from '#contract/product.ts'
 
 /** Messages of the account. */
 export const words = {
-  emailElsewhere: 'The e-mail address is changed in its own place, with a link that proves the new one.',
+  emailElsewhere: 'The email address is changed in its own place, with a link that proves the new one.',
   deleted: 'Your account and everything in it are deleted.',
   aboutTheCopy: `${productName}: everything that your account held when you asked for this copy.
 
@@ -10,8 +10,8 @@ Each .json file is a list with one entry a line; account.json is one entry.
 Times are UTC (ISO 8601). Days are yyyy-mm-dd in the time zone that you had set.
 
 Energy in kcal; protein, carbs, fat, sugar and fiber in grams; sodium and caffeine in milligrams.
-Volumes in millilitres, weights in kilograms, heights in centimetres, temperatures in degrees Celsius.
-Distances in kilometres, durations in seconds, climbs in metres; averageSpeed in miles per hour.
+Volumes in milliliters, weights in kilograms, heights in centimeters, temperatures in degrees Celsius.
+Distances in kilometers, durations in seconds, climbs in meters; averageSpeed in miles per hour.
 The weekly distance goal is in miles.
 
 activity-tracks/  your recordings, by the id of the activity; positions in degrees (WGS 84).

@@ -46,7 +46,7 @@ test('the owner whose address is not confirmed is told so, and nobody else', asy
   await app.db.$client.query(`update users set email_verified = false where email = 'owner@example.com'`)
   await expect(refused('owner')).rejects.toMatchObject({
     code: 'forbidden',
-    details: { fields: { email: 'Confirm your e-mail address first.' } },
+    details: { fields: { email: 'Confirm your email address first.' } },
   })
 })
 

@@ -10,13 +10,13 @@ test('a day within 5 % of the energy and 10 % of the protein needs no note', () 
 
 test('a day that is off says by how much and why', () => {
   expect(noteOf({ ...goals, protein: 120 }, goals, 'none_better', [])).toBe(
-    '30 g (20 %) under the protein goal. No mix of the recipes that fit has enough protein.',
+    '30 g (20%) under the protein goal. No mix of the recipes that fit has enough protein.',
   )
   expect(noteOf({ ...goals, calories: 2200, protein: 180 }, goals, 'used_elsewhere', [])).toBe(
-    '200 kcal (10 %) over the energy goal and 30 g (20 %) over the protein goal. The recipes that would mend it are on other days already.',
+    '200 kcal (10%) over the calorie goal and 30 g (20%) over the protein goal. The recipes that would mend it are on other days already.',
   )
   expect(noteOf({ ...goals, calories: 1500 }, goals, 'none_better', [])).toBe(
-    '500 kcal (25 %) under the energy goal. Even the largest helpings of the recipes that fit do not reach it.',
+    '500 kcal (25%) under the calorie goal. Even the largest servings of the recipes that fit do not reach it.',
   )
   expect(noteOf({ ...goals, calories: 1300 }, goals, 'meal_missing', ['dinner'])).toMatch(
     /No recipe fits dinner with your diet and allergies\.$/,

@@ -2,7 +2,7 @@ import { aisleLabels } from '#contract/labels.ts'
 import type { PlannedMeal } from '#contract/meal-plans.ts'
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const percent = (share: number) => `${whole.format(Math.abs(share) * 100)} %`
+const percent = (share: number) => `${whole.format(Math.abs(share) * 100)}%`
 const parts = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 const days = new Intl.DateTimeFormat('en', {
   weekday: 'long',
@@ -24,7 +24,7 @@ export const words = {
   notOnList: 'That is not on this shopping list.',
 
   energyOff: (kcal: number, share: number) =>
-    `${whole.format(Math.abs(kcal))} kcal (${percent(share)}) ${kcal < 0 ? 'under' : 'over'} the energy goal`,
+    `${whole.format(Math.abs(kcal))} kcal (${percent(share)}) ${kcal < 0 ? 'under' : 'over'} the calorie goal`,
   proteinOff: (grams: number, share: number) =>
     `${whole.format(Math.abs(grams))} g (${percent(share)}) ${grams < 0 ? 'under' : 'over'} the protein goal`,
   sentence: (parts: readonly string[]) => {
@@ -39,8 +39,8 @@ export const words = {
       over: 'No mix of the recipes that fit has so little protein.',
     },
     energy: {
-      under: 'Even the largest helpings of the recipes that fit do not reach it.',
-      over: 'Even the smallest helpings of the recipes that fit are more.',
+      under: 'Even the largest servings of the recipes that fit do not reach it.',
+      over: 'Even the smallest servings of the recipes that fit are more.',
     },
   },
   usedElsewhere: 'The recipes that would mend it are on other days already.',

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { listedMessages } from '#contract/notifications.ts'
 import {
   type Database,
   foreignKeyViolation,
@@ -85,28 +86,62 @@ export async function acknowledge(
     const copy = and(eq(deliveries.userId, userId), eq(deliveries.id, deliveryId))
     const [row] = await tx.select().from(deliveries).where(copy)
     if (!row) return false
-    const message = and(eq(notifications.userId, userId), eq(notifications.id, row.notificationId))
-    const [before] = await tx.select().from(notifications).where(message).for('update')
-    if (!before) return false
-    const opened = event === 'opened'
-    const first = (seen: Date | null, happened = true) => (happened ? (seen ?? now) : seen)
+    const { notificationId } = row
+    const known = await noteReceipt(tx, { userId, notificationId }, event, now)
+    if (!known) return false
+    const first = (seen: Date | null, happened: boolean) => (happened ? (seen ?? now) : seen)
     await tx
       .update(deliveries)
-      .set({ deliveredAt: first(row.deliveredAt), openedAt: first(row.openedAt, opened) })
+      .set({ deliveredAt: first(row.deliveredAt, true), openedAt: first(row.openedAt, event === 'opened') })
       .where(copy)
-    // A receipt may arrive before the delivery is marked as sent.
-    const after = {
-      sentAt: first(before.sentAt),
-      deliveredAt: first(before.deliveredAt),
-      openedAt: first(before.openedAt, opened),
-    }
-    const count = (name: keyof typeof after) => (before[name] === null && after[name] !== null ? 1 : 0)
-    const counts = { sent: count('sentAt'), delivered: count('deliveredAt'), opened: count('openedAt') }
-    if (counts.sent + counts.delivered + counts.opened === 0) return true
-    await tx.update(notifications).set(after).where(message)
-    await addToTotals(tx, [{ userId, ...counts, lastAt: counts.sent ? now : null }])
     return true
   })
+}
+
+/** Records that a message was opened from the list of what was sent, which counts as delivered too. False for an unknown message. */
+export async function noteOpened(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
+  return db.transaction((tx) => noteReceipt(tx, { userId, notificationId: id }, 'opened', now))
+}
+
+/** Updates a message and its counts on the first receipt of a kind; false for an unknown message. */
+async function noteReceipt(
+  tx: Queryable,
+  { userId, notificationId }: Pick<Copy, 'userId' | 'notificationId'>,
+  event: 'delivered' | 'opened',
+  now: Date,
+): Promise<boolean> {
+  const message = and(eq(notifications.userId, userId), eq(notifications.id, notificationId))
+  const [before] = await tx.select().from(notifications).where(message).for('update')
+  if (!before) return false
+  const first = (seen: Date | null, happened = true) => (happened ? (seen ?? now) : seen)
+  // A receipt may arrive before the delivery is marked as sent.
+  const after = {
+    sentAt: first(before.sentAt),
+    deliveredAt: first(before.deliveredAt),
+    openedAt: first(before.openedAt, event === 'opened'),
+  }
+  const count = (name: keyof typeof after) => (before[name] === null && after[name] !== null ? 1 : 0)
+  const counts = { sent: count('sentAt'), delivered: count('deliveredAt'), opened: count('openedAt') }
+  if (counts.sent + counts.delivered + counts.opened === 0) return true
+  await tx.update(notifications).set(after).where(message)
+  await addToTotals(tx, [{ userId, ...counts, lastAt: counts.sent ? now : null }])
+  return true
+}
+
+/** Messages sent to an account since `since`, newest first: ids are in order of time, so this reads the key from its end. */
+export async function sentMessages(db: Queryable, userId: string, since: Date) {
+  const { id, title, body, url, sentAt, openedAt, createdAt } = notifications
+  const rows = await db
+    .select({ id, title, body, url, sentAt, openedAt })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), gte(createdAt, since), isNotNull(sentAt)))
+    .orderBy(desc(id))
+    .limit(listedMessages.most)
+  return rows.map(({ openedAt: opened, sentAt: sent, ...row }) => ({
+    ...row,
+    sentAt: sent!.toISOString(),
+    opened: opened !== null,
+  }))
 }
 
 export async function readTotals(db: Queryable, userId: string): Promise<Totals> {

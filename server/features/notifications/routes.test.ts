@@ -1,9 +1,12 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getUser } from '#contract/access/user.ts'
 import { getConfig } from '#contract/config.ts'
 import * as api from '#contract/notifications.ts'
 import { platformPush } from '#server/adapters/push/platform-push.ts'
 import { makeVapidKeys } from '#server/adapters/push/vapid-keys.ts'
 import { testApp } from '#server/testing.ts'
+import { notifications } from './table.ts'
 import { type App, receivedBy, subscription, withDevice } from './testing.ts'
 
 let app: App
@@ -217,6 +220,82 @@ test('a workout reminder goes out at once', async () => {
   expect(receivedBy(app, 'max-phone')[0]).toMatchObject({ title: 'Ready for a workout?', url: '/fitness' })
 })
 
+test('what was sent is listed, newest first, and a message opened there counts once', async () => {
+  await withDevice(app, 'ned')
+  const ned = app.as('ned')
+  await sendTest('ned')
+  app.clock.now = new Date('2026-11-21T19:30:00Z')
+  await ned.call(api.sendWorkoutNotification)
+  const [newest, older] = await ned.call(api.listMessages)
+  expect(newest).toMatchObject({
+    title: 'Ready for a workout?',
+    url: '/fitness',
+    sentAt: '2026-11-21T19:30:00.000Z',
+    opened: false,
+  })
+  expect(older).toMatchObject({ title: 'It works', sentAt: start.toISOString(), opened: false })
+
+  for (const _ of [1, 2]) await ned.call(api.openMessage, { params: { id: newest!.id } })
+  expect((await ned.call(api.listMessages)).map(({ opened }) => opened)).toEqual([true, false])
+  expect(await stats('ned')).toMatchObject({ totalSent: 2, delivered: 1, opened: 1 })
+  // The device says so too, afterwards.
+  const { receipt } = receivedBy(app, 'ned-phone')[1]!
+  await app.stranger.call(api.acknowledgeNotification, { body: { receipt, event: 'opened' } })
+  expect(await stats('ned')).toMatchObject({ totalSent: 2, delivered: 1, opened: 1 })
+})
+
+test('a message opened on a device is opened in the list', async () => {
+  await withDevice(app, 'ola')
+  await sendTest('ola')
+  const { receipt } = receivedBy(app, 'ola-phone')[0]!
+  await app.stranger.call(api.acknowledgeNotification, { body: { receipt, event: 'opened' } })
+  expect(await app.as('ola').call(api.listMessages)).toMatchObject([{ opened: true }])
+})
+
+test('the list leaves out what failed, what is older than 30 days, and what goes beyond a hundred', async () => {
+  const pia = app.as('pia')
+  await withDevice(app, 'pia')
+  app.push.outcomes.set(subscription('pia-phone'), 'later')
+  await expect(sendTest('pia')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await pia.call(api.listMessages)).toEqual([])
+
+  app.push.outcomes.clear()
+  await sendTest('pia')
+  app.clock.now = new Date(start.getTime() + 30 * 24 * 3_600_000)
+  expect(await pia.call(api.listMessages)).toHaveLength(1)
+  app.clock.now = new Date(app.clock.now.getTime() + 1)
+  expect(await pia.call(api.listMessages)).toEqual([])
+
+  const { id: userId } = await pia.call(getUser)
+  const rows = Array.from({ length: 101 }, (_, at) => ({
+    userId,
+    id: randomUUIDv7(),
+    kind: 'milestone',
+    occasion: `milestone ${at}`,
+    title: `${at}`,
+    body: 'One of many.',
+    url: '/dashboard',
+    createdAt: app.clock.now,
+    sentAt: app.clock.now,
+  }))
+  await app.db.insert(notifications).values(rows)
+  const listed = await pia.call(api.listMessages)
+  expect(listed).toHaveLength(100)
+  expect(new Set(listed.map(({ title }) => title)).size).toBe(100)
+})
+
+test('one person neither sees nor opens another’s messages', async () => {
+  await withDevice(app, 'quin')
+  await sendTest('quin')
+  const [{ id }] = (await app.as('quin').call(api.listMessages)) as [api.SentMessage]
+  expect(await app.as('rosa').call(api.listMessages)).toEqual([])
+  for (const unknown of [id, crypto.randomUUID()])
+    await expect(app.as('rosa').call(api.openMessage, { params: { id: unknown } })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  expect(await app.as('quin').call(api.listMessages)).toMatchObject([{ opened: false }])
+})
+
 test('a stranger is asked to sign in', async () => {
   const { stranger } = app
   const token = subscription('x')
@@ -233,6 +312,8 @@ test('a stranger is asked to sign in', async () => {
     stranger.call(api.sendWorkoutNotification),
     stranger.call(api.getNotificationStats),
     stranger.call(api.getNotificationStatsToo),
+    stranger.call(api.listMessages),
+    stranger.call(api.openMessage, { params: { id: crypto.randomUUID() } }),
   ])
     await expect(refused).rejects.toMatchObject({ code: 'unauthenticated' })
 })

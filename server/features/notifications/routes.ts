@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#contract/http/errors.ts'
+import { AppError, found } from '#contract/http/errors.ts'
 import {
   acknowledgeNotification,
   confirmContact,
@@ -8,6 +8,9 @@ import {
   getNotificationStats,
   getNotificationStatsToo,
   getReminders,
+  listedMessages,
+  listMessages,
+  openMessage,
   readUnsubscribeLink,
   registerDevice,
   saveNotificationSettings,
@@ -23,7 +26,7 @@ import { readUnsubscribeToken } from './contacts/unsubscribe-link.ts'
 import * as devices from './devices/devices.ts'
 import { readReceipt } from './devices/receipts.ts'
 import type { DispatchDeps } from './dispatch.ts'
-import { acknowledge } from './message-store.ts'
+import { acknowledge, noteOpened, sentMessages } from './message-store.ts'
 import { sendTest, sendWorkoutReminder } from './own-messages.ts'
 import { readSchedule, saveSchedule } from './reminders/schedule.ts'
 import * as settings from './settings.ts'
@@ -68,6 +71,15 @@ export function notificationRoutes(app: FastifyInstance, deps: DispatchDeps) {
 
   route(app, getNotificationStats, ({ user }) => statsOf(db, user.id))
   route(app, getNotificationStatsToo, ({ user }) => statsOf(db, user.id))
+
+  route(app, listMessages, ({ user }) => {
+    const since = new Date(now().getTime() - listedMessages.days * 24 * 3_600_000)
+    return sentMessages(db, user.id, since)
+  })
+  route(app, openMessage, async ({ user, params }) => {
+    const known = await noteOpened(db, user.id, params.id, now())
+    return { success: found(known || null, 'Message') }
+  })
 
   // A forged receipt gets the same answer, which reveals nothing.
   route(app, acknowledgeNotification, async ({ body }) => {

@@ -18,7 +18,7 @@ export const words = {
   deviceKept:
     'This device is registered, but it receives nothing yet: this server has no push service for phones set up.',
   scheduleSaved: 'Your meal reminders are saved.',
-  unknownLink: 'This link is not one of ours, or a part of it was lost. Open the whole link from the letter.',
+  unknownLink: 'This link is not one of ours, or a part of it was lost. Open the whole link from the email.',
   wrongCode: 'That code is wrong or its time is over. Save your settings again for a new one.',
   noDevice: 'No device receives notifications yet. Turn on push notifications on one first.',
   pushAway: 'The push service did not take the message just now. Try again in a minute.',
@@ -32,7 +32,7 @@ enter this code on the notification settings to receive notifications at this ad
 
 ${code}
 
-It works for 15 minutes. If you did not ask for it, ignore this letter; nothing will be sent here.
+It works for 15 minutes. If you did not ask for it, ignore this email; nothing will be sent here.
 
 ${productName}`,
   }),
@@ -44,7 +44,7 @@ ${productName}`,
 
 ${link}
 
-To stop letters like this one, without signing in: ${stop}
+To stop emails like this one, without signing in: ${stop}
 
 ${productName}`,
   }),

@@ -10,7 +10,7 @@ export const words = {
   samePlan: 'That is your plan already.',
   noSubscription: 'There is no subscription paid by card to change.',
   nothingToCancel: 'There is no subscription to cancel.',
-  nothingToReactivate: 'Nothing was cancelled.',
+  nothingToReactivate: 'Nothing was canceled.',
   noCardYet: 'There is no card yet. It is entered when you choose a plan.',
   unknownPage: 'That payment page is not known here.',
   cardRefused: 'The card was declined. Try another one under cards and invoices.',

@@ -224,7 +224,7 @@ test('with the Pro plan the next session of a schedule follows how this one felt
 
   const { weeks } = await after('noa', 'pro', 'strength_training')
   const cues = weeks.flatMap(({ workout }) => workout.blocks.flatMap(({ exercises }) => exercises))
-  expect(cues.some(({ cue }) => cue?.startsWith('Last time it felt like 10: take 5 to 10 % less'))).toBe(true)
+  expect(cues.some(({ cue }) => cue?.startsWith('Last time it felt like 10: take 5 to 10% less'))).toBe(true)
 
   const plus = await after('ole', 'plus', 'strength_training')
   const undone = ({ id, state, ...rest }: (typeof plus.weeks)[number]) => rest

@@ -24,6 +24,6 @@ heat/hot weather/summer + run/train/exercise | Go early, slow down, drink before
 cold/winter + run/train/exercise | Dress as for ten degrees warmer, in layers, and warm up inside. Cover hands and ears. Below about −15 °C or with asthma stay in.
 blister/chafing | Dry socks that fit, a little grease on the spots, and shoes with a thumb’s width in front. Leave small ones closed under a plaster.
 cramp/cramps | Stretch it and walk. Cramps come mostly from tired muscles, sometimes with lost salt: train the length and pace you race at, and salt your food in the heat. Frequent ones at night are for a doctor.
-race day/race morning/before a race | Nothing new: shoes, food and pace you have practised. Eat two to three hours before, arrive early, and run the first tenth slower than planned.
+race day/race morning/before a race | Nothing new: shoes, food and pace you have practiced. Eat two to three hours before, arrive early, and run the first tenth slower than planned.
 vo2/vo2max/vo2 max | It is the most oxygen you can use, and grows with easy volume plus one session a week of hard three- to five-minute stretches. Numbers from a watch are estimates: watch the trend.
 `

@@ -87,7 +87,7 @@ export function advisedNutrients({ sex, age, kilograms }: WhoEats): AdvisedNutri
       unit: 'ml',
       advised: water === null ? null : Math.round(water * drunkShare),
       bound: 'least',
-      source: 'EFSA 2010; drinks give about 80 % of the water that is advised',
+      source: 'EFSA 2010; drinks give about 80% of the water that is advised',
     },
   ]
 }

@@ -31,7 +31,7 @@ const rich: Test = ({ pairs }) =>
   (pairs.textures.has('fat') && !['chilli', 'dessert', 'meat', 'sausage'].includes(pairs.part))
 const protein: Test = (one) =>
   /protein/.test(one.pairs.adds) && (isProtein(one.pairs) || one.pairs.part === 'egg')
-const fibre: Test = ({ pairs }) => /fibre/.test(pairs.adds) && parts[pairs.part] >= 5
+const fiber: Test = ({ pairs }) => /fiber/.test(pairs.adds) && parts[pairs.part] >= 5
 /** Flavourings without significant nutrients. */
 const little: Test = ({ pairs }) =>
   /(?:hardly any|no|little) energy|quick energy$|savour|heat|acidity|crunch|brightness|^fat$/.test(pairs.adds)
@@ -66,7 +66,7 @@ function togetherOf(members: readonly AtHand[]): string | undefined {
     said(pulse, ofCereal, benefits.pulseAndGrain) ??
     said(adds(/vitamin D\b/), adds(/calcium/), benefits.dAndCalcium) ??
     fatAndVitamin(members) ??
-    said(protein, fibre, benefits.proteinAndFibre)
+    said(protein, fiber, benefits.proteinAndFiber)
   )
 }
 

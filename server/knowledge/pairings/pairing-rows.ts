@@ -29,7 +29,7 @@ export type PairingRow = {
   flavours: readonly Flavour[]
   textures: ReadonlySet<Texture>
   cooking: Fit
-  /** Its benefit, without a verb: "plant protein, iron and fibre". */
+  /** Its benefit, without a verb: "plant protein, iron and fiber". */
   adds: string
   partners: ReadonlyMap<string, Ties>
 }

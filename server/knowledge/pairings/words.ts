@@ -145,8 +145,8 @@ export const benefits = {
   dAndCalcium: (d: string, calcium: string) =>
     `The vitamin D in ${d} helps the body use the calcium of ${calcium}.`,
   piperine: 'Black pepper helps the body take up the curcumin of turmeric.',
-  proteinAndFibre: (protein: string, fibre: string) =>
-    `Protein from ${protein} and fibre from ${fibre} together keep you full for longer.`,
+  proteinAndFiber: (protein: string, fiber: string) =>
+    `Protein from ${protein} and fiber from ${fiber} together keep you full for longer.`,
   adds: (facts: readonly { what: string; from: string }[]) =>
     `You get ${facts.map(({ what, from }) => `${what} from ${from}`).join(', and ')}.`,
   little: 'Much taste for little energy.',

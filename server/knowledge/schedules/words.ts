@@ -108,9 +108,9 @@ export const words = {
   harderThanMeant: (felt: number, meant: number) =>
     `The last run felt like ${felt} instead of ${meant}, so this one is a tenth shorter.`,
   notes: {
-    ask: 'You mentioned something that deserves a professional’s eye. Ask your doctor or physiotherapist before you begin, and stop when anything hurts.',
+    ask: 'You mentioned something that deserves a professional’s eye. Ask your doctor or physical therapist before you begin, and stop when anything hurts.',
     body: (said: readonly string[]) =>
-      `Planned around what you wrote about your body: ${said.map((one) => `“${one}”`).join(', ')}. Stop when it hurts; a physiotherapist can tell more than a plan.`,
+      `Planned around what you wrote about your body: ${said.map((one) => `“${one}”`).join(', ')}. Stop when it hurts; a physical therapist can tell more than a plan.`,
     raceWithTrouble:
       'Running loads the joints, and this goal cannot be reached without running. Hills and fast repetitions are left out; choose soft ground, and swap a run for cycling whenever something hurts.',
     soon: (weeks: number, usual: number) =>
@@ -122,7 +122,7 @@ export const words = {
     longBeyond: (asked: number, longest: number) =>
       `The long run goes beyond the ${minutesOf(asked)} you asked for, up to ${minutesOf(longest)}, because the distance needs it.`,
     shareHigh: (percent: number) =>
-      `The long run is up to ${whole.format(percent)} % of a week’s distance; coaches like 40 % at most. A further or longer run in the week would balance it.`,
+      `The long run is up to ${whole.format(percent)}% of a week’s distance; coaches like 40% at most. A further or longer run in the week would balance it.`,
     shorter: (asked: number, longest: number) =>
       `Sessions stay within ${minutesOf(longest)} although you have ${minutesOf(asked)}: more would tire you without making you fitter for this goal.`,
     estimate: (pace: number) =>

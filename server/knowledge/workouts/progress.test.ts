@@ -30,7 +30,7 @@ describe('what comes after the last session', () => {
     expect(cues(next).join(' ')).toContain('keep the weight')
   })
   test('an easy one gets more weight', () => {
-    expect(cues(sessionAfter(6)).join(' ')).toContain('take 5 % more weight')
+    expect(cues(sessionAfter(6)).join(' ')).toContain('take 5% more weight')
   })
   test('a hard session is followed by fewer sets and less weight', () => {
     const next = sessionAfter(9.4)

@@ -110,17 +110,17 @@ export const words = {
     hiitEased: 'Hard intervals do not suit what you wrote, so these stay at a pace at which you can talk.',
     hardEnough: 'Half an hour of hard intervals is enough; the rest of the time is easy on purpose.',
     rehabilitation:
-      'Rehabilitation belongs in the hands of your physiotherapist or doctor. Show them this workout and stop at any pain above 3 of 10.',
+      'Rehabilitation belongs in the hands of your physical therapist or doctor. Show them this workout and stop at any pain above 3 of 10.',
     notCovered: (asked: readonly TargetMuscle[]) =>
       `Nothing suitable for ${list.format(asked.map((one) => targets[one]))} was left at your level, with what you have and what you wrote; it works along in the other exercises.`,
     noTime: (asked: readonly TargetMuscle[]) =>
       `The time is too short for ${list.format(asked.map((one) => targets[one]))} as well.`,
     unread: (clauses: readonly string[]) =>
-      `${list.format(clauses.map((one) => `“${one}”`))} could not be planned around. Please ask a doctor or physiotherapist what to leave out.`,
+      `${list.format(clauses.map((one) => `“${one}”`))} could not be planned around. Please ask a doctor or physical therapist what to leave out.`,
     unreadLong:
-      'Part of what you wrote about your body could not be planned around. Please ask a doctor or physiotherapist what to leave out.',
+      'Part of what you wrote about your body could not be planned around. Please ask a doctor or physical therapist what to leave out.',
     askFirst:
-      'Please let a doctor, midwife or physiotherapist say yes to this workout first. Stop at pain, dizziness, bleeding or pressure in the chest.',
+      'Please let a doctor, midwife or physical therapist say yes to this workout first. Stop at pain, dizziness, bleeding or pressure in the chest.',
     easierNext: 'The last session was very hard: one set less and a little lighter today.',
     harderNext: 'The last session felt easy: a repetition more today.',
   },
@@ -175,12 +175,12 @@ export const words = {
     locomotion: 'Light feet, loose shoulders, breathing in a rhythm.',
   } as Record<string, string>,
   progress: {
-    up: (rpe: number) => `Last time it felt like ${rpe}: take 5 % more weight, or a harder variation.`,
+    up: (rpe: number) => `Last time it felt like ${rpe}: take 5% more weight, or a harder variation.`,
     more: (rpe: number) => `Last time it felt like ${rpe}: a repetition or two more at the same weight.`,
     same: 'Last time was right: keep the weight and try for one repetition more.',
     down: (rpe: number | null) =>
       rpe === null
-        ? 'Last time not all sets went: take 5 to 10 % less weight.'
-        : `Last time it felt like ${rpe}: take 5 to 10 % less weight and keep every repetition clean.`,
+        ? 'Last time not all sets went: take 5 to 10% less weight.'
+        : `Last time it felt like ${rpe}: take 5 to 10% less weight and keep every repetition clean.`,
   },
 } as const

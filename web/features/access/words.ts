@@ -9,7 +9,7 @@ export const words = {
   signUpTitle: 'Start with honest numbers',
   signUpLead: 'Seven days free. No credit card needed, cancel anytime.',
   name: 'First name',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   newPassword: 'New password',
   passwordHint: 'At least 8 characters. A few words in a row work well.',
@@ -68,11 +68,11 @@ export const words = {
   ownerTitle: 'Confirm your address first',
   ownerText: (address: string) =>
     `The admin dashboard opens once ${address} is confirmed. We sent a link to it when you created the account.`,
-  emailSent: 'Open the link in that letter. If it is older than a day, have a new one sent.',
+  emailSent: 'Open the link in that email. If it is older than a day, have a new one sent.',
   emailInOutbox:
-    'This server sends no mail. The letter lies as a file in the “outbox” folder of the server’s data folder (DATA_DIR, ./data unless set otherwise). If it is older than a day, have a new one made.',
+    'This server sends no mail. The email is kept as a file in the “outbox” folder of the server’s data folder (DATA_DIR, ./data unless set otherwise). If it is older than a day, have a new one made.',
   linkMissingTitle: 'This link is not complete',
-  linkMissingText: 'Open the whole link from the letter, or ask for a new one.',
+  linkMissingText: 'Open the whole link from the email, or ask for a new one.',
   askNewLink: 'Ask for a new link',
   toDashboard: 'Go to Dashboard',
   signingOut: 'Signing out…',

@@ -189,7 +189,7 @@ export const words = {
   heartRate: 'Heart rate',
   moving: 'Moving time',
   elapsed: 'Elapsed time',
-  climbed: 'Climbed',
+  climbed: 'Elevation Gain',
   charts: 'Along the way',
   elevationChart: 'Elevation over the distance',
   speedChart: 'Speed over the distance',

@@ -5,7 +5,7 @@ import type { Tier } from '#contract/subscriptions/plans.ts'
 export const words = {
   title: 'Admin Dashboard',
   ownerAccess: 'Owner Access',
-  back: 'Account',
+  back: 'Back to Account',
   loading: 'Loading admin dashboard...',
   statsFailed: 'Failed to fetch admin stats',
   statsFailedText: 'The numbers could not be counted just now; zeros stand in their places.',
@@ -41,7 +41,7 @@ export const words = {
   },
   more: 'Show more',
 
-  search: 'Search by e-mail',
+  search: 'Search by email',
   searchExample: 'Part of the address',
   tierFilter: 'Tier',
   tierFilters: {
@@ -127,7 +127,7 @@ export const words = {
   from: (name: string, email: string) => `${name} · ${email}`,
   writtenAs: (account: string | null) =>
     account ? `Signed in as ${account}` : 'Address not confirmed: it may be anybody’s',
-  answer: 'Answer by e-mail',
+  answer: 'Answer by email',
   answerSubject: (subject: string) => `Re: ${subject}`,
   markDone: 'Mark as done',
   openAgain: 'Open again',

@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
 import type { DetailedLog } from '#contract/analytics.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
-import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Problem } from './problem.tsx'
 import { useWeekLogs } from './use-analytics.ts'
 import { words } from './words.ts'
@@ -53,6 +55,7 @@ function Row({
 }: {
   log: DetailedLog
 }) {
+  const { today } = useToday()
   const guessed = analysis && analysis.source !== 'manual' && analysis.confidence !== null
   return (
     <li className="border-b border-line">
@@ -66,7 +69,7 @@ function Row({
           <span className="block text-sm text-ink-2">
             {words.facts([
               words.mealType(mealType),
-              formatDay(targetDate),
+              recentDay(targetDate, today),
               guessed ? words.estimated(analysis.confidence! * 100) : '',
             ])}
           </span>

@@ -23,7 +23,7 @@ export const words = {
   carbs: 'Carbs',
   fat: 'Fat',
   sugar: 'Sugar',
-  fiber: 'Fibre',
+  fiber: 'Fiber',
   sodium: 'Sodium',
   milligrams: 'mg',
   portionLabel: 'Usual portion',

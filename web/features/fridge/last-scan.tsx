@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChefHat, History } from 'lucide-react'
 import { getLastSession } from '#contract/fridge.ts'
+import { fallbackTimezone } from '#contract/product.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { read } from '#web/http/query-client.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
-import { formatCount, formatDay, formatTime } from '#web/ui/measures/format.ts'
+import { formatCount } from '#web/ui/measures/format.ts'
+import { recentMoment } from '#web/ui/measures/recent-day.ts'
 import { words } from './words.ts'
 
 type Props = { enter: (id: string) => void; cook: ((id: string) => void) | undefined }
 
 /** The last session, to continue or to cook from at once; renders nothing without one. */
 export function LastScan({ enter, cook }: Props) {
-  const zone = useUser().user?.timezone ?? undefined
+  const zone = useUser().user?.timezone ?? fallbackTimezone
   const { data } = useQuery({ ...read(getLastSession), refetchOnMount: 'always' })
   const last = data?.session
   if (!last) return null
@@ -25,7 +27,7 @@ export function LastScan({ enter, cook }: Props) {
         <p className="text-sm text-ink-2">
           {words.lastScanText(
             formatCount(last.ingredients, ...words.ingredients),
-            `${formatDay(last.usedAt, 'medium', zone)}, ${formatTime(last.usedAt, zone)}`,
+            recentMoment(last.usedAt, zone),
           )}
         </p>
       </div>

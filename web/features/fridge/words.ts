@@ -5,7 +5,7 @@ import type { confidenceBand } from '#contract/nutrition.ts'
 export const words = {
   title: 'Scan Fridge',
   lead: 'Show what you have, tick what is right, and cook with it.',
-  back: 'Dashboard',
+  back: 'Back to Dashboard',
   signInFirst: 'Please sign in to access the fridge scanner',
   signIn: 'Go to Sign In',
   error: 'Error',
@@ -83,8 +83,8 @@ export const words = {
 
   howTitle: 'How it works',
   how: [
-    { title: 'Scan', text: 'Live, with a photo, or by typing. One shelf at a time.' },
-    { title: 'Confirm', text: 'Tick what you really have. The color says how sure the scanner is.' },
+    { title: 'Scan', text: 'Live, with a photo, or by typing.' },
+    { title: 'Confirm', text: 'Keep what is really there. The color says how sure the scanner is.' },
     { title: 'Cook', text: 'Choose quick, balanced or creative, and get recipes for two.' },
     { title: 'Keep', text: 'Save recipes and pairings, and log a serving in one tap.' },
   ],

@@ -9,7 +9,7 @@ import { useDelivery } from '#web/features/offline/use-delivery.ts'
 import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { formatDay } from '#web/ui/measures/format.ts'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { formatVolume } from '#web/ui/measures/water.ts'
 import { drinkPaths, drinkWrites } from './drink-cache.ts'
 import { type DrinkBody, provisional } from './provisional.ts'
@@ -44,7 +44,7 @@ export function useLogDrink() {
         description: words.loggedFor(
           drinkName(real),
           formatVolume(real.volume, user?.units),
-          formatDay(real.targetDate),
+          recentDay(real.targetDate, today),
         ),
         action: { label: words.undo, onSelect: () => remove.mutate(real) },
       })

@@ -6,7 +6,7 @@ export const words = {
   hydration: 'Hydration',
   logIn: 'Please log in to track your hydration',
   goal: (goal: string) => `of ${goal}`,
-  percent: (percent: string) => `${percent} %`,
+  percent: (percent: string) => `${percent}%`,
   inDrinks: (kcal: string, sugar: string, caffeine: string) =>
     `In these drinks: ${kcal} kcal · ${sugar} g sugar · ${caffeine} mg caffeine`,
   summaryFailed: 'The day’s hydration could not be loaded.',
@@ -38,7 +38,7 @@ export const words = {
   undo: 'Undo',
 
   logged: 'Drink Logged',
-  loggedFor: (name: string, volume: string, day: string) => `${name}, ${volume}, for ${day}`,
+  loggedFor: (name: string, volume: string, day: string) => `${name}, ${volume} · ${day}`,
   error: 'Error',
   logFailed: 'Failed to log drink',
   loggingFailed: 'Logging Failed',

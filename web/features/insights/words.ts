@@ -34,7 +34,7 @@ export const words = {
   gramsLeft: (grams: string) => `${grams} g left`,
   gramsOver: (grams: string) => `${grams} g over`,
   ofGrams: (goal: string) => `/ ${goal} g`,
-  percent: (percent: string) => `${percent} %`,
+  percent: (percent: string) => `${percent}%`,
 
   water: 'Water Intake',
   addWater: (volume: string) => `+ ${volume} water`,
@@ -52,7 +52,7 @@ export const words = {
   logWater: (volume: string) => `Log ${volume} of water`,
   todaysMeals: "Today's meals",
   noMeals: 'Nothing logged yet today.',
-  logMeal: 'Log a meal',
+  logMeal: 'Log a Meal',
   moreMeals: (count: number) => `${formatCount(count, 'more meal', 'more meals')}`,
   lastDays: 'Last seven days',
   meanOfDays: (kcal: string) => `${kcal} kcal a day`,
@@ -62,8 +62,8 @@ export const words = {
   noWeight: 'No weight yet',
   noWeightText: 'One a day shows where it goes.',
   nextSession: 'Next session',
-  noSession: 'No training plan',
-  noSessionText: 'A schedule that fits your week.',
+  noSession: 'No training schedule',
+  noSessionText: 'Make one that fits your week.',
   today: 'Today',
   sessionOn: (day: string, minutes: string) => `${day} · ${minutes} min`,
 

@@ -4,7 +4,7 @@ import type { PlannedMeal } from '#contract/meal-plans.ts'
 /** User-facing sentences of the meal plan screen. */
 export const words = {
   title: 'Meal Plan',
-  back: 'Dashboard',
+  back: 'Back to Dashboard',
   loading: 'Loading your meal plan',
   loadFailed: 'Your meal plan could not be loaded',
   loadFailedText: 'Check your connection and try again.',
@@ -12,7 +12,7 @@ export const words = {
 
   emptyTitle: 'A week of meals that meets your goals',
   emptyText:
-    'Your saved recipes come first; dishes built from the food table fill the rest. Each day is matched to your energy and protein goals, and the shopping list is written for you.',
+    'Your saved recipes come first; dishes built from the food table fill the rest. Each day is matched to your calorie and protein goals, and the shopping list is written for you.',
   paymentTitle: 'Meal plans come with a plan',
   paymentText: 'Making a meal plan requires a paid subscription. Plans you made stay readable.',
 
@@ -58,7 +58,7 @@ export const words = {
   kcal: 'kcal',
   grams: 'g',
   kcalOf: (goal: string) => `of ${goal} kcal`,
-  energy: 'Energy',
+  energy: 'Calories',
   protein: 'Protein',
   proteinOf: (grams: string, goal: string) => `${grams} of ${goal} g protein`,
   macros: (carbs: string, fat: string) => `${carbs} g carbs · ${fat} g fat`,
@@ -110,7 +110,7 @@ export const words = {
   exportFailed: 'Failed to export the plan',
   remove: 'Remove this plan',
   removeTitle: 'Remove this meal plan?',
-  removeText: 'What you logged from it stays in your diary.',
+  removeText: 'What you logged from it stays in your Nutrition Log.',
   removed: 'Meal Plan Removed',
   removeFailed: 'Failed to remove the plan',
 } as const

@@ -1,31 +1,18 @@
-import { ErrorState } from '#web/ui/feedback/error-state.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { Page } from '#web/ui/page.tsx'
-import { SettingsForm } from './settings-form.tsx'
-import { useSettings } from './use-settings.ts'
-import { words } from './words.ts'
+import { useEffect, useRef } from 'react'
+import { useSearch } from 'wouter'
+import { MessagesScreen } from './messages/messages-screen.tsx'
+import { SettingsScreen } from './settings-screen.tsx'
 
+/** The notification settings; with `?tab=messages`, where the bell leads, what was sent. */
 export function NotificationsPage() {
-  const loaded = useSettings()
-  return (
-    <Page narrow title={words.title} lead={words.lead} back={{ href: '/account', label: words.back }}>
-      {loaded.data ? (
-        <SettingsForm settings={loaded.data} />
-      ) : loaded.isError ? (
-        <ErrorState
-          title={words.loadFailed}
-          text={words.tryAgain}
-          onRetry={() => void loaded.refetch()}
-          busy={loaded.isFetching}
-        />
-      ) : (
-        <div role="status" className="grid gap-5">
-          <span className="sr-only">{words.loading}</span>
-          <Skeleton className="h-76 rounded-lg" />
-          <Skeleton className="h-68 rounded-lg" />
-          <Skeleton className="h-90 rounded-lg" />
-        </div>
-      )}
-    </Page>
-  )
+  const tab = new URLSearchParams(useSearch()).get('tab')
+  const shown = useRef(tab)
+  useEffect(() => {
+    if (shown.current === tab) return
+    shown.current = tab
+    // As on arrival at a screen: the pressed link is gone.
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [tab])
+  return tab === 'messages' ? <MessagesScreen /> : <SettingsScreen />
 }

@@ -1,7 +1,8 @@
 import { Gauge } from 'lucide-react'
 import { type NotificationStats, performanceOf } from '#contract/notifications.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import { formatDay, formatNumber, formatTime } from '#web/ui/measures/format.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { recentMoment } from '#web/ui/measures/recent-day.ts'
 import { words } from './words.ts'
 
 const insightLook = {
@@ -38,9 +39,7 @@ export function PerformanceFigures({ stats, zone }: { stats: NotificationStats; 
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
           <dt className="font-medium">{words.lastNotification}</dt>
           <dd className="text-ink-2">
-            {lastNotification
-              ? words.lastAt(formatDay(lastNotification, 'medium', zone), formatTime(lastNotification, zone))
-              : words.never}
+            {lastNotification ? recentMoment(lastNotification, zone) : words.never}
           </dd>
         </div>
         <div className="border-t border-line pt-4">

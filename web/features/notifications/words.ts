@@ -12,11 +12,21 @@ const switchNames = {
 export const words = {
   title: 'Notification Settings',
   lead: 'What we may tell you, and where.',
-  back: 'Account Settings',
+  back: 'Back to Account',
   loading: 'Loading your settings…',
   loadFailed: 'Your settings could not be loaded',
   tryAgain: 'Please try again.',
   seeFields: 'Look at the message beside the field.',
+
+  messagesTitle: 'Notifications',
+  messagesLead: 'What was sent to you in the last 30 days.',
+  backToDashboard: 'Back to Dashboard',
+  messagesLoading: 'Loading what was sent…',
+  messagesFailed: 'What was sent could not be loaded',
+  messagesNone: 'Nothing was sent lately',
+  messagesNoneText:
+    'Reminders and milestones stand here once they are sent. Switch them on for this device first.',
+  messageNew: 'new',
 
   contactTitle: 'Contact Information',
   contactLead: 'Nothing is sent to a new address before you have confirmed it.',
@@ -27,14 +37,14 @@ export const words = {
   confirmTitle: { email: 'Confirm this address', sms: 'Confirm this number' },
   confirmText: (address: string) =>
     `Six digits are on their way to ${address}. Enter them within 15 minutes; until then nothing else is sent there.`,
-  noAddress: 'This is saved, but it does not look like an address, so no letters can go there.',
+  noAddress: 'This is saved, but it does not look like an address, so no emails can go there.',
   noNumber: 'This is saved, but without a country code (such as +1) no texts can go there.',
   code: 'Confirmation code',
   codeNeeded: 'Enter the six digits.',
   confirm: 'Confirm',
   confirming: 'Confirming…',
   confirmedNow: { email: 'Address Confirmed', sms: 'Number Confirmed' },
-  confirmedText: { email: 'Letters go there from now on.', sms: 'Texts go there from now on.' },
+  confirmedText: { email: 'Emails go there from now on.', sms: 'Texts go there from now on.' },
   noCode: 'No code? Wait a minute and save your settings again: a new one is sent.',
 
   methodsTitle: 'Notification Methods',
@@ -44,7 +54,7 @@ export const words = {
   emailMethodHint: 'Reminders come by email only where none of your devices receives them.',
   emailAway: 'This server is not set up to send email.',
   smsMethod: 'SMS Notifications',
-  smsMethodHint: 'Reminders only. Your operator may charge for texts.',
+  smsMethodHint: 'Reminders only. Your carrier may charge for texts.',
   smsAway: 'This server is not set up to send text messages.',
 
   typesTitle: 'Notification Types',
@@ -88,7 +98,7 @@ export const words = {
   enableFailed: 'Could Not Enable Notifications',
   enableFailedText: 'The browser’s push service did not answer. Check your connection and try again.',
   disabledNow: 'Notifications turned off',
-  disabledText: 'This device receives none any more.',
+  disabledText: 'This device receives no more of them.',
   disableFailed: 'Could Not Turn Off Notifications',
   testsTitle: 'Send a test',
   testsLead: 'To every device of yours that receives notifications.',
@@ -113,7 +123,7 @@ export const words = {
     `These reminders still follow ${saved}. Save the schedule to move them to ${now}.`,
   notSavedYet: 'These times are a proposal. Reminders begin when you save them.',
   mealsOff: 'Meal reminders are switched off in your notification settings, so none of these is sent.',
-  toSettings: 'Notification settings',
+  toSettings: 'Notification Settings',
   skipped: (day: string, time: string, instead: string) =>
     `On ${day} clocks skip ${time}; that day the reminder comes at ${instead}.`,
   saveSchedule: 'Save Schedule',
@@ -132,7 +142,6 @@ export const words = {
   clickRate: 'Click Rate',
   percent: (value: string) => `${value}%`,
   lastNotification: 'Last notification',
-  lastAt: (day: string, time: string) => `${day}, ${time}`,
   never: 'Never',
   preferences: 'Preferences',
   preferenceNames: {

@@ -11,7 +11,7 @@ const foodSources = {
 
 export const words = {
   title: 'Nutrition Log',
-  back: 'Back',
+  back: 'Back to Dashboard',
   logNutrition: 'Log Nutrition',
 
   dailySummary: 'Daily Summary',
@@ -36,7 +36,7 @@ export const words = {
   earlierWeeks: 'Earlier weeks',
   laterWeeks: 'Later weeks',
   fromTo: (from: string, to: string) => `${from} – ${to}`,
-  standings: { under: 'below the goal', on: 'within 10 % of it', over: 'above it' },
+  standings: { under: 'below the goal', on: 'within 10% of it', over: 'above it' },
   calendarEmpty: (day: string) => `${day}: nothing logged`,
   calendarDay: (day: string, kcal: string, standing: string) =>
     [`${day}: ${kcal} kcal`, standing].filter(Boolean).join(', '),
@@ -97,7 +97,7 @@ export const words = {
   copyFromYesterday: 'Copy from yesterday',
   copyFromBefore: 'Copy from the day before',
   copied: 'Meals Copied',
-  copiedTo: (meals: string, day: string) => `${meals}, to ${day}`,
+  copiedTo: (meals: string, day: string) => `${meals} · ${day}`,
   copiedNothing: 'There was nothing to copy on that day.',
   meal: 'meal',
   mealsPlural: 'meals',
@@ -115,7 +115,7 @@ export const words = {
   },
   bands: { high: 'high confidence', medium: 'medium confidence', low: 'low confidence' },
   badges: { high: 'High confidence', medium: 'Medium confidence', low: 'Low confidence' },
-  percent: (share: string) => `${share} %`,
+  percent: (share: string) => `${share}%`,
 
   foods: 'Foods',
   notes: 'Notes',
@@ -221,7 +221,7 @@ export const words = {
   tryAgain: 'Try Again',
   confirmMeal: 'Confirm & Log Meal',
   mealLogged: 'Meal Logged Successfully!',
-  loggedFor: (food: string, day: string) => `${food}, for ${day}`,
+  loggedFor: (food: string, day: string) => `${food} · ${day}`,
   logFailed: 'Failed to Log Meal',
   confirmationRefused: (status: number, text: string) => `Confirmation failed: ${status} - ${text}`,
 

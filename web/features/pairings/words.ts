@@ -47,7 +47,7 @@ export const words = {
   savedTitle: 'Saved Ingredient Pairings',
   savedLead: (count: number, shown: string) => (count === 1 ? '1 pairing' : `${shown} pairings`),
   savedList: 'Pairings',
-  back: 'Dashboard',
+  back: 'Back to Dashboard',
   loading: 'Loading your pairings',
   loadFailed: 'Failed to load saved pairings. Please try again.',
   savedOn: (day: string) => `Saved on ${day}`,

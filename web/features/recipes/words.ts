@@ -80,7 +80,7 @@ export const words = {
     celery: 'celery',
     mustard: 'mustard',
     lupin: 'lupin',
-    sulphite: 'sulphites',
+    sulphite: 'sulfites',
   } satisfies Record<Allergy, string>,
   sources: {
     builtin: 'From our own recipe builder; figures from the food table.',
@@ -126,7 +126,7 @@ export const words = {
 
   savedTitle: 'Saved Recipes',
   savedLead: (count: number, shown: string) => (count === 1 ? '1 recipe' : `${shown} recipes`),
-  back: 'Dashboard',
+  back: 'Back to Dashboard',
   search: 'Search your recipes',
   searchExample: 'Title, ingredient or cuisine',
   found: (count: number, shown: string) => (count === 1 ? '1 recipe found' : `${shown} recipes found`),

@@ -104,7 +104,7 @@ export const words = {
   changeLater: (from: string, date: string) =>
     `You keep the ${from} until ${date}; nothing is refunded for the rest of the month.`,
   stillCanceling: (date: string) =>
-    `You cancelled, and that stays so: the plan ends on ${date}. Reactivate it to go on after that.`,
+    `You canceled, and that stays so: the plan ends on ${date}. Reactivate it to go on after that.`,
   fromThen: 'From then',
   fromNextMonth: 'From the next month',
   startsOn: 'Starts',

@@ -2,7 +2,7 @@ import { activityLabels } from '#contract/labels.ts'
 import type { LengthUnit } from './measure.ts'
 import type { Signal } from './recording/signal.ts'
 
-const unitNames = { km: 'kilometre', mi: 'mile' } as const
+const unitNames = { km: 'kilometer', mi: 'mile' } as const
 
 /** User-facing sentences of the live tracker. */
 export const words = {

@@ -125,7 +125,7 @@ export const words = {
   startOf: (title: string) => `Start ${title}`,
 
   minutesLabel: 'Minutes',
-  energy: 'Energy',
+  energy: 'Calories',
   kcal: 'kcal',
   exercises: 'Exercises',
   sets: 'Sets',
@@ -213,5 +213,5 @@ export const words = {
     model: 'Answered by the connected model',
     builtin: 'From our own handbook',
   } satisfies Record<Source, string>,
-  coachCare: 'General advice. Pain, illness or pregnancy belong with a doctor or physiotherapist.',
+  coachCare: 'General advice. Pain, illness or pregnancy belong with a doctor or physical therapist.',
 } as const

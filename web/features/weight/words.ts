@@ -21,9 +21,9 @@ export const words = {
   logged: 'Weight logged',
   loggedText: (weight: string) => `${weight} for today.`,
   undo: 'Undo',
-  removed: 'Weight removed',
+  removed: 'Weight deleted',
   failed: 'Failed to log weight',
-  removeFailed: 'Failed to remove weight',
+  removeFailed: 'Failed to delete weight',
   tryAgain: 'Please try again.',
   loading: 'Loading your weight',
   loadFailed: 'Failed to fetch weights',
@@ -32,5 +32,5 @@ export const words = {
   emptyText: 'One a day, at the same time of day, shows where it goes. Single days say little.',
   oneText: 'Two weights a week apart make a trend.',
   entries: 'Entries',
-  remove: (weight: string, day: string) => `Remove ${weight} of ${day}`,
+  remove: (weight: string, day: string) => `Delete ${weight} of ${day}`,
 } as const

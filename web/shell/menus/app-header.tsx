@@ -5,7 +5,7 @@ import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { Wordmark } from '#web/ui/mark.tsx'
 import { words } from '../words.ts'
 import { AccountButton } from './account-button.tsx'
-import { bellLink, headerLinks, isHere } from './links.ts'
+import { type AppLink, aboutLinks, bellLink, headerLinks, isHere } from './links.ts'
 import { MenuButton } from './menu-button.tsx'
 import { PhoneMenuButton } from './phone-menu-button.tsx'
 
@@ -16,31 +16,21 @@ const place =
 
 /** The header for signed-in users; on phones its links are in the bottom bar and the menu. */
 export function AppHeader({ user }: { user: User }) {
-  const [path] = useLocation()
   return (
     <header className="sticky top-0 z-40 bg-paper/92 print:hidden pt-[env(safe-area-inset-top)] backdrop-blur-sm">
       <div className="mx-auto flex h-16 max-w-[76rem] items-center gap-3 px-5 sm:gap-7 sm:px-8">
         <Link href="/" className="rounded-sm">
           <Wordmark />
         </Link>
-        <nav aria-label={words.mainNavigation} className="hidden min-w-0 flex-1 items-center gap-6 lg:flex">
-          {headerLinks.map(({ href, label }) => {
-            const here = isHere(href, path)
-            return (
-              <Link
-                key={href}
-                href={href}
-                aria-current={here ? 'page' : undefined}
-                className={`${place} ${here ? 'border-herb text-ink' : 'border-transparent text-ink-2 hover:text-ink'}`}
-              >
-                {label}
-              </Link>
-            )
-          })}
+        <nav aria-label={words.mainNavigation} className="hidden min-w-0 flex-1 items-center gap-5 lg:flex">
+          <HeaderLinks links={headerLinks} />
           <MenuButton menu={toolsMenu} className={`${place} border-transparent text-ink-2 hover:text-ink`}>
             {words.aiTools}
             <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
           </MenuButton>
+          <span className="ml-auto flex items-center gap-5 border-l border-line pl-5">
+            <HeaderLinks links={aboutLinks} />
+          </span>
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2">
           <Link
@@ -56,4 +46,21 @@ export function AppHeader({ user }: { user: User }) {
       </div>
     </header>
   )
+}
+
+function HeaderLinks({ links }: { links: readonly AppLink[] }) {
+  const [path] = useLocation()
+  return links.map(({ href, label }) => {
+    const here = isHere(href, path)
+    return (
+      <Link
+        key={href}
+        href={href}
+        aria-current={here ? 'page' : undefined}
+        className={`${place} ${here ? 'border-herb text-ink' : 'border-transparent text-ink-2 hover:text-ink'}`}
+      >
+        {label}
+      </Link>
+    )
+  })
 }

@@ -1,5 +1,6 @@
 import { Bell, ChartColumn, House, type LucideIcon, NotebookText, Route } from 'lucide-react'
 import type { User } from '#contract/access/user.ts'
+import { messagesHref } from '#web/features/notifications/messages/messages-href.ts'
 import { words } from '../words.ts'
 
 export type AppLink = { href: string; label: string }
@@ -7,10 +8,9 @@ type IconLink = AppLink & { Icon: LucideIcon }
 
 const { links } = words
 
+/** The header's links of every day. */
 export const headerLinks: readonly AppLink[] = [
   { href: '/', label: links.dashboard },
-  { href: '/about', label: links.about },
-  { href: '/demos', label: links.demos },
   { href: '/nutrition', label: links.nutritionLog },
   { href: '/tracking', label: links.tracking },
   { href: '/fitness', label: links.fitness },
@@ -37,14 +37,19 @@ export const kitchenLinks: readonly (AppLink & { short: string })[] = [
   { href: '/saved-pairings', label: links.savedPairings, short: links.pairings },
 ]
 
-export const bellLink: IconLink = { href: '/notifications', label: links.notifications, Icon: Bell }
+/** What was sent; the settings are behind it. */
+export const bellLink: IconLink = {
+  href: messagesHref,
+  label: links.notifications,
+  Icon: Bell,
+}
 
 export const accountLinks: readonly AppLink[] = [
   { href: '/account', label: links.accountSettings },
   { href: '/notifications', label: links.notifications },
 ]
 
-/** About and legal links that App Review and the law require for signed-in users. */
+/** Links about the product, after those of every day. */
 export const aboutLinks: readonly AppLink[] = [
   { href: '/about', label: links.about },
   { href: '/demos', label: links.demos },
@@ -57,7 +62,7 @@ export const barLinks: { left: readonly IconLink[]; right: readonly IconLink[] }
     { href: '/nutrition', label: links.nutrition, Icon: NotebookText },
   ],
   right: [
-    { href: '/fitness', label: links.move, Icon: Route },
+    { href: '/fitness', label: links.fitnessShort, Icon: Route },
     { href: '/analytics', label: links.analytics, Icon: ChartColumn },
   ],
 }

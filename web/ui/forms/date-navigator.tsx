@@ -1,7 +1,8 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { addDays, lastDiaryDay } from '#contract/measures/day.ts'
-import { formatDay, formatLongDate } from '../measures/format.ts'
+import { formatLongDate } from '../measures/format.ts'
+import { recentDay } from '../measures/recent-day.ts'
 import { words } from '../words.ts'
 import { Button, IconButton } from './button.tsx'
 
@@ -18,7 +19,7 @@ type Props = {
 /** A day with buttons for the previous and the next one, up to tomorrow; arrow keys work while it has the focus. */
 export function DateNavigator({ day, today, onChange, onChoose }: Props) {
   const last = lastDiaryDay(today)
-  const name = day === today ? words.today : formatDay(day, 'short')
+  const name = recentDay(day, today, 'short')
   const go = (to: string) => {
     if (to <= last) onChange(to)
   }

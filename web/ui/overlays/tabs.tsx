@@ -1,20 +1,27 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { useEdges } from './use-edges.ts'
 
 export function Tabs(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />
 }
 
-/** Tabs that scroll sideways if they do not fit, with the open one visible; `label` names the group. */
+/**
+ * Tabs that scroll sideways if they do not fit, fading where more are hidden, with the open one visible; `label` names
+ * the group.
+ */
 export function TabList({
   label,
   className = '',
   ...rest
 }: ComponentProps<typeof Radix.List> & { label: string }) {
   const list = useRef<HTMLDivElement>(null)
+  const shown = useRef<Element>(null)
+  useEdges(list)
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[data-state=active]')
-    if (!list.current || !open) return
+    if (!list.current || !open || open === shown.current) return
+    shown.current = open
     const middle = open.offsetLeft - list.current.offsetLeft + open.offsetWidth / 2
     list.current.scrollLeft = middle - list.current.clientWidth / 2
   })
@@ -23,7 +30,7 @@ export function TabList({
       {...rest}
       ref={list}
       aria-label={label}
-      className={`flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] ${className}`}
+      className={`fading-row flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] ${className}`}
     />
   )
 }

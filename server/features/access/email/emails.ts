@@ -8,14 +8,14 @@ type Reader = { email: string }
 export function verifyAddress(reader: Reader, link: string): LinkEmail {
   return {
     to: reader.email,
-    subject: `Confirm your e-mail address for ${productName}`,
+    subject: `Confirm your email address for ${productName}`,
     text: `Hello,
 
 open this link and enter your password to confirm that this address is yours:
 
 ${link}
 
-The link works for one day. If you did not create an account, ignore this letter: without the
+The link works for one day. If you did not create an account, ignore this email: without the
 password nobody can use the link.
 
 ${productName}`,
@@ -33,7 +33,7 @@ open this link to set a new password. It works once, within the hour, and signs 
 
 ${link}
 
-If you did not ask for this, ignore this letter; your password stays as it is.
+If you did not ask for this, ignore this email; your password stays as it is.
 
 ${productName}`,
   }
@@ -78,14 +78,14 @@ ${productName}`,
 export function confirmNewAddress(to: string, link: string): LinkEmail {
   return {
     to,
-    subject: `Confirm your new e-mail address for ${productName}`,
+    subject: `Confirm your new email address for ${productName}`,
     text: `Hello,
 
 open this link and enter your password to make this the address of your account:
 
 ${link}
 
-The link works once, for one day. If you did not ask for this, ignore this letter: without the
+The link works once, for one day. If you did not ask for this, ignore this email: without the
 password nobody can use the link.
 
 ${productName}`,
@@ -110,11 +110,11 @@ ${productName}`,
 export function addressIsChanging(to: string): LinkEmail {
   return {
     to,
-    subject: `A new e-mail address for your ${productName} account`,
+    subject: `A new email address for your ${productName} account`,
     text: `Hello,
 
-somebody who knows your password asked for another e-mail address for your account. It changes when
-the link in the letter to the new address is opened.
+somebody who knows your password asked for another email address for your account. It changes when
+the link in the email to the new address is opened.
 
 If that was not you, change your password now: that ends the link.
 
@@ -126,10 +126,10 @@ ${productName}`,
 export function addressWasChanged(to: string): LinkEmail {
   return {
     to,
-    subject: `Your ${productName} account has a new e-mail address`,
+    subject: `Your ${productName} account has a new email address`,
     text: `Hello,
 
-your account now has another e-mail address; this one no longer signs in.
+your account now has another email address; this one no longer signs in.
 
 ${productName}`,
   }

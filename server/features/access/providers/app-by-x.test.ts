@@ -45,7 +45,7 @@ test('X cannot be asked to wait for a click, so our page asks before the app get
 test('without an address that X has confirmed there is no account, and people are told why', async () => {
   double.answers[person] = { body: { data: { id: '2', name: 'Bob' } } }
   const { location } = await comeBack('/api/login?method=x')
-  expect(sentenceIn(location)).toMatch(/^X has not confirmed your e-mail address/)
+  expect(sentenceIn(location)).toMatch(/^X has not confirmed your email address/)
 })
 
 test('while X is away, people are told to try again', async () => {

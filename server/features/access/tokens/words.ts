@@ -9,7 +9,7 @@ export const words = {
     `That sign-in did not come from ${provider} for this app. Try again.`,
   keysAway: (provider: string) => `${provider} cannot be asked just now. Try again shortly.`,
   addressNotConfirmed: (provider: string) =>
-    `${provider} has not confirmed your e-mail address, so it cannot be used here.`,
+    `${provider} has not confirmed your email address, so it cannot be used here.`,
   otherAccount:
     'There is an account with this address already, but the address was never confirmed there. Sign in with its password and confirm the address first.',
 } as const

@@ -37,7 +37,7 @@ export const bodyTopics: readonly Topic[] = [
         .slice(0, 3)
         .map(({ name, cues }) => `${name}: ${cues}`)
       if (!names.length) return undefined
-      return `For ${part.name.endsWith('s') ? '' : 'a '}stiff ${part.name}, a few minutes two or three times a day, never into pain. ${names.join(' ')} Stand up and move every half hour. Pain down an arm or leg, numbness or weakness is for a doctor or physiotherapist.`
+      return `For ${part.name.endsWith('s') ? '' : 'a '}stiff ${part.name}, a few minutes two or three times a day, never into pain. ${names.join(' ')} Stand up and move every half hour. Pain down an arm or leg, numbness or weakness is for a doctor or physical therapist.`
     },
   },
   {
@@ -54,8 +54,8 @@ export const bodyTopics: readonly Topic[] = [
         return undefined
       const cause = causeOf(question)
       if (acute.test(question.text))
-        return `Rest the ${part.name} today: no load through pain, cool it for some minutes at a time and raise it. If you cannot put weight on it, it looks out of shape, or it swells fast, see a doctor today. Otherwise move it without load as soon as that is free of pain, and let a physiotherapist look at it if it is no better within a few days. Meanwhile train ${instead[part.region]}, as far as that does not hurt.`
-      return `Pain in the ${part.name}${cause ? ` with ${cause.name}` : ''}: stop ${cause ? 'that' : 'what brings it on'} for now, and come back with less load, distance and depth once daily life is free of pain. Discomfort up to 3 of 10 that is gone the next morning is usually fine; sharp pain is not for training through.${cause?.help ? ` ${cause.help}` : ''} Meanwhile train ${instead[part.region]}. See a doctor or physiotherapist if it swells, locks, gives way, wakes you, or stays over two weeks.`
+        return `Rest the ${part.name} today: no load through pain, cool it for some minutes at a time and raise it. If you cannot put weight on it, it looks out of shape, or it swells fast, see a doctor today. Otherwise move it without load as soon as that is free of pain, and let a physical therapist look at it if it is no better within a few days. Meanwhile train ${instead[part.region]}, as far as that does not hurt.`
+      return `Pain in the ${part.name}${cause ? ` with ${cause.name}` : ''}: stop ${cause ? 'that' : 'what brings it on'} for now, and come back with less load, distance and depth once daily life is free of pain. Discomfort up to 3 of 10 that is gone the next morning is usually fine; sharp pain is not for training through.${cause?.help ? ` ${cause.help}` : ''} Meanwhile train ${instead[part.region]}. See a doctor or physical therapist if it swells, locks, gives way, wakes you, or stays over two weeks.`
     },
   },
   {
@@ -86,7 +86,7 @@ export const bodyTopics: readonly Topic[] = [
         : `Work the ${muscles} hard again when they feel normal, usually 48 hours after the session.`
       const back =
         part?.region === 'trunk'
-          ? ' Lift with less load next time, and see a doctor or physiotherapist for pain below the knee, numbness or weakness.'
+          ? ' Lift with less load next time, and see a doctor or physical therapist for pain below the knee, numbness or weakness.'
           : ' Soreness peaks after one to two days and is gone in two to four; sharp or one-sided pain, or pain in a joint, is something else.'
       return `${now} ${again}${back}`
     },

@@ -134,7 +134,7 @@ function leftSentence(kind: Kind, had: number, goal: number): string {
     : `You have ${verb} ${units[kind](now)} today; your goal is ${units[kind](most)}, ${rest}.`
 }
 
-/** "today", "yesterday", "4 days ago", "on Friday", "on 12 May". */
+/** "today", "yesterday", "4 days ago", "on Friday", "on May 12". */
 function dayName(day: string, today: string): string {
   const ahead = daysBetween(today, day)
   if (ahead === 0) return 'today'

@@ -107,7 +107,7 @@ export const needTopics: readonly Topic[] = [
     answer: ({ minutes }) =>
       minutes
         ? undefined
-        : 'Seven to nine hours for adults, eight to ten for teenagers; towards the upper end, with a nap where it fits, in weeks of hard training. Same times, dark and cool. The sign of enough is waking by yourself and staying awake in the afternoon.',
+        : 'Seven to nine hours for adults, eight to ten for teenagers; toward the upper end, with a nap where it fits, in weeks of hard training. Same times, dark and cool. The sign of enough is waking by yourself and staying awake in the afternoon.',
   },
   {
     name: 'heart rate by age',
@@ -123,7 +123,7 @@ export const needTopics: readonly Topic[] = [
       if (!age) return undefined
       const most = 208 - 0.7 * age
       const zone = (share: number) => Math.round(most * share)
-      return `At ${age} the highest heart rate is about ${Math.round(most)} (208 minus 0.7 times the age; off by ten beats for many). Easy is ${zone(0.6)} to ${zone(0.75)} (60 to 75 % of it, you can talk in sentences), steady up to ${zone(0.85)}, hard above. Go by how you talk where the watch disagrees. With heart trouble or beta blockers ask your doctor for your range.`
+      return `At ${age} the highest heart rate is about ${Math.round(most)} (208 minus 0.7 times the age; off by ten beats for many). Easy is ${zone(0.6)} to ${zone(0.75)} (60 to 75% of it, you can talk in sentences), steady up to ${zone(0.85)}, hard above. Go by how you talk where the watch disagrees. With heart trouble or beta blockers ask your doctor for your range.`
     },
   },
   {

@@ -196,7 +196,7 @@ export const sessionTopics: readonly Topic[] = [
       const ask =
         limits.care.has('ask_first') || who
           ? 'Ask the doctor first, above all after a pause or with medicines, and stop at chest pain, dizziness or unusual breathlessness.'
-          : 'Pain that is worse the next day means less of it; a doctor or physiotherapist can say where your limits are.'
+          : 'Pain that is worse the next day means less of it; a doctor or physical therapist can say where your limits are.'
       return [what, ...rules, ask].join(' ')
     },
   },

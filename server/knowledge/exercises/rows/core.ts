@@ -29,7 +29,7 @@ Medicine Ball Throw | obliques / abs shoulders | medicine_ball wall | i u | lowe
 Kettlebell Windmill | obliques / shoulders hamstrings | kettlebell | a u | shoulder lower_back | Bell locked out overhead, fold sideways over the front foot. The eyes follow the bell.
 Turkish Get-Up | abs shoulders / glutes obliques | kettlebell mat | a u | shoulder wrist knee pregnancy | Rise from lying to standing with the weight overhead, one stop at a time. The arm stays vertical throughout.
 # trunk_flexion 3.8
-Crunch | abs | mat | b | neck pregnancy pelvic_floor | Curl the ribs towards the hips and lift only the shoulder blades. The chin stays a fist from the chest.
+Crunch | abs | mat | b | neck pregnancy pelvic_floor | Curl the ribs toward the hips and lift only the shoulder blades. The chin stays a fist from the chest.
 Reverse Crunch | abs / hip_flexors | mat | i | lower_back pregnancy pelvic_floor | Knees bent, curl the hips off the floor. Lower one vertebra after the other.
 Sit-Up | abs / hip_flexors | mat | i | neck lower_back pregnancy pelvic_floor | Roll up with the feet flat and come down slowly. The hands do not pull the head.
 Leg Raise | abs hip_flexors | mat | i | lower_back pregnancy pelvic_floor | Legs go down only as far as the back stays on the mat. Bend the knees if it lifts.

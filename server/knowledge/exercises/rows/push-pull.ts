@@ -8,7 +8,7 @@ Push-Up | chest / triceps shoulders abs | | i | wrist shoulder | Brace as in a p
 Tempo Push-Up | chest / triceps shoulders abs | | i | wrist shoulder | Three seconds down, one second’s wait, up in one. The hips never sag.
 Close Push-Up | triceps chest / shoulders | | i | wrist elbow shoulder | Hands under the shoulders, elbows brush the ribs. Lower less rather than let the elbows flare.
 Decline Push-Up | chest shoulders / triceps abs | chair | a | wrist shoulder high_blood_pressure | Feet on a firm chair, hands on the floor. Keep the ribs down as you lower.
-Archer Push-Up | chest / triceps shoulders abs | | a u | wrist shoulder elbow | Hands wide; lower towards one hand while the other arm straightens. Push back to the middle.
+Archer Push-Up | chest / triceps shoulders abs | | a u | wrist shoulder elbow | Hands wide; lower toward one hand while the other arm straightens. Push back to the middle.
 Push-Up to Row | chest upper_back / triceps abs | dumbbell | a | wrist shoulder | Hands on two dumbbells, feet wide. Push up, then row each side without turning the hips.
 Dumbbell Floor Press | chest triceps / shoulders | dumbbell mat | b | pregnancy | Lie with the knees bent and lower until the elbows touch the floor. Pause and press.
 Dumbbell Bench Press | chest / triceps shoulders | dumbbell bench | b | shoulder pregnancy | Shoulder blades pulled together on the bench. Lower the weights beside the chest and press up and slightly in.
@@ -21,7 +21,7 @@ Dumbbell Fly | chest / shoulders | dumbbell bench | i | shoulder elbow pregnancy
 Bench Dip | triceps chest / shoulders | chair | i | shoulder wrist elbow | Hands on the edge of a firm chair, hips close to it. Bend the elbows to a right angle at most and press up.
 Parallel Bar Dip | triceps chest / shoulders | rings | a | shoulder elbow wrist | Lower until the upper arms are level with the floor. Keep the shoulders away from the ears.
 # vertical_push 5
-Pike Push-Up | shoulders / triceps upper_back | | i | wrist shoulder high_blood_pressure | Hips high, head between the arms. Lower the crown of the head towards the floor and push back.
+Pike Push-Up | shoulders / triceps upper_back | | i | wrist shoulder high_blood_pressure | Hips high, head between the arms. Lower the crown of the head toward the floor and push back.
 Wall Shoulder Slide | shoulders upper_back | wall | b | shoulder | Forearms on the wall, slide them up as far as they stay in touch. Ribs stay down. | 2.8
 Banded Overhead Press | shoulders / triceps abs | band | b | shoulder | Stand on the band and press it from the shoulders to overhead. Squeeze the glutes so that the back does not arch.
 Seated Dumbbell Press | shoulders / triceps | dumbbell chair | b | shoulder | Sit tall with the weights at ear height. Press up and slightly in, and lower slowly.
@@ -32,7 +32,7 @@ Kettlebell Press | shoulders / triceps abs | kettlebell | i u | shoulder wrist |
 Push Press | shoulders / quads triceps abs | dumbbell | a | shoulder knee | A short dip of the knees and a fast drive. The arms finish what the legs began.
 Overhead Press | shoulders / triceps abs upper_back | barbell rack | i | shoulder lower_back high_blood_pressure | Bar at the collarbones, glutes tight. Press past the face and move the head through.
 Shoulder Press Machine | shoulders / triceps | machine | b | shoulder | Handles at ear height and the back on the pad. Press up without shrugging.
-Arnold Press | shoulders / triceps | dumbbell | i | shoulder | Start with the palms towards you and turn them out on the way up. Slow is better than heavy.
+Arnold Press | shoulders / triceps | dumbbell | i | shoulder | Start with the palms toward you and turn them out on the way up. Slow is better than heavy.
 Wall Handstand Hold | shoulders / triceps abs upper_back | wall | a t | wrist shoulder neck high_blood_pressure pregnancy | Walk the feet up a wall and push the floor away. Come down before you are tired.
 # horizontal_pull 5
 Banded Row | upper_back lats / biceps | band | b | | Fix the band at chest height and pull the elbows back. Shoulder blades meet and the neck stays long.
@@ -49,7 +49,7 @@ Seated Cable Row | upper_back lats / biceps | cable | b | | Sit tall and pull th
 Machine Row | upper_back lats / biceps | machine | b | | Chest on the pad, pull the elbows back and pause. Return slowly.
 Chest-Supported Row | upper_back lats / biceps | dumbbell bench | i | | Lie face down on an inclined bench. Row without lifting the chest off it.
 Inverted Row | upper_back lats / biceps abs | rings | i | shoulder | Hang under the rings with a straight body. Pull the chest to the hands.
-Face Pull | upper_back shoulders | cable | i | shoulder | Pull the rope towards the eyes with high elbows. Finish with the knuckles back.
+Face Pull | upper_back shoulders | cable | i | shoulder | Pull the rope toward the eyes with high elbows. Finish with the knuckles back.
 Banded Pull-Apart | upper_back shoulders | band | b | | Arms straight in front, pull the band apart to the chest. Shoulders stay low. | 3.5
 Reverse Fly | upper_back shoulders | dumbbell | i | lower_back shoulder | Hinge forward and open the arms with soft elbows. Light weights do this best.
 # vertical_pull 5
@@ -60,7 +60,7 @@ Dead Hang | forearms lats / shoulders | pull_up_bar | b t | shoulder elbow | Han
 Scapular Pull-Up | lats upper_back / forearms | pull_up_bar | b | shoulder | Hang and pull only the shoulder blades down. The elbows stay straight.
 Negative Pull-Up | lats / biceps upper_back forearms | pull_up_bar chair | i | shoulder elbow | Step up to the top and lower yourself for five seconds. Step up again.
 Banded Pull-Up | lats / biceps upper_back | pull_up_bar band | i | shoulder elbow | One foot in a band that hangs from the bar. Pull the chest up and lower slowly.
-Chin-Up | lats biceps / upper_back | pull_up_bar | a | shoulder elbow | Palms towards you, start from straight arms. Pull until the chin is over the bar without kicking.
+Chin-Up | lats biceps / upper_back | pull_up_bar | a | shoulder elbow | Palms toward you, start from straight arms. Pull until the chin is over the bar without kicking.
 Pull-Up | lats / biceps upper_back forearms | pull_up_bar | a | shoulder elbow | Palms away, shoulders down first, then pull. Lower until the arms are straight.
 Dumbbell Pullover | lats chest / triceps | dumbbell bench | i | shoulder pregnancy | Lie on the bench and lower the weight behind the head with soft elbows. Bring it back over the chest with the ribs down.
 `

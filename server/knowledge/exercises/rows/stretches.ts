@@ -23,10 +23,10 @@ Cross-Body Shoulder Stretch | shoulders upper_back | | b u t | shoulder | Draw o
 Overhead Triceps Stretch | triceps lats | | b u t | shoulder | Elbow up beside the head, the other hand eases it back. Ribs down.
 Wall Lat Stretch | lats | wall | b t | shoulder | Hands on a wall, walk back and let the chest sink. Knees soft.
 Prayer Stretch | forearms | | b t | wrist | Palms together in front, lower the hands. Stop at a mild pull.
-Wrist Extensor Stretch | forearms | | b u t | wrist | One arm straight, palm down, ease the hand towards you. Then the other way.
-Neck Side Stretch | neck | | b u t | neck | Ear towards the shoulder, the other shoulder stays heavy. No pulling.
+Wrist Extensor Stretch | forearms | | b u t | wrist | One arm straight, palm down, ease the hand toward you. Then the other way.
+Neck Side Stretch | neck | | b u t | neck | Ear toward the shoulder, the other shoulder stays heavy. No pulling.
 Chin Tuck | neck | | b | neck | Draw the chin straight back and make a double chin. Hold two breaths.
-Levator Stretch | neck upper_back | | b u t | neck | Look towards one armpit and let the head hang there. The opposite hand holds the seat.
+Levator Stretch | neck upper_back | | b u t | neck | Look toward one armpit and let the head hang there. The opposite hand holds the seat.
 Upper-Back Hug | upper_back | | b t | | Hug yourself, round and breathe between the shoulder blades. Let the head hang.
 Seated Hamstring Stretch | hamstrings / calves | chair | b u t | lower_back | One leg long on its heel, tip forward from the hips. The back stays long.
 Toe Stretch | calves | mat | i t | ankle knee | Kneel with the toes tucked and sit back. Short at first.

@@ -24,7 +24,7 @@ Reclined Figure Four | glutes | mat | b u t | pregnancy | Lie on your back, ankl
 Seated Forward Fold | hamstrings / lower_back | mat | b t | lower_back pregnancy | Sit tall and tip forward from the hips. A strap or towel round the feet helps.
 Head-to-Knee Pose | hamstrings / lower_back | mat | b u t | lower_back knee | One leg long, the other foot at its thigh. Fold over the long leg with a straight back.
 Bound Angle | adductors | mat | b t | hip | Soles together, knees fall open. Sit on a cushion and grow tall.
-Seated Twist | obliques / glutes lower_back | mat | b u t | lower_back pregnancy | Cross one foot over and turn towards the upper knee. Grow with each breath in, turn with each out.
+Seated Twist | obliques / glutes lower_back | mat | b u t | lower_back pregnancy | Cross one foot over and turn toward the upper knee. Grow with each breath in, turn with each out.
 Supine Twist | obliques lower_back | mat | b u t | lower_back pregnancy | Lie on your back and let both knees fall to one side. Both shoulders stay heavy.
 Happy Baby | adductors / lower_back | mat | b t | pregnancy hip | On your back hold the feet from outside and let the knees sink. Rock a little.
 Sphinx | abs / lower_back | mat | b t | lower_back pregnancy | Lie face down on the forearms and lift the chest. The shoulders stay away from the ears.

@@ -43,7 +43,7 @@ manchego | hard cheese | nutty salty | firm fat | raw finish | calcium and prote
 brie | soft cheese | creamy earthy salty | soft fat | raw finish bake=12 | calcium and fat | fr: apple 3, grape 3, baguette 3, walnut 3, pear 3, honey 3, thyme; us: cranberry sauce 3, pecan 3, dried cranberry 3, bacon, fig 3, puff pastry 3; uk: bacon 3, chutney 3, cranberry 3; it: prosciutto
 blue cheese | blue cheese | salty pungent creamy umami | soft fat | raw finish simmer | calcium and fat | fr: pear 3, walnut 3, honey 3, chicory 3, fig 3; uk: celery 3, broccoli 3, grape 3, oatcake 3, apple, date; it: gnocchi 3, polenta 3, radicchio 3, pasta 3, mascarpone 3, walnut 3, honey 3, pizza dough; us: bacon 3, beef steak 3, lettuce 3, chicken wing 3, pecan 3, burger bun, date 3
 # of plants
-oat milk | = milk | - | fibre such as beta-glucan
+oat milk | = milk | - | fiber such as beta-glucan
 soy milk | = milk | - | plant protein
 almond milk | = milk | - | hardly any energy
 rice milk | = milk | - | carbohydrate
@@ -59,8 +59,8 @@ pizza dough | starch | mild nutty | chewy crisp | bake=20 | carbohydrate | it: m
 gnocchi | starch | mild | soft | boil=5 fry=8 bake | carbohydrate | it: sage 3, butter 3, blue cheese 3, pesto 3, passata 3, mozzarella 3, parmesan 3, spinach 3, mushroom 3, pancetta, walnut, pumpkin 3, cherry tomato 3
 ravioli | starch | mild | soft | boil=5 | carbohydrate and protein | it: sage 3, butter 3, parmesan 3, passata 3, walnut 3, pesto, lemon, mushroom, pea
 tortellini | = ravioli
-hummus | dip | nutty creamy earthy | silky | raw finish | plant protein and fibre | me: pitta bread 3, olive oil 3, minced lamb 3, pine nut, za'atar 3, paprika 3, falafel 3, lemon 3; us: carrot 3, cucumber 3, bell pepper 3, celery, avocado, roasted red pepper 3; gr: olive, feta; uk: beetroot
-guacamole | dip | creamy grassy sour | soft fat | raw finish | unsaturated fat and fibre | mx: tortilla chip 3, corn tortilla 3, flour tortilla, black bean 3, chicken breast 3, salsa 3, prawn 3, sour cream; us: bacon, burger bun, carrot, bell pepper
+hummus | dip | nutty creamy earthy | silky | raw finish | plant protein and fiber | me: pitta bread 3, olive oil 3, minced lamb 3, pine nut, za'atar 3, paprika 3, falafel 3, lemon 3; us: carrot 3, cucumber 3, bell pepper 3, celery, avocado, roasted red pepper 3; gr: olive, feta; uk: beetroot
+guacamole | dip | creamy grassy sour | soft fat | raw finish | unsaturated fat and fiber | mx: tortilla chip 3, corn tortilla 3, flour tortilla, black bean 3, chicken breast 3, salsa 3, prawn 3, sour cream; us: bacon, burger bun, carrot, bell pepper
 tzatziki | dip | fresh sour creamy | silky | raw finish | protein and calcium | gr: lamb chop 3, pitta bread 3, chicken thigh 3, pork chop 3, falafel 3, aubergine, courgette 3, carrot, tomato
 fruit yogurt | dessert | sweet sour creamy fruity | silky | raw finish blend | protein and calcium | us: granola 3, banana 3, blueberry 3, strawberry 3, oats 3, chia seed; de: muesli 3, flaxseed, apple; uk: raspberry
 `

@@ -81,7 +81,7 @@ milk chocolate | = dark chocolate | - | calcium
 chocolate chip | = dark chocolate
 white chocolate | dessert | sweet creamy | silky fat | finish bake | fat and quick energy | us: macadamia 3, cranberry, dried cranberry 3, raspberry 3, strawberry 3, cream cheese 3; fr: passion fruit 3, pistachio 3, vanilla extract 3, cream; nd: cardamom; jp: lime; uk: blackberry
 chocolate spread | dessert | sweet nutty | silky fat | finish | quick energy | fr: banana 3, strawberry 3, bread 3, croissant 3; it: ricotta, hazelnut 3, mascarpone; us: oats, milk
-cocoa powder | dessert | bitter earthy | soft | any | flavanols, magnesium and fibre | us: banana 3, peanut butter 3, oats 3, milk 3, coffee 3, date 3, cinnamon, avocado 1, almond milk; it: mascarpone 3, ricotta, coffee 3, hazelnut; mx: cinnamon 3, chilli powder 3
+cocoa powder | dessert | bitter earthy | soft | any | flavanols, magnesium and fiber | us: banana 3, peanut butter 3, oats 3, milk 3, coffee 3, date 3, cinnamon, avocado 1, almond milk; it: mascarpone 3, ricotta, coffee 3, hazelnut; mx: cinnamon 3, chilli powder 3
 vanilla extract | dessert | floral sweet | silky | any | an aroma for no energy | fr: cream 3, milk 3, egg 3, strawberry 3, raspberry, sugar 3, peach 3; us: oats 3, banana 3, chia seed 3, yogurt 3, butter, brown sugar; de: quark 3, cherry 3; uk: rhubarb 3; it: ricotta, mascarpone
 condensed milk | dessert | sweet creamy caramel | silky | finish bake | quick energy and calcium | la: lime 3, coconut 3, passion fruit 3, coffee, strawberry, banana 3, milk 3; vn: coffee 3; in: cardamom 3, carrot 3, pistachio 3; us: lime 3; th: tea 3, mango; uk: banana 3, cream 3
 evaporated milk | = milk | simmer finish
@@ -95,7 +95,7 @@ beer | wine | bitter caramel | acid | braise simmer | acidity | be: stewing beef
 orange juice | drink | citrus sweet | juicy acid | blend finish simmer | vitamin C and folate | us: banana 3, strawberry 3, carrot 3, mango 3, yogurt 3, ginger 3, oats; mx: pork loin 3, chipotle paste; fr: duck breast, carrot; na: cinnamon, date, couscous
 apple juice | drink | sweet fruity | juicy | blend simmer | quick energy | us: ginger, cinnamon 3, pork loin, spinach, celery, cucumber, oats 3; fr: pork chop 3, mussel; de: red cabbage 3; uk: kale, gammon 3
 coffee | drink | bitter earthy caramel | silky | finish blend | an aroma for hardly any energy | it: mascarpone 3, cocoa powder 3, hazelnut, ice cream; us: milk 3, cinnamon, banana, maple syrup, dark chocolate 3, walnut 3, condensed milk; me: cardamom 3, date 3; vn: condensed milk 3; mx: brown sugar
-popcorn kernel | starch | mild nutty | crunchy | finish | fibre | us: butter 3, maple syrup, peanut 3, paprika, dark chocolate, nutritional yeast 3, parmesan, brown sugar; mx: chilli powder, lime
+popcorn kernel | starch | mild nutty | crunchy | finish | fiber | us: butter 3, maple syrup, peanut 3, paprika, dark chocolate, nutritional yeast 3, parmesan, brown sugar; mx: chilli powder, lime
 dumpling | starch | umami mild | tender | steam=10 boil=8 fry=10 | protein and carbohydrate | cn: soy sauce 3, rice vinegar 3, chilli oil 3, ginger 3, spring onion 3, sesame oil, pak choi 3, napa cabbage; kr: kimchi 3; th: coconut milk, thai curry paste
 tinned soup | dip | umami sweet creamy | silky | simmer=6 | lycopene | us: cheddar 3, bread 3, basil 3, crouton 3, parmesan; uk: bread 3; it: tortellini 3, white bean, pasta
 walnut oil | fat | nutty | silky fat | finish | plant omega-3 fat | fr: lettuce 3, chicory 3, beetroot 3, goat cheese 3, green bean, apple, pear, salad leaves 3, blue cheese 3, vinegar 3

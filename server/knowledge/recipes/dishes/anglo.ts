@@ -74,7 +74,7 @@ export const anglo: readonly Dish[] = [
   {
     id: 'fish-pie-quick',
     title: 'Creamy {fish} with {veg} and {potato}',
-    about: 'The flavours of fish pie in a pan.',
+    about: 'The flavors of fish pie in a pan.',
     cuisine: 'British',
     method: 'pan',
     emoji: '🐟',

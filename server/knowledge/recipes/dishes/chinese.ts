@@ -107,7 +107,7 @@ export const chinese: readonly Dish[] = [
   {
     id: 'chow-mein',
     title: '{protein} chow mein with {veg}',
-    about: 'Springy noodles, charred vegetables and a savoury sauce, all from one wok.',
+    about: 'Springy noodles, charred vegetables and a savory sauce, all from one wok.',
     cuisine: 'Chinese',
     method: 'wok',
     emoji: '🍜',
@@ -173,7 +173,7 @@ export const chinese: readonly Dish[] = [
   {
     id: 'mapo-tofu',
     title: 'Mapo-style tofu with {mince}',
-    about: 'Soft tofu in a fiery, savoury mince sauce: Sichuan comfort food.',
+    about: 'Soft tofu in a fiery, savory mince sauce: Sichuan comfort food.',
     cuisine: 'Chinese',
     method: 'pan',
     emoji: '🌶️',

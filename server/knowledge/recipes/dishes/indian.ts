@@ -408,7 +408,7 @@ export const indian: readonly Dish[] = [
   {
     id: 'besan-chilla',
     title: 'Chickpea flour pancakes with {veg}',
-    about: 'Savoury Indian pancakes without egg or wheat, crisp at the rim.',
+    about: 'Savory Indian pancakes without egg or wheat, crisp at the rim.',
     cuisine: 'Indian',
     method: 'pan',
     emoji: '🥞',

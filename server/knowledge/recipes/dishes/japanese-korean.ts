@@ -85,7 +85,7 @@ export const japaneseAndKorean: readonly Dish[] = [
   {
     id: 'miso-noodle-soup',
     title: 'Miso noodle soup with {protein} and {veg}',
-    about: 'A deep savoury broth with slippery noodles that tastes of more work than it is.',
+    about: 'A deep savory broth with slippery noodles that tastes of more work than it is.',
     cuisine: 'Japanese',
     method: 'soup',
     emoji: '🍜',
@@ -191,7 +191,7 @@ export const japaneseAndKorean: readonly Dish[] = [
   {
     id: 'okonomiyaki',
     title: 'Okonomiyaki with {filling}',
-    about: 'Osaka’s savoury cabbage pancake, browned on both sides and eaten hot from the pan.',
+    about: 'Osaka’s savory cabbage pancake, browned on both sides and eaten hot from the pan.',
     cuisine: 'Japanese',
     method: 'pan',
     emoji: '🥞',
@@ -526,7 +526,7 @@ export const japaneseAndKorean: readonly Dish[] = [
   {
     id: 'japchae',
     title: 'Japchae with {veg}',
-    about: 'Glassy noodles tossed with colourful vegetables, sweet soy and sesame.',
+    about: 'Glassy noodles tossed with colorful vegetables, sweet soy and sesame.',
     cuisine: 'Korean',
     method: 'wok',
     emoji: '🍜',
@@ -612,7 +612,7 @@ export const japaneseAndKorean: readonly Dish[] = [
   {
     id: 'salmon-poke',
     title: 'Warm {fish} poke bowl with {veg}',
-    about: 'All the colours of a poke bowl, with the fish cooked through and still hot.',
+    about: 'All the colors of a poke bowl, with the fish cooked through and still hot.',
     cuisine: 'Japanese',
     method: 'bowl',
     emoji: '🍣',

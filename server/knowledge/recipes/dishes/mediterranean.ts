@@ -96,7 +96,7 @@ export const mediterranean: readonly Dish[] = [
   {
     id: 'coq-au-vin',
     title: '{meat} braised in wine with {veg}',
-    about: 'The French answer to a grey evening.',
+    about: 'The French answer to a gray evening.',
     cuisine: 'French',
     method: 'pot',
     emoji: '🍷',

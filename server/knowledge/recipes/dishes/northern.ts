@@ -400,7 +400,7 @@ export const northern: readonly Dish[] = [
   {
     id: 'potato-pancakes',
     title: 'Potato pancakes with {topping}',
-    about: 'Crisp and lacy, sweet or savoury as the topping decides.',
+    about: 'Crisp and lacy, sweet or savory as the topping decides.',
     cuisine: 'German',
     method: 'pan',
     emoji: '🥞',

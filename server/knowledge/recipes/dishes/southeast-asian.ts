@@ -153,7 +153,7 @@ export const southeastAsian: readonly Dish[] = [
   {
     id: 'basil-mince',
     title: 'Thai basil {mince} with rice',
-    about: 'Bangkok’s favourite lunch: mince fried fierce and fast with chilli and basil.',
+    about: 'Bangkok’s favorite lunch: mince fried fierce and fast with chilli and basil.',
     cuisine: 'Thai',
     method: 'wok',
     emoji: '🌿',

@@ -2,19 +2,19 @@ import type { UnsubscribeTarget } from '#contract/notifications.ts'
 
 /** User-facing sentences of the unsubscribe page. */
 export const words = {
-  title: 'Stop these letters?',
+  title: 'Stop these emails?',
   loading: 'Reading the link…',
   asked: {
-    mealReminders: 'This ends reminders to log meals, by e-mail and on your devices.',
-    workoutReminders: 'This ends workout reminders, by e-mail and on your devices.',
-    progressUpdates: 'This ends weekly summaries and milestones, by e-mail and on your devices.',
-    emailNotifications: 'This ends all notifications by e-mail. Your devices are not affected.',
+    mealReminders: 'This ends reminders to log meals, by email and on your devices.',
+    workoutReminders: 'This ends workout reminders, by email and on your devices.',
+    progressUpdates: 'This ends weekly summaries and milestones, by email and on your devices.',
+    emailNotifications: 'This ends all notifications by email. Your devices are not affected.',
   } satisfies Record<UnsubscribeTarget, string>,
   stop: {
     mealReminders: 'Stop Meal Reminders',
     workoutReminders: 'Stop Workout Reminders',
     progressUpdates: 'Stop Progress Updates',
-    emailNotifications: 'Stop All E-mail Notifications',
+    emailNotifications: 'Stop All Email Notifications',
   } satisfies Record<UnsubscribeTarget, string>,
   stopping: 'Stopping…',
   didNotWork: 'That did not work. Please try again.',
@@ -23,12 +23,12 @@ export const words = {
     mealReminders: 'Meal reminders are switched off.',
     workoutReminders: 'Workout reminders are switched off.',
     progressUpdates: 'Weekly summaries and milestones are switched off.',
-    emailNotifications: 'E-mail notifications are switched off.',
+    emailNotifications: 'Email notifications are switched off.',
   } satisfies Record<UnsubscribeTarget, string>,
   later: 'You can switch them on again in your notification settings.',
   toSettings: 'Notification Settings',
   signIn: 'Sign In',
   unknownTitle: 'This link does not work',
-  unknownText: 'A part of it was lost, or it is not one of ours. Open the whole link from the letter.',
+  unknownText: 'A part of it was lost, or it is not one of ours. Open the whole link from the email.',
   unknownWay: 'Notifications can be switched off in your account too.',
 } as const

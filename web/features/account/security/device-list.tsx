@@ -1,11 +1,13 @@
 import { MonitorSmartphone } from 'lucide-react'
 import type { User } from '#contract/access/user.ts'
 import type { SignedInDevice } from '#contract/account/account.ts'
+import { fallbackTimezone } from '#contract/product.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
-import { formatDay, formatTime } from '#web/ui/measures/format.ts'
+import { formatDay } from '#web/ui/measures/format.ts'
+import { recentMoment } from '#web/ui/measures/recent-day.ts'
 import { words } from './security-words.ts'
 import { useDevices, useSignOutDevice, useSignOutEverywhere } from './use-devices.ts'
 
@@ -20,7 +22,7 @@ export function DeviceList({ user }: { user: User }) {
       {devices ? (
         <ul className="divide-y divide-line">
           {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} zone={user.timezone ?? undefined} />
+            <DeviceRow key={device.id} device={device} zone={user.timezone ?? fallbackTimezone} />
           ))}
         </ul>
       ) : (
@@ -42,7 +44,7 @@ export function DeviceList({ user }: { user: User }) {
   )
 }
 
-function DeviceRow({ device, zone }: { device: SignedInDevice; zone: string | undefined }) {
+function DeviceRow({ device, zone }: { device: SignedInDevice; zone: string }) {
   const signOut = useSignOutDevice()
   const { name, current, lastSeenAt, createdAt } = device
   return (
@@ -56,7 +58,7 @@ function DeviceRow({ device, zone }: { device: SignedInDevice; zone: string | un
           {current ? <Badge tone="good">{words.thisDevice}</Badge> : null}
         </p>
         <p className="text-sm text-ink-2">
-          {words.lastSeen(formatDay(lastSeenAt, 'short', zone), formatTime(lastSeenAt, zone))}
+          {words.lastSeen(recentMoment(lastSeenAt, zone))}
           <span className="max-sm:hidden"> · {words.signedInOn(formatDay(createdAt, 'short', zone))}</span>
         </p>
       </div>

@@ -19,7 +19,9 @@ export function useChangePhoto(id: string) {
   const refresh = () => queries.invalidateQueries({ queryKey: [pathOf(getActivity, params)] })
   const adding = useMutation({
     async mutationFn(photo: File) {
-      await call(setActivityPhoto, { params, form: { image: await shrinkPhoto(photo) } })
+      const form = new FormData()
+      form.append('image', await shrinkPhoto(photo))
+      await call(setActivityPhoto, { params, form })
       await refresh()
     },
     onError: (error) => sayFailed(error, words.photoFailed),

@@ -11,7 +11,7 @@ import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { formatDay } from '#web/ui/measures/format.ts'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { formatVolume } from '#web/ui/measures/water.ts'
 import { drinkPaths, drinkWrites } from '../drink-cache.ts'
 import { provisional } from '../provisional.ts'
@@ -46,7 +46,7 @@ export function useConfirmDrink(onLogged: () => void) {
         description: words.loggedFor(
           drinkName(drink),
           formatVolume(drink.volume, user?.units),
-          formatDay(drink.targetDate),
+          recentDay(drink.targetDate, today),
         ),
       })
     },

@@ -17,10 +17,10 @@ type Props = { present: DashboardToday; stats: DashboardStats; units: UnitSystem
 export function PresentCards({ present, stats, units }: Props) {
   const { meals, days, weight, session } = present
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.4fr_1.4fr_1fr]">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-[1.4fr_1.4fr_1fr]">
       <Meals meals={meals} />
       <LastDays days={days} goal={stats.goals.calories} />
-      <div className="grid content-start gap-4 sm:max-xl:col-span-2 sm:max-xl:grid-cols-2">
+      <div className="grid grid-cols-1 content-start gap-4 sm:max-xl:col-span-2 sm:max-xl:grid-cols-2">
         <Weight weight={weight} units={units} />
         <NextSession session={session} today={stats.date} />
       </div>

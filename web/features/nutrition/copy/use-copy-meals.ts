@@ -10,8 +10,10 @@ import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { read } from '#web/http/query-client.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { formatCount, formatDay } from '#web/ui/measures/format.ts'
+import { formatCount } from '#web/ui/measures/format.ts'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { refreshNutrition, useRemoveLog } from '../day/use-nutrition-day.ts'
+import { useToday } from '../day/use-today.ts'
 import { words } from '../words.ts'
 
 type Body = Input<typeof copyNutritionLogs>['body']
@@ -22,6 +24,7 @@ export function useCopyMeals(onCopied?: () => void) {
   const [, go] = useLocation()
   const [keys] = useState(() => intentKeys())
   const remove = useRemoveLog()
+  const { today } = useToday()
   return useMutation({
     mutationFn: (body: Body) => call(copyNutritionLogs, { body, idempotencyKey: keys.keyFor(body) }),
     async onSuccess({ copied }, { toDate }) {
@@ -29,7 +32,8 @@ export function useCopyMeals(onCopied?: () => void) {
       const meals = formatCount(copied.length, words.meal, words.mealsPlural)
       toast({
         title: words.copied,
-        description: copied.length > 0 ? words.copiedTo(meals, formatDay(toDate)) : words.copiedNothing,
+        description:
+          copied.length > 0 ? words.copiedTo(meals, recentDay(toDate, today)) : words.copiedNothing,
         action:
           copied.length > 0
             ? {

@@ -5,7 +5,8 @@ import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { useFileAddress } from '#web/http/use-file-address.ts'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
-import { formatDay, formatNumber, formatTime } from '#web/ui/measures/format.ts'
+import { formatNumber, formatTime } from '#web/ui/measures/format.ts'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { longSource } from '../log/figures-source.ts'
 import { ConfidenceBadge } from '../scan/confidence-badge.tsx'
@@ -27,7 +28,7 @@ const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } a
 /** The details of an entry. */
 export function MealDetail({ log, onClose, onRemove, actions }: Props) {
   const tell = useInUnits()
-  const { zone } = useToday()
+  const { today, zone } = useToday()
   // Keeps the content while the dialog closes.
   const [last, setLast] = useState(log)
   if (log && log !== last) setLast(log)
@@ -38,7 +39,7 @@ export function MealDetail({ log, onClose, onRemove, actions }: Props) {
       open={log !== undefined}
       onOpenChange={(open) => open || onClose()}
       title={shown.foodName}
-      description={`${words.mealTypes[shown.mealType]} · ${formatDay(shown.targetDate)} · ${tell(shown.servingSize)}`}
+      description={`${words.mealTypes[shown.mealType]} · ${recentDay(shown.targetDate, today)} · ${tell(shown.servingSize)}`}
     >
       <div className="grid grid-cols-1 gap-6">
         <MealPhoto key={shown.id} log={shown} />

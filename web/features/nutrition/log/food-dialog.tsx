@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { Food } from '#contract/foods/foods.ts'
 import { useServingAmount } from '#web/features/foods/use-serving-amount.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { NutrientList } from '../day/nutrient-list.tsx'
+import { useToday } from '../day/use-today.ts'
 import type { MealDraft } from '../scan/use-meal-draft.ts'
 import { words } from '../words.ts'
 import { PortionChooser } from './portion-chooser.tsx'
@@ -22,6 +24,7 @@ type Props = {
 export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
   const servingAmount = useServingAmount()
   const { log, isLogging } = useLogByHand(onLogged)
+  const { today } = useToday()
   // Keeps the content while the dialog closes.
   const [last, setLast] = useState<Food>()
   if (food && food !== last) {
@@ -59,7 +62,9 @@ export function FoodDialog({ food, draft, onClose, onLogged }: Props) {
       open={food !== undefined}
       onOpenChange={(open) => open || isLogging || onClose()}
       title={words.barcodeFood}
-      description={mealType ? words.resultsFor(words.mealTypes[mealType], formatDay(targetDate)) : undefined}
+      description={
+        mealType ? words.resultsFor(words.mealTypes[mealType], recentDay(targetDate, today)) : undefined
+      }
       footer={
         <Button onClick={confirm} busy={isLogging} disabled={!figures} className="sm:min-w-44">
           {words.logFood}

@@ -119,7 +119,7 @@ export function LogDialog({ tab, day, mealType: asked, onTab, onClose }: Props) 
       ) : (
         <Tabs value={shown} onValueChange={(next) => onTab(next as LogTab)} className="grid grid-cols-1">
           <DayAndMealType draft={draft} onlyDay={shown === 'drinks'} />
-          <TabList label={words.waysToLog} className="mt-3">
+          <TabList label={words.waysToLog} className="mt-3 max-sm:*:px-2.5">
             <Tab value="photo" icon={<Camera className={tabIcon} strokeWidth={1.75} aria-hidden="true" />}>
               {words.photoTab}
             </Tab>

@@ -8,7 +8,7 @@ import { isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { formatDay } from '#web/ui/measures/format.ts'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
 import { useToday } from '../day/use-today.ts'
 import { provisional } from '../provisional.ts'
@@ -42,7 +42,7 @@ export function useLogSavedMeal(onLogged: () => void) {
       if (!log) return
       toast({
         title: words.foodLogged,
-        description: words.loggedFor(log.foodName, formatDay(log.targetDate)),
+        description: words.loggedFor(log.foodName, recentDay(log.targetDate, today)),
         action: { label: words.undo, onSelect: () => remove.mutate(log) },
       })
       await queries.invalidateQueries({ queryKey: [listSavedMeals.path] })

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { MealAnalysis } from '#contract/nutrition.ts'
 import { Button } from '#web/ui/forms/button.tsx'
-import { formatDay } from '#web/ui/measures/format.ts'
+import { recentDay } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useToday } from '../day/use-today.ts'
 import { analysisOf, isComplete, type Plate, plateOf, refilled } from '../log/plate.ts'
 import { useLogMeal } from '../log/use-log-meal.ts'
 import { words } from '../words.ts'
@@ -20,6 +21,7 @@ type Props = {
 /** Shows an analysis to correct, log or discard. */
 export function ResultsDialog({ analysis, draft, onDiscard, onLogged }: Props) {
   const [edited, setEdited] = useState<{ of: MealAnalysis; plate: Plate }>()
+  const { today } = useToday()
   // Keeps the content while the dialog closes.
   if (analysis && edited?.of !== analysis) setEdited({ of: analysis, plate: plateOf(analysis) })
   const { log, isLogging } = useLogMeal(onLogged)
@@ -36,7 +38,9 @@ export function ResultsDialog({ analysis, draft, onDiscard, onLogged }: Props) {
       open={analysis !== undefined}
       onOpenChange={(open) => open || isLogging || onDiscard()}
       title={words.resultsTitle}
-      description={mealType ? words.resultsFor(words.mealTypes[mealType], formatDay(targetDate)) : undefined}
+      description={
+        mealType ? words.resultsFor(words.mealTypes[mealType], recentDay(targetDate, today)) : undefined
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onDiscard} disabled={isLogging}>

@@ -84,5 +84,5 @@ export const words = {
   tryAgain: 'Please try again.',
   tooMany: 'You have sent several messages already. Try again in an hour.',
   signUpTitle: 'See it with your own dinner.',
-  signUpText: 'Seven days free, no card. You need an e-mail address and an appetite.',
+  signUpText: 'Seven days free, no card. You need an email address and an appetite.',
 } as const

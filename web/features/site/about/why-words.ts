@@ -29,7 +29,7 @@ export const words = {
     },
     fridge: {
       title: 'Fridge scanner',
-      text: 'It names what it sees and you tick what is there. We aim for 95 % accuracy; your tick makes it 100.',
+      text: 'It names what it sees and you tick what is there. We aim for 95% accuracy; your tick makes it 100.',
     },
     recipes: {
       title: 'Recipes that fit',

@@ -31,7 +31,7 @@ test('a message has arrived by the status of the answer alone, whatever its word
 })
 
 test('a refusal names the inputs at fault', async () => {
-  const fields = { email: 'Enter a valid e-mail address.' }
+  const fields = { email: 'Enter a valid email address.' }
   answer = { status: 400, body: JSON.stringify({ code: 'invalid', message: 'No.', fields }) }
   expect(await sendMessage(written)).toEqual(fields)
 })

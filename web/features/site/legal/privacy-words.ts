@@ -14,7 +14,7 @@ export const words: LegalText = {
       list: [
         [
           'Account:',
-          'name, e-mail address, a hash of your password or the identity that Google, Apple, GitHub or X confirms, time zone and units.',
+          'name, email address, a hash of your password or the identity that Google, Apple, GitHub or X confirms, time zone and units.',
         ],
         [
           'Profile,',
@@ -70,7 +70,7 @@ export const words: LegalText = {
       list: [
         [
           'Stripe,',
-          'for card payments: your e-mail address, the plan, and what you enter on its page. Apple, for purchases in the App Store.',
+          'for card payments: your email address, the plan, and what you enter on its page. Apple, for purchases in the App Store.',
         ],
         ['Providers of AI models:', 'see the next section.'],
         [
@@ -83,7 +83,7 @@ export const words: LegalText = {
         ],
         [
           'Push services',
-          'of your browser’s maker or of Apple, and OneSignal on Android: the token and the message; to browsers it is sealed so that only yours can read it. Our e-mail provider, and Twilio for text messages: your address or number and the message.',
+          'of your browser’s maker or of Apple, and OneSignal on Android: the token and the message; to browsers it is sealed so that only yours can read it. Our email provider, and Twilio for text messages: your address or number and the message.',
         ],
         ['Google, Apple, GitHub or X,', 'if you sign in with them: that you do.'],
         [
@@ -95,7 +95,7 @@ export const words: LegalText = {
     {
       title: 'AI and machine learning',
       paragraphs: [
-        `${productName} has an engine of its own that runs on this server and sends nothing anywhere. If the server is connected to a model, that model is asked first: it gets the photo, made smaller and without hidden details, or the words that you wrote, and for some questions figures of your profile such as age, sex, height, weight, activity, goals, diet and allergies, what is in your fridge list, and which exercises you did lately. It never gets your name, your e-mail address or your routes.`,
+        `${productName} has an engine of its own that runs on this server and sends nothing anywhere. If the server is connected to a model, that model is asked first: it gets the photo, made smaller and without hidden details, or the words that you wrote, and for some questions figures of your profile such as age, sex, height, weight, activity, goals, diet and allergies, what is in your fridge list, and which exercises you did lately. It never gets your name, your email address or your routes.`,
         'Every answer says whether a model or the built-in engine gave it. We do not train models with your data. What a provider does with a request is a matter of our agreement with it; which provider this server uses, if any, we tell you on request.',
       ],
     },
@@ -103,7 +103,7 @@ export const words: LegalText = {
       title: 'Security',
       paragraphs: [
         'Passwords are kept as salted hashes, links and tokens as hashes. Everything travels encrypted where this address begins with https. Each query of the database is bound to its owner; uploads are checked, written anew and served to nobody but you; logs hold no health data, addresses or tokens.',
-        'The owner of this service sees, besides sums: e-mail addresses, plan, payments, device and last use, and messages to us. Not your diary, your photos or your routes. What the owner changes is recorded.',
+        'The owner of this service sees, besides sums: email addresses, plan, payments, device and last use, and messages to us. Not your diary, your photos or your routes. What the owner changes is recorded.',
         'No system is beyond attack. Should your data come to harm, we tell you and the authorities as the law asks.',
       ],
     },

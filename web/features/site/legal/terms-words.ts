@@ -14,7 +14,7 @@ export const words: LegalText = {
       paragraphs: [
         `These terms are an agreement between you and whoever runs the ${productName} service at this address (“we”). By creating an account or using the service you accept them. If you do not, please do not use it.`,
         'You need to be at least 16 years old, or as old as the law where you live asks for such an agreement. If you use the service for somebody else, you accept for them and need to be allowed to.',
-        'When we change these terms in a way that matters to you, we say so in the app or by e-mail before the change counts. Who goes on using the service afterwards accepts the change; who does not can delete the account.',
+        'When we change these terms in a way that matters to you, we say so in the app or by email before the change counts. Who goes on using the service afterwards accepts the change; who does not can delete the account.',
       ],
     },
     {

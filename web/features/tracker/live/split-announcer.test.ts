@@ -38,8 +38,8 @@ test('each kilometre is said once, with its own time and that of the whole', () 
   wantVoice(true)
   run(2100)
   expect(said).toHaveLength(2)
-  expect(said[0]).toMatch(/^kilometre 1: 4 minutes 1\d seconds\./)
-  expect(said[1]).toMatch(/^kilometre 2: 4 minutes \d+ seconds\. 8 minutes \d+ seconds in all\.$/)
+  expect(said[0]).toMatch(/^kilometer 1: 4 minutes 1\d seconds\./)
+  expect(said[1]).toMatch(/^kilometer 2: 4 minutes \d+ seconds\. 8 minutes \d+ seconds in all\.$/)
 })
 
 test('what was said before a reload is not said again, and nothing to people who did not ask', () => {

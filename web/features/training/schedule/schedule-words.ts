@@ -4,7 +4,7 @@ import type { phases, Session, sessionKinds, TrainingGoal } from '#contract/trai
 /** User-facing sentences of the scheduler. */
 export const words = {
   formTitle: 'Training Schedule',
-  formLead: 'Weeks that build towards your goal, with lighter ones in between, session by session.',
+  formLead: 'Weeks that build toward your goal, with lighter ones in between, session by session.',
   goal: 'Training Goal',
   chooseGoal: 'Select your goal',
   goals: {

@@ -96,7 +96,7 @@ test('a provider’s text is shortened, and one line', async () => {
 
 test('an address that the provider has not confirmed makes no account', async () => {
   const { end, user } = await here.signIn('unsure')
-  expect(sentenceIn(end)).toMatch(/has not confirmed your e-mail address/)
+  expect(sentenceIn(end)).toMatch(/has not confirmed your email address/)
   expect(await user()).toBe(undefined)
   const { rows } = await here.app.db.$client.query(
     `select id from users where email = 'unsure@issuer.example'`,
