@@ -35,37 +35,68 @@ async function choose(page: Page, label: string, option: string) {
 const isChosen = (page: Page, units: string) =>
   page.getByRole('radio', { name: units }).getAttribute('aria-checked')
 
+const step = (page: Page, at: number) => page.getByText(`Step ${at} of 5`).waitFor()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
 for (const [name, size, theme] of [
   ['Willa', phone, 'light'],
   ['Wolf', desktop, 'dark'],
 ] as const)
-  test(`${name} registers, tells units and body, sees goals with their reason and takes them, at ${size.width} pixels`, async () => {
+  test(`${name} tells units, body, aim and pace, takes targets with their formula and bounds, and logs a first meal, at ${size.width} pixels`, async () => {
     const { page, quiet } = await newVisitor(browser, server.address, size, theme)
     await signUp(page, name)
+    await step(page, 1)
     // Suggested by the browser's region.
     expect(await isChosen(page, 'Imperial')).toBe('true')
     await wellMade(page)
-    await choose(page, 'Your aim', 'Weight loss')
+    await press(page, 'Continue')
+
+    await step(page, 2)
     await choose(page, 'Sex', 'Female')
     await page.getByLabel('Date of birth').fill('1990-05-01')
     await page.getByLabel('Weight').fill('9999')
-    await page.getByRole('button', { name: 'See my goals' }).click()
+    await press(page, 'Continue')
     await page.getByText('Weight is between 45 and 881 lb.').waitFor()
     await page.getByLabel('Weight').fill('160')
     await page.getByLabel('Height, feet').fill('5')
     await page.getByLabel('Height, inches').fill('6')
     await choose(page, 'Activity in daily life', 'Mostly sitting')
-    await page.getByRole('button', { name: 'See my goals' }).click()
-    await page.getByRole('heading', { name: 'Your goals, if you like them' }).waitFor()
-    await page.getByText('How the numbers came about').waitFor()
-    await page.getByText('Mifflin–St Jeor').waitFor()
     await wellMade(page)
-    // Proposed goals are not saved until accepted.
+    await press(page, 'Continue')
+
+    await step(page, 3)
+    await page.getByRole('radio', { name: 'Weight loss' }).click()
+    expect(await isChosen(page, '1 lb a week')).toBe('true')
+    await page.getByRole('radio', { name: '0.5 lb a week' }).click()
+    await page.getByText(/Never faster than 1% of your weight a week/).waitFor()
+    await wellMade(page)
+    // What is typed is saved, and what is chosen stands in the address.
+    await page.reload()
+    await step(page, 3)
+    expect(await isChosen(page, '0.5 lb a week')).toBe('true')
+    await press(page, 'Back')
+    await step(page, 2)
+    expect(await page.getByLabel('Weight').inputValue()).toBe('160')
+    await page.goBack()
+    await step(page, 3)
+    await press(page, 'Continue')
+
+    await step(page, 4)
+    const targets = page.getByRole('region', { name: 'Suggested goals' })
+    // 10 × 72.57 + 6.25 × 167.64 − 5 × 36 − 161 = 1432; × 1.2 = 1719; − 0.23 × 7700 ÷ 7 = 1466
+    await targets.getByText('1,470', { exact: true }).waitFor()
+    await targets.getByText(/Mifflin–St Jeor/).waitFor()
+    await targets.getByText(/For you [\d,]+ to [\d,]+ kcal are within what is safe/).waitFor()
+    await wellMade(page)
+    // Nothing is saved until it is taken.
     expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'general_fitness' })
-    await page.getByRole('button', { name: 'Take these goals' }).click()
-    await page.waitForURL('**/dashboard')
-    await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
-    expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'weight_loss' })
+    await press(page, 'Take these targets')
+
+    await step(page, 5)
+    expect(await read(page, '/api/user/goals')).toMatchObject({
+      fitnessObjective: 'weight_loss',
+      dailyCalorieGoal: 1470,
+    })
     expect(await read(page, '/api/profile')).toMatchObject({
       units: 'imperial',
       sex: 'female',
@@ -74,17 +105,68 @@ for (const [name, size, theme] of [
       weight: 72.57,
       height: 167.64,
     })
+    await wellMade(page)
+    await press(page, 'Log a meal')
+    const sheet = page.getByRole('dialog', { name: 'Log', exact: true })
+    await sheet.getByRole('textbox').first().fill('Snack: 2 eggs')
+    await sheet.getByRole('button', { name: 'Read it' }).click()
+    const results = page.getByRole('dialog', { name: 'AI Analysis Results' })
+    await results.getByRole('button', { name: 'Confirm & Log' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
+    expect(await read(page, '/api/nutrition/logs')).toMatchObject([{ mealType: 'snack' }])
     quiet()
   })
 
-test('it is left out by one press, keeps what is specified, outlives a reload, and never comes again', async () => {
+test('each step is skipped alone: without body and aim there are no targets, and nothing is set', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await signUp(page, 'Sina')
+  const goals = await read(page, '/api/user/goals')
+  for (const at of [1, 2, 3]) {
+    await step(page, at)
+    await press(page, 'Skip this step')
+  }
+  await step(page, 5)
+  await press(page, 'Back')
+  await step(page, 3)
+  await page.getByRole('radio', { name: 'Strength' }).click()
+  expect(await page.getByRole('radiogroup', { name: 'Pace' }).count()).toBe(0)
+  await press(page, 'Continue')
+  await step(page, 4)
+  await page.getByText(/Not told, so assumed: .*, 35 years/).waitFor()
+  await press(page, 'Skip this step')
+  await step(page, 5)
+  await press(page, 'Go to my dashboard')
+  await page.waitForURL('**/dashboard')
+  expect(await read(page, '/api/user/goals')).toEqual(goals)
+  expect(await read(page, '/api/profile')).toMatchObject({ units: 'specified', weight: null })
+  quiet()
+})
+
+test('targets that cannot be worked out are asked again or skipped', async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await signUp(page, 'Falk')
+  await press(page, 'Continue')
+  await press(page, 'Skip this step')
+  await page.route('**/api/ai/goal-suggestions', (route) => route.abort())
+  await page.getByRole('radio', { name: 'Muscle gain' }).click()
+  await press(page, 'Continue')
+  await page.getByText('The targets could not be worked out just now.').waitFor()
+  await page.unroute('**/api/ai/goal-suggestions')
+  await press(page, 'Try Again')
+  await press(page, 'Take these targets')
+  await step(page, 5)
+  expect(await read(page, '/api/user/goals')).toMatchObject({ fitnessObjective: 'muscle_gain' })
+})
+
+test('all of it is left out by one press, keeps what is specified, outlives a reload, and never comes again', async () => {
   const context = await browser.newContext({ baseURL: server.address, locale: 'de-DE', viewport: phone })
   const page = await context.newPage()
   await signUp(page, 'Skip')
   expect(await isChosen(page, 'Metric')).toBe('true')
   await page.reload()
   await page.getByRole('heading', { name: 'Make it yours' }).waitFor()
-  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByRole('button', { name: 'Skip setup' }).click()
   await page.waitForURL('**/dashboard')
   expect(await read(page, '/api/profile')).toMatchObject({ units: 'specified', weight: null })
   await page.goBack()
@@ -102,16 +184,6 @@ test('it is left out by one press, keeps what is specified, outlives a reload, a
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/dashboard')
   await context.close()
-})
-
-test('units alone are enough: who tells nothing of the body goes on without goals', async () => {
-  const { page, quiet } = await newVisitor(browser, server.address, desktop)
-  await signUp(page, 'Unity')
-  await page.getByRole('radio', { name: 'Metric' }).click()
-  await page.getByRole('button', { name: 'See my goals' }).click()
-  await page.waitForURL('**/dashboard')
-  expect(await read(page, '/api/profile')).toMatchObject({ units: 'metric' })
-  quiet()
 })
 
 test('an account that is in already is not asked, and strangers are sent to the start', async () => {

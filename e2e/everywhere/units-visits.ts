@@ -335,13 +335,18 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
         // As after a registration.
         await page.evaluate(() => sessionStorage.setItem('welcomeNext', 'yes'))
         await arriveAt(page, '/welcome')
+        await press(page, 'Continue')
         await page.getByLabel('Weight').fill('9999')
-        await press(page, 'See my goals')
+        await press(page, 'Continue')
         await page.locator('[aria-invalid=true]').first().waitFor()
         await page.getByLabel('Weight').fill('90')
-        await press(page, 'See my goals')
+        await press(page, 'Continue')
+        await page.getByRole('radio', { name: 'Weight loss' }).click()
+        await shown(page, /a week/)
+        await press(page, 'Continue')
         await shown(page, 'How the numbers came about')
-        await press(page, 'Take these goals')
+        await press(page, 'Take these targets')
+        await press(page, 'Go to my dashboard')
         await page.waitForURL('**/dashboard')
       },
     },

@@ -42,7 +42,9 @@ export function energyGoal(
     ? 0
     : facts.calories !== undefined
       ? facts.calories - need
-      : requestedChange(prompt, objective, need, kilograms, facts.weeks)
+      : facts.pace !== undefined
+        ? (-facts.pace * energyOfKilogram) / 7
+        : requestedChange(prompt, objective, need, kilograms, facts.weeks)
   const safest = -Math.min(mostDeficit, need / 4, (energyOfKilogram * body.weight * 0.01) / 7)
   const change = Math.min(mostSurplus, Math.max(safest, requested))
   const least = body.sex === 'male' ? leastOfMen : leastCalories

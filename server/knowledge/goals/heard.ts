@@ -50,7 +50,8 @@ export function heardOf({
   objective: Objective
   named: readonly Diet[]
 }): string {
-  const { weight, height, age, sex, lose, targetWeight, weeks, workoutsAWeek, minutes, calories } = facts
+  const { weight, height, age, sex, lose, targetWeight, pace, weeks, workoutsAWeek, minutes, calories } =
+    facts
   const heard = [
     aims[objective],
     lose === undefined
@@ -59,6 +60,7 @@ export function heardOf({
         ? `${trimmed(lose)} kg to lose`
         : `${trimmed(-lose)} kg to gain`,
     targetWeight && `${trimmed(targetWeight)} kg as the aim`,
+    pace && `${Math.abs(Math.round(pace * 100) / 100)} kg a week`,
     weight && `${trimmed(weight)} kg`,
     height && `${Math.round(height)} cm`,
     age && `${age} years`,

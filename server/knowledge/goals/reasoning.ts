@@ -34,6 +34,8 @@ export function reasoningOf(reasons: Reasons): string {
     ? `Not told, so assumed: ${person.assumed.join(', ')}. Fill in your profile for figures of your own.`
     : ''
   const need = `At rest your body takes about ${energy.resting} kcal a day (Mifflin–St Jeor); times ${activityFactor[person.level]} for your activity makes ${energy.need}.`
+  const { least, most } = energy.bounds
+  const safe = reasons.concern ? '' : `For you ${least} to ${most} kcal are within what is safe.`
   const protein = `Protein: ${trimmed(perKilogram)} g a kilogram, counted on ${trimmed(counted)} kg${macros.protein < Math.round(counted * perKilogram) - 1 ? ', held within what a day can carry' : ''}, ${macros.protein} g.`
   const rest = diet
     ? `Carbs are kept at ${macros.carbs} g, so fat carries ${macros.fat} g.`
@@ -45,7 +47,11 @@ export function reasoningOf(reasons: Reasons): string {
   const paragraph = (sentences: string[]) => sentences.filter(Boolean).join(' ')
   return [
     paragraph([aimless, heardOf(reasons), levelSentence(person.stated)]),
-    paragraph([assumed, need, energySentence(reasons), protein, rest, move, waterSentence(water)]),
+    assumed,
+    paragraph([need, energySentence(reasons), safe]),
+    paragraph([protein, rest]),
+    move,
+    waterSentence(water),
   ]
     .filter(Boolean)
     .join('\n')
@@ -59,7 +65,7 @@ function energySentence({ energy, concern, facts }: Reasons): string {
   if (Math.abs(change) < 15) return `You keep your weight on ${calories} kcal.`
   const pace = (Math.abs(change) * 7) / 7700
   const direction = change < 0 ? 'less' : 'more'
-  const plain = `${Math.abs(change)} kcal ${direction} a day make ${calories}, about ${trimmed(pace)} kg a week.`
+  const plain = `${Math.abs(change)} kcal ${direction} a day make ${calories}, about ${Math.round(pace * 100) / 100} kg a week.`
   if (!slowed) return plain
   const weeks = kilograms && kilograms > 0 ? Math.ceil(kilograms / Math.max(pace, 0.05)) : undefined
   const asked = facts.weeks ? 'in the time you named' : 'faster'

@@ -10,6 +10,8 @@ export type StatedFacts = {
   /** Kilograms to lose, negative to gain. */
   lose?: number
   targetWeight?: number
+  /** Kilograms to lose a week, negative to gain. */
+  pace?: number
   weeks?: number
   workoutsAWeek?: number
   /** Minutes of a day or of a session. */
@@ -28,9 +30,11 @@ const smallNumbers = 'zero one two three four five six seven eight nine ten elev
 const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`
 const mass = String.raw`${number}\s*(kgs?|kilos?|kilograms?|lbs?|pounds?|stones?|st)\b`
 
+const paceOf = new RegExp(String.raw`${mass}\s*(?:a|per|each|every|\/)\s*(week|month)\b`)
+
 /** Reads facts on body, target and time in plain English; other text is ignored. Dates need `today`. */
 export function readStatedFacts(prompt: string, today?: string): StatedFacts {
-  const text = prompt
+  const whole = prompt
     .toLowerCase()
     .normalize('NFKC')
     .replace(/[’‘]/g, "'")
@@ -38,7 +42,17 @@ export function readStatedFacts(prompt: string, today?: string): StatedFacts {
     .replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g, (word) =>
       String(smallNumbers.indexOf(word)),
     )
+    .replace(/\bhalf an? (?=kilo|kg|pound|lb)/g, '0.5 ')
+    .replace(/\ban? (?=(?:kilo|kg|pound|lb)s? (?:a|per|each|every) (?:week|month))/g, '1 ')
   const facts: StatedFacts = {}
+  const pace = paceOf.exec(whole)
+  if (pace) {
+    const gains = /gain|put(?:ting)? on|\badd|bulk|muscle/.test(whole) && !/\blos(?:e|ing)\b/.test(whole)
+    const amount = kilograms(pace[1]!, pace[2]!) / weeksIn[pace[3]!]!
+    facts.pace = gains ? -amount : amount
+  }
+  // The amount of a pace is neither a weight nor an aim.
+  const text = pace ? whole.replace(pace[0], ' ') : whole
   const change = new RegExp(
     String.raw`\b(lose|losing|lost|drop|shed|cut|burn|gain|gaining|put on|add)\s+(?:about |around |at least |up to |another |some )?${mass}`,
   ).exec(text)

@@ -35,6 +35,20 @@ describe('a described goal becomes numbers', () => {
     expect(suggestions.reasoning).toContain('549 kcal less a day')
     expect(care).toBeNull()
   })
+  test('a pace is kept within what is safe, and is no weight', () => {
+    const { nutrition, reasoning } = suggest('I want to lose weight, 0.25 kg a week').suggestions
+    // 2199 − 0.25 × 7700 ÷ 7 = 1924
+    expect(nutrition.dailyCalories).toBe(1920)
+    expect(reasoning).toContain('Taken from your words: weight loss, 0.25 kg a week.')
+    expect(reasoning).toContain('about 0.25 kg a week. For you 1650 to 2600 kcal are within what is safe.')
+    expect(suggest('gain half a pound a week').suggestions.nutrition.dailyCalories).toBe(2450)
+    expect(suggest('I want to build muscle, 0.2 kg a week').suggestions.nutrition.dailyCalories).toBe(2420)
+    expect(suggest('lose a kilo a month').suggestions.nutrition.dailyCalories).toBe(1950)
+    const fast = suggest('lose 2 lb per week').suggestions
+    expect(fast.nutrition.dailyCalories).toBe(1650)
+    expect(fast.reasoning).toContain('Doing it faster would take more than is safe.')
+    expect(suggest('I weigh 80 kg and lose 0.5 kg a week').suggestions.reasoning).toContain('80 kg')
+  })
   test('a wish that is too fast is slowed down, and said so', () => {
     const { nutrition, reasoning } = suggest('lose 20 kg in 2 months', { ...ann, weight: 95 }).suggestions
     expect(nutrition.dailyCalories).toBeGreaterThan(1650)

@@ -110,10 +110,12 @@ export function suggestGoals({ prompt, profile, today }: GoalWish): SafeGoals {
   }
 }
 
-/** The objective by its words, else by the kilograms to lose or gain. */
-function aimOf(prompt: string, { lose, targetWeight }: StatedFacts, weight: number): Objective {
+/** The objective by its words, else by the pace or the kilograms to lose or gain. */
+function aimOf(prompt: string, { lose, targetWeight, pace }: StatedFacts, weight: number): Objective {
   const named = objectiveOf(prompt)
+  if (named !== 'general_fitness') return named
+  if (pace !== undefined) return pace > 0 ? 'weight_loss' : 'muscle_gain'
   const kilograms = lose ?? (targetWeight === undefined ? 0 : weight - targetWeight)
-  if (named !== 'general_fitness' || Math.abs(kilograms) < 0.5) return named
+  if (Math.abs(kilograms) < 0.5) return named
   return kilograms > 0 ? 'weight_loss' : 'muscle_gain'
 }

@@ -8,12 +8,17 @@ import { goalsOf } from './goal-fields.ts'
 import { SuggestedGoals } from './suggested-goals.tsx'
 import { words } from './words.ts'
 
-/** Proposes goals for an aim and the profile, with reasons; saves them when accepted. */
+/** `pace`: kilograms a week, negative to lose. */
+type Wish = { aim: Goals['fitnessObjective'] | undefined; pace: number | undefined }
+
+/** Proposes goals for a wish and the profile, with reasons; saves them when accepted. */
 export function useGoalProposal(units: UnitSystem | undefined) {
   const queries = useQueryClient()
   const asking = useMutation({
-    mutationFn: (aim: Goals['fitnessObjective'] | undefined) =>
-      call(suggestGoals, { body: { prompt: aim ? words.prompts[aim] : words.noPrompt } }),
+    mutationFn: ({ aim, pace }: Wish) => {
+      const prompt = aim ? words.prompts[aim] : words.noPrompt
+      return call(suggestGoals, { body: { prompt: pace ? words.withPace(prompt, Math.abs(pace)) : prompt } })
+    },
   })
   const answer = asking.data ?? undefined
   const taking = useMutation({

@@ -71,6 +71,7 @@ export const words = {
     general_fitness: 'I want to eat well and stay fit.',
   } satisfies Record<(typeof fitnessObjectives)[number], string>,
   noPrompt: 'I want to eat well and stay fit.',
+  withPace: (prompt: string, kilograms: number) => `${prompt.slice(0, -1)}, ${kilograms} kg a week.`,
   objectives: {
     weight_loss: 'Weight loss',
     muscle_gain: 'Muscle gain',

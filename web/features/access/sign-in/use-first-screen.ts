@@ -5,3 +5,5 @@ import { forgetWelcome, welcomeIsNext } from './welcome-next.ts'
 export function useFirstScreen() {
   return { Frame: AccessFrame, isNext: welcomeIsNext, end: forgetWelcome }
 }
+
+export { welcomePath } from './welcome-next.ts'

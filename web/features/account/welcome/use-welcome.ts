@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import type { Profile } from '#contract/account/profile.ts'
-import type { Goals } from '#contract/goals.ts'
 import { useFirstScreen } from '#web/features/access/sign-in/use-first-screen.ts'
 import { useGoalProposal } from '#web/features/goals/use-goal-proposal.tsx'
 import { useNextStep } from '#web/features/subscriptions/choose/use-next-step.ts'
@@ -18,22 +17,21 @@ import {
 } from '../profile/profile-fields.ts'
 import { useChangeProfile } from '../profile/use-profile.ts'
 import { unitsOfRegion } from './region-units.ts'
+import { type Choice, steps, useSteps } from './steps.ts'
 import { words } from './words.ts'
 
-export type Aim = Goals['fitnessObjective']
-
-/** The first screen: saves units and body data, proposes goals, then continues to the app. */
+/** The steps after registration; each is saved as it is left, and each can be skipped. */
 export function useWelcome(profile: Profile) {
   const [, go] = useLocation()
   const nextStep = useNextStep()
   const { end } = useFirstScreen()
   const change = useChangeProfile()
+  const { step, choice, open } = useSteps()
   const [units, setUnits] = useState(() =>
     profile.units === 'specified' ? unitsOfRegion(navigator.languages) : profile.units,
   )
-  const [aim, setAim] = useState<Aim>()
-  const [isShown, show] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const goals = useGoalProposal(units)
   const form = useForm<ProfileFields>({ resolver: profileResolver(units), defaultValues: fieldsOf(profile) })
   const { dirtyFields } = form.formState
@@ -47,7 +45,7 @@ export function useWelcome(profile: Profile) {
     if (showFieldErrors(error, profileNames, form.setError)) return
     toast({ title: words.failed, description: errorText(error, words.tryAgain), variant: 'destructive' })
   }
-  const during = async (work: () => Promise<void>) => {
+  const during = async (work: () => Promise<unknown>) => {
     setBusy(true)
     try {
       await work()
@@ -57,36 +55,55 @@ export function useWelcome(profile: Profile) {
       setBusy(false)
     }
   }
+  /** Without body data and aim the goals would not be personal. */
+  const canPropose = ({ aim }: Choice) => aim !== undefined || isKnown(profile)
+  const next = (chosen: Choice = choice) => {
+    const following = steps[steps.indexOf(step) + 1]!
+    open(following === 'targets' && !canPropose(chosen) ? 'meal' : following, chosen)
+  }
 
   return {
+    step,
+    choice,
     form,
     units,
     setUnits,
-    aim,
-    setAim,
     isBusy,
-    /** The proposed goals, and the buttons that end the screen. */
-    shownGoals: isShown ? goals.shown : undefined,
-    submit: form.handleSubmit((fields) =>
+    next,
+    back: () => {
+      const before = steps[steps.indexOf(step) - 1]!
+      open(before === 'targets' && !canPropose(choice) ? 'aim' : before)
+    },
+    leave,
+    /** Chosen on the step of the aim, which stays open. */
+    choose: (chosen: Choice) => open('aim', chosen),
+    saveUnits: () =>
       during(async () => {
-        const told = changeOf(fields, dirtyFields)
-        const saved = await change.mutateAsync({ ...told, units })
+        await change.mutateAsync({ units })
+        next()
+      }),
+    saveBody: form.handleSubmit((fields) =>
+      during(async () => {
+        // Units again: who skipped them typed in what was shown.
+        const saved = await change.mutateAsync({ ...changeOf(fields, dirtyFields), units })
         form.reset(fieldsOf(saved))
-        const { weight, height, birthDate, sex, activityLevel } = saved
-        const isKnown = weight || height || birthDate || activityLevel || sex !== 'unspecified'
-        // Without body data the goals would not be personal.
-        if (!isKnown && !aim) return leave()
-        await goals.ask(aim)
-        show(true)
-        window.scrollTo(0, 0)
+        next()
       }),
     ),
+    propose() {
+      setFailed(false)
+      goals.ask(choice).catch((error: unknown) => isSignedOut(error) || setFailed(true))
+    },
+    /** Shows the proposed targets with the given buttons. */
+    proposal: hasFailed ? ('failed' as const) : goals.isProposed ? goals.shown : ('asking' as const),
     take: () =>
       during(async () => {
         await goals.take()
-        leave()
+        next()
       }),
-    back: () => show(false),
-    leave,
   }
 }
+export type Welcome = ReturnType<typeof useWelcome>
+
+const isKnown = ({ weight, height, birthDate, activityLevel, sex }: Profile) =>
+  Boolean(weight || height || birthDate || activityLevel || sex !== 'unspecified')

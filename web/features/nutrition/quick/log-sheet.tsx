@@ -19,10 +19,13 @@ import { words } from './words.ts'
 /** Usual meals shown in the sheet. */
 const mostAgain = 3
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogged?: () => void }
 
-/** Everything that is logged, from a sentence to a run; opened by the log button on every screen. */
-export function LogSheet({ open, onOpenChange }: Props) {
+/**
+ * Everything that is logged, from a sentence to a run; opened by the log button on every screen. `onLogged` is called
+ * after a read meal or a scanned food was logged.
+ */
+export function LogSheet({ open, onOpenChange, onLogged }: Props) {
   const { today } = useToday()
   const { ofHour, meals } = useUsualMeals(open)
   const draft = useMealDraft(today, ofHour)
@@ -42,6 +45,7 @@ export function LogSheet({ open, onOpenChange }: Props) {
     setFood(undefined)
     draft.clear()
     close()
+    onLogged?.()
   }
   const scan = useMealScan({ draft, onAnalysis: setAnalysis, onFood: setFood, onUpload: close })
 

@@ -1,0 +1,16 @@
+import { BodyFields } from '../profile/body-fields.tsx'
+import { StepButtons } from './step-frame.tsx'
+import type { Welcome } from './use-welcome.ts'
+
+/** Sex, date of birth, weight, height and activity; any of them may stay empty. */
+export function BodyStep({ welcome }: { welcome: Welcome }) {
+  const { form, units, saveBody } = welcome
+  return (
+    <form onSubmit={saveBody} noValidate className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <BodyFields form={form} filled={0} units={units} />
+      </div>
+      <StepButtons welcome={welcome} />
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLogSheet } from '#web/features/nutrition/quick/use-log-sheet.tsx'
+import { Button } from '#web/ui/forms/button.tsx'
+import type { Welcome } from './use-welcome.ts'
+import { words } from './words.ts'
+
+/** The first meal in the log sheet, or straight on. */
+export function MealStep({ welcome }: { welcome: Welcome }) {
+  const { open, sheet } = useLogSheet(welcome.leave)
+  return (
+    <div className="grid gap-2">
+      <Button size="lg" onClick={open} aria-haspopup="dialog">
+        {words.logMeal}
+      </Button>
+      <Button size="lg" variant="quiet" onClick={welcome.leave}>
+        {words.toDashboard}
+      </Button>
+      {sheet}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation, useSearch } from 'wouter'
+import { fitnessObjectives, type Goals } from '#contract/goals.ts'
+import { welcomePath } from '#web/features/access/sign-in/use-first-screen.ts'
+
+export const steps = ['units', 'body', 'aim', 'targets', 'meal'] as const
+export type Step = (typeof steps)[number]
+export type Aim = Goals['fitnessObjective']
+/** `pace`: kilograms a week, negative to lose. */
+export type Choice = { aim: Aim | undefined; pace: number | undefined }
+
+/** The step and the choices that are not in the profile stand in the address: Back and a reload keep them. */
+export function useSteps() {
+  const [, go] = useLocation()
+  const { step, ...choice } = readAddress(useSearch())
+  const open = (next: Step, changed: Partial<Choice> = {}) =>
+    go(addressOf(next, { ...choice, ...changed }), { replace: next === step })
+  return { step, choice, open }
+}
+
+export function readAddress(search: string): Choice & { step: Step } {
+  const values = new URLSearchParams(search)
+  const pace = Number(values.get('pace'))
+  return {
+    step: steps.find((one) => one === values.get('step')) ?? 'units',
+    aim: fitnessObjectives.find((one) => one === values.get('aim')),
+    pace: pace && Math.abs(pace) <= 2 ? pace : undefined,
+  }
+}
+
+export function addressOf(step: Step, { aim, pace }: Choice): string {
+  const values = new URLSearchParams({
+    step,
+    ...(aim && { aim }),
+    ...(aim && pace !== undefined && { pace: String(pace) }),
+  })
+  return `${welcomePath}?${values}`
+}
