@@ -82,6 +82,8 @@ export const makeMealPlan = {
       .min(1, 'Choose at least one meal.')
       .max(4)
       .default([...plannedMeals]),
+    /** Whether dishes may be cooked once for two main meals within two days. */
+    leftovers: z.boolean().default(true),
     /** Available ingredients to use up. */
     ingredients: z.array(line(80).min(1)).max(60).default([]),
   }),
@@ -142,6 +144,8 @@ export const logPlannedMeal = {
   response: nutritionLog,
 } satisfies Endpoint
 
+export const mostOwnItems = 60
+
 export const shoppingList = z.object({
   aisles: z.array(
     z.object({
@@ -152,11 +156,15 @@ export const shoppingList = z.object({
           grams: z.number(),
           /** Purchase amount, "3 carrots (180 g)". */
           text: z.string(),
+          /** Usual packs that cover it, in the account's units: "2 cans of 400 g"; null for what is bought loose. */
+          packs: z.string().nullable(),
           have: z.boolean(),
         }),
       ),
     }),
   ),
+  /** Added by hand, in the order of adding. */
+  own: z.array(z.object({ name: z.string(), have: z.boolean() })).max(mostOwnItems),
 })
 export type ShoppingList = z.infer<typeof shoppingList>
 
@@ -173,6 +181,24 @@ export const tickShopping = {
   summary: 'Mark a thing of the list as had or not',
   params: byId,
   body: z.object({ name: line(120).min(1), have: z.boolean() }),
+  response: shoppingList,
+} satisfies Endpoint
+
+const itemName = line(120).min(1, 'Name the item.')
+export const addShoppingItem = {
+  method: 'POST',
+  path: '/api/meal-plans/:id/shopping-list',
+  summary: 'Add an item to the list by hand; one that is there already stays as it is',
+  params: byId,
+  body: z.object({ name: itemName, have: z.boolean().default(false) }),
+  response: shoppingList,
+} satisfies Endpoint
+export const removeShoppingItem = {
+  method: 'DELETE',
+  path: '/api/meal-plans/:id/shopping-list',
+  summary: 'Remove an item that was added by hand',
+  params: byId,
+  query: z.object({ name: itemName }),
   response: shoppingList,
 } satisfies Endpoint
 

@@ -147,7 +147,7 @@ test('yesterday is copied in one tap, a meal to another day, and a saved meal is
   const tomorrow = await copying.getByLabel('Copy to').inputValue()
   await wellMade(page)
   await copying.getByRole('button', { name: 'Copy' }).click()
-  await page.getByText('2 meals, to').first().waitFor()
+  await page.getByText('2 meals ·').first().waitFor()
   expect(await logs(page, tomorrow)).toHaveLength(2)
 
   await walkTo(page, '/nutrition?log=manual')

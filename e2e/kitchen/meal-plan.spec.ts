@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo } from '../walk.ts'
 
@@ -40,7 +40,7 @@ for (const [name, size] of Object.entries({ Petra: phone, Wanda: desktop }))
     for (const day of await days.all()) {
       const text = (await day.textContent()) ?? ''
       expect(text).toMatch(/On target|Off target/)
-      if (text.includes('Off target')) expect(text).toMatch(/(under|over) the (energy|protein) goal/)
+      if (text.includes('Off target')) expect(text).toMatch(/(under|over) the (calorie|protein) goal/)
       expect(await day.locator('article').count()).toBe(4)
     }
 
@@ -85,6 +85,98 @@ for (const [name, size] of Object.entries({ Petra: phone, Wanda: desktop }))
     await expect
       .poll(() => page.locator('section[aria-labelledby=daily-summary] .numeral').first().textContent())
       .toBe(energy)
+    quiet()
+  })
+
+for (const [name, size] of Object.entries({ Frida: phone, Fred: desktop }))
+  test(`${name} uses up the fridge, cooks once for two meals, buys packs and things of one’s own, at ${size.width} pixels`, async () => {
+    const { page, quiet } = await newVisitor(browser, server.address, size)
+    await register(page, name)
+    await server.setTier(name, 'pro')
+    await page.reload()
+    await walkTo(page, '/scan-fridge')
+    const typed = page.getByLabel('Type what you have')
+    await typed.fill('spinach, feta, salmon')
+    await typed.press('Enter')
+    await expect.poll(() => typed.inputValue()).toBe('')
+    await page
+      .getByText(/salmon/i)
+      .first()
+      .waitFor()
+
+    await walkTo(page, '/meal-plan')
+    const dialog = page.getByRole('dialog')
+    const plan = async (...unused: string[]) => {
+      await page.getByRole('button', { name: /^(Plan my week|New week)$/ }).click()
+      await dialog.getByRole('button', { name: 'spinach', pressed: true }).waitFor()
+      for (const food of unused) await dialog.getByRole('button', { name: food }).click()
+      await wellMade(page)
+      await dialog.getByRole('button', { name: 'Plan my week' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await plan('salmon')
+    await page
+      .getByText(/^Cook for .*’s (lunch|dinner) too$/)
+      .first()
+      .waitFor({ state: 'attached' })
+    const today = page.locator('section[aria-label*="202"]').first()
+    await today.getByText('0 kcal eaten').waitFor()
+    const left = /kcal (left of the day|over the day’s goal)/
+    const planned = await today.getByText(/kcal still planned/).textContent()
+    await wellMade(page)
+    const breakfast = today.locator('article', { hasText: 'Breakfast' })
+    const balance = await today.getByText(left).textContent()
+    await breakfast.getByRole('button', { name: `Log ${await titleOf(breakfast)}` }).click()
+    await breakfast.getByText('Logged').waitFor()
+    // What was planned is eaten, so the balance of the day stays.
+    await today.getByText('0 kcal eaten', { exact: true }).waitFor({ state: 'detached' })
+    expect(await today.getByText(/kcal still planned/).textContent()).not.toBe(planned)
+    const kilocalories = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')![0].replace(',', ''))
+    const now = await today.getByText(left).textContent()
+    expect(Math.abs(kilocalories(now) - kilocalories(balance))).toBeLessThanOrEqual(2)
+
+    await page.getByRole('tab', { name: 'Shopping list' }).click()
+    await page
+      .getByText(/^\d+ (bags?|cans?|packs?|tubs?|cartons?|boxe?s?|trays?) of /)
+      .first()
+      .waitFor()
+    await page.getByLabel('Add an item').fill('Dish soap')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const soap = page.getByLabel('Dish soap', { exact: true })
+    await soap.check()
+    await page.getByLabel('Add an item').fill('dish SOAP')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByText('Already on the list').waitFor()
+    await wellMade(page)
+    await page.getByRole('button', { name: 'Remove Dish soap' }).click()
+    await soap.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await soap.waitFor()
+    expect(await soap.isChecked()).toBe(true)
+
+    // Without leftovers, no dish is cooked for two meals; a removed plan's address says so.
+    await page.getByRole('tab', { name: 'Week' }).click()
+    const first = new URL(page.url()).searchParams.get('plan')
+    expect(first).toBeTruthy()
+    await page.getByRole('button', { name: 'New week' }).click()
+    await dialog.getByRole('switch', { name: 'Cook once, eat twice' }).click()
+    await dialog.getByRole('button', { name: 'Plan my week' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => new URL(page.url()).searchParams.get('plan')).not.toBe(first)
+    await page
+      .getByText(/^Cook for /)
+      .first()
+      .waitFor({ state: 'detached' })
+    expect(await page.getByText(/^(Cook for|Leftovers from) /).count()).toBe(0)
+    await page.evaluate(async (id) => {
+      await fetch(`/api/meal-plans/${id}`, {
+        method: 'DELETE',
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      })
+    }, first)
+    // A bookmark of it.
+    await arriveAt(page, `/meal-plan?plan=${first}`)
+    await page.getByText('That plan was removed. This is the newest one.').waitFor()
     quiet()
   })
 

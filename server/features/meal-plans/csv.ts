@@ -33,6 +33,18 @@ export function planAsCsv(plan: MealPlan, shopping: ShoppingList): Uint8Array {
       have ? words.exported.yes : words.exported.no,
     ]),
   )
+  const own = shopping.own.map(({ name, have }) => [
+    words.exported.shopping,
+    '',
+    words.exported.own,
+    name,
+    '',
+    '',
+    '',
+    '',
+    '',
+    have ? words.exported.yes : words.exported.no,
+  ])
   // Starts with the byte order mark, by which spreadsheets detect UTF-8.
-  return Buffer.from(stringify([columns, ...meals, ...things], { escape_formulas: true, bom: true }))
+  return Buffer.from(stringify([columns, ...meals, ...things, ...own], { escape_formulas: true, bom: true }))
 }

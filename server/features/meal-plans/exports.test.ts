@@ -72,17 +72,18 @@ const shopping: ShoppingList = {
     {
       aisle: 'produce',
       things: [
-        { name: 'carrot', grams: 180, text: '3 carrots (180 g)', have: false },
-        { name: '=cmd', grams: 5, text: '@5 g', have: true },
+        { name: 'carrot', grams: 180, text: '3 carrots (180 g)', packs: null, have: false },
+        { name: '=cmd', grams: 5, text: '@5 g', packs: null, have: true },
       ],
     },
   ],
+  own: [{ name: 'Dish soap', have: false }],
 }
 const now = new Date('2026-03-02T09:00:00Z')
 
 test('the table holds every meal and everything to buy, and no cell that a spreadsheet would run', () => {
   const rows: string[][] = parse(Buffer.from(planAsCsv(plan, shopping)), { bom: true })
-  expect(rows).toHaveLength(1 + 7 + 2)
+  expect(rows).toHaveLength(1 + 7 + 3)
   expect(rows[5]).toEqual([
     'Meal',
     '2026-03-09',
@@ -102,6 +103,7 @@ test('the table holds every meal and everything to buy, and no cell that a sprea
     'carrot',
     '3 carrots (180 g)',
   ])
+  expect(rows.at(-1)!.slice(0, 4)).toEqual(['Shopping', '', 'Added by you', 'Dish soap'])
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+@\t\r-]/)
   expect(rows[1]![3]).toBe(`'=HYPERLINK("http://x")`)
 })

@@ -18,7 +18,7 @@ import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { mealPlanner } from '#server/knowledge/meal-plan/planner.ts'
 import { planOf } from './plan-of.ts'
-import { type MealRow, mealPlanStore, type PlanRow } from './store.ts'
+import { type MealRow, mealPlanStore, type PlanRow, type Tick } from './store.ts'
 import { words } from './words.ts'
 
 export type Who = { user: Account; retry?: Retry | undefined }
@@ -38,12 +38,12 @@ export async function makePlan(
   return idempotent(deps.db, user.id, retry, async (tx) => {
     const store = await withRoom(tx, user.id)
     const meals = plannedMeals.filter((meal) => body.meals.includes(meal))
-    const { people, ingredients } = body
+    const { people, ingredients, leftovers } = body
     const larder = { ...eater, ingredients, meals, people, seed: randomInt(2 ** 31) }
     const { dailyCalorieGoal, proteinGoal, carbGoal, fatGoal } = await goalsOf(tx, user.id)
     const goals = { calories: dailyCalorieGoal, protein: proteinGoal, carbs: carbGoal, fat: fatGoal }
     return withUnit(tx, user, 'recipe_generation', deps.now(), async () => {
-      const week = mealPlanner.plan({ ...larder, goals })
+      const week = mealPlanner.plan({ ...larder, goals, leftovers })
       if (week.days.every((day) => !day.meals.length)) throw new AppError('invalid', words.nothingFits)
       const startsOn = body.startsOn ?? dayIn(user.zone, deps.now())
       const plan: PlanRow = {
@@ -136,14 +136,14 @@ function storing(now: Date): (recipe: Recipe | MadeRecipe) => Recipe {
   }
 }
 
-type PlanRows = { plan: PlanRow; meals: MealRow[]; ticks: [name: string, have: boolean][] }
+type PlanRows = { plan: PlanRow; meals: MealRow[]; ticks: Tick[] }
 
 /** Removes a plan; it is kept for a day, see `restorePlan`. */
 export function removePlan({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
     const store = mealPlanStore(tx, user.id)
     const meals = await store.meals(id)
-    const ticks = [...(await store.ticks(id))]
+    const ticks = await store.ticks(id)
     const rows: PlanRows = { plan: found(await store.remove(id), 'Meal plan'), meals, ticks }
     await keepRemoved(tx, user.id, { kind: 'meal-plan', id, rows }, now())
     return null
@@ -156,7 +156,7 @@ export function restorePlan({ db }: Deps, { user, retry }: Who, id: string): Pro
     const { plan, meals, ticks } = await takeRemoved<PlanRows>(tx, user.id, 'meal-plan', id)
     const store = await withRoom(tx, user.id)
     await store.add(plan, meals)
-    for (const [name, have] of ticks) await store.tick(id, name, have)
+    for (const tick of ticks) await store.addItem(id, tick)
     return null
   })
 }

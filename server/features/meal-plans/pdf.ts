@@ -30,6 +30,8 @@ export async function planAsPdf(plan: MealPlan, shopping: ShoppingList, now: Dat
     sheet.heading(words.aisles[aisle], 2 * 16)
     for (const { text, have } of things) sheet.box(text, have)
   }
+  if (shopping.own.length) sheet.heading(exported.own, 2 * 16)
+  for (const { name, have } of shopping.own) sheet.box(name, have)
   sheet.page()
   sheet.title(exported.recipes)
   for (const recipe of distinct(plan)) writeRecipe(sheet, recipe)

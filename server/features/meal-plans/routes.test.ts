@@ -3,6 +3,7 @@ import { getUser } from '#contract/access/user.ts'
 import { changeProfile } from '#contract/account/profile.ts'
 import { getDashboardStats } from '#contract/insights.ts'
 import {
+  addShoppingItem,
   exportMealPlanCalendar,
   exportMealPlanCsv,
   exportMealPlanPdf,
@@ -11,8 +12,11 @@ import {
   logPlannedMeal,
   type MealPlan,
   makeMealPlan,
+  mostOwnItems,
   removeMealPlan,
+  removeShoppingItem,
   replaceMeal,
+  restoreMealPlan,
   tickShopping,
 } from '#contract/meal-plans.ts'
 import { listNutritionLogs, removeNutritionLog } from '#contract/nutrition.ts'
@@ -79,6 +83,51 @@ test('a shopping list holds what all its people need, and its ticks are kept', a
   await expect(
     jim.call(tickShopping, { params, body: { name: 'moon dust', have: true } }),
   ).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('items of one’s own stand on the list in their order, are ticked, removed and added again, and come back with a plan', async () => {
+  const amy = app.as('amy')
+  const { id } = await amy.call(makeMealPlan, { body: {} })
+  const params = { id }
+  const own = async () => (await amy.call(getShoppingList, { params })).own
+  await amy.call(addShoppingItem, { params, body: { name: '  Dish soap ' } })
+  await amy.call(addShoppingItem, { params, body: { name: 'Cat food 🐈' } })
+  await amy.call(addShoppingItem, { params, body: { name: 'Dish soap' } })
+  await amy.call(tickShopping, { params, body: { name: 'Dish soap', have: true } })
+  const both = [
+    { name: 'Dish soap', have: true },
+    { name: 'Cat food 🐈', have: false },
+  ]
+  expect(await own()).toEqual(both)
+  await amy.call(removeMealPlan, { params })
+  await amy.call(restoreMealPlan, { params })
+  expect(await own()).toEqual(both)
+  expect((await amy.call(removeShoppingItem, { params, query: { name: 'Dish soap' } })).own).toEqual([
+    both[1],
+  ])
+  await amy.call(addShoppingItem, { params, body: both[0]! })
+  expect(await own()).toEqual([both[1], both[0]])
+
+  // What the meals need is on the list already, and stays.
+  const { aisles } = await amy.call(getShoppingList, { params })
+  const needed = aisles[0]!.things[0]!
+  expect((await amy.call(addShoppingItem, { params, body: { name: needed.name } })).own).toHaveLength(2)
+  for (const name of [needed.name, 'moon dust'])
+    await expect(amy.call(removeShoppingItem, { params, query: { name } })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  for (const name of ['', '   ', 'x'.repeat(121)])
+    await expect(amy.call(addShoppingItem, { params, body: { name } })).rejects.toMatchObject({
+      code: 'invalid',
+    })
+  await expect(app.as('ben').call(addShoppingItem, { params, body: { name: 'Tea' } })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  for (let at = 2; at < mostOwnItems; at++)
+    await amy.call(addShoppingItem, { params, body: { name: `thing ${at}` } })
+  await expect(amy.call(addShoppingItem, { params, body: { name: 'one more' } })).rejects.toMatchObject({
+    code: 'conflict',
+  })
 })
 
 test('a meal is logged once however often it is asked for, and again after its entry was removed', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
+  addShoppingItem,
   exportMealPlanCalendar,
   exportMealPlanCsv,
   exportMealPlanPdf,
@@ -9,6 +10,7 @@ import {
   logPlannedMeal,
   makeMealPlan,
   removeMealPlan,
+  removeShoppingItem,
   replaceMeal,
   restoreMealPlan,
   tickShopping,
@@ -29,7 +31,7 @@ import { mealPlanStore } from './store.ts'
 export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
   const shoppingOf = async (user: Account, id: string) =>
-    shoppingInUnits(await service.readShoppingList(db, user.id, id), user.units)
+    shoppingInUnits(await service.readShoppingList(db, user, id), user.units)
 
   route(app, makeMealPlan, ({ user, retry, body }) => making.makePlan(deps, { user, retry }, body))
 
@@ -52,10 +54,16 @@ export function mealPlanRoutes(app: FastifyInstance, deps: Deps) {
     service.logMeal(deps, { user, retry }, params, body),
   )
 
-  route(app, getShoppingList, ({ user, params }) => service.readShoppingList(db, user.id, params.id))
+  route(app, getShoppingList, ({ user, params }) => service.readShoppingList(db, user, params.id))
 
   route(app, tickShopping, ({ user, retry, params, body }) =>
     service.tick(deps, { user, retry }, params.id, body),
+  )
+  route(app, addShoppingItem, ({ user, retry, params, body }) =>
+    service.addItem(deps, { user, retry }, params.id, body),
+  )
+  route(app, removeShoppingItem, ({ user, retry, params, query }) =>
+    service.removeItem(deps, { user, retry }, params.id, query.name),
   )
 
   route(app, exportMealPlanPdf, async ({ user, params: { id }, reply }) => {

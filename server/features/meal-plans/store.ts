@@ -1,10 +1,11 @@
-import { and, count, desc, eq, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { nutritionLogs } from '#server/features/nutrition/table.ts'
 import type { Place } from '#server/http/page.ts'
 import { mealPlanMeals, mealPlans, mealPlanTicks } from './table.ts'
 
 export type PlanRow = Omit<typeof mealPlans.$inferSelect, 'userId'>
+export type Tick = Pick<typeof mealPlanTicks.$inferSelect, 'name' | 'have' | 'addedAt'>
 export type MealRow = Omit<typeof mealPlanMeals.$inferSelect, 'userId'>
 
 /** Meal plans of one account. */
@@ -12,6 +13,7 @@ export function mealPlanStore(db: Queryable, userId: string) {
   const mine = eq(mealPlans.userId, userId)
   const one = (id: string) => and(mine, eq(mealPlans.id, id))
   const mealsOf = (planId: string) => and(eq(mealPlanMeals.userId, userId), eq(mealPlanMeals.planId, planId))
+  const ticksOf = (planId: string) => and(eq(mealPlanTicks.userId, userId), eq(mealPlanTicks.planId, planId))
   return {
     async add(plan: PlanRow, meals: MealRow[]) {
       await db.insert(mealPlans).values({ ...plan, userId })
@@ -87,12 +89,28 @@ export function mealPlanStore(db: Queryable, userId: string) {
         .set(meal)
         .where(and(mealsOf(planId), eq(mealPlanMeals.id, id)))
     },
-    async ticks(planId: string): Promise<ReadonlyMap<string, boolean>> {
-      const rows = await db
-        .select({ name: mealPlanTicks.name, have: mealPlanTicks.have })
+    /** Ticks, and items added by hand with the time of adding. */
+    async ticks(planId: string): Promise<Tick[]> {
+      return db
+        .select({ name: mealPlanTicks.name, have: mealPlanTicks.have, addedAt: mealPlanTicks.addedAt })
         .from(mealPlanTicks)
-        .where(and(eq(mealPlanTicks.userId, userId), eq(mealPlanTicks.planId, planId)))
-      return new Map(rows.map(({ name, have }) => [name, have]))
+        .where(ticksOf(planId))
+        .orderBy(mealPlanTicks.addedAt, mealPlanTicks.name)
+    },
+    /** Adds a tick, or an item with the time of adding; one of that name stays as it is. */
+    async addItem(planId: string, item: Tick) {
+      await db
+        .insert(mealPlanTicks)
+        .values({ userId, planId, ...item })
+        .onConflictDoNothing()
+    },
+    /** False without such an item; what the meals need is none. */
+    async removeItem(planId: string, name: string): Promise<boolean> {
+      const rows = await db
+        .delete(mealPlanTicks)
+        .where(and(ticksOf(planId), eq(mealPlanTicks.name, name), isNotNull(mealPlanTicks.addedAt)))
+        .returning({ name: mealPlanTicks.name })
+      return rows.length > 0
     },
     async tick(planId: string, name: string, have: boolean) {
       await db

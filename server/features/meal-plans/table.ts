@@ -66,7 +66,7 @@ export const mealPlanMeals = pgTable(
   ],
 )
 
-/** Shopping list entries ticked, or unticked although assumed in the pantry. */
+/** Shopping list entries ticked, or unticked although assumed in the pantry; and those added by hand. */
 export const mealPlanTicks = pgTable(
   'meal_plan_ticks',
   {
@@ -74,6 +74,8 @@ export const mealPlanTicks = pgTable(
     planId: uuid('plan_id').notNull(),
     name: text('name').notNull(),
     have: boolean('have').notNull(),
+    /** Added by hand; null for what the meals need. */
+    addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     primaryKey({ name: 'meal_plan_ticks_pk', columns: [table.userId, table.planId, table.name] }),

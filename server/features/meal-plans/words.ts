@@ -21,6 +21,7 @@ export const words = {
     'No recipe fits your diet and allergies with these meals. Choose other meals, or save a recipe that fits.',
   noOther: 'There is no other recipe for this meal that fits your diet and allergies.',
   tooManyPlans: (most: number) => `You have ${most} meal plans; remove one first.`,
+  tooManyItems: (most: number) => `A list holds at most ${most} items of your own.`,
   notOnList: 'That is not on this shopping list.',
 
   energyOff: (kcal: number, share: number) =>
@@ -80,6 +81,7 @@ export const words = {
       `${whole.format(day.calories)} kcal · ${whole.format(day.protein)} g protein · ${whole.format(day.carbs)} g carbs · ${whole.format(day.fat)} g fat`,
     goals: (text: string) => `Goal a day: ${text}`,
     shoppingList: 'Shopping list',
+    own: 'Added by you',
     recipes: 'Recipes',
     recipeServes: (servings: number, minutes: number) =>
       `${servingsOf(servings)} · ${whole.format(minutes)} minutes`,

@@ -1,4 +1,5 @@
 import type { Allergy, dietaryPreferences } from '#contract/account/profile.ts'
+import { keepsOvernight } from '#contract/leftovers.ts'
 import type { PlannedMeal } from '#contract/meal-plans.ts'
 import { defaultServings, type MealStyle, type Recipe } from '#contract/recipes.ts'
 import { kitchenIngredient } from '../kitchen/ingredients.ts'
@@ -54,7 +55,24 @@ export function candidatesFor(larder: Larder): Candidate<Recipe | MadeRecipe>[] 
       if (!known) all.set(recipe.title, { recipe, meals: [meal], saved: false })
       else if (!known.saved && !known.meals.includes(meal)) known.meals = [...known.meals, meal]
     }
-  return [...all.values()]
+  const atHand = namesOf(larder.ingredients)
+  return [...all.values()].map((one) => ({ ...asLunchToo(one, larder), uses: usesOf(one.recipe, atHand) }))
+}
+
+function namesOf(typed: readonly string[]): ReadonlySet<string> {
+  return new Set(typed.flatMap((one) => kitchenIngredient(one)?.name ?? []))
+}
+
+function usesOf({ parts }: Pick<Recipe, 'parts'>, atHand: ReadonlySet<string>): number {
+  const names = new Set(parts.map(({ name }) => kitchenIngredient(name)).filter((one) => one && !one.pantry))
+  return [...names].filter((one) => atHand.has(one!.name)).length
+}
+
+/** A dinner that keeps can be the next day's lunch. */
+function asLunchToo<C extends Candidate>(candidate: C, { meals }: Larder): C {
+  const isDinnerOnly = candidate.meals.includes('dinner') && !candidate.meals.includes('lunch')
+  if (!isDinnerOnly || !meals.includes('lunch') || !keepsOvernight(candidate.recipe.title)) return candidate
+  return { ...candidate, meals: [...candidate.meals, 'lunch'], isLunchLeftOver: true }
 }
 
 function built(meal: PlannedMeal, larder: Larder): MadeRecipe[] {
@@ -74,7 +92,7 @@ function built(meal: PlannedMeal, larder: Larder): MadeRecipe[] {
         mealType: meal,
       }),
     )
-  const atHand = new Set(larder.ingredients.flatMap((typed) => kitchenIngredient(typed)?.name ?? []))
+  const atHand = namesOf(larder.ingredients)
   return recipes.map((recipe) => toBuy(recipe, atHand))
 }
 

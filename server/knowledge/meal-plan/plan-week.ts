@@ -1,25 +1,36 @@
 import { seeded } from '../recipes/seeded.ts'
 import { type Slot, searchDay } from './day-search.ts'
 import { optionsFor } from './options.ts'
-import { alikeCost, mostUses, type Placement, repeatCost } from './repeats.ts'
+import { alikeCost, keeping, mostUses, type Placement, type Repeats, repeatCost } from './repeats.ts'
+import { useUpCost } from './use-up.ts'
 import { daysOfPlan, likeOf, type PlanRecipe, type WeekDay, type WeekMeal, type WeekToPlan } from './week.ts'
 import { whyOff } from './why.ts'
 
+/** Whether dishes may be cooked once for two main meals within two days; by default they are. */
+type Leftovers = { leftovers?: boolean }
+
 /**
- * Plans seven days: saved recipes first, no repetition within a day and few across days, each day as close to its
- * goals as the candidates allow, in quarter servings from a half to three. Deterministic by seed. `candidates` have
- * unique titles.
+ * Plans seven days: saved recipes first, what is at hand used up early, no repetition within a day and few across days
+ * but planned leftovers, each day as close to its goals as the candidates allow, in quarter servings from a half to three.
+ * Deterministic by seed. `candidates` have unique titles.
  */
-export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R>): WeekDay<R>[] {
+export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R> & Leftovers): WeekDay<R>[] {
   const random = seeded(week.seed)
   const taste = week.candidates.map(random)
   const options = week.meals.map((meal) => optionsFor(meal, week, taste))
   const likes = week.candidates.map(({ recipe }) => likeOf(recipe))
-  const most = mostUses(week.candidates, week.meals)
   const days: Slot[][] = Array.from({ length: daysOfPlan }, () =>
     options.map((some) => ({ options: some, chosen: undefined })),
   )
   const standing: Placement = days.map((slots) => slots.map(() => undefined))
+  const repeats: Repeats = {
+    week: standing,
+    meals: week.meals,
+    most: mostUses(week.candidates, week.meals),
+    keeps: keeping(week.candidates),
+    lunchLeftOver: week.candidates.map(({ isLunchLeftOver }) => isLunchLeftOver ?? false),
+    leftovers: week.leftovers ?? true,
+  }
   // The second pass knows the choices of later days.
   for (let pass = 0; pass < 2; pass++)
     days.forEach((slots, day) => {
@@ -27,7 +38,9 @@ export function planWeek<R extends PlanRecipe>(week: WeekToPlan<R>): WeekDay<R>[
         slots,
         week.goals,
         (slot, at) =>
-          repeatCost(standing, week.meals, day, slot, at, most[at]!) + alikeCost(standing, likes, day, at),
+          repeatCost(repeats, day, slot, at) +
+          alikeCost(standing, likes, day, at) +
+          useUpCost(week.candidates[at]!.uses ?? 0, day),
       )
       standing[day] = slots.map(({ chosen }) => chosen?.at)
     })

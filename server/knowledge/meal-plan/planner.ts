@@ -12,6 +12,8 @@ type Planned = Recipe | MadeRecipe
 export type PlanRequest = Larder & {
   /** Goals of a whole day. */
   goals: Figures
+  /** Whether dishes may be cooked once for two meals; by default they are. */
+  leftovers?: boolean
 }
 export type PlannedWeek = {
   /** Targets of a day's planned meals. */
@@ -32,8 +34,9 @@ export type Replacement = Larder & {
 export const mealPlanner = {
   plan(request: PlanRequest): PlannedWeek {
     const goals = goalsOf(request.meals, request.goals)
-    const { meals, seed } = request
-    return { goals, days: planWeek<Planned>({ candidates: candidatesFor(request), goals, meals, seed }) }
+    const { meals, seed, leftovers = true } = request
+    const candidates = candidatesFor(request)
+    return { goals, days: planWeek<Planned>({ candidates, goals, meals, seed, leftovers }) }
   },
   /** Undefined without another recipe for that meal. */
   replace(request: Replacement): { meal: WeekMeal<Planned>; why: Why | null } | undefined {

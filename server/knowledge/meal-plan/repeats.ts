@@ -1,12 +1,31 @@
+import { isMain, keepsOvernight, leftoverDays } from '#contract/leftovers.ts'
 import type { PlannedMeal } from '#contract/meal-plans.ts'
 import { type Candidate, daysOfPlan } from './week.ts'
 
 /** Candidate by day and meal; undefined for an empty slot. */
 export type Placement = (number | undefined)[][]
 
+/** Inputs of the costs of repetition. */
+export type Repeats = {
+  week: Placement
+  meals: readonly PlannedMeal[]
+  /** Maximum uses by candidate. */
+  most: readonly number[]
+  /** Whether a second serving keeps, by candidate. */
+  keeps: readonly boolean[]
+  /** Whether it is a lunch only after that dinner, by candidate. */
+  lunchLeftOver: readonly boolean[]
+  /** Whether dishes may be cooked once and eaten twice. */
+  leftovers: boolean
+}
+
 const mains: readonly PlannedMeal[] = ['lunch', 'dinner']
 /** Cost that is only acceptable to keep a meal from staying empty. */
 const forbidden = 60
+/** Dishes of a week that are cooked for two meals on purpose; our own choice. */
+const usualPairs = 3
+/** Gains of a pair: as the next day's lunch after dinner, and otherwise. */
+const gain = { lunch: 0.6, other: 0.25 } as const
 
 /** Maximum uses of each candidate in a week: two, three for breakfasts and snacks, more with few candidates. */
 export function mostUses(candidates: readonly Candidate[], meals: readonly PlannedMeal[]): number[] {
@@ -24,35 +43,66 @@ export function mostUses(candidates: readonly Candidate[], meals: readonly Plann
   return candidates.map((one) => Math.max(...one.meals.map((meal) => of[meal])))
 }
 
+/** Which candidates can be eaten on the next two days. */
+export function keeping(candidates: readonly Candidate[]): boolean[] {
+  return candidates.map(({ recipe }) => keepsOvernight(recipe.title))
+}
+
 /** Cost of similar dishes within a week, such as an omelette every morning. */
 export function alikeCost(week: Placement, likes: readonly string[], day: number, at: number): number {
   const others = week.flatMap((one, other) => (other === day ? [] : one))
   return 0.15 * others.filter((used) => used !== undefined && used !== at && likes[used] === likes[at]).length
 }
 
-/** Cost of repeating candidate `at`. Last night's dinner as lunch counts as leftovers, at a bonus. */
-export function repeatCost(
-  week: Placement,
-  meals: readonly PlannedMeal[],
-  day: number,
-  slot: number,
-  at: number,
-  most: number,
-): number {
+/** Cost of repeating candidate `at`; negative for planned leftovers. */
+export function repeatCost(repeats: Repeats, day: number, slot: number, at: number): number {
+  const { week, meals, keeps, leftovers } = repeats
+  const most = repeats.most[at]!
+  const isNextLunch = isLunchAfterDinner(repeats, day, slot, at)
+  const isBarredLunch = repeats.lunchLeftOver[at] && meals[slot] === 'lunch' && !isNextLunch
+  if (isBarredLunch) return forbidden
   const uses = week.reduce(
     (sum, one, other) => sum + (other === day ? 0 : one.filter((used) => used === at).length),
     0,
   )
   if (uses === 0) return 0
   if (uses >= most) return forbidden * (uses - most + 1)
-  const meal = meals[slot]!
-  if (!mains.includes(meal)) return 0.2 * uses + (week[day - 1]?.[slot] === at ? 0.2 : 0)
-  const dinner = meals.indexOf('dinner')
-  const lunch = meals.indexOf('lunch')
-  const leftovers =
-    (meal === 'lunch' && dinner >= 0 && week[day - 1]?.[dinner] === at) ||
-    (meal === 'dinner' && lunch >= 0 && week[day + 1]?.[lunch] === at)
-  if (leftovers) return 0.1
-  const neighbour = week[day - 1]?.[slot] === at || week[day + 1]?.[slot] === at
-  return 0.7 * uses + (neighbour ? 0.6 : 0)
+  if (!isMain(meals[slot]!)) return 0.2 * uses + (week[day - 1]?.[slot] === at ? 0.2 : 0)
+  const far = distanceTo(repeats, day, at)
+  if (far <= leftoverDays && !leftovers) return forbidden / 2
+  if (far <= leftoverDays && keeps[at] && uses === 1 && pairsBeside(repeats, at) < usualPairs)
+    return isNextLunch ? -gain.lunch : -gain.other
+  return 0.7 * uses + (far === 1 ? 0.6 : 0)
+}
+
+/** Days to the nearest main meal of another day with that candidate. */
+function distanceTo({ week, meals }: Repeats, day: number, at: number): number {
+  return Math.min(
+    ...week.flatMap((one, other) =>
+      other !== day && one.some((used, slot) => used === at && isMain(meals[slot]!))
+        ? [Math.abs(other - day)]
+        : [],
+    ),
+  )
+}
+
+function isLunchAfterDinner({ week, meals }: Repeats, day: number, slot: number, at: number): boolean {
+  const [lunch, dinner] = [meals.indexOf('lunch'), meals.indexOf('dinner')]
+  if (lunch < 0 || dinner < 0) return false
+  return slot === lunch ? week[day - 1]?.[dinner] === at : week[day + 1]?.[lunch] === at
+}
+
+/** Other candidates that stand on two main meals within two days. */
+function pairsBeside({ week, meals, keeps }: Repeats, at: number): number {
+  const last = new Map<number, number>()
+  const paired = new Set<number>()
+  week.forEach((one, day) => {
+    one.forEach((used, slot) => {
+      if (used === undefined || used === at || !keeps[used] || !isMain(meals[slot]!)) return
+      const before = last.get(used)
+      if (before !== undefined && day - before <= leftoverDays) paired.add(used)
+      last.set(used, day)
+    })
+  })
+  return paired.size
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aisles, type RecipePart } from '#contract/recipes.ts'
 import { allIngredients, kitchenIngredient } from '../kitchen/ingredients.ts'
+import { packs, packsFor } from './packs.ts'
 import { shoppingAmount } from './shopping-amount.ts'
 import { shoppingList } from './shopping-list.ts'
 
@@ -18,8 +19,9 @@ const meal = (servings: number, of: number, ...parts: RecipePart[]) => ({
   recipe: { servings: of, parts },
   servings,
 })
+const nothingAtHand = { atHand: [], units: 'metric' } as const
 const texts = (list: ReturnType<typeof shoppingList>) =>
-  list.aisles.flatMap(({ things }) => things.map(({ text }) => text))
+  list.flatMap(({ things }) => things.map(({ text }) => text))
 
 test('amounts of the same ingredient are summed over meals and servings, whatever a recipe calls it', () => {
   const list = shoppingList(
@@ -28,11 +30,13 @@ test('amounts of the same ingredient are summed over meals and servings, whateve
       meal(1, 2, part('carrots', 120)),
       meal(3, 2, part('medium carrots', 60)),
     ],
-    [],
+    nothingAtHand,
   )
-  const [aisle] = list.aisles
+  const [aisle] = list
   expect(aisle?.aisle).toBe('produce')
-  expect(aisle?.things).toEqual([{ name: 'carrot', grams: 270, text: '4 carrots (275 g)', have: false }])
+  expect(aisle?.things).toEqual([
+    { name: 'carrot', grams: 270, text: '4 carrots (275 g)', packs: null, have: false },
+  ])
 })
 
 test('amounts are written as one buys them', () => {
@@ -57,6 +61,35 @@ test('amounts are written as one buys them', () => {
   expect(shoppingAmount('moon dust', 12, undefined)).toBe('15 g moon dust')
 })
 
+test('what comes in packs says which to buy, in sizes of where the units are', () => {
+  const bought: [string, number, string | null, string | null][] = [
+    ['chickpea', 470, '2 cans of 400 g', '2 cans of 15 oz'],
+    ['rice', 520, '1 bag of 500 g', '1 bag of 2 lb'],
+    ['rice', 1130, '3 bags of 500 g', '3 bags of 1 lb'],
+    ['egg', 350, '1 box of 10', '1 carton of 12'],
+    ['egg', 120, '1 box of 6', '1 carton of 12'],
+    ['milk', 730, '1 carton of 1 l', '1 carton of 32 fl oz'],
+    ['wholemeal bread', 600, '2 loaves of 500 g', '2 loaves of 20 oz'],
+    ['carrot', 270, null, null],
+    ['moon dust', 3, null, null],
+  ]
+  for (const [name, grams, metric, imperial] of bought) {
+    expect(packsFor(name, grams, 'metric')).toBe(metric)
+    expect(packsFor(name, grams, 'specified')).toBe(metric)
+    expect(packsFor(name, grams, 'imperial')).toBe(imperial)
+  }
+})
+
+test('every ingredient of the packs is one of the kitchen, and its packs hold something', () => {
+  for (const [name, sizes] of packs) {
+    expect(kitchenIngredient(name)?.name, name).toBe(name)
+    for (const { noun, size, grams } of [...sizes.metric, ...sizes.imperial]) {
+      expect(grams, `${name}: ${noun} ${size}`).toBeGreaterThan(50)
+      expect(grams, `${name}: ${noun} ${size}`).toBeLessThan(2500)
+    }
+  }
+})
+
 test('aisles come in the order of a shop, water is not bought, pantry things and those at hand are had', () => {
   const list = shoppingList(
     [
@@ -71,9 +104,9 @@ test('aisles come in the order of a shop, water is not bought, pantry things and
         part('moon dust', 3),
       ),
     ],
-    ['fresh spinach leaves', '6 eggs'],
+    { atHand: ['fresh spinach leaves', '6 eggs'], units: 'metric' },
   )
-  expect(list.aisles.map(({ aisle }) => aisle)).toEqual([
+  expect(list.map(({ aisle }) => aisle)).toEqual([
     'produce',
     'meat_fish',
     'dairy_eggs',
@@ -81,7 +114,7 @@ test('aisles come in the order of a shop, water is not bought, pantry things and
     'other',
   ])
   expect(texts(list).join()).not.toContain('water')
-  const had = list.aisles.flatMap(({ things }) => things.filter(({ have }) => have).map(({ name }) => name))
+  const had = list.flatMap(({ things }) => things.filter(({ have }) => have).map(({ name }) => name))
   expect(had.sort()).toEqual(['egg', 'olive oil', 'spinach'])
 })
 
@@ -93,14 +126,14 @@ test('nothing that a recipe needs is missing from the list, and nothing stands t
   fc.assert(
     fc.property(parts, fc.integer({ min: 1, max: 8 }), (some, servings) => {
       const needed = some.map(({ at, grams }) => part(allIngredients[at]!.name, grams))
-      const things = shoppingList([meal(servings, 2, ...needed)], []).aisles.flatMap((one) => one.things)
+      const things = shoppingList([meal(servings, 2, ...needed)], nothingAtHand).flatMap((one) => one.things)
       expect(new Set(things.map(({ name }) => name)).size).toBe(things.length)
       for (const { name } of needed) {
         if (name === 'water' || name === 'ice') continue
         const sum = needed.filter((one) => one.name === name).reduce((total, { grams }) => total + grams, 0)
         expect(things.find((thing) => thing.name === name)?.grams).toBeCloseTo((sum * servings) / 2, 0)
       }
-      const order = shoppingList([meal(servings, 2, ...needed)], []).aisles.map(({ aisle }) =>
+      const order = shoppingList([meal(servings, 2, ...needed)], nothingAtHand).map(({ aisle }) =>
         aisles.indexOf(aisle),
       )
       expect(order).toEqual([...order].sort((a, b) => a - b))

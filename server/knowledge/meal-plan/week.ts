@@ -7,6 +7,10 @@ export type Candidate<R extends PlanRecipe = PlanRecipe> = {
   recipe: R
   /** Suitable meals. */
   meals: readonly PlannedMeal[]
+  /** Suits lunch only as what is left over from the dinner before. */
+  isLunchLeftOver?: boolean
+  /** Perishable ingredients at hand that it uses. */
+  uses?: number
   /** Saved by the account; preferred. */
   saved: boolean
 }

@@ -1,15 +1,18 @@
 import { TriangleAlert } from 'lucide-react'
+import type { leftoversOf } from '#contract/leftovers.ts'
 import type { MealPlan } from '#contract/meal-plans.ts'
 import { lastDiaryDay } from '#contract/measures/day.ts'
 import { ProgressBar } from '#web/ui/feedback/progress.tsx'
 import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { MealCard } from './meal-card.tsx'
+import { TodaySoFar } from './today-so-far.tsx'
 import type { PlanDay, PlanMeal } from './use-change-plan.ts'
 import { words } from './words.ts'
 
 type Props = {
   plan: MealPlan
   day: PlanDay
+  leftovers: ReturnType<typeof leftoversOf>
   today: string
   mayLog: boolean
   onOpen: (meal: PlanMeal) => void
@@ -17,7 +20,7 @@ type Props = {
 }
 
 /** A day: totals against the goals, meals, and a note if it misses the goals. */
-export function DayColumn({ plan, day, today, mayLog, onOpen, className }: Props) {
+export function DayColumn({ plan, day, leftovers, today, mayLog, onOpen, className }: Props) {
   const isToday = day.day === today
   return (
     <section
@@ -36,6 +39,7 @@ export function DayColumn({ plan, day, today, mayLog, onOpen, className }: Props
           key={meal.id}
           planId={plan.id}
           meal={meal}
+          leftover={leftovers.get(meal.id)}
           mayLog={mayLog && day.day <= lastDiaryDay(today)}
           mayReplace={mayLog}
           onOpen={() => onOpen(meal)}
@@ -50,7 +54,7 @@ type FigureProps = { plan: MealPlan; day: PlanDay; isToday: boolean }
 
 function DayFigures({ plan: { goals }, day, isToday }: FigureProps) {
   return (
-    <div className="mb-3 grid gap-1.5 lg:mb-0 lg:border-b lg:border-line lg:pb-3">
+    <div className="mb-3 grid content-start gap-1.5 lg:mb-0 lg:border-b lg:border-line lg:pb-3">
       <div className="flex items-baseline justify-between gap-2">
         <h2 className={`eyebrow ${isToday ? 'text-herb' : ''}`}>
           {isToday
@@ -88,6 +92,7 @@ function DayFigures({ plan: { goals }, day, isToday }: FigureProps) {
       <p className="text-sm text-ink-2 tabular-nums lg:text-xs">
         {words.macros(formatNumber(day.carbs), formatNumber(day.fat))}
       </p>
+      {isToday ? <TodaySoFar meals={day.meals} /> : null}
     </div>
   )
 }

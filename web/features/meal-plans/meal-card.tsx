@@ -1,8 +1,10 @@
 import { Check, Plus, RefreshCw } from 'lucide-react'
+import type { Leftover } from '#contract/leftovers.ts'
 import { Wheel } from '#web/ui/feedback/spinner.tsx'
 import { FoodEmoji } from '#web/ui/food-emoji.tsx'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
+import { LeftoverNote } from './leftover-note.tsx'
 import { servingsText } from './servings.ts'
 import { type PlanMeal, useLogMeal, useReplaceMeal } from './use-change-plan.ts'
 import { words } from './words.ts'
@@ -10,6 +12,7 @@ import { words } from './words.ts'
 type Props = {
   planId: string
   meal: PlanMeal
+  leftover: Leftover | undefined
   mayLog: boolean
   mayReplace: boolean
   onOpen: () => void
@@ -24,7 +27,7 @@ const rows = {
 }
 
 /** A planned meal: a press opens its recipe; buttons log or replace it. */
-export function MealCard({ planId, meal, mayLog, mayReplace, onOpen }: Props) {
+export function MealCard({ planId, meal, leftover, mayLog, mayReplace, onOpen }: Props) {
   const { recipe, mealType, servings, calories, logId } = meal
   const log = useLogMeal(planId)
   const replace = useReplaceMeal(planId)
@@ -46,6 +49,7 @@ export function MealCard({ planId, meal, mayLog, mayReplace, onOpen }: Props) {
             <span>{words.kcalShort(formatNumber(calories))}</span>
             <span>{servingsText(servings)}</span>
           </span>
+          {leftover ? <LeftoverNote leftover={leftover} /> : null}
         </span>
       </button>
       <div className="flex items-center lg:-mx-2 lg:-mb-2 lg:justify-between print:hidden">

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { leftoversOf } from '#contract/leftovers.ts'
 import type { MealPlan } from '#contract/meal-plans.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { LeftoverNote } from './leftover-note.tsx'
 import { MealRecipe } from './meal-recipe.tsx'
 import { servingsText } from './servings.ts'
 import { type PlanDay, type PlanMeal, useLogMeal, useReplaceMeal } from './use-change-plan.ts'
@@ -21,6 +23,7 @@ export function MealDialog({ plan, mealId, mayLog, onClose }: Props) {
   const meal = day?.meals.find(({ id }) => id === last)
   if (!day || !meal) return null
   const { recipe, mealType, servings } = meal
+  const leftover = leftoversOf(plan).get(meal.id)
   return (
     <Dialog
       size="md"
@@ -30,12 +33,23 @@ export function MealDialog({ plan, mealId, mayLog, onClose }: Props) {
       description={words.facts([words.meals[mealType], formatDay(day.day), servingsText(servings)])}
       footer={mayLog && !meal.logId ? <Actions plan={plan} day={day} meal={meal} onClose={onClose} /> : null}
     >
+      {leftover ? (
+        <p className="mb-4 rounded-md bg-herb-soft px-4 py-3">
+          <LeftoverNote leftover={leftover} />
+          {leftover.role === 'cook'
+            ? words.cookServings(servingsText(leftover.servings * plan.people))
+            : null}
+        </p>
+      ) : null}
       <MealRecipe meal={meal} people={plan.people} />
     </Dialog>
   )
 }
 
 type ActionProps = { plan: MealPlan; day: PlanDay; meal: PlanMeal; onClose: () => void }
+
+/** These buttons may be gone before the dialog closes, so nothing is left to a callback of theirs; errors have a toast. */
+const nothing = () => {}
 
 function Actions({ plan, day, meal, onClose }: ActionProps) {
   const { today } = useToday()
@@ -47,12 +61,12 @@ function Actions({ plan, day, meal, onClose }: ActionProps) {
       <Button
         variant="secondary"
         busy={replace.isPending}
-        onClick={() => replace.mutate(meal, { onSuccess: onClose })}
+        onClick={() => replace.mutateAsync(meal).then(onClose, nothing)}
       >
         {words.replace}
       </Button>
       {today >= from ? (
-        <Button busy={log.isPending} onClick={() => log.mutate(meal, { onSuccess: onClose })}>
+        <Button busy={log.isPending} onClick={() => log.mutateAsync(meal).then(onClose, nothing)}>
           {words.logMeal}
         </Button>
       ) : (

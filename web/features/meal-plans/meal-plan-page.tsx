@@ -22,7 +22,7 @@ export function MealPlanPage() {
   const [making, setMaking] = useState(false)
   const [, go] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('plan')
-  const { plans, plan, isEmpty } = useMealPlan(asked)
+  const { plans, plan, isGone, isEmpty } = useMealPlan(asked)
   const mayPlan = user?.subscriptionTier !== 'trial_no_payment'
   const open = (id: string) => go(`/meal-plan?plan=${id}`, { replace: true })
   const make = () => setMaking(true)
@@ -52,6 +52,11 @@ export function MealPlanPage() {
           <PlanNotice title={words.paymentTitle} text={words.paymentText} />
         </div>
       )}
+      {shown && isGone ? (
+        <p role="status" className="mb-5 rounded-md bg-sunken px-4 py-3">
+          {words.planGone}
+        </p>
+      ) : null}
       {shown ? (
         <PlanTabs key={shown.id} plan={shown} mayLog={mayPlan} />
       ) : isEmpty ? (

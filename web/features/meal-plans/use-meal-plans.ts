@@ -18,7 +18,8 @@ export function useMealPlan(wanted: string | null) {
     refetchOnMount: 'always',
     retry: 1,
   })
-  return { plans, plan, isEmpty: plans.data?.length === 0 }
+  const isGone = wanted !== null && plans.data !== undefined && id !== wanted
+  return { plans, plan, isGone, isEmpty: plans.data?.length === 0 }
 }
 
 export function useShoppingList(id: string) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { leftoversOf } from '#contract/leftovers.ts'
 import type { MealPlan } from '#contract/meal-plans.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
@@ -13,6 +14,7 @@ type Props = { plan: MealPlan; mayLog: boolean; onOpen: (meal: PlanMeal) => void
 export function Week({ plan, mayLog, onOpen }: Props) {
   const { today } = useToday()
   const [chosen, choose] = useState<string>()
+  const leftovers = leftoversOf(plan)
   const day = chosen ?? (plan.days.some((one) => one.day === today) ? today : plan.startsOn)
   return (
     <>
@@ -23,6 +25,7 @@ export function Week({ plan, mayLog, onOpen }: Props) {
             key={one.day}
             plan={plan}
             day={one}
+            leftovers={leftovers}
             today={today}
             mayLog={mayLog}
             onOpen={onOpen}

@@ -4,13 +4,17 @@ import { type MealPlan, type PlannedMeal, plannedMeals } from '#contract/meal-pl
 import { addDays } from '#contract/measures/day.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
+import { ChipChoices } from '#web/ui/forms/chip-choices.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { SwitchLine } from '#web/ui/forms/switch.tsx'
 import { formatCount } from '#web/ui/measures/format.ts'
+import { recentMoment } from '#web/ui/measures/recent-day.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { MealChoice } from '../meal-choice.tsx'
 import { words } from '../words.ts'
 import { ingredientsOf } from './typed-ingredients.ts'
+import { useFridgeFoods } from './use-fridge-foods.ts'
 import { useMakePlan } from './use-make-plan.ts'
 
 type Props = { open: boolean; onClose: () => void; onMade: (plan: MealPlan) => void }
@@ -18,11 +22,13 @@ const mostPeople = 12
 
 /** Asks for the planner's inputs and generates the week. */
 export function MakePlanDialog({ open, onClose, onMade }: Props) {
-  const { today } = useToday()
+  const { today, zone } = useToday()
   const [startsOn, setStartsOn] = useState<string>()
   const [people, setPeople] = useState(1)
   const [meals, setMeals] = useState<readonly PlannedMeal[]>(plannedMeals)
   const [useUp, setUseUp] = useState('')
+  const [leftovers, setLeftovers] = useState(true)
+  const fridge = useFridgeFoods(open)
   const make = useMakePlan((plan) => {
     onClose()
     setUseUp('')
@@ -32,7 +38,8 @@ export function MakePlanDialog({ open, onClose, onMade }: Props) {
   const first = startsOn ?? today
   const submit = () => {
     if (make.isPending || !first || !meals.length) return
-    make.mutate({ startsOn: first, people, meals: [...meals], ingredients: ingredientsOf(useUp) })
+    const ingredients = ingredientsOf([...fridge.chosen, useUp].join(','))
+    make.mutate({ startsOn: first, people, meals: [...meals], leftovers, ingredients })
   }
   return (
     <Dialog
@@ -92,6 +99,22 @@ export function MakePlanDialog({ open, onClose, onMade }: Props) {
             />
           )}
         </Field>
+        <SwitchLine
+          label={words.cookTwice}
+          hint={words.cookTwiceHint}
+          checked={leftovers}
+          onChange={setLeftovers}
+        />
+        {fridge.foods.length && fridge.usedAt ? (
+          <ChipChoices
+            label={words.fromFridge}
+            hint={words.fromFridgeHint(recentMoment(fridge.usedAt, zone).toLowerCase())}
+            options={fridge.foods}
+            names={Object.fromEntries(fridge.foods.map((name) => [name, name]))}
+            value={fridge.chosen}
+            onChange={fridge.choose}
+          />
+        ) : null}
         <Field label={words.useUp} optional hint={words.useUpHint}>
           {(ids) => (
             <Input

@@ -20,12 +20,18 @@ export async function shareList(list: ShoppingList, tell: Tell) {
 }
 
 /** The open items, one a line, by aisle. */
-export function listAsText({ aisles }: ShoppingList, tell: Tell = (text) => text): string {
-  return aisles
-    .map(({ aisle, things }) => ({ aisle, missing: things.filter(({ have }) => !have) }))
-    .filter(({ missing }) => missing.length)
-    .map(({ aisle, missing }) =>
-      [words.aisles[aisle], ...missing.map(({ text }) => `☐ ${tell(text)}`)].join('\n'),
-    )
+export function listAsText({ aisles, own }: ShoppingList, tell: Tell = (text) => text): string {
+  const parts = [
+    ...aisles.map(({ aisle, things }) => ({
+      title: words.aisles[aisle],
+      texts: things.flatMap(({ have, text, packs }) =>
+        have ? [] : [[tell(text), ...(packs ? [packs] : [])].join(', ')],
+      ),
+    })),
+    { title: words.own, texts: own.flatMap(({ have, name }) => (have ? [] : [name])) },
+  ]
+  return parts
+    .filter(({ texts }) => texts.length)
+    .map(({ title, texts }) => [title, ...texts.map((text) => `☐ ${text}`)].join('\n'))
     .join('\n\n')
 }

@@ -8,18 +8,22 @@ const list: ShoppingList = {
     {
       aisle: 'produce',
       things: [
-        { name: 'carrot', grams: 180, text: '3 carrots (180 g)', have: false },
-        { name: 'garlic', grams: 10, text: '2 cloves of garlic (10 g)', have: true },
+        { name: 'carrot', grams: 180, text: '3 carrots (180 g)', packs: null, have: false },
+        { name: 'garlic', grams: 10, text: '2 cloves of garlic (10 g)', packs: null, have: true },
       ],
     },
-    { aisle: 'spices_oils', things: [{ name: 'salt', grams: 5, text: '5 g salt', have: true }] },
+    { aisle: 'spices_oils', things: [{ name: 'salt', grams: 5, text: '5 g salt', packs: null, have: true }] },
+  ],
+  own: [
+    { name: 'Dish soap', have: false },
+    { name: 'Foil', have: true },
   ],
 }
 
 test('the list that is shared holds what is still to buy, by aisle', () => {
-  expect(listAsText(list)).toBe('Fruit and vegetables\n☐ 3 carrots (180 g)')
+  expect(listAsText(list)).toBe('Fruit and vegetables\n☐ 3 carrots (180 g)\n\nAdded by you\n☐ Dish soap')
   expect(listAsText(withTicks(list, { salt: false }))).toBe(
-    'Fruit and vegetables\n☐ 3 carrots (180 g)\n\nSpices and oils\n☐ 5 g salt',
+    'Fruit and vegetables\n☐ 3 carrots (180 g)\n\nSpices and oils\n☐ 5 g salt\n\nAdded by you\n☐ Dish soap',
   )
 })
 

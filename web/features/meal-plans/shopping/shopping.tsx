@@ -8,6 +8,8 @@ import { Button } from '#web/ui/forms/button.tsx'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { useShoppingList } from '../use-meal-plans.ts'
 import { words } from '../words.ts'
+import { ListLine } from './list-line.tsx'
+import { AddItem, OwnItems } from './own-items.tsx'
 import { shareList } from './share-list.ts'
 import { useTicks } from './use-tick.ts'
 
@@ -37,7 +39,7 @@ export function Shopping({ plan }: { plan: MealPlan }) {
 function List({ id, list: kept }: { id: string; list: ShoppingList }) {
   const tell = useInUnits()
   const { list, tick } = useTicks(id, kept)
-  const things = list.aisles.flatMap((aisle) => aisle.things)
+  const things = [...list.own, ...list.aisles.flatMap((aisle) => aisle.things)]
   const had = things.filter(({ have }) => have).length
   return (
     <section aria-labelledby="shopping-list">
@@ -60,26 +62,23 @@ function List({ id, list: kept }: { id: string; list: ShoppingList }) {
         </Button>
       </div>
       <p className="mt-3 text-sm text-ink-2 print:hidden">{words.shoppingHint}</p>
+      <AddItem id={id} list={list} />
       <div className="mt-6 gap-x-10 sm:columns-2 xl:columns-3">
+        <OwnItems id={id} list={list} tick={tick} />
         {list.aisles.map(({ aisle, things: some }) => (
           <section key={aisle} className="mb-6 break-inside-avoid" aria-labelledby={`aisle-${aisle}`}>
             <h3 id={`aisle-${aisle}`} className="eyebrow border-b border-line pb-1.5">
               {words.aisles[aisle]}
             </h3>
             <ul>
-              {some.map(({ name, text, have }) => (
+              {some.map(({ name, text, packs, have }) => (
                 <li key={name}>
-                  <label className="flex min-h-11 items-center gap-3 py-1.5">
-                    <input
-                      type="checkbox"
-                      checked={have}
-                      onChange={(event) => tick(name, event.target.checked)}
-                      className="size-5 shrink-0 accent-herb"
-                    />
-                    <span className={have ? 'text-ink-3 line-through' : ''}>
-                      {tell(text, { food: true })}
-                    </span>
-                  </label>
+                  <ListLine
+                    text={tell(text, { food: true })}
+                    packs={packs}
+                    have={have}
+                    onTick={(next) => tick(name, next)}
+                  />
                 </li>
               ))}
             </ul>

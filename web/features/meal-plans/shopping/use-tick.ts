@@ -40,11 +40,10 @@ export function useTicks(id: string, list: ShoppingList) {
 }
 
 /** The list with the ticks applied. */
-export function withTicks({ aisles }: ShoppingList, ticks: Ticks): ShoppingList {
+export function withTicks({ aisles, own }: ShoppingList, ticks: Ticks): ShoppingList {
+  const ticked = <T extends Tick>(one: T): T => ({ ...one, have: ticks[one.name] ?? one.have })
   return {
-    aisles: aisles.map(({ aisle, things }) => ({
-      aisle,
-      things: things.map((thing) => ({ ...thing, have: ticks[thing.name] ?? thing.have })),
-    })),
+    aisles: aisles.map(({ aisle, things }) => ({ aisle, things: things.map(ticked) })),
+    own: own.map(ticked),
   }
 }
