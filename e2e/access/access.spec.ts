@@ -48,7 +48,10 @@ async function toConsent(page: Page, account: string) {
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'account menu' }).click()
+  // The landing page shows before the server's sign-out page has sent the browser there.
+  const landed = page.waitForEvent('load')
   await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await landed
   await page.getByRole('button', { name: 'Sign In' }).waitFor()
 }
 
