@@ -20,12 +20,12 @@ export function planAsCsv(plan: MealPlan, shopping: ShoppingList): Uint8Array {
     ]),
   )
   const things = shopping.aisles.flatMap(({ aisle, things }) =>
-    things.map(({ name, text, have }) => [
+    things.map(({ name, text, packs, have }) => [
       words.exported.shopping,
       '',
       words.aisles[aisle],
       name,
-      text,
+      [text, packs].filter(Boolean).join(', '),
       '',
       '',
       '',

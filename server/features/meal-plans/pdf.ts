@@ -28,7 +28,7 @@ export async function planAsPdf(plan: MealPlan, shopping: ShoppingList, now: Dat
   sheet.title(exported.shoppingList)
   for (const { aisle, things } of shopping.aisles) {
     sheet.heading(words.aisles[aisle], 2 * 16)
-    for (const { text, have } of things) sheet.box(text, have)
+    for (const { text, packs, have } of things) sheet.box([text, packs].filter(Boolean).join(', '), have)
   }
   if (shopping.own.length) sheet.heading(exported.own, 2 * 16)
   for (const { name, have } of shopping.own) sheet.box(name, have)

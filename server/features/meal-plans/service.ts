@@ -34,12 +34,14 @@ export async function readShoppingList(
     meals.map(({ recipe, servings }) => ({ recipe, servings: servings * people })),
     { atHand: ingredients, units },
   )
+  const needed = new Set(aisles.flatMap(({ things }) => things.map(({ name }) => name)))
   return {
     aisles: aisles.map(({ aisle, things }) => ({
       aisle,
       things: things.map((thing) => ({ ...thing, have: ticked.get(thing.name) ?? thing.have })),
     })),
-    own: ticks.flatMap(({ name, have, addedAt }) => (addedAt ? [{ name, have }] : [])),
+    // What the meals need too stands in its aisle.
+    own: ticks.flatMap(({ name, have, addedAt }) => (addedAt && !needed.has(name) ? [{ name, have }] : [])),
   }
 }
 type ListReader = Pick<Account, 'id' | 'units'>

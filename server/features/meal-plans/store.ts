@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { nutritionLogs } from '#server/features/nutrition/table.ts'
 import type { Place } from '#server/http/page.ts'
@@ -97,12 +97,16 @@ export function mealPlanStore(db: Queryable, userId: string) {
         .where(ticksOf(planId))
         .orderBy(mealPlanTicks.addedAt, mealPlanTicks.name)
     },
-    /** Adds a tick, or an item with the time of adding; one of that name stays as it is. */
+    /** Adds a tick, or an item with the time of adding; in place of a tick on what the meals no longer need. */
     async addItem(planId: string, item: Tick) {
       await db
         .insert(mealPlanTicks)
         .values({ userId, planId, ...item })
-        .onConflictDoNothing()
+        .onConflictDoUpdate({
+          target: [mealPlanTicks.userId, mealPlanTicks.planId, mealPlanTicks.name],
+          set: { have: item.have, addedAt: item.addedAt },
+          setWhere: isNull(mealPlanTicks.addedAt),
+        })
     },
     /** False without such an item; what the meals need is none. */
     async removeItem(planId: string, name: string): Promise<boolean> {

@@ -24,6 +24,7 @@ export function MealDialog({ plan, mealId, mayLog, onClose }: Props) {
   if (!day || !meal) return null
   const { recipe, mealType, servings } = meal
   const leftover = leftoversOf(plan).get(meal.id)
+  const cooked = (leftover?.role === 'cook' ? leftover.servings : servings) * plan.people
   return (
     <Dialog
       size="md"
@@ -36,12 +37,10 @@ export function MealDialog({ plan, mealId, mayLog, onClose }: Props) {
       {leftover ? (
         <p className="mb-4 rounded-md bg-herb-soft px-4 py-3">
           <LeftoverNote leftover={leftover} />
-          {leftover.role === 'cook'
-            ? words.cookServings(servingsText(leftover.servings * plan.people))
-            : null}
+          {leftover.role === 'cook' ? words.cookServings(servingsText(cooked)) : words.cookedAlready}
         </p>
       ) : null}
-      <MealRecipe meal={meal} people={plan.people} />
+      <MealRecipe meal={meal} wanted={cooked} />
     </Dialog>
   )
 }

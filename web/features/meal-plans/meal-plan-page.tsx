@@ -22,7 +22,7 @@ export function MealPlanPage() {
   const [making, setMaking] = useState(false)
   const [, go] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('plan')
-  const { plans, plan, isGone, isEmpty } = useMealPlan(asked)
+  const { plans, plan, isRemoved, isEmpty } = useMealPlan(asked)
   const mayPlan = user?.subscriptionTier !== 'trial_no_payment'
   const open = (id: string) => go(`/meal-plan?plan=${id}`, { replace: true })
   const make = () => setMaking(true)
@@ -52,9 +52,9 @@ export function MealPlanPage() {
           <PlanNotice title={words.paymentTitle} text={words.paymentText} />
         </div>
       )}
-      {shown && isGone ? (
+      {isRemoved ? (
         <p role="status" className="mb-5 rounded-md bg-sunken px-4 py-3">
-          {words.planGone}
+          {shown ? words.planGoneNewest : words.planGone}
         </p>
       ) : null}
       {shown ? (

@@ -4,12 +4,15 @@ import { servingsText } from './servings.ts'
 import type { PlanMeal } from './use-change-plan.ts'
 import { words } from './words.ts'
 
-type Props = { meal: PlanMeal; people: number }
+type Props = {
+  meal: PlanMeal
+  /** Servings to cook. */
+  wanted: number
+}
 
 /** A meal's ingredients for all servings, and its steps. */
-export function MealRecipe({ meal, people }: Props) {
-  const { recipe, servings } = meal
-  const wanted = servings * people
+export function MealRecipe({ meal, wanted }: Props) {
+  const { recipe } = meal
   const { ingredients, steps, notes } = useRecipeParts(recipe, wanted)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it is scrolled, as nothing in it takes the focus.

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getMealPlan, getShoppingList, listMealPlans, type MealPlan } from '#contract/meal-plans.ts'
+import { isGone } from '#web/http/api-error.ts'
 import { read } from '#web/http/query-client.ts'
 
 const plansQuery = read(listMealPlans, { query: { limit: 50 } })
@@ -10,17 +11,20 @@ export const shoppingQuery = (id: string) => read(getShoppingList, { params: { i
 export function useMealPlan(wanted: string | null) {
   const plans = useQuery({ ...plansQuery, refetchOnMount: 'always', retry: 1 })
   const newest = plans.data?.[0]?.id
+  const asked = useQuery({ ...planQuery(wanted ?? ''), enabled: wanted !== null, retry: retryPlan })
   // The plan in the address may have been removed.
-  const id = plans.data?.some((plan) => plan.id === wanted) ? wanted! : newest
+  const isRemoved = wanted !== null && isGone(asked.error)
+  const id = wanted === null || isRemoved ? newest : wanted
   const plan = useQuery({
     ...planQuery(id ?? ''),
     enabled: id !== undefined,
     refetchOnMount: 'always',
-    retry: 1,
+    retry: retryPlan,
   })
-  const isGone = wanted !== null && plans.data !== undefined && id !== wanted
-  return { plans, plan, isGone, isEmpty: plans.data?.length === 0 }
+  return { plans, plan, isRemoved, isEmpty: plans.data?.length === 0 }
 }
+
+const retryPlan = (failures: number, error: unknown) => failures < 1 && !isGone(error)
 
 export function useShoppingList(id: string) {
   return useQuery({ ...shoppingQuery(id), refetchOnMount: 'always', retry: 1 })
