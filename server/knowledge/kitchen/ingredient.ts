@@ -73,7 +73,7 @@ export const kinds = [
   'fresh_herb',
   'dried_herb',
   'spice',
-  'chilli',
+  'chili',
   'ginger',
   'acid',
   'sweetener',

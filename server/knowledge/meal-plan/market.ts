@@ -3,15 +3,15 @@ import { seeded } from '../recipes/seeded.ts'
 
 /** Common groceries in groups from which a dish is built. */
 const groups = {
-  lean: 'chicken breast, turkey breast, cod, tuna, prawns, egg whites, lean ground beef, pork tenderloin, seitan',
+  lean: 'chicken breast, turkey breast, cod, tuna, shrimp, egg whites, lean ground beef, pork tenderloin, seitan',
   protein:
     'eggs, salmon, tofu, tempeh, chicken thighs, ground turkey, beef steak, lentils, chickpeas, black beans, white beans, halloumi',
   dairy: 'greek yogurt, cottage cheese, skyr, feta, mozzarella, parmesan, milk',
   starch:
     'rice, pasta, potatoes, sweet potatoes, couscous, quinoa, bulgur, tortillas, wholegrain bread, rice noodles',
   vegetable:
-    'onions, garlic, tomatoes, bell peppers, spinach, broccoli, carrots, courgette, mushrooms, cucumber, cauliflower, aubergine, kale, peas, green beans, leeks, cabbage, avocado',
-  flavour: 'lemon, lime, parsley, coriander, basil, ginger, spring onions, chilli',
+    'onions, garlic, tomatoes, bell peppers, spinach, broccoli, carrots, zucchini, mushrooms, cucumber, cauliflower, eggplant, kale, peas, green beans, leeks, cabbage, avocado',
+  flavour: 'lemon, lime, parsley, cilantro, basil, ginger, green onions, chili',
   morning:
     'oats, eggs, wholegrain bread, banana, blueberries, strawberries, apple, honey, peanut butter, chia seeds',
   bite: 'apple, banana, almonds, walnuts, carrots, cucumber, celery, hummus, berries, dark chocolate, dates, edamame, popcorn',

@@ -22,11 +22,11 @@ chickpea; can 400 g = 240 | can 15 oz = 250
 black bean; can 400 g = 240 | can 15 oz = 250
 kidney bean; can 400 g = 240 | can 15 oz = 250
 white bean; can 400 g = 240 | can 15 oz = 250
-tinned tomato; can 400 g | can 14.5 oz, can 28 oz
+canned tomato; can 400 g | can 14.5 oz, can 28 oz
 passata; carton 500 g, bottle 700 g | jar 24 oz
-tomato puree; tube 200 g | can 6 oz
+tomato paste; tube 200 g | can 6 oz
 coconut milk; can 400 ml | can 13.5 fl oz
-tinned tuna; can 160 g = 112 | can 5 oz = 113
+canned tuna; can 160 g = 112 | can 5 oz = 113
 milk; carton 1 l | carton 32 fl oz, carton 64 fl oz
 oat milk; carton 1 l | carton 32 fl oz, carton 64 fl oz
 soy milk; carton 1 l | carton 32 fl oz, carton 64 fl oz
@@ -47,19 +47,19 @@ sour cream; tub 200 g | tub 8 oz, tub 16 oz
 egg; box 6 = 300, box 10 = 500 | carton 12 = 600
 tofu; pack 400 g | pack 14 oz
 tempeh; pack 200 g | pack 8 oz
-minced beef; pack 250 g, pack 500 g | pack 1 lb
-minced turkey; pack 500 g | pack 1 lb
+ground beef; pack 250 g, pack 500 g | pack 1 lb
+ground turkey; pack 500 g | pack 1 lb
 bacon; pack 200 g | pack 12 oz
 smoked salmon; pack 100 g | pack 4 oz
-prawn; pack 200 g | bag 12 oz
+shrimp; pack 200 g | bag 12 oz
 bread; loaf 500 g | loaf 20 oz
-wholemeal bread; loaf 500 g | loaf 20 oz
+whole wheat bread; loaf 500 g | loaf 20 oz
 flour tortilla; pack 8 = 496 | pack 10 = 620
-pitta bread; pack 6 = 360 | pack 6 = 360
+pita bread; pack 6 = 360 | pack 6 = 360
 hummus; tub 200 g | tub 10 oz
 spinach; bag 200 g, bag 500 g | bag 5 oz, bag 10 oz
 salad leaves; bag 150 g | bag 5 oz
-rocket; bag 100 g | bag 5 oz
+arugula; bag 100 g | bag 5 oz
 mushroom; tray 250 g | tray 8 oz
 cherry tomato; tray 250 g, tray 500 g | tray 10 oz
 pea; bag 450 g | bag 12 oz

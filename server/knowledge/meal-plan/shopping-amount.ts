@@ -39,12 +39,12 @@ export function shoppingAmount(name: string, grams: number, thing: KitchenIngred
   return `${inUnits(grams, 'g', 'kg')} ${thing.plural}`
 }
 
-/** "medium carrot" and "steak" of beef steaks are the thing itself; "clove" and "tin" are units of it. */
+/** "medium carrot" and "steak" of beef steaks are the thing itself; "clove" and "can" are units of it. */
 function counted({ name, plural }: KitchenIngredient, unit: Countable, count: number): string {
   const piece = count === 1 ? unit.singular : unit.plural
   if (unit.singular.endsWith(name) || name.endsWith(unit.singular)) return count === 1 ? name : plural
-  // A tin of tinned tuna is one of tuna.
-  if (name.startsWith('tinned ')) return `${piece} of ${plural.slice('tinned '.length)}`
+  // A tin of canned tuna is one of tuna.
+  if (name.startsWith('canned ')) return `${piece} of ${plural.slice('canned '.length)}`
   const sharesAWord = name.split(' ').some((word) => unit.singular.split(' ').includes(word))
   return sharesAWord ? piece : `${piece} of ${plural}`
 }

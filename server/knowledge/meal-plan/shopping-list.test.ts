@@ -44,8 +44,8 @@ test('amounts are written as one buys them', () => {
     ['egg', 340, '7 eggs (350 g)'],
     ['egg', 50, '1 egg (50 g)'],
     ['garlic', 17, '5 cloves of garlic (20 g)'],
-    ['chickpea', 470, '2 tins of chickpeas (475 g)'],
-    ['tinned tuna', 200, '2 tins of tuna (200 g)'],
+    ['chickpea', 470, '2 cans of chickpeas (475 g)'],
+    ['canned tuna', 200, '2 cans of tuna (200 g)'],
     ['bread', 210, '6 slices of bread (210 g)'],
     ['beef steak', 440, '2 beef steaks (450 g)'],
     ['salmon', 260, '2 salmon fillets (275 g)'],
@@ -54,7 +54,7 @@ test('amounts are written as one buys them', () => {
     ['milk', 730, '750 ml milk'],
     ['olive oil', 46, '50 ml olive oil'],
     ['salt', 2, '5 g salt'],
-    ['coconut milk', 400, '1 tin of coconut milk (400 g)'],
+    ['coconut milk', 400, '1 can of coconut milk (400 g)'],
   ]
   for (const [name, grams, text] of amounts)
     expect(shoppingAmount(name, grams, kitchenIngredient(name))).toBe(text)
@@ -69,7 +69,7 @@ test('what comes in packs says which to buy, in sizes of where the units are', (
     ['egg', 350, '1 box of 10', '1 carton of 12'],
     ['egg', 120, '1 box of 6', '1 carton of 12'],
     ['milk', 730, '1 carton of 1 l', '1 carton of 32 fl oz'],
-    ['wholemeal bread', 600, '2 loaves of 500 g', '2 loaves of 20 oz'],
+    ['whole wheat bread', 600, '2 loaves of 500 g', '2 loaves of 20 oz'],
     ['carrot', 270, null, null],
     ['moon dust', 3, null, null],
   ]

@@ -10,7 +10,7 @@ test('a saved recipe is planned for the meals that its name and ingredients spea
     ['Spinach omelette', 420, ['egg', 'spinach', 'onion'], ['breakfast', 'lunch']],
     ['Chicken and broccoli stir-fry', 520, ['chicken breast', 'broccoli'], ['lunch', 'dinner']],
     ['Yogurt chicken curry', 560, ['chicken thigh', 'yogurt', 'onion'], ['lunch', 'dinner']],
-    ['Beef meatballs', 560, ['minced beef', 'onion'], ['lunch', 'dinner']],
+    ['Beef meatballs', 560, ['ground beef', 'onion'], ['lunch', 'dinner']],
     ['Berry yogurt parfait', 310, ['greek yogurt', 'raspberry', 'granola'], ['breakfast', 'snack']],
     ['Date energy balls', 180, ['date', 'almond', 'cocoa powder'], ['snack']],
     ['Roast salmon with potatoes', 610, ['salmon', 'potato'], ['lunch', 'dinner']],

@@ -15,7 +15,7 @@ const plantIron: Test = ({ pairs }) =>
 const ofCereal: Test = ({ pairs }) =>
   [
     'bread',
-    'pitta bread',
+    'pita bread',
     'naan bread',
     'rye bread',
     'flour tortilla',
@@ -28,7 +28,7 @@ const ofCereal: Test = ({ pairs }) =>
 const pulse: Test = ({ pairs }) => pairs.part === 'pulse' && /protein/.test(pairs.adds)
 const rich: Test = ({ pairs }) =>
   pairs.part === 'fat' ||
-  (pairs.textures.has('fat') && !['chilli', 'dessert', 'meat', 'sausage'].includes(pairs.part))
+  (pairs.textures.has('fat') && !['chili', 'dessert', 'meat', 'sausage'].includes(pairs.part))
 const protein: Test = (one) =>
   /protein/.test(one.pairs.adds) && (isProtein(one.pairs) || one.pairs.part === 'egg')
 const fiber: Test = ({ pairs }) => /fiber/.test(pairs.adds) && parts[pairs.part] >= 5

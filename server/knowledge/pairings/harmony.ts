@@ -35,7 +35,7 @@ const no =
   (one) =>
     !test(one)
 
-const seasoning = is('herb', 'spice', 'chilli', 'citrus', 'acid', 'sauce', 'aromatic', 'spice paste', 'fat')
+const seasoning = is('herb', 'spice', 'chili', 'citrus', 'acid', 'sauce', 'aromatic', 'spice paste', 'fat')
 const rich = all(feels('fat'), no(is('herb', 'spice')))
 
 /** Tried in order; the first match in either direction is used. */

@@ -16,17 +16,17 @@ const oneWillDo = new Set([
   'melon',
   'whole chicken',
   'coconut',
-  'swede',
+  'rutabaga',
   'baguette',
   'cucumber',
-  'aubergine',
+  'eggplant',
   'butter',
 ])
 const bySubstance: ReadonlySet<Part> = new Set([
   'citrus',
   'herb',
   'spice',
-  'chilli',
+  'chili',
   'aromatic',
   'acid',
   'fat',
@@ -46,4 +46,4 @@ export function spoken({ ingredient, pairs }: AtHand): string {
   return one ? ingredient.name : ingredient.plural
 }
 
-const spokenAsMany = new Set(['chive', 'chilli flake', 'clove'])
+const spokenAsMany = new Set(['chive', 'chili flake', 'clove'])

@@ -25,7 +25,7 @@ const savouryParts: ReadonlySet<Part> = new Set([
   'spice paste',
   'sauce',
   'seaweed',
-  'chilli',
+  'chili',
   'dip',
   'blue cheese',
   'hard cheese',

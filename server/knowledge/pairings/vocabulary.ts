@@ -48,7 +48,7 @@ export const parts = {
   drink: 1.4,
   wine: 1.2,
   crumb: 1.1,
-  chilli: 1.1,
+  chili: 1.1,
   herb: 1,
   spice: 1,
   acid: 1,

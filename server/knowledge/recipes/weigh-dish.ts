@@ -22,7 +22,7 @@ const foodOf = ({ food }: KitchenIngredient): Food => table().get(food)!
 const leastScale = 0.7
 const mostScale = 1.45
 /** Amounts that do not scale with energy. */
-const steady: readonly Kind[] = ['spice', 'dried_herb', 'fresh_herb', 'garlic', 'ginger', 'chilli', 'baking']
+const steady: readonly Kind[] = ['spice', 'dried_herb', 'fresh_herb', 'garlic', 'ginger', 'chili', 'baking']
 
 type Portion = {
   ingredient: KitchenIngredient

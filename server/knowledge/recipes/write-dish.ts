@@ -102,10 +102,10 @@ function beforeNoun(after: string): boolean {
 
 /** Cuts are named in the ingredients; a title names the food. */
 const shortNames: readonly (readonly [RegExp, string])[] = [
-  [/^(?:cooked |minced |sliced |whole )?(chicken|turkey|duck)(?: breast| thigh| drumstick| wing)?$/, '$1'],
-  [/^(?:minced|stewing|diced|cooked) (beef|pork|lamb)$/, '$1'],
+  [/^(?:cooked |ground |sliced |whole )?(chicken|turkey|duck)(?: breast| thigh| drumstick| wing)?$/, '$1'],
+  [/^(?:ground|stew|diced|cooked) (beef|pork|lamb)$/, '$1'],
   [/^(pork|beef|lamb) (?:chop|tenderloin|loin|steak)$/, '$1'],
-  [/^(?:tinned|cooked|fresh) (.+)$/, '$1'],
+  [/^(?:canned|cooked|fresh) (.+)$/, '$1'],
   [/^passata$/, 'tomato'],
 ]
 /** Grams of one piece above which a title uses the singular: cucumber, squash, cauliflower. */
@@ -113,7 +113,7 @@ const large = 220
 function titleName({ name, plural, unit }: KitchenIngredient, attributive: boolean): string {
   const short = shortNames.find(([pattern]) => pattern.test(name))
   const isStuff = unit !== undefined && unit.grams >= large && unit.singular.endsWith(name)
-  const whole = attributive || isStuff || (short?.[1] === '$1' && !name.startsWith('tinned')) ? name : plural
+  const whole = attributive || isStuff || (short?.[1] === '$1' && !name.startsWith('canned')) ? name : plural
   return short ? whole.replace(short[0], short[1]) : whole
 }
 

@@ -11,7 +11,7 @@ const measured = /^(tbsp|tsp|tablespoons?|teaspoons?|cups?|oz|lbs?)\b/i
 const inBrackets = /\((\d+(?:\.\d+)?)\s?(g|kg|ml|l)\)/g
 /** Counting units: two cloves of garlic, not two garlics. */
 const countedIn =
-  'ball bulb bunch can chop clove cob fillet handful head jar knob leaf naan pack packet piece pinch pitta rasher sausage sheet slice spear sprig stalk steak stick tin wedge'.split(
+  'ball bulb bunch can chop clove cob ear fillet handful head jar knob leaf naan pack packet piece pinch pita pitta rasher sausage sheet slice spear sprig stalk steak stick tin wedge'.split(
     ' ',
   )
 

@@ -40,9 +40,9 @@ coconut | fresh coconut, coconut flesh | 🥥 | coconut | fresh coconut | 30 | -
 @ frozen
 mixed berries= | frozen berry, frozen mixed berry, berry, berries, summer fruit, frozen summer fruit, forest fruit, berry mix, mixed berry, forest berry, frozen fruit | 🫐 | berry | mixed berries | 80 | - | -
 @ tins_jars
-tinned peach | canned peach, peach slice, tin of peaches, peach half | 🍑 | stone_fruit | canned peaches | 120 | - | -
-tinned pineapple= | canned pineapple, pineapple tin, pineapple in juice, crushed pineapple | 🍍 | tropical_fruit | canned pineapple | 100 | - | -
-tinned pear | canned pear, tin of pears | 🍐 | tree_fruit | canned pears | 120 | - | -
+canned peach | tinned peach, peach slice, tin of peaches, peach half | 🍑 | stone_fruit | canned peaches | 120 | - | -
+canned pineapple= | tinned pineapple, pineapple tin, pineapple in juice, crushed pineapple | 🍍 | tropical_fruit | canned pineapple | 100 | - | -
+canned pear | tinned pear, tin of pears | 🍐 | tree_fruit | canned pears | 120 | - | -
 apple sauce= | applesauce, apple puree, apple compote | 🍎 | sweetener | applesauce | 60 | - | -
 @ nuts_snacks
 raisin | sultana, currant, dried grape | 🍇 | dried_fruit | raisin | 25 | - | sulphite
@@ -67,7 +67,7 @@ pine nut | pinenut, pine kernel, pignoli | 🌰 | nut | pine nut | 12 | - | tree
 chestnut | cooked chestnut, vacuum packed chestnut, roasted chestnut | 🌰 | nut | boiled chestnut | 40 | - | tree_nut
 mixed nuts= | nut, nuts, mixed nut | 🌰 | nut | mixed nuts | 25 | - | tree_nut peanut sulphite
 peanut | roasted peanut, salted peanut, groundnut, monkey nut, dry roasted peanut | 🥜 | nut | dry roasted peanut | 20 | - | peanut
-desiccated coconut= | coconut flakes, shredded coconut, dried coconut, coconut shreds, unsweetened coconut, coconut chips | 🥥 | coconut | desiccated coconut | 12 | - | tree_nut sulphite
+shredded coconut= | desiccated coconut, coconut flakes, dried coconut, coconut shreds, unsweetened coconut, coconut chips | 🥥 | coconut | desiccated coconut | 12 | - | tree_nut sulphite
 sesame seed | toasted sesame seed, black sesame, white sesame, sesame, black sesame seed, white sesame seed | 🌾 | seed | sesame seed | 5 | - | sesame
 sunflower seed | sunflower kernel, roasted sunflower seed | 🌻 | seed | sunflower seed | 12 | - | -
 pumpkin seed | pepita, roasted pumpkin seed | 🎃 | seed | pumpkin seed | 12 | - | -

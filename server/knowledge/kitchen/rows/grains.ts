@@ -6,7 +6,7 @@ whole wheat pasta= | wholemeal pasta, wholewheat spaghetti, whole wheat spaghett
 gluten-free pasta= | gf pasta, gluten free spaghetti, rice pasta, corn pasta, gluten free penne, gluten free pasta | 🍝 | pasta | dry gluten-free pasta | 85 | - | -
 chickpea pasta= | lentil pasta, red lentil pasta, protein pasta, legume pasta | 🍝 | pasta | dry chickpea pasta | 80 | - | -
 orzo= | orzo pasta, risoni, kritharaki | 🍝 | - | dry pasta | 75 | - | wheat
-lasagne sheet | lasagna sheet, lasagne, lasagna, lasagna noodle | 🍝 | - | lasagna sheet | 75 | sheet 19 | wheat
+lasagna sheet | lasagne sheet, lasagne, lasagna, lasagna noodle | 🍝 | - | lasagna sheet | 75 | sheet 19 | wheat
 cooked pasta= | leftover pasta, leftover cooked pasta, leftover spaghetti, cooked spaghetti | 🍝 | cooked_pasta | pasta | 200 | - | wheat
 rice= | white rice, basmati rice, basmati, jasmine rice, long grain rice, jasmine, thai rice, dry rice, raw rice, parboiled rice, easy cook rice, sushi rice, short grain rice, uncooked rice, sticky rice, glutinous rice, dried rice | 🍚 | rice | dry white rice | 70 | - | -
 brown rice= | wholegrain rice, brown basmati rice, wild rice, whole grain rice, red rice, black rice | 🍚 | rice | dry brown rice | 70 | - | -
@@ -46,7 +46,7 @@ crispbread | ryvita, knackebrod, rye crispbread, rye cracker | 🍘 | - | crispb
 oatcake | - | 🍘 | - | oatcake | 30 | oatcake 10 | gluten
 crouton | - | 🍞 | crumb | crouton | 15 | - | wheat milk
 *flour= | plain flour, white flour, all purpose flour, wheat flour, ap flour, bread flour, strong white flour, 00 flour, cake flour | 🌾 | flour | flour | 50 | - | wheat
-self-raising flour= | self rising flour | 🌾 | flour | self-rising flour | 50 | - | wheat
+self-rising flour= | self-raising flour, self rising flour | 🌾 | flour | self-rising flour | 50 | - | wheat
 whole wheat flour= | wholemeal flour, spelt flour, atta, chapati flour | 🌾 | flour | whole wheat flour | 50 | - | wheat
 rye flour= | - | 🌾 | - | rye flour | 50 | - | gluten
 semolina= | semolina flour, fine semolina | 🌾 | - | semolina | 50 | - | wheat
@@ -59,7 +59,7 @@ masa harina= | masa, corn masa | 🌽 | - | masa harina | 45 | - | -
 tapioca= | tapioca pearl, sago | ⚪ | - | tapioca pearls | 40 | - | -
 @ bakery
 bread= | white bread, toast, sliced bread, slice of bread, loaf of bread, sandwich bread, loaf, toast bread, white sliced bread, toasting bread, stale bread, bread loaf | 🍞 | bread | white bread | 70 | slice 35 | wheat milk soy
-wholemeal bread= | brown bread, whole wheat bread, wholegrain bread, multigrain bread, seeded bread, granary bread, wheat bread, whole grain bread, wholemeal loaf, wholewheat toast | 🍞 | bread | whole wheat bread | 70 | slice 35 | wheat soy sesame
+whole wheat bread= | wholemeal bread, brown bread, wholegrain bread, multigrain bread, seeded bread, granary bread, wheat bread, whole grain bread, wholemeal loaf, wholewheat toast | 🍞 | bread | whole wheat bread | 70 | slice 35 | wheat soy sesame
 sourdough= | sourdough bread, sourdough loaf, sourdough toast, country bread, pain de campagne | 🍞 | bread | sourdough bread | 80 | slice 45 | wheat
 rye bread= | pumpernickel, dark rye bread, schwarzbrot, black bread | 🍞 | bread | rye bread | 70 | slice 35 | wheat
 baguette | french bread, french stick, ciabatta, focaccia, italian bread, crusty bread, crusty roll, ciabatta roll | 🥖 | bread | baguette | 80 | - | wheat
@@ -69,7 +69,7 @@ burger bun | hamburger bun, hot dog bun, brioche bun, brioche | 🍔 | - | hambu
 bagel | plain bagel, sesame bagel, mini bagel | 🥯 | - | bagel | 95 | bagel 95 | wheat sesame
 english muffin | muffin bread, crumpet, breakfast muffin | 🥯 | - | english muffin | 60 | english muffin 60 | wheat milk
 croissant | butter croissant | 🥐 | - | croissant | 60 | croissant 60 | wheat milk egg
-pitta bread | pita bread, pita, pitta, wholemeal pitta, pitta pocket, pita pocket, whole wheat pita | 🫓 | flatbread | pita bread | 60 | pitta 60 | wheat
+pita bread= | pitta bread, pita, pitta, wholemeal pitta, pitta pocket, pita pocket, whole wheat pita | 🫓 | flatbread | pita bread | 60 | pita 60 | wheat
 naan bread | naan, nan bread, garlic naan | 🫓 | - | naan | 90 | naan 90 | wheat milk
 flatbread | lavash, turkish bread, folded flatbread, piadina | 🫓 | flatbread | lavash | 65 | flatbread 65 | wheat
 chapati | roti, paratha | 🫓 | flatbread | chapati | 60 | chapati 45 | wheat milk

@@ -7,16 +7,16 @@ sesame oil= | toasted sesame oil, dark sesame oil | 🛢️ | - | sesame oil | 5
 coconut oil= | virgin coconut oil | 🥥 | oil | coconut oil | 12 | - | tree_nut
 peanut oil= | groundnut oil | 🛢️ | oil | peanut oil | 14 | - | peanut
 walnut oil= | hazelnut oil, almond oil | 🛢️ | - | walnut oil | 10 | - | tree_nut
-chilli oil= | chili oil, chilli crisp, chilli crunch, crispy chilli oil | 🌶️ | chilli condiment | chili oil | 8 | - | soy sesame peanut
+chili oil= | chilli oil, chilli crisp, chilli crunch, crispy chilli oil | 🌶️ | chili condiment | chili oil | 8 | - | soy sesame peanut
 lard= | pork fat, dripping, bacon fat | 🐖 | - | lard | 12 | - | pork
 goose fat= | duck fat, beef dripping, tallow | 🪿 | - | goose fat | 12 | - | poultry
 *salt= | sea salt, table salt, flaky salt, kosher salt, himalayan salt | 🧂 | spice | salt | 1.5 | - | -
 *black pepper= | ground pepper, ground black pepper, peppercorn, white pepper, black peppercorn, cracked pepper | 🧂 | spice | black pepper | 0.5 | - | -
 *paprika= | sweet paprika, smoked paprika, pimenton, hot paprika | 🌶️ | spice | paprika | 2 | - | -
-chilli powder= | mild chilli powder, hot chilli powder, chipotle powder, kashmiri chilli powder, kashmiri chilli, ancho powder, chipotle flakes | 🌶️ | spice chilli | chili powder | 1.5 | - | -
-cayenne pepper= | cayenne, ground cayenne | 🌶️ | spice chilli | cayenne pepper | 0.5 | - | -
-*chilli flake | red pepper flakes, chili flake, crushed red pepper, dried chilli flake, gochugaru, aleppo pepper, pul biber, crushed chilli, red pepper flake | 🌶️ | spice chilli | cayenne pepper | 0.5 | - | -
-dried chilli | dried chile, dried red chilli, ancho chilli, guajillo, dried chili pepper | 🌶️ | spice chilli | dried chili pepper | 2 | dried chilli 2 | -
+chili powder= | chilli powder, mild chilli powder, hot chilli powder, chipotle powder, kashmiri chilli powder, kashmiri chilli, ancho powder, chipotle flakes | 🌶️ | spice chili | chili powder | 1.5 | - | -
+cayenne pepper= | cayenne, ground cayenne | 🌶️ | spice chili | cayenne pepper | 0.5 | - | -
+*chili flake | chilli flake, red pepper flakes, crushed red pepper, dried chilli flake, gochugaru, aleppo pepper, pul biber, crushed chilli, red pepper flake | 🌶️ | spice chili | cayenne pepper | 0.5 | - | -
+dried chili=dried chilies | dried chilli, dried chile, dried red chilli, ancho chilli, guajillo, dried chili pepper | 🌶️ | spice chili | dried chili pepper | 2 | dried chili 2 | -
 *cinnamon= | ground cinnamon, cinnamon stick, cinammon | 🟤 | spice | cinnamon | 1.5 | - | -
 *cumin= | ground cumin, cumin seed, cumin powder, jeera | 🟤 | spice | cumin | 2 | - | -
 ground coriander= | coriander seed, coriander powder, dhania | 🟤 | spice | ground coriander | 2 | - | -
@@ -57,16 +57,16 @@ everything seasoning= | furikake, everything bagel seasoning, togarashi, shichim
 msg= | monosodium glutamate, aromat | 🧂 | spice | msg | 0.5 | - | -
 *sugar= | white sugar, caster sugar, granulated sugar, cane sugar, superfine sugar, raw sugar, golden caster sugar | 🍬 | sweetener | sugar | 10 | - | -
 brown sugar= | light brown sugar, dark brown sugar, muscovado, demerara, palm sugar, muscovado sugar, coconut sugar, jaggery, demerara sugar | 🟤 | sweetener | brown sugar | 10 | - | -
-icing sugar= | powdered sugar, confectioner's sugar, confectioners sugar | ⚪ | sweetener | powdered sugar | 10 | - | -
+powdered sugar= | icing sugar, confectioner's sugar, confectioners sugar | ⚪ | sweetener | powdered sugar | 10 | - | -
 *honey= | runny honey, clear honey, raw honey, manuka honey | 🍯 | sweetener | honey | 14 | - | honey
 maple syrup= | pure maple syrup, maple | 🍁 | sweetener | maple syrup | 20 | - | -
 agave syrup= | agave, agave nectar, date syrup, golden syrup, agave nectar syrup | 🍯 | sweetener | agave syrup | 14 | - | -
 molasses= | treacle, pomegranate molasses, black treacle | 🟤 | sweetener | molasses | 10 | - | sulphite
 sweetener= | stevia, erythritol, xylitol, sucralose, artificial sweetener | ⚪ | - | erythritol | 10 | - | -
 *baking powder= | - | ⚪ | baking | baking powder | 4 | - | -
-bicarbonate of soda= | baking soda, bicarb, bicarbonate | ⚪ | baking | baking soda | 2 | - | -
+baking soda= | bicarbonate of soda, bicarb, bicarbonate | ⚪ | baking | baking soda | 2 | - | -
 yeast= | dried yeast, dry yeast, instant yeast, fast action yeast, active dry yeast | ⚪ | baking | dry yeast | 7 | - | gluten
-*cornflour= | cornstarch, corn starch, potato starch, arrowroot, tapioca starch | ⚪ | baking | cornstarch | 8 | - | -
+*cornstarch= | cornflour, corn starch, potato starch, arrowroot, tapioca starch | ⚪ | baking | cornstarch | 8 | - | -
 cocoa powder= | cocoa, unsweetened cocoa powder, cacao powder, cacao | 🍫 | baking | cocoa powder | 6 | - | -
 vanilla extract= | vanilla, vanilla essence, vanilla pod, vanilla bean, vanilla paste | 🌼 | baking | vanilla extract | 3 | - | alcohol
 gelatin= | gelatine, gelatine leaf, gelatin powder, leaf gelatine | ⚪ | baking | gelatin powder | 4 | - | gelatin pork
@@ -84,9 +84,9 @@ lime juice= | bottled lime juice | 🍋 | acid | lime juice | 15 | - | sulphite
 *vegetable stock= | vegetable broth, veggie stock, veg stock, vegetable stock pot | 🍲 | stock | vegetable broth | 250 | - | celery
 *chicken stock= | chicken broth, bone broth, stock, broth, chicken bone broth | 🍲 | stock | chicken broth | 250 | - | poultry celery
 *beef stock= | beef broth | 🍲 | stock | beef broth | 250 | - | beef celery
-stock cube | bouillon cube, bouillon, vegetable stock cube, chicken stock cube, stock powder, stock pot, beef stock cube, bouillon powder | 🧊 | - | bouillon cube | 5 | stock cube 5 | celery gluten milk soy meat poultry beef
+bouillon cube | stock cube, bouillon, vegetable stock cube, chicken stock cube, stock powder, stock pot, beef stock cube, bouillon powder | 🧊 | - | bouillon cube | 5 | stock cube 5 | celery gluten milk soy meat poultry beef
 dashi= | dashi stock, dashi powder, fish stock, instant dashi | 🍲 | - | vegetable broth | 250 | - | fish celery
-coconut milk= | tinned coconut milk, canned coconut milk, light coconut milk, can of coconut milk, tin of coconut milk, full fat coconut milk, coconut milk tin | 🥥 | coconut | coconut milk | 100 | tin 400 | tree_nut
+coconut milk= | tinned coconut milk, canned coconut milk, light coconut milk, can of coconut milk, tin of coconut milk, full fat coconut milk, coconut milk tin | 🥥 | coconut | coconut milk | 100 | can 400 | tree_nut
 coconut cream= | creamed coconut | 🥥 | coconut | coconut cream | 50 | - | tree_nut
 *soy sauce= | soya sauce, light soy sauce, dark soy sauce, shoyu, low sodium soy sauce, reduced salt soy sauce | 🥢 | asian_sauce | soy sauce | 12 | - | soy wheat
 tamari= | gluten free soy sauce, coconut aminos | 🥢 | asian_sauce | tamari | 12 | - | soy
@@ -95,16 +95,16 @@ oyster sauce= | vegetarian oyster sauce | 🦪 | asian_sauce | oyster sauce | 12
 hoisin sauce= | hoisin, plum sauce | 🥢 | asian_sauce | hoisin sauce | 16 | - | soy wheat sesame
 teriyaki sauce= | teriyaki, sweet soy sauce, kecap manis, bulgogi sauce, teriyaki marinade, yakitori sauce | 🥢 | asian_sauce | teriyaki sauce | 16 | - | soy wheat sesame alcohol
 black bean sauce= | yellow bean sauce, doubanjiang, chilli bean paste, fermented black bean, broad bean paste | 🥢 | - | black bean sauce | 15 | - | soy wheat
-sweet chilli sauce= | sweet chili sauce, thai chilli sauce | 🌶️ | condiment | sweet chili sauce | 18 | - | sulphite
-sriracha= | sriracha sauce, sambal, sambal oelek | 🌶️ | condiment chilli | sriracha | 6 | - | sulphite
-hot sauce= | tabasco, chilli sauce, chili sauce, franks red hot, cholula, piri piri sauce, peri peri sauce | 🌶️ | condiment chilli | hot sauce | 5 | - | sulphite
+sweet chili sauce= | sweet chilli sauce, thai chilli sauce | 🌶️ | condiment | sweet chili sauce | 18 | - | sulphite
+sriracha= | sriracha sauce, sambal, sambal oelek | 🌶️ | condiment chili | sriracha | 6 | - | sulphite
+hot sauce= | tabasco, chilli sauce, chili sauce, franks red hot, cholula, piri piri sauce, peri peri sauce | 🌶️ | condiment chili | hot sauce | 5 | - | sulphite
 gochujang= | korean chilli paste, korean chili paste | 🌶️ | - | gochujang | 18 | - | soy wheat
 miso= | miso paste, white miso, red miso, brown miso, white miso paste | 🥣 | - | miso paste | 16 | - | soy gluten
 mirin= | sake, rice wine, shaoxing wine, shaohsing wine, cooking sake, chinese cooking wine | 🍶 | - | mirin | 10 | - | alcohol gluten wheat
 thai curry paste= | red curry paste, green curry paste, thai red curry paste, thai green curry paste, yellow curry paste, panang curry paste, laksa paste, curry paste, tom yum paste | 🍛 | curry_paste | curry paste | 22 | - | shellfish fish mustard
 indian curry paste= | tikka paste, korma paste, tandoori paste, balti paste, madras paste, tikka masala paste, rogan josh paste, curry sauce | 🍛 | curry_paste | curry paste | 25 | - | mustard fish shellfish milk tree_nut
-harissa= | harissa paste, rose harissa | 🌶️ | condiment chilli | sambal oelek | 12 | - | sulphite
-chipotle paste= | chipotle, chipotle in adobo, chipotles in adobo, chipotle chilli, adobo sauce | 🌶️ | condiment chilli | sambal oelek | 10 | - | sulphite
+harissa= | harissa paste, rose harissa | 🌶️ | condiment chili | sambal oelek | 12 | - | sulphite
+chipotle paste= | chipotle, chipotle in adobo, chipotles in adobo, chipotle chilli, adobo sauce | 🌶️ | condiment chili | sambal oelek | 10 | - | sulphite
 tahini= | tahini paste, sesame paste, tahina | 🌾 | spread | tahini | 15 | - | sesame
 peanut butter= | crunchy peanut butter, smooth peanut butter, natural peanut butter | 🥜 | spread | peanut butter | 20 | - | peanut
 almond butter= | cashew butter, nut butter, hazelnut butter | 🌰 | spread | almond butter | 20 | - | tree_nut peanut
@@ -133,7 +133,7 @@ ranch dressing= | ranch, blue cheese dressing | 🥗 | - | ranch dressing | 25 |
 gravy= | gravy granules, beef gravy, bisto | 🍲 | - | gravy | 60 | - | wheat meat beef celery milk
 evaporated milk= | - | 🥫 | - | evaporated milk | 50 | - | milk
 condensed milk= | sweetened condensed milk, dulce de leche | 🥫 | - | condensed milk | 30 | - | milk
-tinned soup= | soup, can of soup, canned soup, tomato soup | 🥫 | - | creamy tomato soup | 300 | - | milk wheat celery
+canned soup= | tinned soup, soup, can of soup, tomato soup | 🥫 | - | creamy tomato soup | 300 | - | milk wheat celery
 @ nuts_snacks
 marshmallow | mini marshmallow | 🍡 | - | marshmallow | 20 | - | gelatin pork
 potato chip | crisp, potato crisp | 🥔 | - | potato chip | 30 | - | milk wheat

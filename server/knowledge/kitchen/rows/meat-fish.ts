@@ -9,17 +9,17 @@ chicken thigh | boneless chicken thigh, chicken thigh fillet, skinless chicken t
 chicken drumstick | chicken leg, chicken leg quarter, bone in chicken thigh | 🍗 | poultry | raw chicken drumstick | 180 | chicken drumstick 105 | poultry
 chicken wing | - | 🍗 | poultry | raw chicken wing | 200 | chicken wing 90 | poultry
 whole chicken | - | 🍗 | poultry | raw chicken thigh with skin | 200 | - | poultry
-minced chicken= | chicken mince, ground chicken | 🍗 | ground_meat | raw ground chicken | 130 | - | poultry
+ground chicken= | minced chicken, chicken mince | 🍗 | ground_meat | raw ground chicken | 130 | - | poultry
 chicken liver | - | 🍗 | poultry | chicken liver | 110 | - | poultry offal
 cooked chicken= | leftover chicken, roast chicken, rotisserie chicken, shredded chicken, leftover roast chicken, cooked chicken breast, cold chicken, grilled chicken, pulled chicken, leftover cooked chicken, chicken leftover, canned chicken | 🍗 | cooked_meat | roast chicken | 110 | - | poultry
 turkey breast | turkey, turkey steak, turkey escalope, turkey fillet, diced turkey | 🦃 | poultry | raw turkey breast | 150 | turkey steak 130 | poultry
-minced turkey= | turkey mince, ground turkey, lean ground turkey | 🦃 | ground_meat | raw ground turkey | 130 | - | poultry
+ground turkey= | minced turkey, turkey mince, lean ground turkey | 🦃 | ground_meat | raw ground turkey | 130 | - | poultry
 cooked turkey= | leftover turkey, roast turkey | 🦃 | cooked_meat | turkey | 110 | - | poultry
 duck breast | duck, duck fillet, magret | 🦆 | poultry | duck breast | 150 | duck breast 170 | poultry
 beef steak | steak, sirloin, sirloin steak, rump steak, ribeye, ribeye steak, rib eye, beef, fillet steak, filet mignon, striploin, flat iron steak, bavette, minute steak, frying steak, beef strip, stir fry beef, t-bone steak, beef fillet, new york strip, entrecote, beef tenderloin | 🥩 | red_meat | raw sirloin steak | 160 | steak 220 | beef
 flank steak | skirt steak, hanger steak, onglet | 🥩 | red_meat | raw flank steak | 150 | - | beef
-stewing beef= | stew beef, diced beef, beef chuck, braising steak, braising beef, chuck steak, beef brisket, brisket, beef shin, casserole beef, chuck roast, beef roast, beef joint, topside, beef stew meat, beef cubes | 🥩 | red_meat | raw stew beef | 150 | - | beef
-minced beef= | beef mince, ground beef, mince, lean beef mince, lean minced beef, steak mince, hamburger meat, beef burger, burger patty, beef patty, lean ground beef, minced meat, ground meat, mincemeat beef | 🥩 | ground_meat | raw 90% lean ground beef | 125 | - | beef
+stew beef= | stewing beef, diced beef, beef chuck, braising steak, braising beef, chuck steak, beef brisket, brisket, beef shin, casserole beef, chuck roast, beef roast, beef joint, topside, beef stew meat, beef cubes | 🥩 | red_meat | raw stew beef | 150 | - | beef
+ground beef= | minced beef, beef mince, mince, lean beef mince, lean minced beef, steak mince, hamburger meat, beef burger, burger patty, beef patty, lean ground beef, minced meat, ground meat, mincemeat beef | 🥩 | ground_meat | raw 90% lean ground beef | 125 | - | beef
 roast beef= | cold roast beef, leftover roast beef, deli roast beef, sliced roast beef, leftover beef, cooked beef | 🥩 | cooked_meat | roast beef | 90 | - | beef
 beef liver | liver, lamb liver, lamb's liver, calf liver, calves liver, veal liver | 🥩 | red_meat | beef liver | 120 | - | beef lamb offal
 veal= | veal escalope, veal cutlet, veal chop, veal schnitzel | 🥩 | red_meat | veal cutlet | 130 | - | beef
@@ -27,16 +27,16 @@ pork chop | pork steak, pork loin chop, pork cutlet, pork loin steak | 🥩 | re
 pork tenderloin= | pork fillet, pork medallion, pork strip, pork, lean pork, stir fry pork, pork escalope, pork schnitzel | 🥩 | red_meat | raw pork tenderloin | 150 | - | pork
 pork loin= | pork roast, pork shoulder, diced pork, pork joint, pork butt, stewing pork, boston butt, pork leg, pork collar, pulled pork joint | 🥩 | red_meat | raw pork loin | 160 | - | pork
 pork belly= | belly pork, pork belly slice, pork rib, sparerib, spare rib, pork spare rib | 🥓 | red_meat | raw pork belly | 110 | - | pork
-minced pork= | pork mince, ground pork, mixed mince, mixed minced meat | 🥩 | ground_meat | raw ground pork | 125 | - | pork
+ground pork= | minced pork, pork mince, mixed mince, mixed minced meat | 🥩 | ground_meat | raw ground pork | 125 | - | pork
 cooked pork= | roast pork, leftover pork, leftover roast pork, pulled pork, cold pork | 🥩 | cooked_meat | pork loin | 110 | - | pork
 cooked lamb= | roast lamb, leftover lamb, leftover roast lamb | 🍖 | cooked_meat | leg of lamb | 110 | - | lamb
 cooked salmon= | leftover salmon, poached salmon, leftover fish, cooked fish | 🐟 | - | salmon | 110 | - | fish
 lamb chop | lamb cutlet, lamb steak, rack of lamb, lamb loin chop | 🍖 | red_meat | raw lamb chop | 170 | lamb chop 95 | lamb
 diced lamb= | lamb, stewing lamb, lamb shoulder, leg of lamb, lamb leg, lamb neck, lamb fillet, mutton, lamb shank, goat, goat meat, lamb cubes | 🍖 | red_meat | raw lamb chop | 130 | - | lamb
-minced lamb= | lamb mince, ground lamb | 🍖 | ground_meat | raw ground lamb | 120 | - | lamb
+ground lamb= | minced lamb, lamb mince | 🍖 | ground_meat | raw ground lamb | 120 | - | lamb
 venison= | deer, venison steak, bison, elk | 🥩 | red_meat | venison | 130 | - | game
 rabbit= | - | 🍖 | red_meat | rabbit | 140 | - | game not_kosher
-bacon= | streaky bacon, back bacon, bacon rasher, smoked bacon, bacon strip, rasher, bacon slice, unsmoked bacon, bacon bits, thick cut bacon | 🥓 | cured_meat | raw bacon | 45 | rasher 28 | pork
+bacon= | streaky bacon, back bacon, bacon rasher, smoked bacon, bacon strip, rasher, bacon slice, unsmoked bacon, bacon bits, thick cut bacon | 🥓 | cured_meat | raw bacon | 45 | slice 28 | pork
 lardon | bacon lardon, speck, bacon cube, smoked lardon | 🥓 | cured_meat | raw bacon | 45 | - | pork
 pancetta= | guanciale | 🥓 | cured_meat | pancetta | 40 | - | pork
 turkey bacon= | turkey rasher | 🥓 | cured_meat | raw turkey bacon | 45 | - | poultry
@@ -57,7 +57,7 @@ frankfurter | hot dog, hot dog sausage, wiener, vienna sausage, hot dog frank | 
 smoked sausage | kielbasa, andouille, andouille sausage, kabanos, polish sausage | 🌭 | sausage | smoked sausage | 80 | - | pork
 chicken sausage | turkey sausage, chicken chipolata | 🌭 | sausage | chicken sausage | 100 | sausage 50 | poultry wheat soy celery mustard sulphite
 merguez= | lamb sausage, sucuk, sujuk, beef sausage | 🌭 | sausage | merguez | 90 | merguez 50 | lamb beef
-black pudding= | blood sausage, morcilla, blutwurst | 🌭 | sausage | blood sausage | 70 | - | pork blood
+blood sausage | black pudding, morcilla, blutwurst | 🌭 | sausage | blood sausage | 70 | - | pork blood
 salmon= | salmon fillet, fresh salmon, raw salmon, wild salmon, salmon steak, frozen salmon | 🐟 | fish oily_fish | raw salmon | 130 | salmon fillet 130 | fish
 trout= | rainbow trout, trout fillet, sea trout, arctic char | 🐟 | fish oily_fish | raw trout | 130 | trout fillet 130 | fish
 mackerel= | fresh mackerel, mackerel fillet | 🐟 | fish oily_fish | raw mackerel | 110 | mackerel fillet 100 | fish
@@ -80,9 +80,9 @@ catfish= | catfish fillet | 🐟 | fish white_fish | raw catfish | 140 | catfish
 eel= | smoked eel, unagi | 🐟 | fish | eel | 90 | - | fish not_kosher
 smoked salmon= | lox, gravlax, smoked salmon slice, cold smoked salmon, smoked trout, hot smoked salmon | 🐟 | tinned_fish | smoked salmon | 60 | slice 20 | fish
 smoked mackerel= | smoked mackerel fillet, peppered mackerel, kipper, smoked herring | 🐟 | tinned_fish | smoked mackerel | 80 | fillet 90 | fish
-fish finger | fish stick, breaded fish | 🐟 | - | fish stick | 110 | fish finger 28 | fish
+fish stick | fish finger, breaded fish | 🐟 | - | fish stick | 110 | fish finger 28 | fish
 fish roe= | caviar, lumpfish roe, salmon roe | 🐟 | - | fish roe | 10 | - | fish not_kosher
-prawn | shrimp, king prawn, raw prawn, tiger prawn, cooked prawn, jumbo shrimp, frozen prawn, frozen shrimp, peeled prawn, raw king prawn | 🦐 | shellfish | raw shrimp | 110 | - | shellfish
+shrimp= | prawn, king prawn, raw prawn, tiger prawn, cooked prawn, jumbo shrimp, frozen prawn, frozen shrimp, peeled prawn, raw king prawn | 🦐 | shellfish | raw shrimp | 110 | - | shellfish
 scallop | king scallop, queen scallop | 🦪 | shellfish | raw scallop | 110 | scallop 25 | shellfish
 squid= | calamari, squid ring, squid tube, cuttlefish | 🦑 | shellfish | raw squid | 120 | - | shellfish
 octopus= | cooked octopus | 🐙 | shellfish | octopus | 100 | - | shellfish
@@ -94,10 +94,10 @@ crab stick | surimi, seafood stick, imitation crab, ocean stick | 🦀 | tinned_
 lobster= | lobster tail, langoustine, crayfish, crayfish tail | 🦞 | shellfish | lobster | 110 | - | shellfish
 mixed seafood= | seafood mix, seafood cocktail, frozen seafood mix, seafood | 🦐 | shellfish | mixed seafood | 110 | - | shellfish
 @ tins_jars
-tinned tuna= | canned tuna, tuna, tuna in brine, tin of tuna, can of tuna, tuna in water, tuna in oil, tuna fish, tuna tin, tuna can, tuna chunk | 🥫 | tinned_fish | canned tuna in water | 75 | tin 110 | fish
-tinned salmon= | canned salmon, red salmon tin | 🥫 | tinned_fish | canned salmon | 80 | - | fish
-tinned sardine | canned sardine, sardine, sardine in oil, sardine in tomato sauce, tin of sardines | 🥫 | tinned_fish | canned sardines | 70 | - | fish
-tinned mackerel= | canned mackerel, mackerel in tomato sauce, mackerel tin | 🥫 | tinned_fish | canned mackerel | 80 | - | fish
+canned tuna= | tinned tuna, tuna, tuna in brine, tin of tuna, can of tuna, tuna in water, tuna in oil, tuna fish, tuna tin, tuna can, tuna chunk | 🥫 | tinned_fish | canned tuna in water | 75 | can 110 | fish
+canned salmon= | tinned salmon, red salmon tin | 🥫 | tinned_fish | canned salmon | 80 | - | fish
+canned sardine | tinned sardine, sardine, sardine in oil, sardine in tomato sauce, tin of sardines | 🥫 | tinned_fish | canned sardines | 70 | - | fish
+canned mackerel= | tinned mackerel, mackerel in tomato sauce, mackerel tin | 🥫 | tinned_fish | canned mackerel | 80 | - | fish
 anchovy=anchovies | anchovy fillet, anchovy paste, anchovies in oil | 🐟 | tinned_fish condiment | anchovy | 8 | anchovy fillet 4 | fish
 pickled herring= | rollmop, bismarck herring, matjes | 🐟 | tinned_fish | pickled herring | 80 | - | fish mustard sulphite
 @ dairy_eggs
@@ -119,12 +119,12 @@ quorn pieces= | meatless chicken, vegetarian chicken | 🌱 | meat_substitute | 
 vegan sausage | plant based sausage, tofu sausage | 🌭 | - | meatless hot dog | 100 | vegan sausage 50 | soy wheat
 vegetarian sausage | meatless sausage, veggie sausage, quorn sausage | 🌭 | - | meatless breakfast sausage | 100 | vegetarian sausage 50 | soy wheat egg milk
 @ tins_jars
-chickpea | tinned chickpea, canned chickpea, garbanzo bean, garbanzo, chick pea, tin of chickpeas, can of chickpeas, cooked chickpea | 🫘 | pulse | canned chickpeas | 120 | tin 240 | -
-black bean | tinned black bean, canned black bean, turtle bean, tin of black beans | 🫘 | pulse | canned black beans | 120 | tin 240 | -
-kidney bean | tinned kidney bean, canned kidney bean, red kidney bean, red bean, tin of kidney beans | 🫘 | pulse | canned kidney beans | 120 | tin 240 | -
-white bean | cannellini, cannellini bean, butter bean, haricot bean, navy bean, tinned white bean, canned white bean, great northern bean, tinned cannellini bean, tinned butter bean, lima bean, canned butter bean, canned cannellini bean, flageolet bean | 🫘 | pulse | canned white beans | 120 | tin 240 | -
-pinto bean | borlotti, borlotti bean, tinned pinto bean, canned pinto bean, cranberry bean | 🫘 | pulse | canned pinto beans | 120 | tin 240 | -
-mixed beans= | tinned mixed bean, bean salad tin, bean, tinned beans, canned beans, beans | 🫘 | pulse | mixed beans | 120 | tin 240 | -
+chickpea | tinned chickpea, canned chickpea, garbanzo bean, garbanzo, chick pea, tin of chickpeas, can of chickpeas, cooked chickpea | 🫘 | pulse | canned chickpeas | 120 | can 240 | -
+black bean | tinned black bean, canned black bean, turtle bean, tin of black beans | 🫘 | pulse | canned black beans | 120 | can 240 | -
+kidney bean | tinned kidney bean, canned kidney bean, red kidney bean, red bean, tin of kidney beans | 🫘 | pulse | canned kidney beans | 120 | can 240 | -
+white bean | cannellini, cannellini bean, butter bean, haricot bean, navy bean, tinned white bean, canned white bean, great northern bean, tinned cannellini bean, tinned butter bean, lima bean, canned butter bean, canned cannellini bean, flageolet bean | 🫘 | pulse | canned white beans | 120 | can 240 | -
+pinto bean | borlotti, borlotti bean, tinned pinto bean, canned pinto bean, cranberry bean | 🫘 | pulse | canned pinto beans | 120 | can 240 | -
+mixed beans= | tinned mixed bean, bean salad tin, bean, tinned beans, canned beans, beans | 🫘 | pulse | mixed beans | 120 | can 240 | -
 black-eyed pea | black eyed bean, black eyed pea, cowpea | 🫘 | pulse | black-eyed peas | 120 | - | -
 cooked lentil | tinned lentil, canned lentil, ready to eat lentil, pouch of lentils, leftover lentil, puy lentil pouch, cooked puy lentil, lentil pouch | 🫘 | pulse | lentils | 130 | - | -
 baked beans= | baked bean, heinz beans, beans in tomato sauce | 🥫 | - | baked beans | 200 | - | -
@@ -137,5 +137,5 @@ dried chickpea | dry chickpea | 🫘 | dry_pulse | dry chickpeas | 60 | - | -
 dried bean | dried kidney bean, dried black bean, dry bean, dried white bean, dry black bean, dry kidney bean, dried haricot bean, dried pinto bean | 🫘 | dry_pulse | dry kidney beans | 60 | - | -
 mung bean | dried mung bean, urad dal, black gram | 🫘 | dry_pulse | dry mung beans | 60 | - | -
 lupini bean | lupin bean, lupin | 🫘 | - | lupini beans | 100 | - | lupin
-soya protein= | tvp, textured vegetable protein, soy protein, textured soy protein, dried soya mince | 🌱 | - | textured vegetable protein | 30 | - | soy
+soy protein= | soya protein, tvp, textured vegetable protein, textured soy protein, dried soya mince | 🌱 | - | textured vegetable protein | 30 | - | soy
 `

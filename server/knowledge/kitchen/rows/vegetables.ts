@@ -8,7 +8,7 @@ export const vegetables = `
 @ produce
 *onion | brown onion, yellow onion, white onion, spanish onion, sweet onion, cooking onion, large onion | 🧅 | allium | onion | 60 | medium onion 110 | -
 red onion | purple onion | 🧅 | allium salad_vegetable | red onion | 40 | medium red onion 110 | -
-spring onion | scallion, green onion, salad onion, bunching onion | 🧅 | allium salad_vegetable fresh_herb | green onion | 20 | spring onion 15 | -
+green onion | spring onion, scallion, salad onion, bunching onion | 🧅 | allium salad_vegetable fresh_herb | green onion | 20 | green onion 15 | -
 shallot | banana shallot, echalion | 🧅 | allium | shallot | 30 | shallot 30 | -
 leek | baby leek | 🧅 | allium | raw leek | 100 | medium leek 150 | -
 *garlic= | garlic clove, garlic bulb, head of garlic, garlic cloves, fresh garlic, minced garlic, garlic paste | 🧄 | garlic | garlic | 5 | clove 4 | -
@@ -16,8 +16,8 @@ ginger= | fresh ginger, ginger root, root ginger, ginger paste | 🫚 | ginger |
 carrot | baby carrot, chantenay carrot, rainbow carrot, heritage carrot, carrot stick, grated carrot, carott | 🥕 | root | carrot | 80 | medium carrot 65 | -
 parsnip | - | 🥕 | root | parsnip | 100 | medium parsnip 120 | -
 turnip | - | 🥔 | root | raw turnip | 100 | medium turnip 120 | -
-swede | rutabaga, neep, yellow turnip | 🥔 | root | rutabaga | 110 | - | -
-beetroot | beet, raw beetroot, red beet, golden beetroot | 🫜 | root | raw beet | 90 | medium beetroot 85 | -
+rutabaga | swede, neep, yellow turnip | 🥔 | root | rutabaga | 110 | - | -
+beet | beetroot, raw beetroot, red beet, golden beetroot | 🫜 | root | raw beet | 90 | medium beet 85 | -
 celeriac= | celery root, knob celery | 🥔 | root | celeriac | 110 | - | celery
 radish | red radish, breakfast radish, raddish | 🫜 | root salad_vegetable | radish | 40 | radish 10 | -
 daikon= | mooli, white radish, daikon radish | 🥕 | root salad_vegetable | daikon | 60 | - | -
@@ -37,7 +37,7 @@ cabbage | white cabbage, green cabbage, sweetheart cabbage, hispi cabbage, point
 red cabbage= | purple cabbage | 🥬 | brassica hardy_green | red cabbage | 90 | - | -
 napa cabbage= | chinese cabbage, chinese leaf, wombok, napa | 🥬 | brassica leafy_green | napa cabbage | 90 | - | -
 brussels sprout | brussel sprout, sprout, brussels | 🥬 | brassica | raw brussels sprouts | 90 | brussels sprout 19 | -
-pak choi= | bok choy, pak choy, bok choi, baby bok choy, baby pak choi, choy sum | 🥬 | leafy_green brassica | raw bok choy | 90 | - | -
+bok choy= | pak choi, pak choy, bok choi, baby bok choy, baby pak choi, choy sum | 🥬 | leafy_green brassica | raw bok choy | 90 | - | -
 chinese broccoli= | gai lan, kai lan | 🥬 | hardy_green brassica | chinese broccoli | 90 | - | -
 water spinach= | morning glory, kangkong | 🥬 | leafy_green | water spinach | 90 | - | -
 spinach= | baby spinach, spinach leaf, frozen spinach, baby spinach leaf, spinich, young spinach, bag of spinach | 🥬 | leafy_green | spinach | 60 | - | -
@@ -48,7 +48,7 @@ mustard greens= | mustard leaf, gai choy | 🥬 | hardy_green | mustard greens |
 beet greens= | beetroot leaf, turnip greens, turnip top | 🥬 | hardy_green leafy_green | beet greens | 70 | - | -
 lettuce | iceberg, iceberg lettuce, romaine, romaine lettuce, cos lettuce, little gem, gem lettuce, butterhead lettuce, round lettuce, green leaf lettuce, lettuce leaf, salad lettuce, letuce, oakleaf lettuce | 🥬 | salad_vegetable | romaine lettuce | 50 | - | -
 salad leaves= | mixed salad leaf, mixed leaf, salad leaf, mixed greens, spring mix, mesclun, salad greens, salad, bag of salad, bagged salad, mixed salad, mixed leaves, baby leaf, field greens | 🥗 | salad_vegetable | mixed salad leaves | 40 | - | -
-rocket= | arugula, rucola, rocket leaf, roquette, wild rocket | 🥬 | salad_vegetable | arugula | 30 | - | -
+arugula= | rocket, rucola, rocket leaf, roquette, wild rocket | 🥬 | salad_vegetable | arugula | 30 | - | -
 watercress= | cress | 🥬 | salad_vegetable | watercress | 30 | - | -
 lamb's lettuce= | corn salad, mache, feldsalat, lambs lettuce | 🥬 | salad_vegetable | lamb's lettuce | 40 | - | -
 radicchio= | red chicory | 🥬 | salad_vegetable | radicchio | 40 | - | -
@@ -65,10 +65,10 @@ green tomato | - | 🍅 | tomato | green tomato | 100 | green tomato 120 | -
 tomatillo | - | 🍅 | tomato | tomatillo | 90 | tomatillo 34 | -
 bell pepper | pepper, red pepper, red bell pepper, green pepper, green bell pepper, yellow pepper, yellow bell pepper, orange pepper, orange bell pepper, sweet pepper, capsicum, romano pepper, pointed pepper, ramiro pepper, mixed peppers, mini pepper, frozen pepper, sliced peppers, peppers | 🫑 | pepper salad_vegetable | bell pepper | 90 | medium bell pepper 150 | -
 padron pepper | shishito, shishito pepper, padron | 🫑 | pepper | padron pepper | 60 | - | -
-jalapeno | jalapeño pepper, jalapeno pepper, jalapenos, fresh jalapeno | 🌶️ | chilli | jalapeno | 10 | jalapeno 14 | -
-chilli | red chilli, green chilli, chili pepper, chile, chilli pepper, red chili, green chili, bird's eye chilli, thai chilli, fresh chilli, serrano pepper, scotch bonnet, habanero, chili, cayenne chilli, hot pepper, birds eye chili | 🌶️ | chilli | chili pepper | 8 | chilli 15 | -
-aubergine | eggplant, baby aubergine, brinjal, egg plant | 🍆 | eggplant | raw eggplant | 130 | medium aubergine 300 | -
-courgette | zucchini, baby courgette, zuchini, zuccini, marrow, summer squash, yellow squash, yellow courgette | 🥒 | squash | raw zucchini | 120 | medium courgette 200 | -
+jalapeno | jalapeño pepper, jalapeno pepper, jalapenos, fresh jalapeno | 🌶️ | chili | jalapeno | 10 | jalapeno 14 | -
+chili=chilies | chilli, red chilli, green chilli, chili pepper, chile, chilli pepper, red chili, green chili, bird's eye chilli, thai chilli, fresh chilli, serrano pepper, scotch bonnet, habanero, cayenne chilli, hot pepper, birds eye chili | 🌶️ | chili | chili pepper | 8 | chili 15 | -
+eggplant | aubergine, baby aubergine, brinjal, egg plant | 🍆 | eggplant | raw eggplant | 130 | medium eggplant 300 | -
+zucchini=zucchini | courgette, baby courgette, zuchini, zuccini, marrow, summer squash, yellow squash, yellow courgette | 🥒 | squash | raw zucchini | 120 | medium zucchini 200 | -
 butternut squash | butternut, squash, winter squash, kabocha, acorn squash, butternut pumpkin, delicata squash | 🎃 | squash | butternut squash | 150 | - | -
 pumpkin | hokkaido pumpkin, red kuri squash, hokkaido | 🎃 | squash | raw pumpkin | 150 | - | -
 spaghetti squash | - | 🎃 | squash | spaghetti squash | 180 | - | -
@@ -83,11 +83,11 @@ dried mushroom | dried shiitake, dried porcini, porcini, dried wild mushroom | �
 oyster mushroom | king oyster mushroom, king trumpet mushroom | 🍄 | mushroom | oyster mushroom | 80 | - | -
 chanterelle | girolle, wild mushroom | 🍄 | mushroom | chanterelle | 80 | - | -
 enoki mushroom | enoki | 🍄 | mushroom | enoki mushroom | 50 | - | -
-sweetcorn= | corn, sweet corn, corn on the cob, corn cob, cob of corn, ear of corn, corncob, fresh corn, corn ear | 🌽 | sweet_vegetable | raw corn | 80 | cob 100 | -
+corn= | sweetcorn, sweet corn, corn on the cob, corn cob, cob of corn, ear of corn, corncob, fresh corn, corn ear | 🌽 | sweet_vegetable | raw corn | 80 | ear 100 | -
 baby corn= | baby sweetcorn | 🌽 | sweet_vegetable stalk | baby corn | 60 | - | -
 green bean | french bean, string bean, fine green bean, haricot vert, runner bean, snap bean, frozen green bean, flat bean, wax bean | 🫛 | stalk | raw green beans | 90 | - | -
 sugar snap pea | mangetout, mange tout, snow pea, sugar snap, snap pea | 🫛 | stalk sweet_vegetable | sugar snap peas | 70 | - | -
-broad bean | fava bean, frozen broad bean, fresh broad bean | 🫛 | sweet_vegetable | fresh broad beans | 80 | - | -
+fava bean | broad bean, frozen broad bean, fresh broad bean | 🫛 | sweet_vegetable | fresh broad beans | 80 | - | -
 bean sprout | beansprout, mung bean sprout, soya sprout | 🌱 | sprout | bean sprouts | 70 | - | -
 alfalfa sprout | alfalfa, sprouts alfalfa | 🌱 | sprout salad_vegetable | alfalfa sprouts | 15 | - | -
 lotus root | - | 🪷 | root | lotus root | 80 | - | -
@@ -97,7 +97,7 @@ avocado | hass avocado, ripe avocado, avacado, avocadoes, avo | 🥑 | avocado |
 stir-fry vegetables= | stir fry vegetable mix, stir fry veg, stir fry mix, stir fry vegetables | 🥦 | stalk brassica | stir fry vegetable mix | 130 | - | -
 basil= | fresh basil, basil leaf, thai basil, basil plant | 🌿 | fresh_herb | fresh basil | 5 | - | -
 parsley= | fresh parsley, flat leaf parsley, curly parsley, italian parsley | 🌿 | fresh_herb | fresh parsley | 5 | - | -
-coriander= | cilantro, fresh coriander, coriander leaf, fresh cilantro, coriander bunch | 🌿 | fresh_herb | cilantro | 5 | - | -
+cilantro= | coriander, fresh coriander, coriander leaf, fresh cilantro, coriander bunch | 🌿 | fresh_herb | cilantro | 5 | - | -
 dill= | fresh dill, dill weed | 🌿 | fresh_herb | fresh dill | 4 | - | -
 mint= | fresh mint, mint leaf, peppermint, spearmint | 🌿 | fresh_herb | fresh mint | 4 | - | -
 chive | fresh chive, chives, wild garlic, ramson | 🌿 | fresh_herb | chives | 4 | - | -
@@ -110,28 +110,28 @@ pea | green pea, garden pea, frozen pea, petit pois, fresh pea, english pea, pea
 mixed vegetables= | frozen vegetable, frozen mixed vegetable, mixed veg, frozen veg, mixed vegetable, vegetable mix, peas and carrots | 🥕 | sweet_vegetable | mixed vegetables | 100 | - | -
 edamame= | edamame bean, soybean, soya bean, frozen edamame, green soybean | 🫛 | pulse sweet_vegetable | edamame | 80 | - | soy
 @ tins_jars
-tinned tomato | chopped tomato, canned tomato, tin of tomatoes, diced tomato, canned diced tomato, can of tomatoes, peeled tomato, tinned chopped tomato, plum tomatoes in juice, canned chopped tomato, stewed tomato, canned whole tomato, tinned plum tomato, tomato tin, tomato can | 🥫 | tomato | canned tomatoes | 130 | - | -
+canned tomato | tinned tomato, chopped tomato, tin of tomatoes, diced tomato, canned diced tomato, can of tomatoes, peeled tomato, tinned chopped tomato, plum tomatoes in juice, canned chopped tomato, stewed tomato, canned whole tomato, tinned plum tomato, tomato tin, tomato can | 🥫 | tomato | canned tomatoes | 130 | - | -
 passata= | tomato passata, tomato puree us, sieved tomato, crushed tomato, strained tomato, tomato sauce, pomodoro | 🥫 | tomato | crushed tomatoes | 120 | - | -
-tomato puree= | tomato paste, tomato concentrate, tomato purée | 🥫 | condiment | tomato paste | 10 | - | -
+tomato paste= | tomato puree, tomato concentrate, tomato purée | 🥫 | condiment | tomato paste | 10 | - | -
 sun-dried tomato | sundried tomato, sun dried tomato, sun dried tomato in oil, dried tomato, semi dried tomato | 🍅 | pickle | sun-dried tomato in oil | 20 | - | sulphite
 roasted red pepper | roasted pepper, jarred red pepper, piquillo pepper, roast pepper | 🫑 | pickle pepper | roasted red pepper | 50 | - | sulphite
-pickled jalapeno | jalapeno slice, sliced jalapeno, jarred jalapeno | 🌶️ | pickle chilli | pickled jalapeno | 12 | - | sulphite
-green chilli tin= | canned green chili, hatch chile | 🌶️ | pickle | canned green chilies | 20 | - | -
-tinned sweetcorn= | canned corn, tin of sweetcorn, canned sweetcorn, corn kernel, frozen sweetcorn, frozen corn, sweetcorn kernel, can of corn | 🌽 | sweet_vegetable | canned corn | 70 | - | -
+pickled jalapeno | jalapeno slice, sliced jalapeno, jarred jalapeno | 🌶️ | pickle chili | pickled jalapeno | 12 | - | sulphite
+canned green chili=canned green chilies | green chilli tin, hatch chile | 🌶️ | pickle | canned green chilies | 20 | - | -
+canned corn= | tinned sweetcorn, tin of sweetcorn, canned sweetcorn, corn kernel, frozen sweetcorn, frozen corn, sweetcorn kernel, can of corn | 🌽 | sweet_vegetable | canned corn | 70 | - | -
 artichoke heart | canned artichoke, tinned artichoke, marinated artichoke, marinated artichoke heart, artichokes in oil | 🌱 | pickle stalk | artichoke heart | 60 | - | sulphite
 olive | black olive, green olive, kalamata olive, kalamata, pitted olive | 🫒 | pickle | olive | 20 | olive 4 | -
 caper | capers in brine, caperberry | 🫒 | pickle | caper | 6 | - | -
-gherkin | pickle, dill pickle, cornichon, pickled cucumber, pickled gherkin | 🥒 | pickle | pickle | 25 | gherkin 35 | mustard sulphite
+pickle | gherkin, dill pickle, cornichon, pickled cucumber, pickled gherkin | 🥒 | pickle | pickle | 25 | pickle 35 | mustard sulphite
 pickled onion | silverskin onion | 🧅 | pickle | pickled onion | 20 | - | sulphite
-pickled beetroot= | pickled beet, beetroot in vinegar | 🫜 | pickle root | pickled beet | 60 | - | -
-cooked beetroot= | vacuum packed beetroot, cooked beet, ready cooked beetroot, canned beet | 🫜 | root salad_vegetable | beet | 80 | - | -
+pickled beet | pickled beetroot, beetroot in vinegar | 🫜 | pickle root | pickled beet | 60 | - | -
+cooked beet | cooked beetroot, vacuum packed beetroot, ready cooked beetroot, canned beet | 🫜 | root salad_vegetable | beet | 80 | - | -
 sauerkraut= | pickled cabbage | 🥬 | pickle brassica | sauerkraut | 90 | - | sulphite
 kimchi= | kimchee | 🥬 | pickle | kimchi | 50 | - | fish shellfish
 pickled ginger= | sushi ginger, gari | 🫚 | pickle | pickled ginger | 8 | - | sulphite
 bamboo shoot | - | 🎍 | stalk | bamboo shoots | 50 | - | -
 water chestnut | - | 🌰 | stalk | water chestnuts | 40 | - | -
 hearts of palm= | palm heart, heart of palm | 🌴 | pickle | hearts of palm | 50 | - | -
-tinned pumpkin= | canned pumpkin, pumpkin puree | 🎃 | squash | canned pumpkin | 100 | - | -
+canned pumpkin= | tinned pumpkin, pumpkin puree | 🎃 | squash | canned pumpkin | 100 | - | -
 jackfruit= | young jackfruit, green jackfruit, tinned jackfruit, canned jackfruit, jackfruit in brine | 🍈 | meat_substitute | jackfruit meat | 130 | - | -
 nori= | nori sheet, seaweed, seaweed sheet, sushi nori | 🍙 | seaweed | nori | 3 | sheet 3 | -
 wakame= | dried wakame, kombu, kelp | 🌿 | seaweed | wakame | 10 | - | -

@@ -92,7 +92,7 @@ export const breakfasts: readonly Dish[] = [
       egg: { only: ['egg'], grams: 130 },
       extra: {
         kinds: ['mushroom', 'leafy_green', 'tomato', 'tinned_fish', 'cured_meat', 'pepper', 'allium'],
-        not: ['tinned tomato', 'passata', 'anchovy', 'pickled herring', 'salami', 'pepperoni', 'mortadella'],
+        not: ['canned tomato', 'passata', 'anchovy', 'pickled herring', 'salami', 'pepperoni', 'mortadella'],
         most: 2,
         grams: 70,
         cut: 'in small pieces',
@@ -210,20 +210,20 @@ export const breakfasts: readonly Dish[] = [
       top: {
         kinds: ['tomato', 'tinned_fish', 'soft_cheese', 'seed', 'salad_vegetable'],
         only: ['boiled egg'],
-        not: ['tinned tomato', 'passata', 'anchovy', 'pickled herring'],
+        not: ['canned tomato', 'passata', 'anchovy', 'pickled herring'],
         optional: true,
         most: 2,
         grams: 60,
         cut: 'sliced or crumbled',
       },
     },
-    pantry: { 'olive oil': 7, 'lemon juice': 6, salt: 0.6, 'chilli flake': 0.2 },
+    pantry: { 'olive oil': 7, 'lemon juice': 6, salt: 0.6, 'chili flake': 0.2 },
     minutes: 9,
     steps: [
       'Toast the {bread} until crisp',
       'Crush the {green} with lemon juice and salt and half the olive oil',
       'Spread it on the toast[ and lay the {top} over]',
-      'Finish with the chilli flakes and the rest of the olive oil',
+      'Finish with the chili flakes and the rest of the olive oil',
     ],
   },
   {
@@ -235,7 +235,7 @@ export const breakfasts: readonly Dish[] = [
     emoji: '🌯',
     meals: ['breakfast', 'lunch'],
     slots: {
-      wrap: { only: ['flour tortilla', 'corn tortilla', 'chapati', 'flatbread', 'pitta bread'], grams: 65 },
+      wrap: { only: ['flour tortilla', 'corn tortilla', 'chapati', 'flatbread', 'pita bread'], grams: 65 },
       egg: { only: ['egg'], grams: 100 },
       filling: {
         kinds: [
@@ -249,7 +249,7 @@ export const breakfasts: readonly Dish[] = [
           'tomato',
           'avocado',
         ],
-        not: ['tinned tomato', 'passata'],
+        not: ['canned tomato', 'passata'],
         most: 3,
         grams: 120,
         cut: 'in small pieces',
@@ -302,7 +302,7 @@ export const breakfasts: readonly Dish[] = [
     slots: {
       chia: { only: ['chia seed'], grams: 30 },
       fruit: { only: fruits, most: 2, grams: 110, cut: 'in small pieces' },
-      nut: { kinds: ['nut'], only: ['desiccated coconut'], optional: true, grams: 12 },
+      nut: { kinds: ['nut'], only: ['shredded coconut'], optional: true, grams: 12 },
     },
     pantry: { milk: 200, honey: 8 },
     minutes: 20,

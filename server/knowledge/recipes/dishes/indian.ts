@@ -1,9 +1,9 @@
 import type { Dish } from '../pattern.ts'
 import { curryVegetables, lunchOrDinner, tenderPoultry } from './fillings.ts'
 
-const indianHerb = { only: ['coriander', 'mint'], optional: true, grams: 5, cut: 'chopped' } as const
+const indianHerb = { only: ['cilantro', 'mint'], optional: true, grams: 5, cut: 'chopped' } as const
 const withIt = {
-  only: ['naan bread', 'chapati', 'rice', 'brown rice', 'pitta bread', 'flatbread'],
+  only: ['naan bread', 'chapati', 'rice', 'brown rice', 'pita bread', 'flatbread'],
   grams: 55,
 } as const
 
@@ -22,9 +22,9 @@ export const indian: readonly Dish[] = [
         grams: 170,
       },
       tomato: {
-        only: ['tinned tomato', 'tomato', 'passata', 'cherry tomato'],
+        only: ['canned tomato', 'tomato', 'passata', 'cherry tomato'],
         grams: 140,
-        buy: 'tinned tomato',
+        buy: 'canned tomato',
         cut: 'chopped',
       },
       veg: {
@@ -35,7 +35,7 @@ export const indian: readonly Dish[] = [
       },
       ginger: { kinds: ['ginger'], optional: true, grams: 5, cut: 'grated' },
       spice: {
-        only: ['garam masala', 'turmeric', 'ground coriander', 'chilli powder'],
+        only: ['garam masala', 'turmeric', 'ground coriander', 'chili powder'],
         most: 2,
         optional: true,
         grams: 3,
@@ -68,7 +68,7 @@ export const indian: readonly Dish[] = [
         only: [
           'spinach',
           'tomato',
-          'tinned tomato',
+          'canned tomato',
           'carrot',
           'kale',
           'cauliflower',
@@ -76,7 +76,7 @@ export const indian: readonly Dish[] = [
           'butternut squash',
           'chard',
           'pea',
-          'courgette',
+          'zucchini',
         ],
         most: 2,
         grams: 120,
@@ -118,7 +118,7 @@ export const indian: readonly Dish[] = [
           'cabbage',
           'okra',
           'carrot',
-          'aubergine',
+          'eggplant',
           'broccoli',
           'bell pepper',
         ],
@@ -163,13 +163,13 @@ export const indian: readonly Dish[] = [
         cut: 'chopped',
       },
       protein: {
-        only: ['paneer', 'tofu', 'chickpea', 'halloumi', ...tenderPoultry, 'potato', 'prawn'],
+        only: ['paneer', 'tofu', 'chickpea', 'halloumi', ...tenderPoultry, 'potato', 'shrimp'],
         grams: 110,
         cut: 'cubed',
       },
       ginger: { kinds: ['ginger'], optional: true, grams: 5, cut: 'grated' },
       cream: { kinds: ['cream', 'plant_cream', 'yogurt'], only: ['coconut milk'], optional: true, grams: 35 },
-      bread: { ...withIt, only: ['naan bread', 'chapati', 'pitta bread', 'flatbread'], buy: 'naan bread' },
+      bread: { ...withIt, only: ['naan bread', 'chapati', 'pita bread', 'flatbread'], buy: 'naan bread' },
     },
     pantry: { 'vegetable oil': 10, onion: 60, garlic: 5, cumin: 1.5, 'curry powder': 3, salt: 1.2 },
     minutes: 14,
@@ -193,14 +193,14 @@ export const indian: readonly Dish[] = [
     meals: ['dinner'],
     slots: {
       protein: {
-        only: [...tenderPoultry, 'paneer', 'tofu', 'prawn', 'halloumi', 'cauliflower', 'vegan chicken'],
+        only: [...tenderPoultry, 'paneer', 'tofu', 'shrimp', 'halloumi', 'cauliflower', 'vegan chicken'],
         grams: 125,
         cut: 'cubed',
       },
       yogurt: { kinds: ['yogurt', 'plant_yogurt'], only: ['coconut milk'], grams: 45, buy: 'yogurt' },
-      tomato: { only: ['tinned tomato', 'passata', 'tomato'], grams: 130, buy: 'tinned tomato' },
+      tomato: { only: ['canned tomato', 'passata', 'tomato'], grams: 130, buy: 'canned tomato' },
       cream: { kinds: ['cream', 'plant_cream'], optional: true, grams: 25 },
-      spice: { only: ['garam masala', 'turmeric', 'chilli powder'], most: 2, optional: true, grams: 3 },
+      spice: { only: ['garam masala', 'turmeric', 'chili powder'], most: 2, optional: true, grams: 3 },
       carb: { kinds: ['rice'], only: ['naan bread'], grams: 55, buy: 'rice' },
     },
     pantry: {
@@ -228,7 +228,7 @@ export const indian: readonly Dish[] = [
   {
     id: 'keema',
     title: 'Keema of {mince} and {veg}',
-    about: 'Dry, spiced mince with sweet peas: fast food of the very best kind.',
+    about: 'Dry, spiced ground meat with sweet peas: fast food of the very best kind.',
     cuisine: 'Indian',
     method: 'pan',
     emoji: '🍲',
@@ -251,12 +251,12 @@ export const indian: readonly Dish[] = [
         cut: 'diced small',
       },
       tomato: {
-        only: ['tinned tomato', 'tomato', 'passata', 'tomato puree'],
+        only: ['canned tomato', 'tomato', 'passata', 'tomato paste'],
         grams: 80,
-        buy: 'tinned tomato',
+        buy: 'canned tomato',
       },
       spice: {
-        only: ['garam masala', 'turmeric', 'cinnamon', 'chilli powder'],
+        only: ['garam masala', 'turmeric', 'cinnamon', 'chili powder'],
         most: 2,
         optional: true,
         grams: 3,
@@ -287,9 +287,9 @@ export const indian: readonly Dish[] = [
     slots: {
       egg: { only: ['egg'], grams: 110 },
       tomato: {
-        only: ['tinned tomato', 'tomato', 'passata'],
+        only: ['canned tomato', 'tomato', 'passata'],
         grams: 150,
-        buy: 'tinned tomato',
+        buy: 'canned tomato',
         cut: 'chopped',
       },
       veg: {
@@ -333,7 +333,7 @@ export const indian: readonly Dish[] = [
           'mixed vegetables',
           'spinach',
           'broccoli',
-          'tinned sweetcorn',
+          'canned corn',
         ],
         most: 3,
         grams: 130,
@@ -378,19 +378,19 @@ export const indian: readonly Dish[] = [
     slots: {
       fish: {
         kinds: ['white_fish'],
-        only: ['salmon', 'prawn', 'monkfish', 'mixed seafood', 'trout'],
+        only: ['salmon', 'shrimp', 'monkfish', 'mixed seafood', 'trout'],
         grams: 130,
         cut: 'cut into chunks',
       },
       coconut: { only: ['coconut milk', 'coconut cream'], grams: 100, buy: 'coconut milk' },
       veg: {
-        only: ['tomato', 'cherry tomato', 'spinach', 'green bean', 'bell pepper', 'aubergine', 'pea'],
+        only: ['tomato', 'cherry tomato', 'spinach', 'green bean', 'bell pepper', 'eggplant', 'pea'],
         most: 2,
         grams: 110,
         cut: 'cut small',
       },
       ginger: { kinds: ['ginger'], optional: true, grams: 6, cut: 'cut into matchsticks' },
-      spice: { only: ['turmeric', 'mustard seed', 'chilli powder'], optional: true, grams: 2 },
+      spice: { only: ['turmeric', 'mustard seed', 'chili powder'], optional: true, grams: 2 },
       rice: { kinds: ['rice'], grams: 55, buy: 'rice' },
     },
     pantry: { 'vegetable oil': 6, onion: 50, garlic: 4, 'curry powder': 4, salt: 1 },
@@ -420,9 +420,9 @@ export const indian: readonly Dish[] = [
           'spinach',
           'tomato',
           'onion',
-          'spring onion',
+          'green onion',
           'carrot',
-          'courgette',
+          'zucchini',
           'bell pepper',
           'pea',
           'cabbage',
@@ -431,7 +431,7 @@ export const indian: readonly Dish[] = [
         grams: 90,
         cut: 'chopped finely',
       },
-      spice: { only: ['turmeric', 'chilli powder', 'garam masala'], optional: true, grams: 1 },
+      spice: { only: ['turmeric', 'chili powder', 'garam masala'], optional: true, grams: 1 },
       herb: indianHerb,
       yogurt: { kinds: ['yogurt', 'plant_yogurt'], only: ['chutney'], optional: true, grams: 60 },
     },
@@ -471,13 +471,13 @@ export const indian: readonly Dish[] = [
           'butternut squash',
           'cherry tomato',
           'green bean',
-          'aubergine',
+          'eggplant',
         ],
         most: 3,
         grams: 220,
         cut: 'cut into chunks',
       },
-      spice: { only: ['garam masala', 'turmeric', 'chilli powder'], optional: true, grams: 2 },
+      spice: { only: ['garam masala', 'turmeric', 'chili powder'], optional: true, grams: 2 },
     },
     pantry: { 'vegetable oil': 9, 'curry powder': 3, paprika: 2, garlic: 5, lemon: 12, salt: 1.2 },
     minutes: 12,
@@ -502,9 +502,9 @@ export const indian: readonly Dish[] = [
       veg: { only: curryVegetables, most: 3, grams: 230, cut: 'cut into chunks' },
       pulse: { kinds: ['pulse'], only: ['tofu', 'paneer'], grams: 100 },
       tomato: {
-        only: ['tinned tomato', 'passata', 'tomato', 'coconut milk'],
+        only: ['canned tomato', 'passata', 'tomato', 'coconut milk'],
         grams: 130,
-        buy: 'tinned tomato',
+        buy: 'canned tomato',
       },
       carb: { kinds: ['rice'], only: ['naan bread', 'chapati'], grams: 50, buy: 'rice' },
       herb: indianHerb,

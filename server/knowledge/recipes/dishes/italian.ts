@@ -62,9 +62,9 @@ export const italian: readonly Dish[] = [
       pasta: { kinds: ['pasta', 'fresh_pasta'], grams: 80, buy: 'pasta' },
       base: { kinds: ['allium', 'root', 'stalk'], most: 3, grams: 70, cut: 'chopped finely', optional: true },
       tomato: {
-        only: ['tinned tomato', 'passata', 'tomato', 'pasta sauce'],
+        only: ['canned tomato', 'passata', 'tomato', 'pasta sauce'],
         grams: 170,
-        buy: 'tinned tomato',
+        buy: 'canned tomato',
       },
       cheese: { kinds: ['hard_cheese'], optional: true, grams: 15, cut: 'grated' },
     },
@@ -178,9 +178,9 @@ export const italian: readonly Dish[] = [
         cut: 'in strips',
       },
       tomato: {
-        only: ['tinned tomato', 'passata', 'tomato', 'pasta sauce'],
+        only: ['canned tomato', 'passata', 'tomato', 'pasta sauce'],
         grams: 170,
-        buy: 'tinned tomato',
+        buy: 'canned tomato',
       },
       side: { kinds: ['potato', 'rice', 'pasta', 'grain'], optional: true, grams: 75 },
       olive: { only: ['olive', 'caper'], optional: true, grams: 12 },
@@ -207,7 +207,7 @@ export const italian: readonly Dish[] = [
     slots: {
       tomato: {
         kinds: ['tomato'],
-        not: ['tinned tomato', 'passata', 'sun-dried tomato'],
+        not: ['canned tomato', 'passata', 'sun-dried tomato'],
         grams: 180,
         cut: 'sliced thickly',
       },
@@ -219,7 +219,7 @@ export const italian: readonly Dish[] = [
         cut: 'in whole leaves',
       },
       extra: {
-        only: ['avocado', 'peach', 'olive', 'rocket', 'cucumber'],
+        only: ['avocado', 'peach', 'olive', 'arugula', 'cucumber'],
         optional: true,
         grams: 50,
         cut: 'sliced',

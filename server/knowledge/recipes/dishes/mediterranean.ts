@@ -26,10 +26,10 @@ export const mediterranean: readonly Dish[] = [
       veg: { kinds: ['eggplant', 'squash', 'pepper'], most: 3, grams: 260, cut: 'in cubes' },
       tomato: {
         kinds: ['tomato'],
-        only: ['passata', 'tinned tomato'],
+        only: ['passata', 'canned tomato'],
         grams: 180,
         cut: 'chopped',
-        buy: 'tinned tomato',
+        buy: 'canned tomato',
       },
       top: { only: ['egg', 'goat cheese', 'feta', 'chickpea', 'white bean'], optional: true, grams: 90 },
       side: { kinds: ['rice', 'grain', 'potato'], optional: true, grams: 70 },
@@ -67,7 +67,7 @@ export const mediterranean: readonly Dish[] = [
           'pepper',
           'tinned_fish',
         ],
-        not: ['tinned tomato', 'passata', 'anchovy', 'pickled herring', 'salami', 'pepperoni', 'mortadella'],
+        not: ['canned tomato', 'passata', 'anchovy', 'pickled herring', 'salami', 'pepperoni', 'mortadella'],
         most: 2,
         grams: 60,
         cut: 'in small pieces',
@@ -248,7 +248,7 @@ export const mediterranean: readonly Dish[] = [
       green: { kinds: ['leafy_green', 'hardy_green'], grams: 130, cut: 'chopped roughly' },
       tomato: {
         kinds: ['tomato'],
-        only: ['passata', 'tinned tomato'],
+        only: ['passata', 'canned tomato'],
         optional: true,
         grams: 100,
         cut: 'chopped',
@@ -311,9 +311,9 @@ export const mediterranean: readonly Dish[] = [
     slots: {
       meat: {
         kinds: ['poultry', 'red_meat', 'tofu'],
-        only: ['halloumi', 'swordfish', 'prawn'],
+        only: ['halloumi', 'swordfish', 'shrimp'],
         not: [
-          'stewing beef',
+          'stew beef',
           'chicken drumstick',
           'chicken wing',
           'whole chicken',
@@ -327,7 +327,7 @@ export const mediterranean: readonly Dish[] = [
       },
       salad: {
         kinds: ['salad_vegetable', 'tomato', 'leafy_green'],
-        not: ['tinned tomato', 'passata'],
+        not: ['canned tomato', 'passata'],
         most: 3,
         grams: 130,
         cut: 'sliced',
@@ -363,7 +363,7 @@ export const mediterranean: readonly Dish[] = [
         only: ['halloumi', 'feta'],
         not: ['chicken liver', 'whole chicken'],
       },
-      veg: { kinds: roastable, not: ['tinned tomato', 'passata'], most: 4, grams: 240, cut: 'in chunks' },
+      veg: { kinds: roastable, not: ['canned tomato', 'passata'], most: 4, grams: 240, cut: 'in chunks' },
       potato: { kinds: ['potato'], optional: true, grams: 150, cut: 'in small cubes' },
       citrus: { only: ['lemon'], optional: true, grams: 25, cut: 'in wedges' },
       herb: { kinds: ['fresh_herb'], optional: true, grams: 4, cut: 'torn' },
@@ -388,7 +388,7 @@ export const mediterranean: readonly Dish[] = [
     meals: ['dinner'],
     slots: {
       shell: {
-        only: ['bell pepper', 'courgette', 'aubergine', 'butternut squash'],
+        only: ['bell pepper', 'zucchini', 'eggplant', 'butternut squash'],
         grams: 200,
         cut: 'halved and hollowed',
       },

@@ -62,10 +62,10 @@ export const saladsAndSoups: readonly Dish[] = [
       bean: { kinds: ['pulse'], grams: 80, optional: true },
       pasta: { kinds: ['pasta', 'rice', 'potato'], grams: 35, optional: true, cut: 'broken or diced small' },
       tomato: {
-        only: ['tinned tomato', 'passata', 'tomato'],
+        only: ['canned tomato', 'passata', 'tomato'],
         grams: 150,
         cut: 'chopped',
-        buy: 'tinned tomato',
+        buy: 'canned tomato',
       },
       cheese: { kinds: ['hard_cheese'], optional: true, grams: 12, cut: 'grated' },
     },
@@ -160,7 +160,7 @@ export const saladsAndSoups: readonly Dish[] = [
       },
       potato: { only: ['potato', 'sweet potato'], grams: 150, cut: 'in small cubes' },
       veg: {
-        only: ['tinned sweetcorn', 'sweetcorn', 'leek', 'celery', 'carrot', 'pea', 'fennel'],
+        only: ['canned corn', 'corn', 'leek', 'celery', 'carrot', 'pea', 'fennel'],
         most: 2,
         grams: 90,
         cut: 'sliced or diced',
@@ -196,10 +196,10 @@ export const saladsAndSoups: readonly Dish[] = [
     slots: {
       fish: {
         only: [
-          'tinned tuna',
-          'tinned salmon',
-          'tinned sardine',
-          'tinned mackerel',
+          'canned tuna',
+          'canned salmon',
+          'canned sardine',
+          'canned mackerel',
           'smoked mackerel',
           'smoked salmon',
           'boiled egg',
@@ -234,7 +234,7 @@ export const saladsAndSoups: readonly Dish[] = [
       grain: { kinds: ['grain'], only: ['pearl barley', 'farro', 'rice', 'brown rice'], grams: 60 },
       veg: {
         kinds: ['squash', 'brassica', 'pepper', 'eggplant', 'mushroom', 'stalk', 'hardy_green', 'tomato'],
-        not: ['tinned tomato', 'passata'],
+        not: ['canned tomato', 'passata'],
         most: 3,
         grams: 180,
         cut: 'in pieces',
@@ -273,7 +273,7 @@ export const saladsAndSoups: readonly Dish[] = [
           'chicken breast',
           'chicken thigh',
           'turkey breast',
-          'prawn',
+          'shrimp',
           'salmon',
           'tofu',
           'chickpea',
@@ -283,7 +283,7 @@ export const saladsAndSoups: readonly Dish[] = [
         cut: 'in strips',
       },
       leaf: {
-        only: ['lettuce', 'kale', 'salad leaves', 'rocket', 'cabbage', 'chicory'],
+        only: ['lettuce', 'kale', 'salad leaves', 'arugula', 'cabbage', 'chicory'],
         grams: 110,
         cut: 'torn',
       },
@@ -316,7 +316,7 @@ export const saladsAndSoups: readonly Dish[] = [
     emoji: '🥗',
     meals: lunchOrDinner,
     slots: {
-      fish: { only: ['tinned tuna', 'tinned salmon', 'tinned sardine', 'chickpea', 'white bean'], grams: 80 },
+      fish: { only: ['canned tuna', 'canned salmon', 'canned sardine', 'chickpea', 'white bean'], grams: 80 },
       potato: { only: ['potato', 'sweet potato'], grams: 150, cut: 'in chunks' },
       bean: { only: ['green bean', 'asparagus', 'broccoli', 'pea'], grams: 80 },
       crisp: {
@@ -368,7 +368,7 @@ export const saladsAndSoups: readonly Dish[] = [
         cut: 'sliced',
       },
       leaf: {
-        only: ['rocket', 'salad leaves', 'spinach', 'lettuce', 'watercress', "lamb's lettuce", 'mint'],
+        only: ['arugula', 'salad leaves', 'spinach', 'lettuce', 'watercress', "lamb's lettuce", 'mint'],
         grams: 60,
       },
       nut: { kinds: ['nut', 'seed'], optional: true, grams: 15 },
@@ -410,7 +410,7 @@ export const saladsAndSoups: readonly Dish[] = [
         cut: 'in pieces',
       },
       crisp: {
-        only: ['gherkin', 'spring onion', 'radish', 'celery', 'red onion', 'cucumber', 'apple'],
+        only: ['pickle', 'green onion', 'radish', 'celery', 'red onion', 'cucumber', 'apple'],
         most: 2,
         grams: 60,
         cut: 'chopped',

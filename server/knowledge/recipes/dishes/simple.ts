@@ -2,7 +2,7 @@ import type { Dish } from '../pattern.ts'
 import { lunchOrDinner, sliceableFruit } from './fillings.ts'
 
 const anyMeal = ['breakfast', 'lunch', 'dinner', 'snack'] as const
-const notRawTomato = ['tinned tomato', 'passata', 'sun-dried tomato']
+const notRawTomato = ['canned tomato', 'passata', 'sun-dried tomato']
 
 /** Simple dishes of two or three ingredients, from everywhere. */
 export const simple: readonly Dish[] = [
@@ -19,7 +19,7 @@ export const simple: readonly Dish[] = [
       protein: {
         kinds: ['ground_meat', 'tofu', 'meat_substitute'],
         only: [
-          'prawn',
+          'shrimp',
           'squid',
           'scallop',
           'chicken breast',
@@ -41,10 +41,10 @@ export const simple: readonly Dish[] = [
         cut: 'in strips',
         optional: true,
       },
-      heat: { kinds: ['chilli', 'ginger'], optional: true, most: 2, grams: 6, cut: 'chopped finely' },
+      heat: { kinds: ['chili', 'ginger'], optional: true, most: 2, grams: 6, cut: 'chopped finely' },
       sour: { only: ['lime', 'lime juice', 'rice vinegar'], optional: true, grams: 14 },
       herb: {
-        only: ['coriander', 'spring onion', 'basil', 'mint', 'chive'],
+        only: ['cilantro', 'green onion', 'basil', 'mint', 'chive'],
         most: 2,
         optional: true,
         grams: 12,
@@ -74,7 +74,7 @@ export const simple: readonly Dish[] = [
     slots: {
       shells: { only: ['mussel', 'clam'], grams: 250 },
       broth: {
-        only: ['white wine', 'tinned tomato', 'coconut milk', 'vegetable stock'],
+        only: ['white wine', 'canned tomato', 'coconut milk', 'vegetable stock'],
         grams: 90,
         buy: 'vegetable stock',
       },
@@ -145,14 +145,14 @@ export const simple: readonly Dish[] = [
     slots: {
       fish: {
         kinds: ['white_fish', 'oily_fish'],
-        only: ['prawn', 'mixed seafood', 'white bean'],
+        only: ['shrimp', 'mixed seafood', 'white bean'],
         grams: 140,
       },
       tomato: {
-        only: ['cherry tomato', 'tomato', 'tinned tomato', 'passata'],
+        only: ['cherry tomato', 'tomato', 'canned tomato', 'passata'],
         grams: 170,
         cut: 'chopped or halved',
-        buy: 'tinned tomato',
+        buy: 'canned tomato',
       },
       olive: { only: ['olive', 'caper'], most: 2, optional: true, grams: 25 },
       side: {
@@ -164,11 +164,11 @@ export const simple: readonly Dish[] = [
       herb: { kinds: ['fresh_herb'], optional: true, grams: 5, cut: 'torn' },
       bread: { kinds: ['bread'], optional: true, grams: 60 },
     },
-    pantry: { 'olive oil': 13, garlic: 6, 'chilli flake': 0.3, salt: 0.7 },
+    pantry: { 'olive oil': 13, garlic: 6, 'chili flake': 0.3, salt: 0.7 },
     minutes: 8,
     steps: [
       'Boil the {side} in salted water for {side@boil} minutes and drain',
-      'Meanwhile warm the olive oil over medium heat and cook the sliced garlic and chilli flakes for 1 minute',
+      'Meanwhile warm the olive oil over medium heat and cook the sliced garlic and chili flakes for 1 minute',
       'Add the {tomato}[ and {olive}] with the salt and simmer for 6 minutes until saucy',
       'Lay the {fish} in the sauce and cover for {fish@simmer} minutes {fish~}',
       'Scatter with the {herb}',
@@ -241,7 +241,7 @@ export const simple: readonly Dish[] = [
       },
       protein: {
         kinds: ['cooked_meat', 'tinned_fish', 'pulse', 'soft_cheese'],
-        only: ['mozzarella', 'prawn', 'chicken breast'],
+        only: ['mozzarella', 'shrimp', 'chicken breast'],
         not: ['quark', 'cottage cheese', 'anchovy', 'pickled herring'],
         optional: true,
         grams: 70,
@@ -273,16 +273,7 @@ export const simple: readonly Dish[] = [
       pasta: { kinds: ['pasta'], grams: 85 },
       egg: { only: ['egg'], grams: 75 },
       meat: {
-        only: [
-          'bacon',
-          'lardon',
-          'pancetta',
-          'turkey bacon',
-          'ham',
-          'mushroom',
-          'courgette',
-          'smoked salmon',
-        ],
+        only: ['bacon', 'lardon', 'pancetta', 'turkey bacon', 'ham', 'mushroom', 'zucchini', 'smoked salmon'],
         grams: 50,
         cut: 'in small strips',
       },
@@ -309,7 +300,7 @@ export const simple: readonly Dish[] = [
     slots: {
       pasta: { kinds: ['pasta', 'fresh_pasta'], grams: 90 },
       tomato: {
-        only: ['cherry tomato', 'tomato', 'passata', 'tinned tomato', 'pasta sauce'],
+        only: ['cherry tomato', 'tomato', 'passata', 'canned tomato', 'pasta sauce'],
         grams: 190,
         cut: 'chopped or halved',
       },
@@ -333,11 +324,11 @@ export const simple: readonly Dish[] = [
       herb: { kinds: ['fresh_herb'], optional: true, grams: 5, cut: 'torn' },
       cheese: { kinds: ['hard_cheese'], optional: true, grams: 15, cut: 'grated' },
     },
-    pantry: { 'olive oil': 13, garlic: 6, 'chilli flake': 0.3, salt: 0.8 },
+    pantry: { 'olive oil': 13, garlic: 6, 'chili flake': 0.3, salt: 0.8 },
     minutes: 8,
     steps: [
       'Boil the {pasta} in salted water for {pasta@boil} minutes and drain',
-      'Meanwhile warm the olive oil over medium heat with the sliced garlic and chilli flakes until fragrant',
+      'Meanwhile warm the olive oil over medium heat with the sliced garlic and chili flakes until fragrant',
       'Add the {tomato} and salt[ and {olive}] and simmer hard for 8 minutes until thick',
       'Stir in the {protein} and heat it for {protein@fry} minutes {protein~}',
       'Toss with the pasta[ and tear the {herb} over]',
@@ -353,14 +344,14 @@ export const simple: readonly Dish[] = [
     emoji: '🫓',
     meals: ['dinner'],
     slots: {
-      sheet: { only: ['lasagne sheet'], grams: 70 },
+      sheet: { only: ['lasagna sheet'], grams: 70 },
       green: {
         kinds: ['leafy_green', 'mushroom', 'squash', 'ground_meat', 'meat_substitute', 'eggplant'],
         most: 2,
         grams: 130,
         cut: 'chopped',
       },
-      tomato: { only: ['passata', 'tinned tomato', 'pasta sauce'], grams: 150, buy: 'passata' },
+      tomato: { only: ['passata', 'canned tomato', 'pasta sauce'], grams: 150, buy: 'passata' },
       soft: {
         only: ['ricotta', 'cottage cheese', 'mascarpone', 'quark', 'creme fraiche', 'mozzarella'],
         grams: 80,
@@ -396,7 +387,7 @@ export const simple: readonly Dish[] = [
       },
       extra: {
         kinds: ['tomato', 'cooked_meat', 'leafy_green'],
-        only: ['ham', 'tinned tuna', 'apple', 'pear', 'chutney', 'kimchi'],
+        only: ['ham', 'canned tuna', 'apple', 'pear', 'chutney', 'kimchi'],
         not: notRawTomato,
         most: 2,
         grams: 60,
@@ -452,7 +443,7 @@ export const simple: readonly Dish[] = [
       },
       crisp: {
         kinds: ['salad_vegetable'],
-        only: ['gherkin', 'apple', 'pear'],
+        only: ['pickle', 'apple', 'pear'],
         most: 2,
         grams: 60,
         cut: 'sliced thinly',
@@ -485,8 +476,8 @@ export const simple: readonly Dish[] = [
           'ham',
           'mozzarella',
           'feta',
-          'tinned sardine',
-          'tinned tuna',
+          'canned sardine',
+          'canned tuna',
           'anchovy',
           'manchego',
           'ricotta',
@@ -531,13 +522,13 @@ export const simple: readonly Dish[] = [
           'rice',
         ],
         only: ['bagel'],
-        not: ['tinned tomato', 'passata'],
+        not: ['canned tomato', 'passata'],
         most: 2,
         grams: 90,
         buy: 'bread',
       },
       heat: {
-        only: ['chilli oil', 'sriracha', 'hot sauce', 'salsa', 'harissa', 'kimchi'],
+        only: ['chili oil', 'sriracha', 'hot sauce', 'salsa', 'harissa', 'kimchi'],
         optional: true,
         grams: 10,
       },
@@ -668,7 +659,7 @@ export const simple: readonly Dish[] = [
       rice: { kinds: ['rice', 'cooked_rice'], grams: 85 },
       extra: {
         kinds: ['egg', 'sweet_vegetable', 'root', 'leafy_green', 'cooked_meat'],
-        only: ['spring onion', 'ham'],
+        only: ['green onion', 'ham'],
         most: 3,
         grams: 110,
         optional: true,
@@ -763,8 +754,8 @@ export const simple: readonly Dish[] = [
     slots: {
       veg: {
         only: [
-          'cooked beetroot',
-          'beetroot',
+          'cooked beet',
+          'beet',
           'pear',
           'apple',
           'fig',
@@ -779,7 +770,7 @@ export const simple: readonly Dish[] = [
         cut: 'grated or sliced very thinly',
       },
       leaf: {
-        only: ['salad leaves', 'rocket', 'spinach', 'lettuce', 'watercress', "lamb's lettuce", 'kale'],
+        only: ['salad leaves', 'arugula', 'spinach', 'lettuce', 'watercress', "lamb's lettuce", 'kale'],
         grams: 60,
         buy: 'salad leaves',
       },
@@ -1015,7 +1006,15 @@ export const simple: readonly Dish[] = [
     slots: {
       protein: {
         kinds: ['tofu', 'pulse', 'white_fish', 'meat_substitute'],
-        only: ['chicken breast', 'prawn', 'beef steak', 'pork tenderloin', 'salmon', 'egg', 'cooked chicken'],
+        only: [
+          'chicken breast',
+          'shrimp',
+          'beef steak',
+          'pork tenderloin',
+          'salmon',
+          'egg',
+          'cooked chicken',
+        ],
         grams: 110,
         cut: 'in thin strips',
       },
