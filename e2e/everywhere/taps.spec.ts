@@ -157,6 +157,16 @@ const jobs: readonly Job[] = [
       await page.getByText('Looking for GPS').waitFor()
     },
   },
+  {
+    name: 'a run begun from the log sheet',
+    who: 'Fred',
+    taps: 2,
+    async does({ page, tap }) {
+      await tap(logButton(page))
+      await tap(page.getByRole('dialog').getByRole('link', { name: 'Start a run' }))
+      await page.getByText('Looking for GPS').waitFor()
+    },
+  },
 ]
 
 test.each(jobs)('$name takes at most $taps taps from the dashboard', async ({ who, taps, before, does }) => {

@@ -17,9 +17,8 @@ const metresPerFoot = 0.3048
 
 export const lengthIn = inUnit
 
-/** Metres of ascent, unless the user chose imperial units throughout. */
-export const climbIn = (metres: number, units: UnitSystem | undefined) =>
-  units === 'imperial' ? metres / metresPerFoot : metres
+/** Ascent in feet beside miles, in metres beside kilometres. */
+export const climbIn = (metres: number, unit: LengthUnit) => (unit === 'mi' ? metres / metresPerFoot : metres)
 
 /** 0:00, 27:51, 1:02:03; full seconds elapsed. */
 export const formatClock = (seconds: number) => roundedClock(Math.max(0, Math.floor(seconds)))

@@ -1,6 +1,7 @@
 import { Bike, Flag, Footprints, type LucideIcon, Mountain, PersonStanding, Play } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { ActivityType } from '#contract/activities/activities.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -21,10 +22,17 @@ const look =
 const iconLook = { className: 'size-6', strokeWidth: 1.75, 'aria-hidden': true } as const
 const timed = timedTypes.map((value) => ({ value, label: words.types[value] }))
 
-/** Chooses the activity type and starts the recording. */
+/** Chooses the activity type and starts the recording; a link with `start` in its history state starts it at once. */
 export function StartPanel({ onGolf }: { onGolf: () => void }) {
   const [type, setType] = useState<ActivityType>('running')
-  const start = useStart()
+  const { start, settled } = useStart()
+  const asked = useHistoryState<{ start?: ActivityType } | null>()?.start
+  useEffect(() => {
+    if (!asked || !settled) return
+    // A reload of the page must not start a second recording.
+    history.replaceState(null, '')
+    start(asked)
+  }, [asked, settled, start])
   const isTimed = timedTypes.includes(type)
   return (
     <section aria-labelledby="start-title" className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5">

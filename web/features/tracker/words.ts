@@ -37,7 +37,7 @@ export const words = {
   averageSpeed: (unit: LengthUnit) => (unit === 'mi' ? 'mph' : 'km/h'),
   currentSpeed: (unit: LengthUnit) => (unit === 'mi' ? 'now, mph' : 'now, km/h'),
   calories: 'kcal',
-  climb: (feet: boolean) => (feet ? 'ft up' : 'm up'),
+  climb: (unit: LengthUnit) => (unit === 'mi' ? 'ft up' : 'm up'),
   splits: 'Splits',
   laps: 'Laps',
 

@@ -36,7 +36,7 @@ export function DateNavigator({ day, today, onChange, onChoose }: Props) {
           <ChevronLeft className="size-5" aria-hidden="true" />
         </IconButton>
         <div aria-live="polite" className="relative min-w-0 rounded-md px-3 text-center">
-          <h2 className="display text-[2rem]">
+          <h2 className="display text-2xl sm:text-[2rem]">
             {onChoose ? (
               <button
                 type="button"

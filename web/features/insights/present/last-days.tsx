@@ -11,7 +11,8 @@ type Props = { days: DashboardToday['days']; goal: number }
 
 /** Energy of the last seven days as bars around the goal; a bar opens its day. */
 export function LastDays({ days, goal }: Props) {
-  const logged = days.flatMap(({ calories }) => calories ?? [])
+  // The last day is today, which is not over.
+  const logged = days.slice(0, -1).flatMap(({ calories }) => calories ?? [])
   const mean = logged.length ? logged.reduce((sum, one) => sum + one, 0) / logged.length : undefined
   return (
     <Card as="section" aria-labelledby="last-days" className="flex flex-col gap-3">

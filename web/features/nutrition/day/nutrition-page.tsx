@@ -41,7 +41,7 @@ export function NutritionPage() {
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-4 sm:gap-6">
         {mayLog ? null : <PlanNotice title={words.paymentTitle} text={words.paymentText} />}
         {refused}
         <DateNavigator day={day} today={today} onChange={show} onChoose={() => setCalendar(true)} />

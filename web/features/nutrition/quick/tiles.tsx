@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { ActivityType } from '#contract/activities/activities.ts'
 import { quickDrinks } from '#contract/hydration/drinks.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useLogDrink } from '#web/features/hydration/use-log-drink.ts'
@@ -20,17 +21,23 @@ import { formatVolume } from '#web/ui/measures/water.ts'
 import { countUse, type Tile, tileOrder, tileUses } from './tile-order.ts'
 import { words } from './words.ts'
 
-const art: Record<Tile, { Icon: LucideIcon; look: string; href?: string }> = {
-  water: { Icon: GlassWater, look: 'bg-water-soft text-water' },
-  weight: { Icon: Scale, look: 'bg-herb-soft text-herb' },
-  run: { Icon: Footprints, look: 'bg-tomato-soft text-tomato', href: '/fitness?tab=tracker' },
-  workout: { Icon: Dumbbell, look: 'bg-tomato-soft text-tomato', href: '/fitness?tab=generator' },
-  scan: { Icon: Barcode, look: 'bg-herb-soft text-herb' },
-  photo: { Icon: Camera, look: 'bg-herb-soft text-herb', href: '/nutrition?log=photo' },
-  fridge: { Icon: Refrigerator, look: 'bg-herb-soft text-herb', href: '/scan-fridge' },
-  drink: { Icon: CupSoda, look: 'bg-water-soft text-water', href: '/nutrition?log=drinks' },
-  manual: { Icon: PencilLine, look: 'bg-herb-soft text-herb', href: '/nutrition?log=manual' },
-}
+const art: Record<Tile, { Icon: LucideIcon; look: string; href?: string; state?: { start: ActivityType } }> =
+  {
+    water: { Icon: GlassWater, look: 'bg-water-soft text-water' },
+    weight: { Icon: Scale, look: 'bg-herb-soft text-herb' },
+    run: {
+      Icon: Footprints,
+      look: 'bg-tomato-soft text-tomato',
+      href: '/fitness?tab=tracker',
+      state: { start: 'running' },
+    },
+    workout: { Icon: Dumbbell, look: 'bg-tomato-soft text-tomato', href: '/fitness?tab=generator' },
+    scan: { Icon: Barcode, look: 'bg-herb-soft text-herb' },
+    photo: { Icon: Camera, look: 'bg-herb-soft text-herb', href: '/nutrition?log=photo' },
+    fridge: { Icon: Refrigerator, look: 'bg-herb-soft text-herb', href: '/scan-fridge' },
+    drink: { Icon: CupSoda, look: 'bg-water-soft text-water', href: '/nutrition?log=drinks' },
+    manual: { Icon: PencilLine, look: 'bg-herb-soft text-herb', href: '/nutrition?log=manual' },
+  }
 const water = quickDrinks.find(({ id }) => id === 'water')!
 const look =
   'flex min-h-24 w-full flex-col items-center justify-center gap-2 rounded-md border border-line bg-raised p-2 text-center text-sm leading-tight font-medium transition-colors duration-150 hover:border-edge hover:bg-sunken'
@@ -57,7 +64,7 @@ export function Tiles({ day, onScan, onDone }: Props) {
     <section aria-label={words.ways} className="grid gap-3">
       <ul className="grid grid-cols-3 gap-2">
         {order.map((tile) => {
-          const { Icon, look: color, href } = art[tile]
+          const { Icon, look: color, href, state } = art[tile]
           const content = (
             <>
               <span className={`grid size-10 place-items-center rounded-full ${color}`}>
@@ -73,6 +80,7 @@ export function Tiles({ day, onScan, onDone }: Props) {
               {href ? (
                 <Link
                   href={href}
+                  state={state}
                   className={look}
                   onClick={() => {
                     countUse(tile)

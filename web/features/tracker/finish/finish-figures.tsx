@@ -1,7 +1,6 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
 import type { Figures } from '#contract/activities/track/figures.ts'
-import type { UnitSystem } from '#contract/measures/units.ts'
-import { formatDistance, formatLength, formatPace, formatSpeed } from '#web/ui/measures/distance.ts'
+import { formatClimb, formatDistance, formatPace, formatSpeed } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { formatClock, type LengthUnit } from '../measure.ts'
 import { words } from '../words.ts'
@@ -10,11 +9,10 @@ type Props = {
   figures: Figures & { calories: number }
   type: ActivityType
   unit: LengthUnit
-  units: UnitSystem | undefined
 }
 
 /** The final figures; pace on foot, speed on wheels. */
-export function FinishFigures({ figures, type, unit, units }: Props) {
+export function FinishFigures({ figures, type, unit }: Props) {
   const { distanceKm, movingSeconds, elapsedSeconds, averageSpeed, gain, calories } = figures
   const wheels = type === 'cycling'
   const pace = averageSpeed ? formatPace(60 / averageSpeed, unit) : ''
@@ -24,7 +22,7 @@ export function FinishFigures({ figures, type, unit, units }: Props) {
     [words.pace, wheels ? '' : pace],
     [words.speed, wheels && averageSpeed ? formatSpeed(averageSpeed, unit) : ''],
     [words.elapsedTime, formatClock(elapsedSeconds)],
-    [words.climbed, gain === null ? '' : formatLength(gain, units)],
+    [words.climbed, gain === null ? '' : formatClimb(gain, unit)],
     [words.energy, `${formatNumber(calories)} ${words.kcal}`],
   ]
   return (

@@ -46,7 +46,7 @@ export function FinishScreen({ session }: { session: Session }) {
         </p>
       </header>
       <FinishRoute session={session} unit={unit} />
-      <FinishFigures figures={figures} type={activityType} unit={unit} units={user?.units} />
+      <FinishFigures figures={figures} type={activityType} unit={unit} />
       {saved?.records}
       <FinishDetails session={session} />
       {saved?.photo}

@@ -1,6 +1,5 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
 import type { Figures } from '#contract/activities/track/figures.ts'
-import type { UnitSystem } from '#contract/measures/units.ts'
 import { formatFixed, formatNumber } from '#web/ui/measures/format.ts'
 import { climbIn, formatClock, formatPace, type LengthUnit, lengthIn } from '../measure.ts'
 import { words } from '../words.ts'
@@ -9,12 +8,11 @@ type Props = {
   figures: Figures & { calories: number }
   type: ActivityType
   unit: LengthUnit
-  units: UnitSystem | undefined
   outdoor: boolean
 }
 
 /** Live figures, led by the distance, or by the time for types without one. */
-export function LiveFigures({ figures, type, unit, units, outdoor }: Props) {
+export function LiveFigures({ figures, type, unit, outdoor }: Props) {
   const { distanceKm, movingSeconds, elapsedSeconds, calories, averageSpeed, currentSpeed, gain } = figures
   const clock = formatClock(movingSeconds)
   if (!outdoor)
@@ -48,8 +46,8 @@ export function LiveFigures({ figures, type, unit, units, outdoor }: Props) {
         />
         <Figure
           small
-          value={formatNumber(gain === null ? null : climbIn(gain, units))}
-          label={words.climb(units === 'imperial')}
+          value={formatNumber(gain === null ? null : climbIn(gain, unit))}
+          label={words.climb(unit)}
         />
       </dl>
     </div>

@@ -54,13 +54,7 @@ export function LivePanel({ session, state }: Props) {
       </div>
       <div className="relative z-10 -mt-6 grid content-start gap-5 rounded-t-lg bg-paper px-5 pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8 lg:mt-0 lg:flex-1 lg:content-center lg:rounded-none lg:py-8">
         <LiveNotices state={state} outdoor={outdoor} />
-        <LiveFigures
-          figures={figures}
-          type={activityType}
-          unit={unit}
-          units={user?.units}
-          outdoor={outdoor}
-        />
+        <LiveFigures figures={figures} type={activityType} unit={unit} outdoor={outdoor} />
         {figures.autoPaused && !paused ? (
           <p role="status" className="text-center font-medium text-tomato">
             {words.autoPaused}

@@ -6,11 +6,17 @@ import { read } from '#web/http/query-client.ts'
 import { lengthUnit } from '../measure.ts'
 import { recorder } from './recorder.ts'
 
-/** Begins a recording; calories count with the profile's weight where it has come by then. */
+/**
+ * Begins a recording; calories count with the profile's weight where it has come by then, as `settled` says: the
+ * profile was read, or cannot be read now.
+ */
 export function useStart() {
   const { user } = useUser()
-  const { data: profile } = useQuery(read(getProfile))
-  return (type: ActivityType) => {
-    if (user) void recorder.start(user.id, type, profile?.weight ?? null, lengthUnit(user.units))
+  const { data: profile, isPending, fetchStatus } = useQuery(read(getProfile))
+  return {
+    settled: user !== undefined && (!isPending || fetchStatus !== 'fetching'),
+    start(type: ActivityType) {
+      if (user) void recorder.start(user.id, type, profile?.weight ?? null, lengthUnit(user.units))
+    },
   }
 }
