@@ -3,11 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { workerPlugin } from './tools/scripts/client/build-worker.ts'
 import { compressedFilesPlugin } from './tools/scripts/client/compress-files.ts'
+import { firstChunks } from './tools/scripts/client/first-chunks.ts'
 import { publicPagesPlugin, recordedFilms } from './tools/scripts/client/render-pages.ts'
 import { pseudoLocale } from './tools/scripts/pseudo/pseudo-locale.ts'
-
-const everywhere =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@radix-ui\/react-(slot|compose-refs))\//
 
 /**
  * The client; `--mode ios` makes the one that the iOS app carries, which needs no worker and no rendered pages, and
@@ -35,8 +33,10 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input,
-        // What every page needs in one piece, which is smaller than its parts and fetched at once.
-        output: { codeSplitting: { groups: [{ name: 'base', test: everywhere }] } },
+        // A first load in few files, which are smaller than many and fetched at once.
+        output: {
+          codeSplitting: { groups: [{ name: firstChunks(import.meta.dirname), tags: ['$initial'] }] },
+        },
       },
     },
     server: {

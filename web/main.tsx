@@ -10,6 +10,7 @@ import { reportCrash, startEvents } from './http/events.ts'
 import { queryClient } from './http/query-client.ts'
 import { routes } from './routes.tsx'
 import { App } from './shell/app.tsx'
+import { beginScreen } from './shell/begin-screen.ts'
 import { showLoadingError } from './shell/loading-error.ts'
 import { useScreenLocation } from './shell/use-screen-location.ts'
 
@@ -22,6 +23,7 @@ try {
   captureArrival()
   startEvents()
   takeOpenedReceipt()
+  beginScreen(routes, location.pathname)
   createRoot(document.getElementById('root')!, { onUncaughtError: fail }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,8 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
+import type { Endpoint } from '#contract/http/endpoint.ts'
+import { getDashboardStats } from '#contract/http/first-calls.ts'
 import { type PublicPage, publicPages, type ScreenPath } from '#contract/screens.ts'
+import { DashboardPage } from './features/insights/dashboard-page.tsx'
 import { publicPageLoads } from './public-pages.tsx'
 import { HomeScreen } from './shell/home-screen.tsx'
-import { loadScreen } from './shell/load-screen.ts'
+import { type LazyScreen, lazyScreen } from './shell/load-screen.ts'
 
 export type Screen = {
   path: ScreenPath
@@ -10,26 +13,25 @@ export type Screen = {
   access: 'public' | 'signed-in' | 'either' | 'owner'
   /** Fills the page, without the frame's header and bottom bar. */
   fills?: true
-  Component: ComponentType | LazyExoticComponent<ComponentType>
+  Component: ComponentType | LazyScreen
+  /** What the screen reads first; requested before it is rendered. */
+  reads?: Endpoint
 }
 
-const LoginPage = lazy(loadScreen(() => import('./features/access/sign-in/login-page.tsx'), 'LoginPage'))
-const CompletionPage = lazy(
-  loadScreen(() => import('./features/access/sign-in/completion-page.tsx'), 'CompletionPage'),
+const LoginPage = lazyScreen(() => import('./features/access/sign-in/login-page.tsx'), 'LoginPage')
+const CompletionPage = lazyScreen(
+  () => import('./features/access/sign-in/completion-page.tsx'),
+  'CompletionPage',
 )
-const ScanFridgePage = lazy(
-  loadScreen(() => import('./features/fridge/scan-fridge-page.tsx'), 'ScanFridgePage'),
-)
-const PlayerPage = lazy(loadScreen(() => import('./features/training/player/player-page.tsx'), 'PlayerPage'))
-const NutritionPage = lazy(
-  loadScreen(() => import('./features/nutrition/day/nutrition-page.tsx'), 'NutritionPage'),
-)
+const ScanFridgePage = lazyScreen(() => import('./features/fridge/scan-fridge-page.tsx'), 'ScanFridgePage')
+const PlayerPage = lazyScreen(() => import('./features/training/player/player-page.tsx'), 'PlayerPage')
+const NutritionPage = lazyScreen(() => import('./features/nutrition/day/nutrition-page.tsx'), 'NutritionPage')
 
 /** The public pages inside the app, for its own links and for hosts that do not prerender pages. */
 const publicScreens = Object.fromEntries(
   publicPages.map((path) => {
     const load = async () => ({ Page: await publicPageLoads[path]() })
-    return [path, { access: 'public', Component: lazy(loadScreen(load, 'Page')) }]
+    return [path, { access: 'public', Component: lazyScreen(load, 'Page') }]
   }),
 ) as Record<PublicPage, Omit<Screen, 'path'>>
 
@@ -42,118 +44,122 @@ const table: Record<ScreenPath, Omit<Screen, 'path'>> = {
   // Redirects signed-out visitors and finished users itself.
   '/welcome': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./features/account/welcome/welcome-page.tsx'), 'WelcomePage')),
+    Component: lazyScreen(() => import('./features/account/welcome/welcome-page.tsx'), 'WelcomePage'),
   },
   '/sign-out': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./features/access/sign-out/sign-out-page.tsx'), 'SignOutPage')),
+    Component: lazyScreen(() => import('./features/access/sign-out/sign-out-page.tsx'), 'SignOutPage'),
   },
   '/forgot-password': {
     access: 'public',
-    Component: lazy(
-      loadScreen(() => import('./features/access/mailed/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+    Component: lazyScreen(
+      () => import('./features/access/mailed/forgot-password-page.tsx'),
+      'ForgotPasswordPage',
     ),
   },
   '/reset-password': {
     access: 'public',
-    Component: lazy(
-      loadScreen(() => import('./features/access/mailed/reset-password-page.tsx'), 'ResetPasswordPage'),
+    Component: lazyScreen(
+      () => import('./features/access/mailed/reset-password-page.tsx'),
+      'ResetPasswordPage',
     ),
   },
   '/verify-email': {
     access: 'public',
-    Component: lazy(
-      loadScreen(() => import('./features/access/mailed/verify-email-page.tsx'), 'VerifyEmailPage'),
-    ),
+    Component: lazyScreen(() => import('./features/access/mailed/verify-email-page.tsx'), 'VerifyEmailPage'),
   },
   '/oauth-callback': { access: 'public', Component: CompletionPage },
   '/auth/callback': { access: 'public', Component: CompletionPage },
   '/auth/success': { access: 'public', Component: CompletionPage },
   '/dashboard': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./features/insights/dashboard-page.tsx'), 'DashboardPage')),
+    // Where people start: in the first load.
+    Component: DashboardPage,
+    reads: getDashboardStats,
   },
   '/nutrition': { access: 'signed-in', Component: NutritionPage },
   '/nutrition-log': { access: 'signed-in', Component: NutritionPage },
   '/tracking': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./features/activities/tracking-page.tsx'), 'TrackingPage')),
+    Component: lazyScreen(() => import('./features/activities/tracking-page.tsx'), 'TrackingPage'),
   },
   '/fitness': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./shell/fitness-page.tsx'), 'FitnessPage')),
+    Component: lazyScreen(() => import('./shell/fitness-page.tsx'), 'FitnessPage'),
   },
   '/fitness/workout/:id': { access: 'signed-in', fills: true, Component: PlayerPage },
   '/fitness/session/:scheduleId/:sessionId': { access: 'signed-in', fills: true, Component: PlayerPage },
   // Invites signed-out visitors itself, and fills the page.
   '/scan-meal': {
     access: 'public',
-    Component: lazy(loadScreen(() => import('./features/nutrition/scan/scan-meal-page.tsx'), 'ScanMealPage')),
+    Component: lazyScreen(() => import('./features/nutrition/scan/scan-meal-page.tsx'), 'ScanMealPage'),
   },
   '/meal-plan': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./features/meal-plans/meal-plan-page.tsx'), 'MealPlanPage')),
+    Component: lazyScreen(() => import('./features/meal-plans/meal-plan-page.tsx'), 'MealPlanPage'),
   },
   '/scan-fridge': { access: 'either', Component: ScanFridgePage },
   '/fridge': { access: 'either', Component: ScanFridgePage },
   '/saved-pairings': {
     access: 'signed-in',
-    Component: lazy(
-      loadScreen(() => import('./features/pairings/saved-pairings-page.tsx'), 'SavedPairingsPage'),
-    ),
+    Component: lazyScreen(() => import('./features/pairings/saved-pairings-page.tsx'), 'SavedPairingsPage'),
   },
   '/analytics': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./features/analytics/analytics-page.tsx'), 'AnalyticsPage')),
+    Component: lazyScreen(() => import('./features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
   },
   '/notifications': {
     access: 'signed-in',
-    Component: lazy(
-      loadScreen(() => import('./features/notifications/notifications-page.tsx'), 'NotificationsPage'),
+    Component: lazyScreen(
+      () => import('./features/notifications/notifications-page.tsx'),
+      'NotificationsPage',
     ),
   },
   '/account': {
     access: 'signed-in',
-    Component: lazy(loadScreen(() => import('./features/account/account-page.tsx'), 'AccountPage')),
+    Component: lazyScreen(() => import('./features/account/account-page.tsx'), 'AccountPage'),
   },
   '/admin': {
     access: 'owner',
-    Component: lazy(loadScreen(() => import('./features/admin/admin-page.tsx'), 'AdminPage')),
+    Component: lazyScreen(() => import('./features/admin/admin-page.tsx'), 'AdminPage'),
   },
   '/confirm-email': {
     access: 'public',
-    Component: lazy(
-      loadScreen(() => import('./features/access/mailed/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+    Component: lazyScreen(
+      () => import('./features/access/mailed/confirm-email-page.tsx'),
+      'ConfirmEmailPage',
     ),
   },
   '/unsubscribe': {
     access: 'public',
-    Component: lazy(
-      loadScreen(() => import('./features/access/mailed/unsubscribe-page.tsx'), 'UnsubscribePage'),
-    ),
+    Component: lazyScreen(() => import('./features/access/mailed/unsubscribe-page.tsx'), 'UnsubscribePage'),
   },
   '/choose-plan': {
     access: 'either',
-    Component: lazy(
-      loadScreen(() => import('./features/subscriptions/choose/choose-plan-page.tsx'), 'ChoosePlanPage'),
+    Component: lazyScreen(
+      () => import('./features/subscriptions/choose/choose-plan-page.tsx'),
+      'ChoosePlanPage',
     ),
   },
   '/subscribe': {
     access: 'either',
-    Component: lazy(
-      loadScreen(() => import('./features/subscriptions/checkout/subscribe-page.tsx'), 'SubscribePage'),
+    Component: lazyScreen(
+      () => import('./features/subscriptions/checkout/subscribe-page.tsx'),
+      'SubscribePage',
     ),
   },
   '/subscription': {
     access: 'signed-in',
-    Component: lazy(
-      loadScreen(() => import('./features/subscriptions/manage/subscription-page.tsx'), 'SubscriptionPage'),
+    Component: lazyScreen(
+      () => import('./features/subscriptions/manage/subscription-page.tsx'),
+      'SubscriptionPage',
     ),
   },
   '/recipes': {
     access: 'signed-in',
-    Component: lazy(
-      loadScreen(() => import('./features/recipes/saved/saved-recipes-page.tsx'), 'SavedRecipesPage'),
+    Component: lazyScreen(
+      () => import('./features/recipes/saved/saved-recipes-page.tsx'),
+      'SavedRecipesPage',
     ),
   },
 }

@@ -59,6 +59,26 @@ export function forgetAnswers() {
   void queryClient.resetQueries({ type: 'active' })
 }
 
+/** Requests sent before the screen that shows their answers, by path; each answer is taken once. */
+const begun = new Map<string, Promise<unknown>>()
+/** Milliseconds after which an answer that no query has taken is dropped. */
+const begunFor = 10_000
+
+/** Sends the request of an endpoint without parameters; the first query that reads it takes the answer. */
+export function beginRead(endpoint: Endpoint) {
+  const answer = call(endpoint)
+  // The query that takes it reports the error.
+  answer.catch(() => undefined)
+  begun.set(endpoint.path, answer)
+  setTimeout(() => begun.delete(endpoint.path), begunFor)
+}
+
+function takeBegun<E extends Endpoint>(path: string): Promise<Output<E>> | undefined {
+  const answer = begun.get(path)
+  begun.delete(path)
+  return answer as Promise<Output<E>> | undefined
+}
+
 /**
  * Query options that read an endpoint; null while signed out. The key begins with the path, so
  * `invalidateQueries({ queryKey: [endpoint.path] })` reaches every query of it.
@@ -69,8 +89,11 @@ export function read<E extends Endpoint>(endpoint: E, input: Pick<CallInput<E>, 
     queryKey: input.query ? [path, input.query] : [path],
     queryFn: ({ signal, queryKey }) =>
       nullWhenSignedOut(() =>
-        orSeen(queryKey, pathOf(endpoint, input.params, input.query), () =>
-          call(endpoint, { ...input, signal }),
+        orSeen(
+          queryKey,
+          pathOf(endpoint, input.params, input.query),
+          () =>
+            takeBegun<E>(pathOf(endpoint, input.params, input.query)) ?? call(endpoint, { ...input, signal }),
         ),
       ),
   })

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { matchRoute, useLocation, useRouter } from 'wouter'
 import { useDeepLinks } from '#web/features/access/links/use-deep-links.ts'
 import { useOtherTabs } from '#web/features/access/sign-out/use-other-tabs.ts'
@@ -18,7 +18,7 @@ import { ConnectionStrip } from './connection-strip.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { DeferredConfirmHost, DeferredToaster, DeferredTooltips } from './deferred-components.tsx'
 import { Guard } from './guard.tsx'
-import { loadScreen } from './load-screen.ts'
+import { lazyScreen } from './load-screen.ts'
 import { OwnerGuard } from './owner-guard.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -26,7 +26,7 @@ import { useOpenedNotifications } from './use-opened-notifications.ts'
 import { usePhoneFrame } from './use-phone-frame.ts'
 import { words } from './words.ts'
 
-const NotFoundPage = lazy(loadScreen(() => import('./not-found-page.tsx'), 'NotFoundPage'))
+const NotFoundPage = lazyScreen(() => import('./not-found-page.tsx'), 'NotFoundPage')
 
 /** The frame around the routed screen. */
 export function App({ screens }: { screens: readonly Screen[] }) {

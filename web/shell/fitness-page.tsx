@@ -1,10 +1,10 @@
 import { CalendarDays, ClipboardPen, Dumbbell, History, type LucideIcon, Radio, Target } from 'lucide-react'
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/overlays/tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { loadScreen } from './load-screen.ts'
+import { lazyScreen } from './load-screen.ts'
 import { words } from './words.ts'
 
 type FitnessTab = {
@@ -22,40 +22,34 @@ const tabs: readonly FitnessTab[] = [
   {
     id: 'tracker',
     Icon: Radio,
-    Component: lazy(loadScreen(() => import('#web/features/tracker/tracker-tab.tsx'), 'TrackerTab')),
+    Component: lazyScreen(() => import('#web/features/tracker/tracker-tab.tsx'), 'TrackerTab'),
   },
   {
     id: 'manual',
     Icon: ClipboardPen,
-    Component: lazy(loadScreen(() => import('#web/features/activities/manual/manual-tab.tsx'), 'ManualTab')),
+    Component: lazyScreen(() => import('#web/features/activities/manual/manual-tab.tsx'), 'ManualTab'),
   },
   {
     id: 'generator',
     Icon: Dumbbell,
-    Component: lazy(
-      loadScreen(() => import('#web/features/training/generator/generator-tab.tsx'), 'GeneratorTab'),
-    ),
+    Component: lazyScreen(() => import('#web/features/training/generator/generator-tab.tsx'), 'GeneratorTab'),
     back: toFitness,
   },
   {
     id: 'scheduler',
     Icon: CalendarDays,
-    Component: lazy(
-      loadScreen(() => import('#web/features/training/schedule/schedule-tab.tsx'), 'SchedulerTab'),
-    ),
+    Component: lazyScreen(() => import('#web/features/training/schedule/schedule-tab.tsx'), 'SchedulerTab'),
     back: toFitness,
   },
   {
     id: 'goals',
     Icon: Target,
-    Component: lazy(loadScreen(() => import('#web/features/goals/goals-tab.tsx'), 'GoalsTab')),
+    Component: lazyScreen(() => import('#web/features/goals/goals-tab.tsx'), 'GoalsTab'),
   },
   {
     id: 'history',
     Icon: History,
-    Component: lazy(
-      loadScreen(() => import('#web/features/activities/history/history-tab.tsx'), 'HistoryTab'),
-    ),
+    Component: lazyScreen(() => import('#web/features/activities/history/history-tab.tsx'), 'HistoryTab'),
   },
 ]
 

@@ -1,13 +1,10 @@
-import { lazy } from 'react'
 import { Redirect } from 'wouter'
 import { useUser } from '#web/features/access/use-user.ts'
 import { isIos } from '#web/http/platform.ts'
 import { storedRefreshToken } from '#web/http/session/token.ts'
-import { loadScreen } from './load-screen.ts'
+import { lazyScreen } from './load-screen.ts'
 
-const LandingPage = lazy(
-  loadScreen(() => import('#web/features/site/landing/landing-page.tsx'), 'LandingPage'),
-)
+const LandingPage = lazyScreen(() => import('#web/features/site/landing/landing-page.tsx'), 'LandingPage')
 
 let inside = false
 

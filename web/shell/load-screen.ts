@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A screen's code could not be loaded: the network failed, or a newer version has replaced it. */
 export class ScreenLoadError extends Error {
@@ -30,4 +30,19 @@ export function loadScreen<Name extends string>(
       throw new ScreenLoadError(error)
     }
   }
+}
+
+export type LazyScreen = LazyExoticComponent<ComponentType> & {
+  /** Loads the code before the screen is rendered. Never rejects. */
+  prepare: () => void
+}
+
+/** The screen `name`, loaded when first rendered or prepared. */
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyScreen {
+  const loadDefault = loadScreen(load, name)
+  // The browser keeps the loaded module; a failed load is tried again by the rendering.
+  return Object.assign(lazy(loadDefault), { prepare: () => void load().catch(() => undefined) })
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { savedUserId } from '#web/features/access/saved-user.ts'
 import { userQuery } from '#web/features/access/use-user.ts'
@@ -7,12 +7,13 @@ import { isSessionOver } from '#web/http/session/session-over.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { AppFrame } from './app-frame.tsx'
-import { loadScreen } from './load-screen.ts'
+import { lazyScreen } from './load-screen.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { words } from './words.ts'
 
-const ConfirmOwner = lazy(
-  loadScreen(() => import('#web/features/access/sign-in/confirm-owner.tsx'), 'ConfirmOwner'),
+const ConfirmOwner = lazyScreen(
+  () => import('#web/features/access/sign-in/confirm-owner.tsx'),
+  'ConfirmOwner',
 )
 
 /**

@@ -57,7 +57,8 @@ export function deferredComponent<Props>(
   return { prepare, useComponent }
 }
 
-function whenIdle(work: () => void) {
+/** Runs `work` when the main thread is idle, after two seconds at the latest. */
+export function whenIdle(work: () => void) {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: pause })
   else work()

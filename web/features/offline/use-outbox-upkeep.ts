@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { userQuery } from '#web/features/access/use-user.ts'
 import { queryClient } from '#web/http/query-client.ts'
 import { seenAt } from '#web/http/seen/seen-answers.ts'
+import { whenIdle } from '#web/ui/deferred-component.ts'
 
 /** Sends queued entries while the app is open, and clears other accounts' cached answers. Mounted once. */
 export function useOutboxUpkeep() {
@@ -14,6 +15,7 @@ export function useOutboxUpkeep() {
     let gone = false
     const send = async () => (await import('#web/http/outbox/outbox.ts')).sendOutbox(userId)
     const begin = async () => {
+      if (gone) return
       const [{ seenStore }, { sendOutbox }, { onOtherTab }, { readList }] = await Promise.all([
         import('#web/http/seen/seen-store.ts'),
         import('#web/http/outbox/outbox.ts'),
@@ -27,7 +29,8 @@ export function useOutboxUpkeep() {
       await sendOutbox(userId)
     }
     const lookedAt = () => document.visibilityState === 'visible' && void send()
-    void begin()
+    // Sending loads the contract's schemas, which would delay the first screen.
+    whenIdle(() => void begin())
     addEventListener('online', send)
     document.addEventListener('visibilitychange', lookedAt)
     return () => {
