@@ -185,7 +185,7 @@ const byText = {
   sharing: 'shared sharing split splitting',
   other: `
     he she they hubby husband wife partner boyfriend girlfriend bf gf kid kids children son daughter brother sister mom mum
-    dad mother father friend friends roommate flatmate everyone dog toddler baby family fiance fiancee mate others`,
+    dad mother father friend friends roommate flatmate everyone dog cat toddler baby family fiance fiancee mate others`,
   otherAte: 'ate drank had got took finished has gets eats having',
 
   shop: `

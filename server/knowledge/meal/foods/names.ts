@@ -1,3 +1,4 @@
+import type { Food } from '../../food/food.ts'
 import { bagOf, foodIndex, keyOf } from '../../food/food-index.ts'
 import { isFlavoredBy } from '../../food/food-kinds.ts'
 import { glue, preparations } from '../../food/food-words.ts'
@@ -41,7 +42,8 @@ function nameFrom(tokens: readonly Token[], at: number, measured: boolean): numb
     const last = tokens[at + count - 1]!.text
     if (glue.has(last) || inClass('connector', last)) continue
     if (count > 1 && isCounted(tokens, at)) return 0
-    if (measured && phrase.alias && phrase.joined && isSeveral(tokens.slice(at, at + count))) continue
+    if (measured && phrase.alias && phrase.joined && isSeveral(tokens.slice(at, at + count), phrase.food))
+      continue
     return isAmountOfSame(tokens, at, phrase.food.name) ? 0 : count
   }
   return 0
@@ -61,15 +63,16 @@ function isCounted(tokens: readonly Token[], at: number) {
   return counted && tokens[at - 1]?.kind === 'number'
 }
 
-/** Every part between connectors is a food of its own. */
-function isSeveral(tokens: readonly Token[]) {
+/** Every part between connectors is a food of its own, and the first is not `whole`: "lasagna with meat sauce" is lasagna. */
+function isSeveral(tokens: readonly Token[], whole?: Food) {
   if (tokens.at(-2)?.text === 'in' && is(tokens.at(-1), 'canned')) return false
   const parts: string[][] = [[]]
   for (const { text, stem } of tokens) {
     if (inClass('connector', text)) parts.push([])
     else parts.at(-1)!.push(stem)
   }
-  return parts.length > 1 && parts.every((part) => foodIndex().exact.has(keyOf(part)))
+  const foods = parts.map((part) => foodIndex().exact.get(keyOf(part))?.food)
+  return parts.length > 1 && foods.every(Boolean) && foods[0] !== whole
 }
 
 /** "Slice of pizza" is an amount of pizza although it also stands among pizza's names; "leg of lamb" is not. */

@@ -46,7 +46,7 @@ function describes(scan: Scan, all: readonly Token[], target: Mention): boolean 
     const { quantity } = readQuantity(stretch, 0)!
     if (quantity.each && spreadOn(scan, target, quantity)) return true
     if (quantity.each) quantity.count = times(quantity.count, countBefore(scan, target))
-    const ofAll = stretch.some(({ text }) => inClass('ofAll', text))
+    const ofAll = all.some(({ text }) => inClass('ofAll', text))
     const pieces =
       quantity.count === undefined && !quantity.each && !ofAll ? target.quantity?.count : undefined
     target.quantity = { ...inBrackets(target.quantity, quantity), ...(pieces && { pieces }) }

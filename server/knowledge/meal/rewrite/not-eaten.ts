@@ -44,7 +44,7 @@ export const notEaten: readonly Rule[] = [
     name: 'share left over',
     example: ['400 g steak, left a quarter of it', '400 g steak , ate 0.75 of it'],
     match:
-      '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>){0,12}(?= <break>|$)',
+      '<leave>(?: <particle>)?(?: <approximate>)? <amount>(?: (?:it|that))?(?: <particle>){0,12}(?= <break>|$)|<amount>(?: (?:it|that))? went to (?:(?:the|my) )?<other>(?= <break>|$)',
     replace: (found) => {
       const share = shareIn(found)
       if (share === undefined) return undefined

@@ -1,4 +1,5 @@
 import { exactMatch } from '../../food/food-match.ts'
+import { readNumber } from '../../language/numbers.ts'
 import { is, markAt, numberAt, type Token, wordAt } from '../../language/token.ts'
 import { nameAt } from '../foods/names.ts'
 import type { Found, Rule } from './engine.ts'
@@ -13,6 +14,18 @@ export const shares: readonly Rule[] = [
       const [lean, fat] = [tokens[from]!, tokens[to - 1]!]
       const share = { start: lean.start, end: fat.end }
       return lean.value + fat.value === 100 ? { tokens: [wordAt(share, `${lean.value}%`)] } : undefined
+    },
+  },
+  {
+    name: 'several who shared it',
+    example: ['four of us shared a 500 g tub', 'shared a 500 g tub with 3 friends'],
+    match:
+      '(?:(?:the )?(<number>|<numberWord>) of us|we|(?:my )?<other> and i|i and my <other>) (?:all )?(shared|split)((?: (?!evenly |equally |with |between |among )[^\\s,:?~()]+){1,9}?)(?: evenly| equally)?(?= <break>|$| and(?: |$)| \\()',
+    replace: ({ tokens, from, groups: [, count, verb, what] }) => {
+      const people = readNumber(count, 0)?.value ?? 2
+      const place = tokens[from]!
+      const company = [wordAt(place, 'with'), numberAt(place, people - 1), wordAt(place, 'friends')]
+      return people > 1 ? { tokens: [...verb, ...what, ...company] } : undefined
     },
   },
 ]
