@@ -6,7 +6,7 @@ import { usualMeals } from './usual-meals.ts'
 
 const four = z.object({ protein: z.number(), carbs: z.number(), fat: z.number(), sugar: z.number() })
 
-/** Today beside its sums: what was eaten, the last days, and what comes next. */
+/** Today beside its sums: meals, the last days, and the next session. */
 export const dashboardToday = z.object({
   usual: usualMeals,
   /** Meals of the day, newest first. */

@@ -156,7 +156,7 @@ export const shoppingList = z.object({
           grams: z.number(),
           /** Purchase amount, "3 carrots (180 g)". */
           text: z.string(),
-          /** Usual packs that cover it, in the account's units: "2 cans of 400 g"; null for what is bought loose. */
+          /** Usual packs that cover it, in the account's units: "2 cans of 400 g"; null for goods sold loose. */
           packs: z.string().nullable(),
           have: z.boolean(),
         }),

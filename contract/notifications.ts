@@ -195,7 +195,7 @@ export const getNotificationStatsToo = {
   path: '/api/notification-stats',
 } satisfies Endpoint
 
-/** Most messages in the list of what was sent, and their age in days. */
+/** Limit of the list of sent messages, and their age in days. */
 export const listedMessages = { most: 100, days: 30 } as const
 
 export const sentMessage = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from './http/endpoint.ts'
 import { day } from './measures/day-schemas.ts'
 
-/** What a finding of a week is about. */
+/** Subjects of a week's findings. */
 export const weekMeasures = [
   'energy',
   'protein',

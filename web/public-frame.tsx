@@ -8,7 +8,7 @@ function documentAt(path: string) {
   return () => place
 }
 
-/** What stands around every public page, on the server and in the browser alike. */
+/** Frame of every public page, on the server and in the browser. */
 export function PublicFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Router hook={documentAt(path)} ssrSearch="">

@@ -14,7 +14,7 @@ export type Screen = {
   /** Fills the page, without the frame's header and bottom bar. */
   fills?: true
   Component: ComponentType | LazyScreen
-  /** What the screen reads first; requested before it is rendered. */
+  /** The screen's first read; requested before it is rendered. */
   reads?: Endpoint
 }
 

@@ -59,7 +59,7 @@ export function partsOf(schema: z.core.$ZodType): [name: string, part: z.core.$Z
   }
 }
 
-/** What a schema accepts without a bound, apart from its parts; undefined when bounded. */
+/** The kind of value that a schema accepts without a bound, apart from its parts; undefined when bounded. */
 function sizeless(schema: z.core.$ZodType): string | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {

@@ -118,7 +118,7 @@ export const workout = z.object({
   muscles: z.array(z.enum(muscles)).max(muscles.length),
   /** Kilocalories for the profile's weight, else 70 kg. */
   calories: z.number().int(),
-  /** Notes on what was left out and why, and on cautions. */
+  /** Notes on exercises left out and why, and on cautions. */
   notes: z.array(paragraph(600)).max(12),
 })
 export type Workout = z.infer<typeof workout>

@@ -70,7 +70,7 @@ for (const [name, size, theme] of [
     await page.getByRole('radio', { name: '0.5 lb a week' }).click()
     await page.getByText(/Never faster than 1% of your weight a week/).waitFor()
     await wellMade(page)
-    // What is typed is saved, and what is chosen stands in the address.
+    // Typed values are saved, and choices are part of the address.
     await page.reload()
     await step(page, 3)
     expect(await isChosen(page, '0.5 lb a week')).toBe('true')

@@ -128,7 +128,7 @@ for (const [name, size] of Object.entries({ Frida: phone, Fred: desktop }))
     const balance = await today.getByText(left).textContent()
     await breakfast.getByRole('button', { name: `Log ${await titleOf(breakfast)}` }).click()
     await breakfast.getByText('Logged').waitFor()
-    // What was planned is eaten, so the balance of the day stays.
+    // Planned meals are eaten, so the balance of the day stays.
     await today.getByText('0 kcal eaten', { exact: true }).waitFor({ state: 'detached' })
     expect(await today.getByText(/kcal still planned/).textContent()).not.toBe(planned)
     const kilocalories = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')![0].replace(',', ''))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the server answers to bytes on a connection of their own. */
+/** The server's answer to raw bytes on a new connection. */
 function answerTo(bytes: string): Promise<{ status: number; headers: string; body: string }> {
   return new Promise((resolve, reject) => {
     let text = ''

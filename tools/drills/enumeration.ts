@@ -63,6 +63,6 @@ async function timed(call: () => Promise<Answer>) {
   return { answer, ms: performance.now() - begun }
 }
 
-/** What an answer tells, apart from the address and the id that a new account gets. */
+/** An answer without the address and the id of a new account. */
 const toldOf = ({ status, text }: Answer) =>
   `${status} ${text.replaceAll(/[\w-]+@example\.com/g, 'address').replaceAll(/[0-9a-f-]{36}/g, 'id')}`

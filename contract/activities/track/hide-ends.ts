@@ -4,7 +4,7 @@ const metresADegree = 111_320
 
 /**
  * Removes what lies within `radius` metres of a route's start or end, also where it passes there on the way, between
- * two points too. Lines break at what is removed.
+ * two points too. Lines break at removed points.
  */
 export function linesWithoutEnds(lines: readonly LatLon[][], radius: number): LatLon[][] {
   const [first, last] = [lines[0]?.[0], lines.at(-1)?.at(-1)]

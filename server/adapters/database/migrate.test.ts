@@ -8,7 +8,7 @@ test('a migration waits for who uses a table, and nobody waits for the migration
   const url = await emptyDatabase()
   await migrateDatabase(url, levels[0])
   const [user, other] = [await connect(url), await connect(url)]
-  // Somebody writes for a while; later migrations refer to this table.
+  // A second connection writes for a while; later migrations refer to this table.
   await user.query('begin')
   await user.query('lock table profiles in row exclusive mode')
 

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '#server/adapters/database/database.ts'
 import { type RowOf, selectList } from '#server/adapters/database/select-list.ts'
 import { emailChanges, sessions, signInMethods, users, verifications } from './table.ts'
 
-/** What every request knows of its account. */
+/** The account's columns that every request reads. */
 const accountColumns = {
   id: users.id,
   email: users.email,

@@ -36,7 +36,7 @@ import { scheduleSessions, schedules, workoutFeedback, workouts } from '#server/
 import { weighIns } from '#server/features/weight/table.ts'
 import { profiles } from './table.ts'
 
-/** One table of the data export. `without`: credentials, search columns, and what is exported as a file of its own. */
+/** One table of the data export. `without`: credentials, search columns, and columns exported as files. */
 type Exported = { file: string; table: PgTable; without?: readonly string[] }
 
 const exported: readonly Exported[] = [

@@ -105,7 +105,7 @@ test('no secret is in the copy', async () => {
      select token from devices where user_id = $1`,
     [id],
   )
-  // What the seed wrote into a secret it wrote into every other text too.
+  // The seed writes the same value into secrets and into every other text.
   const real = secrets.rows.map(({ secret }) => secret).filter((secret) => !secret.startsWith('seed of'))
   expect(real.length).toBeGreaterThanOrEqual(2)
   const { files, rows } = await exportOf('dan')

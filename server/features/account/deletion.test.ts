@@ -55,7 +55,7 @@ test('nothing of a deleted account is left in any table or among the photos, and
   const message = { name: 'Ann', email: 'ann@example.com', subject: 'Hello', message: 'Signed out' }
   await app.stranger.call(sendContact, { body: message })
   await app.as('ann').call(changeEmail, { body: { newEmail: 'a@new.example', password: passwordOf('ann') } })
-  // Of a confirmed address what was written without signing in goes, too.
+  // Messages written without signing in from a confirmed address are deleted, too.
   await app.db.$client.query('update users set email_verified = true where id = $1', [id])
   await seedEveryTable(app.db, id)
   const held = await tablesThatName(app.db, id)

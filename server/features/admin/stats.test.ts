@@ -73,7 +73,7 @@ test('churn is the share of those who paid at the beginning and no longer do, by
   expect(await stats('30d')).toMatchObject({ churnRate: 50 })
   // In seven days: 1 − 0.5^(30/7).
   expect(await stats('7d')).toMatchObject({ churnRate: 94.9 })
-  // A quarter ago nobody paid.
+  // A quarter ago there were no payments.
   expect(await stats('90d')).toMatchObject({ churnRate: 0 })
 })
 

@@ -112,7 +112,7 @@ test('items of one’s own stand on the list in their order, are ticked, removed
   await add(both[0]!)
   expect(await own()).toEqual([both[1], both[0]])
 
-  // A tick on what no meal needs any more is in nobody's way.
+  // A tick on an item that no meal needs any more changes nothing.
   await app.db.$client.query(
     `insert into meal_plan_ticks (user_id, plan_id, name, have)
      select user_id, id, 'moon cheese', true from meal_plans where id = $1`,
@@ -121,7 +121,7 @@ test('items of one’s own stand on the list in their order, are ticked, removed
   expect((await add({ name: 'moon cheese' })).own.at(-1)).toEqual({ name: 'moon cheese', have: false })
   await amy.call(removeShoppingItem, { params, query: { name: 'moon cheese' } })
 
-  // What the meals need is on the list already, and stays.
+  // Items that the meals need are on the list already, and stay.
   const { aisles } = await amy.call(getShoppingList, { params })
   const needed = aisles[0]!.things[0]!
   expect((await amy.call(addShoppingItem, { params, body: { name: needed.name } })).own).toHaveLength(2)

@@ -40,7 +40,7 @@ export async function readShoppingList(
       aisle,
       things: things.map((thing) => ({ ...thing, have: ticked.get(thing.name) ?? thing.have })),
     })),
-    // What the meals need too stands in its aisle.
+    // Items that the meals need too are listed in their aisle.
     own: ticks.flatMap(({ name, have, addedAt }) => (addedAt && !needed.has(name) ? [{ name, have }] : [])),
   }
 }

@@ -98,7 +98,7 @@ export async function acknowledge(
   })
 }
 
-/** Records that a message was opened from the list of what was sent, which counts as delivered too. False for an unknown message. */
+/** Records that a message was opened from the list of sent messages, which counts as delivered too. False for an unknown message. */
 export async function noteOpened(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
   return db.transaction((tx) => noteReceipt(tx, { userId, notificationId: id }, 'opened', now))
 }

@@ -9,7 +9,7 @@ export type HabitRow = typeof mealHabits.$inferSelect
 /** `minute`: minute of the day in the account's zone, null for another day than `lastOn`. */
 export type Occasion = Pick<HabitRow, 'minute' | 'lastOn' | 'lastAt'>
 
-/** Number of meals read, newest first: what was not logged for that long is no habit. */
+/** Number of meals read, newest first: an older meal is no habit. */
 const mostRead = 24
 /** Times after which a new one moves the mean minute by an eighth. */
 const steady = 8

@@ -19,7 +19,7 @@ const figure = (name: string) => numeric(name, { precision: 9, scale: 2, mode: '
 
 /**
  * Text that searches look through: names and emoji of an entry and its foods, notes; in lower case, without accents
- * (`searchTerms` folds what is typed in the same way). At most 500 characters, as an index row holds 2.7 kB.
+ * (`searchTerms` folds the typed text in the same way). At most 500 characters, as an index row holds 2.7 kB.
  */
 const searchText = sql`left(regexp_replace(normalize(lower(food_name || ' ' || food_emoji || ' '
   || jsonb_path_query_array(items, '$[*].name')::text || ' ' || coalesce(notes, '')), NFD),
@@ -121,7 +121,7 @@ export const mealHabits = pgTable(
     /** The entry's name in lower case. */
     nameKey: text('name_key').notNull(),
     id: uuid('id').notNull(),
-    /** What a repetition copies. */
+    /** Columns that a repetition copies. */
     entry: jsonb('entry').$type<HabitEntry>().notNull(),
     times: integer('times').notNull(),
     /** Mean minute of the day; null unless logged on the day itself. */

@@ -131,7 +131,7 @@ type SentSpan = {
   endTimeUnixNano: string
 }
 
-/** What an OpenTelemetry collector takes on `/v1/traces`. */
+/** A loopback OpenTelemetry collector that accepts `/v1/traces`. */
 async function openCollector() {
   const spans: SentSpan[] = []
   const headers: Record<string, unknown> = {}

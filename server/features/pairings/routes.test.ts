@@ -7,7 +7,7 @@ import { testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let model: Awaited<ReturnType<typeof modelDouble>>
-/** What the model answers next. */
+/** The model's next answer. */
 let reply: Answering = kitchenModel
 const now = new Date('2026-11-21T18:00:00Z')
 

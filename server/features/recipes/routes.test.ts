@@ -23,7 +23,7 @@ import { type Caller, testApp } from '#server/testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let model: Awaited<ReturnType<typeof modelDouble>>
-/** What the model answers next. */
+/** The model's next answer. */
 let reply: Answering = kitchenModel
 const now = new Date('2026-11-21T18:00:00Z')
 const day = 24 * 3_600_000

@@ -61,7 +61,7 @@ export async function photosOfRemoved(db: Database, before: Date): Promise<strin
   return rows.map(({ photo }) => photo!)
 }
 
-/** Deletes what was removed before `before`, of all accounts. */
+/** Deletes all accounts' entries that were removed before `before`. */
 export async function forgetRemoved(db: Database, before: Date) {
   await db.delete(removedEntries).where(lt(removedEntries.removedAt, before))
 }

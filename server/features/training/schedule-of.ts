@@ -28,7 +28,7 @@ export function sessionOf({ scheduleId: _, week: __, place: ___, ...session }: S
   return { id, day, kind, title, hard, minutes, distance, load, state, workout }
 }
 
-/** What of a schedule stands in its own row. */
+/** The part of a schedule that its own row holds. */
 export function scheduleColumns({ weeks, title, trainingGoal, startsOn, endsOn, notes }: Schedule) {
   const bare = weeks.map(({ sessions: _, ...week }) => week)
   return { title, trainingGoal, startsOn, endsOn, notes, weeks: bare }

@@ -145,7 +145,7 @@ export type OpenSession = Pick<typeof scheduleSessions.$inferSelect, 'userId' | 
 const { userId, day, title, minutes } = scheduleSessions
 const openSession = { userId, day, title, minutes }
 
-/** Of these people what is still to be done on these days, in order. */
+/** Open sessions of the given accounts on the given days, in order. */
 export async function openSessions(db: Database, userIds: string[], days: string[]): Promise<OpenSession[]> {
   return db
     .select(openSession)

@@ -9,7 +9,7 @@ const minute = 60_000
 
 /**
  * Calls per window (ms), counted by account (by address when signed out), or by address for public endpoints. With
- * `failures` successful calls are not counted, so that others' successes lock nobody out.
+ * `failures` successful calls are not counted, so that others' successes do not use up the limit.
  */
 const rules = {
   read: { max: 1200, timeWindow: minute, by: 'caller' },

@@ -16,7 +16,7 @@ export type Diary = {
   next: { title: string; day: string; minutes: number } | undefined
 }
 
-/** What is known of the person who asks. */
+/** Known facts about the asking person. */
 export type CoachedPerson = {
   today: string
   profile: KnownPerson & { allergies: readonly string[] }

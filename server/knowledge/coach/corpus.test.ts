@@ -36,7 +36,7 @@ function verdictOf(row: Written): Verdict {
   const { answer, figures, isDeclined } = row.to === 'coach' ? coached(row.text) : suggested(row.text)
   if (isDeclined) return row.declines ? 'to the point' : row.firm ? 'wrong' : 'declined'
   if (row.declines) return 'wrong'
-  // Naming what is left out is not an answer to it.
+  // Naming an excluded topic is not an answer to it.
   const told = answer.replace(/ This is the general answer; .*$/, '')
   const says = (pattern: string) => new RegExp(pattern, 'i').test(told)
   const isRight =

@@ -17,7 +17,7 @@ export type Question = {
   days: readonly string[]
   /** A span of time as said ("6 weeks"), in weeks. */
   span: { said: string; weeks: number } | undefined
-  /** The question is about somebody else, so the profile does not apply. */
+  /** The question is about another person, so the profile does not apply. */
   isForOther: boolean
 }
 

@@ -124,7 +124,7 @@ describe('the shelves', () => {
   })
 })
 
-/** What a name gives away; the second expression excuses names that sound like it. */
+/** Words in a name that show a kind; the second expression lists names that only sound like it. */
 const telling: [avoided: string, name: RegExp, unlike?: RegExp][] = [
   [
     'milk',

@@ -30,7 +30,7 @@ const byText = {
     share split divided finish leave plain people person man woman boy girl year month hour minute
     minutes hours ago past since until till walk walking swim swimming school class lunchbox picnic party birthday trip weight wt weighed
     batch recipe neat homestyle lol haha omg btw tbh wife husband kinda sorta basically literally overnight soaked together combined`,
-  // What belongs to the occasion and not to the plate: "for lunch", "from the shop".
+  // Words of the occasion, not of the food: "for lunch", "from the shop".
   adjunct: 'for from at after before during by because while when since until post pre around via',
   connector: `
     with and plus on in then alongside followed along topped served over under beside including inside stuffed filled covered

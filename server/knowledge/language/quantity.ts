@@ -136,7 +136,7 @@ function readMeasure(tokens: readonly Token[], at: number, quantity: Quantity): 
   return next
 }
 
-/** "330 ml x 2": how many of what was measured. */
+/** "330 ml x 2": a count of the measured amount. */
 function timesBehind(tokens: readonly Token[], at: number, { count, grams, millilitres }: Quantity) {
   const measured = grams !== undefined || millilitres !== undefined
   if (tokens[at]?.text !== 'x' || !measured || count !== undefined) return undefined

@@ -118,7 +118,7 @@ function packOf(text: string): Pack {
 const spare = 0.05
 
 /**
- * The packs of one size that cover `grams` with the least left over, "2 cans of 400 g"; null for what is bought loose.
+ * The packs of one size that cover `grams` with the least left over, "2 cans of 400 g"; null for goods sold loose.
  * Sizes are those usual where the units are.
  */
 export function packsFor(name: string, grams: number, units: UnitSystem): string | null {

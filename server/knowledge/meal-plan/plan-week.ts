@@ -10,7 +10,7 @@ import { whyOff } from './why.ts'
 type Leftovers = { leftovers?: boolean }
 
 /**
- * Plans seven days: saved recipes first, what is at hand used up early, no repetition within a day and few across days
+ * Plans seven days: saved recipes first, ingredients at hand used up early, no repetition within a day and few across days
  * but planned leftovers, each day as close to its goals as the candidates allow, in quarter servings from a half to three.
  * Deterministic by seed. `candidates` have unique titles.
  */

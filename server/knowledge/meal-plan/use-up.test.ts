@@ -16,7 +16,7 @@ const week = (seed: number, atHand: readonly string[]) =>
     allergies: [],
     seed,
   })
-/** How often each day uses what is at hand. */
+/** How often each day uses ingredients at hand. */
 const usesOf = ({ days }: ReturnType<typeof week>) => {
   const names = new Set(ingredients.map((one) => kitchenIngredient(one)!.name))
   return days.map(

@@ -7,7 +7,7 @@ export type Candidate<R extends PlanRecipe = PlanRecipe> = {
   recipe: R
   /** Suitable meals. */
   meals: readonly PlannedMeal[]
-  /** Suits lunch only as what is left over from the dinner before. */
+  /** Suits lunch only as leftovers of the dinner before. */
   isLunchLeftOver?: boolean
   /** Perishable ingredients at hand that it uses. */
   uses?: number

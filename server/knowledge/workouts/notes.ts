@@ -11,7 +11,7 @@ const longestNote = 500
 const separate = 4
 const still = ['yoga', 'pilates', 'stretching'] as const
 
-/** Notes on what was left out and why, and on cautions; the body first. */
+/** Notes on exercises left out and why, and on cautions; the body first. */
 export function notesFor(session: Session, blocks: readonly Draft[], trimmed: boolean): string[] {
   const { request, limits, kit, feedback } = session
   const { note } = words

@@ -21,7 +21,7 @@ export async function openDesk({ servers, query }: TestBed, person: Person, mark
   return boss
 }
 
-/** What the owner reads about the drill's accounts, without values that change by themselves. */
+/** The owner's figures about the drill's accounts, without values that change by themselves. */
 export async function deskOf(boss: Person, server: string, marker: string): Promise<Record<string, unknown>> {
   const messages = await right(boss, server, 'GET', '/api/admin/messages?limit=100')
   const users = await Promise.all(

@@ -8,7 +8,7 @@ import { forgetUser, isUserSaved } from './sign-out/forget-user.ts'
 export type Visitor = 'unknown' | 'guest' | 'member'
 
 /**
- * Whether somebody is signed in, for pages that need no account data. Without a saved account every visitor
+ * Whether the visitor is signed in, for pages that need no account data. Without a saved account every visitor
  * is a guest and the server is not asked. Expiring tokens are renewed first.
  */
 export function useVisitor(): Visitor {

@@ -3,7 +3,7 @@ import { useSubscription } from '#web/features/subscriptions/use-subscription.ts
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { words } from './security/security-words.ts'
 
-/** What is deleted with an account, and the App Store subscription, which only the user can cancel. */
+/** Data deleted with an account, and the App Store subscription, which only the user can cancel. */
 export function DeleteList() {
   const subscription = useSubscription().data
   const byApple = subscription?.biller === 'apple' && !subscription.cancelAtPeriodEnd

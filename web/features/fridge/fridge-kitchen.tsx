@@ -29,7 +29,7 @@ export function FridgeKitchen({ mayScan }: { mayScan: boolean }) {
   }
   const files = useRef<HTMLInputElement>(null)
   const { data, error } = useIngredients(asked)
-  // What is scanned or typed beside a missing session begins a new one.
+  // A scan or a typed ingredient without a session begins one.
   const session = isSessionGone(error) ? undefined : asked
   const ingredients = data ?? []
   const confirmed = ingredients.filter(({ isConfirmed }) => isConfirmed).map(({ name }) => name)

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { MessagesScreen } from './messages/messages-screen.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
-/** The notification settings; with `?tab=messages`, where the bell leads, what was sent. */
+/** The notification settings; with `?tab=messages` (the bell's link) the sent messages. */
 export function NotificationsPage() {
   const tab = new URLSearchParams(useSearch()).get('tab')
   const shown = useRef(tab)

@@ -37,7 +37,7 @@ export const kitchenLinks: readonly (AppLink & { short: string })[] = [
   { href: '/saved-pairings', label: links.savedPairings, short: links.pairings },
 ]
 
-/** What was sent; the settings are behind it. */
+/** The sent messages, with the settings behind them. */
 export const bellLink: IconLink = {
   href: messagesHref,
   label: links.notifications,

@@ -8,7 +8,7 @@ export const grades = words.efforts.map((said, at) => ({
   label: words.effortOf(formatNumber(at + 1), said),
 }))
 
-/** How hard it was as a whole, 1 to 10; nothing is chosen until somebody chooses. */
+/** Effort as a whole, 1 to 10; without a default. */
 export function EffortScale({ rpe, onChange }: { rpe: number | null; onChange: (rpe: number) => void }) {
   const id = useId()
   return (

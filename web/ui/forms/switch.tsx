@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 type Props = {
   label: ReactNode
-  /** What it does, or why it cannot be changed. */
+  /** The effect, or the reason why it cannot be changed. */
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void

@@ -11,7 +11,7 @@ const energy = { protein: 4, carbs: 4, fat: 9, alcohol: 7 }
 const mostSodiumPerGram = 393
 
 /**
- * Clamps a model's figures to what is physically possible: nutrients weigh no more than the food, energy follows
+ * Clamps a model's figures to physically possible values: nutrients weigh no more than the food, energy follows
  * from the nutrients (within 20 %) and is at most 9 kcal/g. Throws `ImplausibleAnswer` without a usable weight.
  */
 export function settle(stated: Figures): Settled {

@@ -1,7 +1,7 @@
 import type { Options } from '#server/knowledge/workouts/session.ts'
 import type { WorkoutToMake } from '../ai.ts'
 
-/** What the generator goes by besides the request. */
+/** Inputs of the generator besides the request. */
 export function optionsOf({ seed, kilograms, recent, feedback }: WorkoutToMake): Options {
   return {
     seed,

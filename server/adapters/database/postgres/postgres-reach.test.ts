@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { postgresUser } from './postgres-binaries.ts'
 import { runnerFor } from './postgres-reach.ts'
 
-// Anybody else starts the database as themselves, who reach their own home.
+// Users other than root start the database under their own account, which can read its home.
 describe.skipIf(process.getuid?.() !== 0)('as root in a home that nobody else may enter', () => {
   let outside: string
   let home: string

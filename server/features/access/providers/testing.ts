@@ -20,7 +20,7 @@ export async function openIssuerApp() {
     /** Who is signed in with `cookie`. */
     me,
     browser: () => browserOf(app),
-    /** Somebody's whole way there and back, in a browser of their own; without an account they say no. */
+    /** A whole authorization in a new browser; without an account it is refused. */
     async signIn(account: string | undefined, begin = '/api/login?method=oidc') {
       const browser = browserOf(app)
       const page = (await browser.open(begin)).location
@@ -35,7 +35,7 @@ export async function openIssuerApp() {
   }
 }
 
-/** What a failed sign-in leads to says. */
+/** The text of the page after a failed sign-in. */
 export const sentenceIn = (location: string) => new URL(location, 'http://x').searchParams.get('error')
 
 /** A browser as far as signing in needs one: it keeps our cookies, and follows no redirect by itself. */
@@ -68,7 +68,7 @@ export function browserOf(app: App) {
   }
 }
 
-/** What a person does on the issuer's pages: continues as `account` and allows it, or says no. */
+/** Answers the issuer's pages: continues as `account` and allows it, or refuses. */
 export async function atIssuer(page: string, account: string | undefined): Promise<string> {
   const jar = new Map<string, string>()
   let url = page

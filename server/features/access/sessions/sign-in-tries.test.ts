@@ -30,7 +30,7 @@ async function attack(name: string, times = 11) {
   for (let at = 0; at < times; at++) answers.push(await trySignIn(name, `guess ${at}`))
   return answers.map(({ statusCode }) => statusCode)
 }
-/** What a browser that signed `name` in keeps after it has signed out. */
+/** Cookies of a browser that signed `name` in and out. */
 async function knownDevice(name: string) {
   await app.as(name).call(getUser)
   const cookies = await otherBrowser(app, name)

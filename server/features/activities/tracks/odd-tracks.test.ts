@@ -57,7 +57,7 @@ test('sensors out of order cost no activity: what cannot be is left out', async 
   const saved = await kim.call(recordTrack, { body: sent(wild) })
   within(0.02, saved.distance, 0.9)
   expect(saved).toMatchObject({ avgHeartRate: 120, maxHeartRate: 120 })
-  // Up and down the sky for two days: more metres than anybody climbs.
+  // Two days of large altitude changes: more ascent than plausible.
   const long = Array.from({ length: 17_000 }, (_, at) => ({
     ...positions[at % 300]!,
     t: start.t + at * 10_000,

@@ -121,7 +121,7 @@ const makers: ((week: WeekFigures) => Candidate | undefined)[] = [
   streak,
 ]
 
-/** Only above what is advised: entries without a figure make the sum too small, never too large. */
+/** Only above the advised intake: entries without a figure make the sum too small, never too large. */
 function sodium(week: WeekFigures): Candidate | undefined {
   const measured = meanOf(week, 'sodium')
   const advice = week.advised.find(({ name }) => name === 'sodium')
@@ -135,7 +135,7 @@ function sodium(week: WeekFigures): Candidate | undefined {
   )
 }
 
-/** Only from what is advised on, for the same reason. */
+/** Only from the advised intake on, for the same reason. */
 function fiber(week: WeekFigures): Candidate | undefined {
   const measured = meanOf(week, 'fiber')
   const advice = week.advised.find(({ name }) => name === 'fiber')

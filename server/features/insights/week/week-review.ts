@@ -60,7 +60,7 @@ export async function weekReview({ db, now }: Deps, user: Account, chosen?: stri
     finishedDays: daysBetween(monday, lastFinished) + 1,
     loggedDays: days.length,
     findings,
-    // What to do about a week long past says nothing any more.
+    // A suggestion is only given for recent weeks.
     suggestion: monday < addDays(thisMonday, -7) ? null : suggestion,
     thisMonday,
     firstMonday: firstDay && firstDay <= today ? weekStart(firstDay) : null,

@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 
 const minute = 60_000
 const validMs = 15 * minute
-/** Minimum interval between codes: the address may belong to somebody else. */
+/** Minimum interval between codes: the address may belong to another person. */
 const pauseMs = minute
 const mostADay = 5
 const dayMs = 24 * 60 * minute

@@ -21,7 +21,7 @@ const dayTwo = '2026-11-23T14:00:30Z'
 const emailsTo = (name: string) =>
   app.emails.filter(({ to, unsubscribe: link }) => to === `${name}@example.com` && link)
 
-/** The unsubscribe link of a breakfast reminder to somebody without a device. */
+/** The unsubscribe link of a breakfast reminder to an account without a device. */
 async function linkTo(name: string) {
   const timezone = 'America/Chicago'
   app.clock.now = new Date('2026-11-21T18:00:00Z')

@@ -66,7 +66,7 @@ test('a reminder that is more than half an hour late is left out', async () => {
   expect(titles('cy-phone')).toEqual([])
   await sweepAt(app, '2026-11-23T00:29:00Z')
   expect(titles('cy-phone')).toEqual(['Time for dinner'])
-  // Days later, as if no server had run meanwhile: what has just come is sent, what was missed is not.
+  // Days later, without a server in between: due reminders are sent, missed ones are not.
   await sweepAt(app, '2026-11-26T14:10:00Z')
   expect(titles('cy-phone')).toEqual(['Time for dinner', 'Time for breakfast'])
 })

@@ -53,7 +53,7 @@ async function pass(days: number) {
   stripe.clock.now += days * day
   stripe.account.tick()
   app.clock.now = new Date(stripe.clock.now)
-  // Nobody signs in anew in between.
+  // The session stays the same in between.
   await app.db.$client.query('update sessions set expires_at = $1', [new Date(stripe.clock.now + 30 * day)])
 }
 

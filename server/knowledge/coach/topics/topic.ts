@@ -12,7 +12,7 @@ export type Topic = {
   answer: (question: Question, person: CoachedPerson) => string | undefined
 }
 
-/** The profile that applies: none for a question about somebody else. */
+/** The profile that applies: none for a question about another person. */
 export function profileFor({ isForOther }: Question, { profile }: CoachedPerson): CoachedPerson['profile'] {
   return isForOther
     ? {

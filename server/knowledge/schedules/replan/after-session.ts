@@ -8,7 +8,7 @@ import { resized } from '../resize.ts'
 import { isRun } from '../running/running.ts'
 import { words } from '../words.ts'
 
-/** Feedback on a session: its RPE, 1 to 10, and what was done of each exercise. */
+/** Feedback on a session: its RPE, 1 to 10, and the done amount of each exercise. */
 export type Felt = { rpe: number | null; exercises: readonly ExerciseFeedback[] }
 
 /** Days for which feedback affects the next session. */

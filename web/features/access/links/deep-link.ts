@@ -66,7 +66,7 @@ export function addressOf({ path, params }: DeepLink): string {
   // Resolved as the browser would (`\` is a slash, `..` leads up); only the path is used.
   if (!URL.canParse(url, inside)) return '/'
   const { origin, pathname } = new URL(url, inside)
-  // A link must not sign anybody out.
+  // A link must not sign the user out.
   if (origin !== inside || /^\/+sign-out/i.test(decoded(pathname))) return '/'
   const address = `/${pathname.replace(/^\/+/, '')}`
   return params.size > 0 ? `${address}?${params}` : address

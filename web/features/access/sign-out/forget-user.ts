@@ -13,7 +13,7 @@ export function isUserSaved(): boolean {
 }
 
 /**
- * Removes the saved account after the server answered that nobody is signed in. Tokens expire by themselves
+ * Removes the saved account after the server answered that the session is signed out. Tokens expire by themselves
  * or are removed at sign-out.
  */
 export function forgetUser() {

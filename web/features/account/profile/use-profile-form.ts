@@ -23,7 +23,7 @@ export function useProfileForm(loaded: Profile, units: UnitSystem) {
   }, [loaded, isDirty, filled, form])
 
   const refused = Object.keys(form.formState.errors).length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is refused is said anew in the new units
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refusals are worded again in the new units
   useEffect(() => {
     if (refused) void form.trigger()
   }, [units])

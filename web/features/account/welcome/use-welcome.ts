@@ -84,7 +84,7 @@ export function useWelcome(profile: Profile) {
       }),
     saveBody: form.handleSubmit((fields) =>
       during(async () => {
-        // Units again: who skipped them typed in what was shown.
+        // Units again: people who skipped them typed in the units shown.
         const saved = await change.mutateAsync({ ...changeOf(fields, dirtyFields), units })
         form.reset(fieldsOf(saved))
         next()

@@ -5,7 +5,7 @@ export type Shown = {
   title: string
   when: string
   figures: readonly { label: string; value: string }[]
-  /** The route without what is private. */
+  /** The route without its private parts. */
   lines: readonly Point[][]
 }
 

@@ -45,7 +45,7 @@ export function useSharePicture(unit: LengthUnit) {
   return { share: sharing.mutate, isPending: sharing.isPending }
 }
 
-/** The radius is read anew: a picture by an outdated one would show what is hidden. */
+/** Reads the radius again: an outdated one would show hidden parts of the route. */
 async function publicLines(id: string): Promise<Point[][]> {
   const [{ radius }, { lines }] = await Promise.all([
     call(getRoutePrivacy, {}),

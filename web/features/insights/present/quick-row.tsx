@@ -12,7 +12,7 @@ const water = quickDrinks.find(({ id }) => id === 'water')!
 
 type Props = { day: string; units: UnitSystem; usual: UsualMeals }
 
-/** What is likely logged now, in one tap: the usual meals of the hour, and water. */
+/** Logs the likeliest entries in one tap: the usual meals of the hour, and water. */
 export function QuickRow({ day, units, usual }: Props) {
   const { logQuick } = useLogDrink()
   const chips = useAgainChips(usual)

@@ -1,6 +1,6 @@
 type Props = {
   text: string
-  /** What to buy for it: "2 cans of 400 g". */
+  /** Packs to buy: "2 cans of 400 g". */
   packs?: string | null
   have: boolean
   onTick: (have: boolean) => void

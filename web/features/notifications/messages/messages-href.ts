@@ -1,2 +1,2 @@
-/** The address of what was sent, where the bell leads. */
+/** The address of the sent messages, linked by the bell. */
 export const messagesHref = '/notifications?tab=messages'

@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 import { MessageDays } from './message-days.tsx'
 import { useMessages } from './use-messages.ts'
 
-/** What was sent to the account lately, with the settings behind a button. */
+/** Messages sent to the account lately, with the settings behind a button. */
 export function MessagesScreen() {
   const loaded = useMessages()
   return (

@@ -5,7 +5,7 @@ import { read } from '#web/http/query-client.ts'
 
 const messagesQuery = read(listMessages)
 
-/** What was sent to the account in the last 30 days, newest first; null when signed out. */
+/** Messages sent to the account in the last 30 days, newest first; null when signed out. */
 export function useMessages() {
   return useQuery({ ...messagesQuery, refetchOnMount: 'always' })
 }

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 type Props = { parts: readonly string[]; onFood: (food: Food, part: string) => void }
 
-/** What was not understood: a press on a part searches a food for it. */
+/** Parts of a sentence that were not understood; pressing one searches a food for it. */
 export function NotCounted({ parts, onFood }: Props) {
   const [asked, setAsked] = useState<string>()
   return (

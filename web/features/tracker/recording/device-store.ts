@@ -4,7 +4,7 @@ import type { Pause, Position } from '#contract/activities/track/position.ts'
 import { deviceDatabase } from '#web/http/device-database.ts'
 import type { GolfDraft } from '../golf/golf-draft.ts'
 
-/** What a person says about a finished recording. */
+/** Details that a person adds to a finished recording. */
 export type Details = { routeName: string | null; effort: number | null }
 
 /** A recording without its positions. Times are milliseconds since 1970. */

@@ -22,7 +22,7 @@ export const nativeSource: PositionSource = {
     BackgroundLocation.watch({}, tell).catch(() => gone || onProblem('unavailable'))
     return () => {
       gone = true
-      // The bridge keeps calls in their order, so that this never stops whoever comes next.
+      // The bridge keeps calls in their order, so that this never stops a later watch.
       BackgroundLocation.stop().catch(() => undefined)
     }
   },

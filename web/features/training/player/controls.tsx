@@ -8,7 +8,7 @@ import { words } from './words.ts'
 const round =
   'grid size-14 shrink-0 place-items-center rounded-full border border-line bg-raised text-ink transition-colors duration-150 hover:bg-sunken disabled:opacity-40'
 
-/** Back, pause, skip under one thumb; what is counted ends with a press of its own. */
+/** Back, pause and skip; counted steps have a button that ends them. */
 export function Controls({ coach, step }: { coach: Coach; step: Step }) {
   const ask = useConfirm()
   const paused = coach.run.pausedAt !== null

@@ -21,7 +21,7 @@ type Props = {
   onDiscard: () => void
 }
 
-/** What was done, how it felt, and the button that logs it. */
+/** Summary of the workout, its effort, and the button that logs it. */
 export function FinishPanel({ coach, workout, busy, onLog, onDiscard }: Props) {
   const { run, steps, now } = coach
   const ask = useConfirm()

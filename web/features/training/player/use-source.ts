@@ -7,7 +7,7 @@ import { ApiError } from '#web/http/api-error.ts'
 import { read } from '#web/http/query-client.ts'
 import { deviceStore } from './device-store.ts'
 
-/** What is to be played: a workout of the library, or a session of a schedule. */
+/** Source of the player: a workout of the library, or a session of a schedule. */
 export type Source =
   | { workoutId: string; scheduleId?: undefined; sessionId?: undefined }
   | { workoutId?: undefined; scheduleId: string; sessionId: string }

@@ -63,7 +63,7 @@ export function caughtUp(run: Run, steps: readonly Step[], now: number): Run {
 export function leave(run: Run, steps: readonly Step[], now: number, done: boolean): Run {
   if (run.endedAt !== null) return run
   const current = resume(caughtUp(run, steps, now), now)
-  // What was pressed for a step that ended by itself at the same moment is not meant for the one after it.
+  // A press that comes as its step ends by itself must not skip the next step.
   if (current.at !== run.at) return current
   return next(current, steps, now, done)
 }
@@ -93,7 +93,7 @@ export function resume(run: Run, now: number): Run {
   return { ...run, pausedAt: null, stepBeganAt: run.stepBeganAt + gone, paused: run.paused + gone }
 }
 
-/** What lies between its end and going on counts as a pause. */
+/** The time between a step's end and the continuation counts as a pause. */
 function reopened(run: Run, now: number): Run {
   if (run.endedAt === null) return run
   return { ...run, endedAt: null, paused: run.paused + Math.max(0, now - run.endedAt) }

@@ -21,7 +21,7 @@ export type Step = {
 }
 export type Place = Pick<Step, 'block' | 'exercise' | 'round' | 'set'>
 
-/** Repetitions and ways are the person's to end: nobody's take exactly as long as planned. */
+/** Steps of repetitions and distances end by a press, as their duration is only estimated. */
 export const isTimed = ({ reps, metres }: Pick<Prescribed, 'reps' | 'metres'>) =>
   reps === null && metres === null
 
