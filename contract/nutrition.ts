@@ -5,6 +5,9 @@ import type { Endpoint } from './http/endpoint.ts'
 import { day } from './measures/day-schemas.ts'
 import { line, paragraph } from './measures/text.ts'
 
+/** Most characters of a meal's description or notes. */
+export const longestNotes = 2000
+
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'drink'] as const
 export const mealType = z.enum(mealTypes, 'Choose a meal type.')
 export type MealType = z.infer<typeof mealType>
@@ -111,7 +114,10 @@ export const nutritionLog = z.object({
 })
 export type NutritionLog = z.infer<typeof nutritionLog>
 
-export const analyzeForm = z.object({ mealType: mealType.nullish(), notes: paragraph(2000).nullish() })
+export const analyzeForm = z.object({
+  mealType: mealType.nullish(),
+  notes: paragraph(longestNotes).nullish(),
+})
 
 export const analyzeMeal = {
   method: 'POST',
@@ -144,7 +150,7 @@ export const confirmMeal = {
   body: z.object({
     analysis: confirmedAnalysis,
     mealType,
-    notes: paragraph(2000).nullish(),
+    notes: paragraph(longestNotes).nullish(),
     targetDate: day.nullish(),
   }),
   response: z.object({ nutritionLog }),
@@ -159,7 +165,7 @@ export const manualEntry = z.object({
   sugar: grams.nullish(),
   servingSize: line(120).nullish(),
   mealType,
-  notes: paragraph(2000).nullish(),
+  notes: paragraph(longestNotes).nullish(),
   targetDate: day.nullish(),
   /** The chosen food. With `grams` the server calculates the figures and ignores those sent. */
   foodRef: foodRef.nullish(),
@@ -246,7 +252,7 @@ export const entryChange = z.object({
   ...unstated,
   servingSize: line(120).min(1, 'Say how much it was.').optional(),
   mealType: mealType.optional(),
-  notes: paragraph(2000).nullish(),
+  notes: paragraph(longestNotes).nullish(),
   targetDate: day.optional(),
 })
 export type EntryChange = z.infer<typeof entryChange>

@@ -1,5 +1,6 @@
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/input.tsx'
+import { notesTooLong } from './notes-too-long.ts'
 import type { MealDraft } from './scan/use-meal-draft.ts'
 import { words } from './words.ts'
 
@@ -23,14 +24,13 @@ export function NotesField({ draft, describing, error }: Props) {
         label={words.notes}
         aside={describing ? <span className="font-semibold">{words.describeLead}</span> : undefined}
         hint={describing ? words.describeHint : undefined}
-        error={describing ? error : undefined}
+        error={notesTooLong(draft.notes) ?? (describing ? error : undefined)}
         optional={!describing}
       >
         {(ids) => (
           <TextArea
             {...ids}
             rows={3}
-            maxLength={2000}
             value={draft.notes}
             placeholder={describing ? words.describeExample : words.notesExample}
             onChange={(event) => draft.setNotes(event.target.value)}

@@ -178,6 +178,8 @@ export const words = {
   andOr: 'and / or',
   describeLead: 'Describe it',
   describeHint: 'Foods and amounts in plain words. No photo needed.',
+  notesTooLong: (most: string, length: string) =>
+    `${most} characters at most; this has ${length}. Shorten it, or log it in parts.`,
   describeExample: 'e.g. 2 scrambled eggs, a slice of toast with butter and a glass of orange juice',
   notesExample: 'Anything worth remembering about this meal',
   analyze: 'Analyze',

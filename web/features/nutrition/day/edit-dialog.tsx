@@ -8,6 +8,7 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { DayField } from '../log/day-field.tsx'
 import { FoodsEditor } from '../log/foods-editor.tsx'
+import { notesTooLong } from '../notes-too-long.ts'
 import { words } from '../words.ts'
 import { changeOf, type Edit, editOf, figuresOf, isComplete, isWeighed, timesOf } from './entry-edit.ts'
 import { NutrientList } from './nutrient-list.tsx'
@@ -99,12 +100,11 @@ export function EditDialog({ log, onClose }: Props) {
             )}
           </Field>
         </div>
-        <Field label={words.notes} optional>
+        <Field label={words.notes} optional error={notesTooLong(edit.notes)}>
           {(ids) => (
             <TextArea
               {...ids}
               rows={2}
-              maxLength={2000}
               value={edit.notes}
               onChange={(event) => put({ notes: event.target.value })}
             />

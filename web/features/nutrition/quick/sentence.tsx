@@ -1,10 +1,11 @@
 import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { type MealType, mealTypes } from '#contract/nutrition.ts'
+import { longestNotes, type MealType, mealTypes } from '#contract/nutrition.ts'
 import { Button } from '#web/ui/forms/button.tsx'
 import { chipLook } from '#web/ui/forms/chip-look.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/input.tsx'
+import { notesTooLong } from '../notes-too-long.ts'
 import type { MealDraft } from '../scan/use-meal-draft.ts'
 import { words as nutrition } from '../words.ts'
 import { mealInSentence } from './meal-in-sentence.ts'
@@ -27,7 +28,7 @@ export function Sentence({ draft, field, problem, onRead }: Props) {
   const submit = () => {
     const isEmpty = !draft.notes.trim()
     setEmpty(isEmpty)
-    if (isEmpty) return field.current?.focus()
+    if (isEmpty || draft.notes.length > longestNotes) return field.current?.focus()
     const named = mealInSentence(draft.notes)
     if (named) draft.setMealType(named)
     const mealType = named ?? draft.mealTypeFor('scanning')
@@ -47,14 +48,16 @@ export function Sentence({ draft, field, problem, onRead }: Props) {
         submit()
       }}
     >
-      <Field label={words.sentence} error={empty && !draft.notes.trim() ? words.empty : problem}>
+      <Field
+        label={words.sentence}
+        error={empty && !draft.notes.trim() ? words.empty : (notesTooLong(draft.notes) ?? problem)}
+      >
         {(ids) => (
           <div className="relative">
             <TextArea
               {...ids}
               ref={field}
               rows={2}
-              maxLength={2000}
               value={draft.notes}
               placeholder={words.sentenceExample}
               onKeyDown={onKeyDown}
