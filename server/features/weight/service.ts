@@ -80,6 +80,11 @@ function trendSince(from: string, remembered: WeighIn[]): WeightTrend {
   }
 }
 
+/** Kilograms of the body as of a day; null before the first weigh-in. */
+export async function weightAsOf(tx: Queryable, userId: string, day: string): Promise<number | null> {
+  return (await weightStore(tx, userId).asOf(day))?.kilograms ?? null
+}
+
 /** Days of a trend without dates, and the first day of the weights that it is taken from. */
 export const trendDays = 90
 export const firstRemembered = (today: string) => addDays(today, 1 - trendDays - memoryDays)

@@ -42,6 +42,16 @@ export function weightStore(db: Queryable, userId: string) {
       const [row] = await db.select(columns).from(weighIns).where(mine).orderBy(desc(measuredOn)).limit(1)
       return row
     },
+    /** The newest up to a day. */
+    async asOf(day: string): Promise<WeighIn | undefined> {
+      const [row] = await db
+        .select(columns)
+        .from(weighIns)
+        .where(and(mine, lte(measuredOn, day)))
+        .orderBy(desc(measuredOn))
+        .limit(1)
+      return row
+    },
     /** Oldest first, both days included. */
     async between(from: string, to: string): Promise<WeighIn[]> {
       return db

@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { ExerciseDay } from '#contract/strength/strength.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { profiles } from '#server/features/account/table.ts'
+import type { Place } from '#server/http/page.ts'
+import { exerciseDays, strengthSessions, strengthSets } from './table.ts'
+
+export type SessionRow = Omit<typeof strengthSessions.$inferSelect, 'userId'>
+export type SetRow = Omit<typeof strengthSets.$inferSelect, 'userId'>
+/** The measures that have a record. */
+export type RecordOf = 'heaviest' | 'oneRepMax' | 'volume' | 'mostReps'
+
+/** Strength sessions, sets and their sums of one account. */
+export function strengthStore(db: Queryable, userId: string) {
+  const mySessions = eq(strengthSessions.userId, userId)
+  const mySets = eq(strengthSets.userId, userId)
+  const exercise = (id: string) => and(eq(exerciseDays.userId, userId), eq(exerciseDays.exerciseId, id))
+  return {
+    /** Serializes changes of one account's sets, so that sums include them all. */
+    async lock() {
+      await db
+        .select({ one: profiles.userId })
+        .from(profiles)
+        .where(eq(profiles.userId, userId))
+        .for('no key update')
+    },
+    async putSession(session: Omit<SessionRow, 'sets' | 'volume'>): Promise<SessionRow> {
+      const { id, ...fields } = session
+      const [row] = await db
+        .insert(strengthSessions)
+        .values({ ...session, userId, sets: 0, volume: 0 })
+        .onConflictDoUpdate({ target: [strengthSessions.userId, strengthSessions.id], set: fields })
+        .returning()
+      return row!
+    },
+    async session(id: string): Promise<SessionRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(strengthSessions)
+        .where(and(mySessions, eq(strengthSessions.id, id)))
+      return row
+    },
+    /** Newest first, from a cursor. */
+    async sessions(limit: number, from: Place | undefined): Promise<SessionRow[]> {
+      const { startedAt, id } = strengthSessions
+      const older = from && or(lt(startedAt, from.at), and(eq(startedAt, from.at), lt(id, from.id)))
+      return db
+        .select()
+        .from(strengthSessions)
+        .where(and(mySessions, older))
+        .orderBy(desc(startedAt), desc(id))
+        .limit(limit)
+    },
+    async saveTotal(id: string, total: Pick<SessionRow, 'sets' | 'volume'>) {
+      await db
+        .update(strengthSessions)
+        .set(total)
+        .where(and(mySessions, eq(strengthSessions.id, id)))
+    },
+    async set(id: string): Promise<SetRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(strengthSets)
+        .where(and(mySets, eq(strengthSets.id, id)))
+      return row
+    },
+    async putSet(set: SetRow) {
+      const { id: _, ...fields } = set
+      await db
+        .insert(strengthSets)
+        .values({ ...set, userId })
+        .onConflictDoUpdate({ target: [strengthSets.userId, strengthSets.id], set: fields })
+    },
+    async removeSet(id: string): Promise<SetRow | undefined> {
+      const [row] = await db
+        .delete(strengthSets)
+        .where(and(mySets, eq(strengthSets.id, id)))
+        .returning()
+      return row
+    },
+    /** Number of sets of a session, warm-ups included. */
+    async countSets(sessionId: string): Promise<number> {
+      const [row] = await db
+        .select({ all: count() })
+        .from(strengthSets)
+        .where(and(mySets, eq(strengthSets.sessionId, sessionId)))
+      return row!.all
+    },
+    /** The sets of a session in their order. */
+    async setsOf(sessionId: string): Promise<SetRow[]> {
+      const { place, doneAt, id } = strengthSets
+      return db
+        .select()
+        .from(strengthSets)
+        .where(and(mySets, eq(strengthSets.sessionId, sessionId)))
+        .orderBy(asc(place), asc(doneAt), asc(id))
+    },
+    async setsOn(exerciseId: string, day: string): Promise<SetRow[]> {
+      return db
+        .select()
+        .from(strengthSets)
+        .where(and(mySets, eq(strengthSets.exerciseId, exerciseId), eq(strengthSets.day, day)))
+    },
+    /** The newest sets of an exercise outside of a session, newest first. */
+    async newestSets(exerciseId: string, limit: number, without: string | undefined): Promise<SetRow[]> {
+      const { day, doneAt, id, sessionId } = strengthSets
+      const other = without === undefined ? undefined : ne(sessionId, without)
+      return db
+        .select()
+        .from(strengthSets)
+        .where(and(mySets, eq(strengthSets.exerciseId, exerciseId), other))
+        .orderBy(desc(day), desc(doneAt), desc(id))
+        .limit(limit)
+    },
+    /** Replaces the sums of an exercise's day; without sums the day is deleted. */
+    async saveDay(exerciseId: string, day: string, sums: Omit<ExerciseDay, 'day'> | undefined) {
+      if (!sums) return db.delete(exerciseDays).where(and(exercise(exerciseId), eq(exerciseDays.day, day)))
+      return db
+        .insert(exerciseDays)
+        .values({ ...sums, userId, exerciseId, day })
+        .onConflictDoUpdate({
+          target: [exerciseDays.userId, exerciseDays.exerciseId, exerciseDays.day],
+          set: sums,
+        })
+    },
+    /** Days of an exercise, newest first, before `before`. */
+    async days(exerciseId: string, limit: number, before: string | undefined): Promise<ExerciseDay[]> {
+      const older = before === undefined ? undefined : lt(exerciseDays.day, before)
+      return db
+        .select(dayColumns)
+        .from(exerciseDays)
+        .where(and(exercise(exerciseId), older))
+        .orderBy(desc(exerciseDays.day))
+        .limit(limit)
+    },
+    /** The greatest value of a measure, on the first day that reached it. */
+    async record(exerciseId: string, of: RecordOf): Promise<{ day: string; value: number } | null> {
+      const measure = exerciseDays[of]
+      const [row] = await db
+        .select({ day: exerciseDays.day, value: sql<number>`${measure}` })
+        .from(exerciseDays)
+        .where(and(exercise(exerciseId), lte(sql`0`, measure)))
+        .orderBy(desc(measure), asc(exerciseDays.day))
+        .limit(1)
+      return row ?? null
+    },
+  }
+}
+
+const dayColumns = {
+  day: exerciseDays.day,
+  sets: exerciseDays.sets,
+  reps: exerciseDays.reps,
+  volume: exerciseDays.volume,
+  heaviest: exerciseDays.heaviest,
+  heaviestReps: exerciseDays.heaviestReps,
+  oneRepMax: exerciseDays.oneRepMax,
+  mostReps: exerciseDays.mostReps,
+  longestSeconds: exerciseDays.longestSeconds,
+  farthestMetres: exerciseDays.farthestMetres,
+}
