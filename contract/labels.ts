@@ -1,5 +1,6 @@
 import type { ActivityType } from './activities/activities.ts'
 import type { Aisle } from './recipes.ts'
+import type { Muscle } from './training/exercises.ts'
 
 /** Names of the activities, as screens, files and calendars show them. */
 export const activityLabels: Record<ActivityType, string> = {
@@ -33,4 +34,26 @@ export const aisleLabels: Record<Aisle, string> = {
   nuts_snacks: 'Nuts and snacks',
   drinks: 'Drinks',
   other: 'Other',
+}
+
+/** Names of muscles. */
+export const muscleLabels: Record<Muscle, string> = {
+  chest: 'Chest',
+  upper_back: 'Upper back',
+  lats: 'Lats',
+  lower_back: 'Lower back',
+  shoulders: 'Shoulders',
+  biceps: 'Biceps',
+  triceps: 'Triceps',
+  forearms: 'Forearms',
+  abs: 'Abs',
+  obliques: 'Obliques',
+  glutes: 'Glutes',
+  quads: 'Quads',
+  hamstrings: 'Hamstrings',
+  calves: 'Calves',
+  adductors: 'Inner thighs',
+  hip_flexors: 'Hip flexors',
+  neck: 'Neck',
+  heart: 'Heart and lungs',
 }

@@ -1,7 +1,6 @@
-import { kilometresPerMile, millilitresPerFluidOunce, type UnitSystem } from './units.ts'
+import { kilogramsPerPound, kilometresPerMile, millilitresPerFluidOunce, type UnitSystem } from './units.ts'
 
 const metresPerMile = kilometresPerMile * 1000
-const kilogramsPerPound = 0.45359237
 const kilogramsPerOunce = kilogramsPerPound / 16
 
 type Dimension = 'far' | 'length' | 'speed' | 'mass' | 'food' | 'volume' | 'heat'

@@ -8,6 +8,7 @@ import { useOpenedPushes } from '#web/features/notifications/push/use-opened-pus
 import { usePushUpkeep } from '#web/features/notifications/push/use-push-upkeep.ts'
 import { AppStrip } from '#web/features/offline/app-strip.tsx'
 import { useOutboxUpkeep } from '#web/features/offline/use-outbox-upkeep.ts'
+import { useStrengthUpkeep } from '#web/features/strength/use-strength-upkeep.ts'
 import { useStoreUpkeep } from '#web/features/subscriptions/app-store/use-store-upkeep.ts'
 import { useTrackerUpkeep } from '#web/features/tracker/recording/use-tracker-upkeep.ts'
 import { useCoachUpkeep } from '#web/features/training/player/use-coach-upkeep.ts'
@@ -41,6 +42,7 @@ export function App({ screens }: { screens: readonly Screen[] }) {
   useTrackerUpkeep()
   useCoachUpkeep()
   useOutboxUpkeep()
+  useStrengthUpkeep()
   usePushUpkeep()
   useStoreUpkeep()
   useOpenedNotifications()

@@ -1,4 +1,13 @@
-import { CalendarDays, ClipboardPen, Dumbbell, History, type LucideIcon, Radio, Target } from 'lucide-react'
+import {
+  CalendarDays,
+  ClipboardPen,
+  Dumbbell,
+  History,
+  type LucideIcon,
+  Radio,
+  Target,
+  Weight,
+} from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
@@ -34,6 +43,11 @@ const tabs: readonly FitnessTab[] = [
     Icon: Dumbbell,
     Component: lazyScreen(() => import('#web/features/training/generator/generator-tab.tsx'), 'GeneratorTab'),
     back: toFitness,
+  },
+  {
+    id: 'strength',
+    Icon: Weight,
+    Component: lazyScreen(() => import('#web/features/strength/strength-tab.tsx'), 'StrengthTab'),
   },
   {
     id: 'scheduler',

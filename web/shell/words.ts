@@ -69,6 +69,7 @@ export const words = {
     tracker: 'Activity Tracker',
     manual: 'Manual Log',
     generator: 'Workout Plans',
+    strength: 'Strength',
     scheduler: 'Scheduler',
     goals: 'Goals',
     history: 'History',

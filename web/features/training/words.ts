@@ -1,5 +1,5 @@
 import type { Source } from '#contract/nutrition.ts'
-import type { FitnessLevel, Muscle } from '#contract/training/exercises.ts'
+import type { FitnessLevel } from '#contract/training/exercises.ts'
 import type {
   EquipmentChoice,
   TargetMuscle,
@@ -56,26 +56,6 @@ export const words = {
     general_fitness: 'General fitness',
     rehabilitation: 'Rehabilitation',
   } satisfies Record<WorkoutGoal, string>,
-  muscles: {
-    chest: 'Chest',
-    upper_back: 'Upper back',
-    lats: 'Lats',
-    lower_back: 'Lower back',
-    shoulders: 'Shoulders',
-    biceps: 'Biceps',
-    triceps: 'Triceps',
-    forearms: 'Forearms',
-    abs: 'Abs',
-    obliques: 'Obliques',
-    glutes: 'Glutes',
-    quads: 'Quads',
-    hamstrings: 'Hamstrings',
-    calves: 'Calves',
-    adductors: 'Inner thighs',
-    hip_flexors: 'Hip flexors',
-    neck: 'Neck',
-    heart: 'Heart and lungs',
-  } satisfies Record<Muscle, string>,
   blocks: {
     warm_up: 'Warm-up',
     main: 'Main work',

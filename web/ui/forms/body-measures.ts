@@ -1,5 +1,6 @@
-/** The international pound and inch, exact by definition since 1959. */
-const kilogramsPerPound = 0.45359237
+import { kilogramsPerPound } from '#contract/measures/units.ts'
+
+/** The international inch, exact by definition since 1959. */
 const centimetresPerInch = 2.54
 const inchesPerFoot = 12
 

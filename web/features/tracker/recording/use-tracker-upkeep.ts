@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '#web/features/access/use-user.ts'
 import { useOutboxKeepsakes } from '#web/features/offline/use-outbox-upkeep.ts'
+import { useStrengthKeepsakes } from '#web/features/strength/use-strength-upkeep.ts'
 import { useCoachKeepsakes } from '#web/features/training/player/use-coach-upkeep.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
 
@@ -37,16 +38,19 @@ export function useTrackerUpkeep() {
 export function useDeviceKeepsakes() {
   const coach = useCoachKeepsakes()
   const outbox = useOutboxKeepsakes()
+  const strength = useStrengthKeepsakes()
   return {
     async holdsUnsent(userId: string) {
       const { deviceStore } = await import('./device-store.ts')
       const kept = await deviceStore.recordingsOf(userId).catch(() => [])
-      return kept.length > 0 || (await coach.holdsUnsent(userId)) || (await outbox.holdsUnsent(userId))
+      if (kept.length > 0 || (await coach.holdsUnsent(userId))) return true
+      return (await strength.holdsUnsent(userId)) || outbox.holdsUnsent(userId)
     },
     async forget(userId: string) {
       const { deviceStore } = await import('./device-store.ts')
       await deviceStore.wipe().catch(() => undefined)
       await coach.forget()
+      await strength.forget()
       await outbox.forget(userId)
     },
   }

@@ -1,3 +1,4 @@
+import { muscleLabels } from '#contract/labels.ts'
 import { blockSeconds, type Workout } from '#contract/training/workouts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { formatDuration } from '#web/ui/measures/distance.ts'
@@ -41,7 +42,7 @@ export function WorkoutHead({ workout, id }: { workout: Workout; id: string }) {
         <p className="flex flex-wrap items-center gap-1.5">
           <span className="mr-1 text-sm text-ink-2">{words.worked}</span>
           {muscles.map((muscle) => (
-            <Badge key={muscle}>{words.muscles[muscle]}</Badge>
+            <Badge key={muscle}>{muscleLabels[muscle]}</Badge>
           ))}
         </p>
       ) : null}

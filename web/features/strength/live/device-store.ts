@@ -1,0 +1,64 @@
+import type { DBSchema } from 'idb'
+import type { Input } from '#contract/http/endpoint.ts'
+import type { NewSet, putStrengthSession } from '#contract/strength/strength.ts'
+import type { completeWorkout } from '#contract/training/workouts.ts'
+import { deviceDatabase } from '#web/http/device-database.ts'
+import type { LiveSession } from './session.ts'
+
+type SessionBody = Input<typeof putStrengthSession>['body']
+
+/** A change that the server does not have yet, in the order of `at`; a later change of one set replaces it. */
+export type KeptChange = {
+  /** Id of the set, or of the finished session. */
+  id: string
+  userId: string
+  /** Milliseconds since 1970. */
+  at: number
+  session: { id: string; body: SessionBody }
+  change:
+    | { kind: 'set'; set: NewSet }
+    | { kind: 'removal' }
+    | { kind: 'finish'; workout: Input<typeof completeWorkout>['body'] }
+  /** `refused`: not accepted, for `reason`. */
+  state: 'waiting' | 'refused'
+  reason?: string
+}
+
+interface Schema extends DBSchema {
+  /** Key: user, who has at most one. */
+  sessions: { key: string; value: LiveSession }
+  changes: { key: string; value: KeptChange }
+}
+
+const { open, wipe } = deviceDatabase<Schema>('strength', (database) => {
+  database.createObjectStore('sessions', { keyPath: 'userId' })
+  database.createObjectStore('changes', { keyPath: 'id' })
+})
+
+/** The running session and unsent changes of this device. */
+export const deviceStore = {
+  sessionOf: async (userId: string) => (await open()).get('sessions', userId),
+  keepSession: async (session: LiveSession) => void (await (await open()).put('sessions', session)),
+  dropSession: async (userId: string) => (await open()).delete('sessions', userId),
+  changesOf: async (userId: string) =>
+    (await (await open()).getAll('changes'))
+      .filter((kept) => kept.userId === userId)
+      .sort((one, other) => one.at - other.at),
+  keepChange: async (kept: KeptChange) => void (await (await open()).put('changes', kept)),
+  /** Deletes a sent change, unless a later one of the same set has replaced it. */
+  async dropChange(id: string, at?: number) {
+    const store = (await open()).transaction('changes', 'readwrite').store
+    const kept = await store.get(id)
+    if (kept && (at === undefined || kept.at === at)) await store.delete(id)
+  },
+  /** Deletes the data of other accounts. */
+  async keepOnly(userId: string) {
+    const database = await open()
+    for (const owner of await database.getAllKeys('sessions'))
+      if (owner !== userId) await database.delete('sessions', owner)
+    for (const kept of await database.getAll('changes'))
+      if (kept.userId !== userId) await database.delete('changes', kept.id)
+  },
+  /** Deletes everything, at sign-out. */
+  wipe,
+}

@@ -1,0 +1,99 @@
+import { ArrowDown, ArrowUp, ChartLine, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { Button, IconButton } from '#web/ui/forms/button.tsx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/overlays/menu.tsx'
+import type { WeightUnit } from '../weights.ts'
+import { words } from '../words.ts'
+import { addSet, changeExercise, type LiveExercise, moveExercise } from './session.ts'
+import { setProblem } from './set-problem.ts'
+import { columns, SetRow } from './set-row.tsx'
+import type { LiveActions } from './use-live-actions.ts'
+
+const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
+
+type Props = {
+  exercise: LiveExercise
+  unit: WeightUnit
+  barbell: boolean
+  actions: LiveActions
+  onHistory: () => void
+}
+
+/** An exercise of the running session with its rows. */
+export function ExerciseCard({ exercise, unit, barbell, actions, onHistory }: Props) {
+  const { key, name, sets } = exercise
+  const [active, setActive] = useState<string>()
+  const [tried, setTried] = useState<string>()
+  return (
+    <Card as="section" aria-label={name} className="p-4!">
+      <div className="flex items-center gap-2">
+        <h2 className="display min-w-0 flex-1 text-xl wrap-anywhere">{name}</h2>
+        <Menu>
+          <MenuTrigger>
+            <IconButton label={words.exerciseMenu(name)} className="text-ink-2">
+              <Ellipsis className="size-5" aria-hidden="true" />
+            </IconButton>
+          </MenuTrigger>
+          <MenuContent>
+            <MenuItem icon={<ChartLine {...icon} />} onSelect={onHistory}>
+              {words.history}
+            </MenuItem>
+            <MenuItem
+              icon={<ArrowUp {...icon} />}
+              onSelect={() => actions.change((session) => moveExercise(session, key, -1))}
+            >
+              {words.moveUp}
+            </MenuItem>
+            <MenuItem
+              icon={<ArrowDown {...icon} />}
+              onSelect={() => actions.change((session) => moveExercise(session, key, 1))}
+            >
+              {words.moveDown}
+            </MenuItem>
+            <MenuItem danger icon={<Trash2 {...icon} />} onSelect={() => actions.removeExercise(exercise)}>
+              {words.removeExercise}
+            </MenuItem>
+          </MenuContent>
+        </Menu>
+      </div>
+      <div className={`${columns} mt-1 px-1 text-xs font-semibold text-ink-3`} aria-hidden="true">
+        <span className="text-center">{words.set}</span>
+        <span>{words.lastTime}</span>
+        <span className="text-center">{words.weightShort(words.units[unit])}</span>
+        <span className="text-center">{exercise.timed ? words.secondsShort : words.repsShort}</span>
+      </div>
+      <ul className="mt-1 grid gap-1">
+        {sets.map((set, at) => (
+          <SetRow
+            key={set.id}
+            exercise={exercise}
+            at={at}
+            unit={unit}
+            barbell={barbell}
+            active={active === set.id}
+            problem={tried === set.id ? setProblem(exercise, at) : undefined}
+            onActivate={() => setActive(set.id)}
+            onChange={(change) => actions.changeSet(key, set.id, change)}
+            onDone={() => {
+              setTried(set.id)
+              if (!setProblem(exercise, at)) actions.doSet(key, set.id)
+            }}
+            onUndone={() => actions.undoSet(key, set.id)}
+            onRemove={() => actions.removeSet(key, set)}
+          />
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        className="mt-2 w-full"
+        icon={<Plus className="size-4.5" aria-hidden="true" />}
+        onClick={() =>
+          actions.change((session) => changeExercise(session, key, (one) => addSet(one, crypto.randomUUID())))
+        }
+      >
+        {words.addSet}
+      </Button>
+    </Card>
+  )
+}
