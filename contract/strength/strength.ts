@@ -3,6 +3,7 @@ import { cursor } from '../http/cursor.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { day, moment } from '../measures/day-schemas.ts'
 import { line, paragraph } from '../measures/text.ts'
+import { muscles } from '../training/exercises.ts'
 
 /** Kind of a set; warm-ups count for no record, volume or number of sets. */
 export const setKinds = ['working', 'warm_up', 'drop', 'failure', 'myo'] as const
@@ -202,5 +203,28 @@ export const getExerciseHistory = {
   response: z.object({
     days: z.array(exerciseDay),
     records: z.object({ heaviest: record, oneRepMax: record, volume: record, mostReps: record }),
+  }),
+} satisfies Endpoint
+
+/**
+ * Sets a week that build a muscle: at least 10 (Schoenfeld, Ogborn and Krieger 2017, J Sports Sci 35, 1073–1082), and 12 to
+ * 20 in trained people (Baz-Valle et al. 2022, J Hum Kinet 81, 199–210).
+ */
+export const usefulSets = { least: 10, most: 20 }
+
+export const getMuscleSets = {
+  method: 'GET',
+  path: '/api/strength/muscles',
+  summary: 'Sets of each muscle in the week of a day, most first; muscles that only assist count half',
+  query: z.object({
+    /** Today without it. */
+    day: day.optional(),
+  }),
+  response: z.object({
+    from: day,
+    to: day,
+    muscles: z.array(z.object({ muscle: z.enum(muscles), sets: z.number() })),
+    /** Sets of exercises outside of the library, whose muscles are not known. */
+    unknown: z.number().int(),
   }),
 } satisfies Endpoint

@@ -64,6 +64,10 @@ for (const [name, size] of Object.entries({ Nora: phone, Nick: desktop }))
     await page.getByText('Workout Logged').first().waitFor()
     await page.getByText('2 sets · 1,000 kg').waitFor()
 
+    const week = page.getByRole('region', { name: 'This week by muscle' })
+    await week.getByRole('listitem').filter({ hasText: 'Chest' }).getByText('2', { exact: true }).waitFor()
+    await wellMade(page)
+
     await start(page)
     await add(page, 'Bench Press')
     await page.getByText('100 × 5').first().waitFor()

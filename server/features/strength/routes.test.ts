@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   getExerciseHistory,
   getLastSets,
+  getMuscleSets,
   getStrengthSession,
   listStrengthSessions,
   mostSets,
@@ -194,6 +195,22 @@ test('days of an exercise come in pages, newest first, and so do sessions', asyn
     { startedAt: '2026-11-14T17:00:00.000Z', sets: 1, volume: 500 },
     { startedAt: '2026-11-12T17:00:00.000Z' },
   ])
+})
+
+test('a week counts the sets of each muscle, half for those that assist, and tells those it cannot place', async () => {
+  const id = await begin('pia')
+  const bench = { exerciseId: 'bench-press', exerciseName: 'Bench Press' }
+  for (const place of [0, 1]) await lift('pia', id, { ...bench, place })
+  await lift('pia', id, { ...bench, place: 2, kind: 'warm_up' })
+  await lift('pia', id, { exerciseId: 'own-sled', exerciseName: 'Sled', place: 3 })
+  const last = await begin('pia', '2026-11-15T17:00:00Z')
+  await lift('pia', last, { ...bench, doneAt: '2026-11-15T17:10:00Z' })
+  const week = await app.as('pia').call(getMuscleSets, { query: {} })
+  expect(week).toMatchObject({ from: '2026-11-16', to: '2026-11-22', unknown: 1 })
+  expect(week.muscles).toContainEqual({ muscle: 'chest', sets: 2 })
+  expect(week.muscles).toContainEqual({ muscle: 'triceps', sets: 1 })
+  const before = await app.as('pia').call(getMuscleSets, { query: { day: '2026-11-15' } })
+  expect(before.muscles).toContainEqual({ muscle: 'chest', sets: 1 })
 })
 
 test('kilograms keep three decimals, so that pounds shown and saved again do not drift', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   getExerciseHistory,
   getLastSets,
+  getMuscleSets,
   getStrengthSession,
   listStrengthSessions,
   putStrengthSession,
@@ -36,6 +37,8 @@ export function strengthRoutes(app: FastifyInstance, deps: Deps) {
   route(app, removeSet, ({ user, retry, params }) => service.removeSet(deps, { user, retry }, params.id))
 
   route(app, getLastSets, ({ user, query }) => service.lastSets(deps, user, query))
+
+  route(app, getMuscleSets, ({ user, query }) => service.muscleSets(deps, user, query.day))
 
   route(app, getExerciseHistory, ({ user, params, query }) =>
     service.exerciseHistory(deps, user, params.exerciseId, query),

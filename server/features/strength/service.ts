@@ -1,12 +1,14 @@
 import { AppError, found } from '#contract/http/errors.ts'
-import { dayIn } from '#contract/measures/day.ts'
+import { addDays, dayIn, weekStart } from '#contract/measures/day.ts'
 import { mostSets, type NewSet, type StrengthSession, type StrengthSet } from '#contract/strength/strength.ts'
+import type { Muscle } from '#contract/training/exercises.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import { weightAsOf } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
+import { exerciseById } from '#server/knowledge/exercises/exercises.ts'
 import { type SessionRow, type SetRow, strengthStore } from './store.ts'
 import { estimateOf, sumDay, thousandths, totalOf } from './sums.ts'
 import { words } from './words.ts'
@@ -118,6 +120,23 @@ export async function exerciseHistory(
       mostReps: await store.record(exerciseId, 'mostReps'),
     },
   }
+}
+
+/** Sets of each muscle from Monday to Sunday of a day's week; a muscle that only assists counts half. */
+export async function muscleSets({ db, now }: Pick<Deps, 'db' | 'now'>, user: Account, day?: string) {
+  const from = weekStart(day ?? dayIn(user.zone, now()))
+  const to = addDays(from, 6)
+  const counted = new Map<Muscle, number>()
+  const count = (muscle: Muscle, sets: number) => counted.set(muscle, (counted.get(muscle) ?? 0) + sets)
+  let unknown = 0
+  for (const { exerciseId, sets } of await strengthStore(db, user.id).setsBetween(from, to)) {
+    const exercise = exerciseById(exerciseId)
+    if (!exercise) unknown += sets
+    for (const muscle of exercise?.primary ?? []) count(muscle, sets)
+    for (const muscle of exercise?.secondary ?? []) count(muscle, sets / 2)
+  }
+  const muscles = [...counted].map(([muscle, sets]) => ({ muscle, sets }))
+  return { from, to, muscles: muscles.sort((one, other) => other.sets - one.sets), unknown }
 }
 
 /** Derives the sums of the days and sessions that the given versions of a set belong to. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { ExerciseDay } from '#contract/strength/strength.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { profiles } from '#server/features/account/table.ts'
@@ -132,6 +132,14 @@ export function strengthStore(db: Queryable, userId: string) {
         .where(and(exercise(exerciseId), older))
         .orderBy(desc(exerciseDays.day))
         .limit(limit)
+    },
+    /** Sets of each exercise between two days, both included. */
+    async setsBetween(from: string, to: string): Promise<{ exerciseId: string; sets: number }[]> {
+      return db
+        .select({ exerciseId: exerciseDays.exerciseId, sets: sql<number>`sum(${exerciseDays.sets})::int` })
+        .from(exerciseDays)
+        .where(and(eq(exerciseDays.userId, userId), gte(exerciseDays.day, from), lte(exerciseDays.day, to)))
+        .groupBy(exerciseDays.exerciseId)
     },
     /** The greatest value of a measure, on the first day that reached it. */
     async record(exerciseId: string, of: RecordOf): Promise<{ day: string; value: number } | null> {

@@ -6,6 +6,7 @@ import { LivePanel } from './live/live-panel.tsx'
 import { keepLiveSession } from './live/live-store.ts'
 import { beginSession } from './live/session.ts'
 import { useLiveSession } from './live/use-live-session.ts'
+import { MuscleWeek } from './past/muscle-week.tsx'
 import { SessionList } from './past/session-list.tsx'
 import { UnsentSets } from './unsent-sets.tsx'
 import { weightUnit } from './weights.ts'
@@ -40,6 +41,7 @@ export function StrengthTab() {
         </Button>
       </section>
       <UnsentSets unit={unit} />
+      <MuscleWeek />
       <SessionList unit={unit} />
     </div>
   )

@@ -87,6 +87,13 @@ export const words = {
   removal: 'A removed set',
   finishing: (title: string) => `The end of ${title}`,
 
+  muscleTitle: 'This week by muscle',
+  muscleText: (least: number, most: number) =>
+    `Sets since Monday; muscles that only assist count half. ${least} to ${most} a week build muscle.`,
+  muscleUnknown: (sets: number) =>
+    `${formatCount(sets, 'set', 'sets')} of your own exercises, whose muscles are not known.`,
+  muscleSource: 'Range: Schoenfeld et al. 2017, Baz-Valle et al. 2022.',
+
   records: 'Records',
   heaviest: 'Heaviest',
   oneRepMax: 'Estimated 1RM',
