@@ -39,6 +39,7 @@ CREATE TABLE "strength_sets" (
 	"load" text NOT NULL,
 	"weight_kg" numeric(7, 3),
 	"body_weight_kg" numeric(7, 3),
+	"moved_kg" numeric(7, 3),
 	"reps" smallint,
 	"seconds" integer,
 	"distance_m" numeric(9, 2),

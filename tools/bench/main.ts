@@ -23,6 +23,7 @@ import * as recipes from './recipes.ts'
 import * as reminders from './reminders.ts'
 import * as schedule from './schedule.ts'
 import * as start from './start.ts'
+import * as strength from './strength.ts'
 import * as mealCorpus from './support/meal-corpus.ts'
 import * as token from './token.ts'
 import * as track from './track.ts'
@@ -87,6 +88,13 @@ const benchmarks: Benchmark[] = [
     promise: ({ worstP95Ms }) => ({
       text: 'a search of everything eaten in ten years in ≤ 50 ms (95 of 100)',
       kept: worstP95Ms! <= 50,
+    }),
+  },
+  {
+    ...strength,
+    promise: ({ historyRatio, setProcessorMs }) => ({
+      text: 'an exercise’s history of 25 000 sets within 1.3 × the time of a month’s, a set logged in ≤ 2.5 ms of processor time',
+      kept: historyRatio! <= 1.3 && setProcessorMs! <= 2.5,
     }),
   },
   {

@@ -10,7 +10,7 @@ import type { Account } from '#server/http/identity.ts'
 import type { Retry } from '#server/http/route.ts'
 import { exerciseById } from '#server/knowledge/exercises/exercises.ts'
 import { type SessionRow, type SetRow, strengthStore } from './store.ts'
-import { estimateOf, sumDay, thousandths, totalOf } from './sums.ts'
+import { estimateOf, movedBy, sumDay, thousandths } from './sums.ts'
 import { words } from './words.ts'
 
 type Who = { user: Account; retry?: Retry | undefined }
@@ -55,15 +55,17 @@ export function recordSet(
   return idempotent(db, user.id, retry, async (tx) => {
     const store = strengthStore(tx, user.id)
     await store.lock()
-    found(await store.session(set.sessionId), 'Session')
+    const held = found(await store.countSets(set.sessionId), 'Session')
     const before = await store.set(id)
     const editedAt = new Date(set.editedAt)
     if (before && before.editedAt > editedAt) return setOf(before)
-    if (before?.sessionId !== set.sessionId && (await store.countSets(set.sessionId)) >= mostSets)
+    if (before?.sessionId !== set.sessionId && held >= mostSets)
       throw new AppError('invalid', words.fullSession)
     const day = dayIn(user.zone, doneAt)
     const bodyWeight = set.load === 'external' ? null : await weightAsOf(tx, user.id, day)
-    const row = { ...set, id, day, doneAt, editedAt, bodyWeight, weight: thousandths(set.weight) }
+    const weight = thousandths(set.weight)
+    const moved = movedBy({ load: set.load, weight, bodyWeight })
+    const row = { ...set, id, day, doneAt, editedAt, bodyWeight, weight, moved }
     await store.putSet(row)
     await refreshSums(tx, user.id, before, row)
     return setOf(row)
@@ -151,13 +153,14 @@ async function refreshSums(tx: Queryable, userId: string, ...versions: (SetRow |
   }
   for (const { exerciseId, day } of days.values())
     await store.saveDay(exerciseId, day, sumDay(await store.setsOn(exerciseId, day)))
-  for (const id of sessions) await store.saveTotal(id, totalOf(await store.setsOf(id)))
+  for (const id of sessions) await store.refreshTotal(id)
 }
 
 export function sessionOf(row: SessionRow): StrengthSession {
   return { ...row, startedAt: row.startedAt.toISOString(), endedAt: row.endedAt?.toISOString() ?? null }
 }
 
-function setOf({ editedAt: _, ...row }: SetRow): StrengthSet {
-  return { ...row, doneAt: row.doneAt.toISOString(), oneRepMax: estimateOf(row) }
+function setOf(set: SetRow): StrengthSet {
+  const { editedAt: _, moved: __, ...shown } = set
+  return { ...shown, doneAt: set.doneAt.toISOString(), oneRepMax: estimateOf(set) }
 }

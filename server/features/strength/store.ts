@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { ExerciseDay } from '#contract/strength/strength.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
-import { profiles } from '#server/features/account/table.ts'
+import { prepared } from '#server/adapters/database/prepared.ts'
+import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
 import type { Place } from '#server/http/page.ts'
 import { exerciseDays, strengthSessions, strengthSets } from './table.ts'
 
@@ -9,6 +10,30 @@ export type SessionRow = Omit<typeof strengthSessions.$inferSelect, 'userId'>
 export type SetRow = Omit<typeof strengthSets.$inferSelect, 'userId'>
 /** The measures that have a record. */
 export type RecordOf = 'heaviest' | 'oneRepMax' | 'volume' | 'mostReps'
+
+const lockProfile = {
+  name: 'lock_profile',
+  text: 'select 1 from profiles where user_id = $1 for no key update',
+}
+const countSets = {
+  name: 'count_strength_sets',
+  text: `select (select count(*)::int from strength_sets where user_id = $1 and session_id = $2) as sets
+    from strength_sessions where user_id = $1 and id = $2`,
+}
+const sumSession = {
+  name: 'sum_strength_session',
+  text: `update strength_sessions set sets = total.sets, volume_kg = total.volume
+    from (select count(*)::int as sets, coalesce(sum(moved_kg * reps), 0) as volume from strength_sets
+      where user_id = $1 and session_id = $2 and kind <> 'warm_up') total
+    where user_id = $1 and id = $2`,
+}
+const { userId: _, ...setColumns } = getTableColumns(strengthSets)
+const setById = preparedRows(setColumns, 'strength_set_by_id', 'strength_sets where user_id = $1 and id = $2')
+const setsOfDay = preparedRows(
+  setColumns,
+  'strength_sets_of_day',
+  'strength_sets where user_id = $1 and exercise_id = $2 and day = $3',
+)
 
 /** Strength sessions, sets and their sums of one account. */
 export function strengthStore(db: Queryable, userId: string) {
@@ -18,11 +43,7 @@ export function strengthStore(db: Queryable, userId: string) {
   return {
     /** Serializes changes of one account's sets, so that sums include them all. */
     async lock() {
-      await db
-        .select({ one: profiles.userId })
-        .from(profiles)
-        .where(eq(profiles.userId, userId))
-        .for('no key update')
+      await prepared(db, lockProfile, [userId])
     },
     async putSession(session: Omit<SessionRow, 'sets' | 'volume'>): Promise<SessionRow> {
       const { id, ...fields } = session
@@ -51,18 +72,12 @@ export function strengthStore(db: Queryable, userId: string) {
         .orderBy(desc(startedAt), desc(id))
         .limit(limit)
     },
-    async saveTotal(id: string, total: Pick<SessionRow, 'sets' | 'volume'>) {
-      await db
-        .update(strengthSessions)
-        .set(total)
-        .where(and(mySessions, eq(strengthSessions.id, id)))
+    /** Derives a session's sums from its sets, without warm-ups. */
+    async refreshTotal(id: string) {
+      await prepared(db, sumSession, [userId, id])
     },
     async set(id: string): Promise<SetRow | undefined> {
-      const [row] = await db
-        .select()
-        .from(strengthSets)
-        .where(and(mySets, eq(strengthSets.id, id)))
-      return row
+      return (await setById(db, [userId, id]))[0]
     },
     async putSet(set: SetRow) {
       const { id: _, ...fields } = set
@@ -78,13 +93,9 @@ export function strengthStore(db: Queryable, userId: string) {
         .returning()
       return row
     },
-    /** Number of sets of a session, warm-ups included. */
-    async countSets(sessionId: string): Promise<number> {
-      const [row] = await db
-        .select({ all: count() })
-        .from(strengthSets)
-        .where(and(mySets, eq(strengthSets.sessionId, sessionId)))
-      return row!.all
+    /** Number of sets of a session, warm-ups included; undefined for an unknown session. */
+    async countSets(sessionId: string): Promise<number | undefined> {
+      return (await prepared<{ sets: number }>(db, countSets, [userId, sessionId]))[0]?.sets
     },
     /** The sets of a session in their order. */
     async setsOf(sessionId: string): Promise<SetRow[]> {
@@ -96,10 +107,7 @@ export function strengthStore(db: Queryable, userId: string) {
         .orderBy(asc(place), asc(doneAt), asc(id))
     },
     async setsOn(exerciseId: string, day: string): Promise<SetRow[]> {
-      return db
-        .select()
-        .from(strengthSets)
-        .where(and(mySets, eq(strengthSets.exerciseId, exerciseId), eq(strengthSets.day, day)))
+      return setsOfDay(db, [userId, exerciseId, day])
     },
     /** The newest sets of an exercise outside of a session, newest first. */
     async newestSets(exerciseId: string, limit: number, without: string | undefined): Promise<SetRow[]> {

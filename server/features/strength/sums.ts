@@ -2,54 +2,43 @@ import { oneRepMax } from '#contract/strength/one-rep-max.ts'
 import type { ExerciseDay, SetKind, SetLoad } from '#contract/strength/strength.ts'
 
 type Loaded = { load: SetLoad; weight: number | null; bodyWeight: number | null }
-type Counted = Loaded & {
+type Counted = {
   kind: SetKind
+  moved: number | null
   reps: number | null
   seconds: number | null
   metres: number | null
 }
 
 /** Kilograms moved with each repetition; null without a weight, or without the body's where it counts. */
-export function loadOf({ load, weight, bodyWeight }: Loaded): number | null {
+export function movedBy({ load, weight, bodyWeight }: Loaded): number | null {
   if (load === 'external') return weight
   if (bodyWeight === null) return null
   return load === 'bodyweight' ? bodyWeight + (weight ?? 0) : Math.max(0, bodyWeight - (weight ?? 0))
 }
 
 /** The estimated one-repetition maximum of a set in kilograms, three decimals; null for warm-ups and without load. */
-export function estimateOf(set: Counted): number | null {
-  const load = loadOf(set)
-  if (set.kind === 'warm_up' || load === null || set.reps === null) return null
-  return thousandths(oneRepMax(load, set.reps))
-}
-
-/** Number and volume of the sets, without warm-ups. */
-export function totalOf(all: readonly Counted[]) {
-  const counted = all.filter(({ kind }) => kind !== 'warm_up')
-  return { sets: counted.length, volume: volumeOf(counted) }
+export function estimateOf({ kind, moved, reps }: Counted): number | null {
+  if (kind === 'warm_up' || moved === null || reps === null) return null
+  return thousandths(oneRepMax(moved, reps))
 }
 
 /** Sums and bests of one exercise's sets of one day, without warm-ups; undefined when none are left. */
 export function sumDay(all: readonly Counted[]): Omit<ExerciseDay, 'day'> | undefined {
   const counted = all.filter(({ kind }) => kind !== 'warm_up')
   if (!counted.length) return undefined
-  const loads = counted.flatMap((set) => (set.reps === null ? [] : (loadOf(set) ?? [])))
-  const heaviest = greatest(loads)
+  const heaviest = greatest(counted.flatMap(({ moved, reps }) => (reps === null ? [] : (moved ?? []))))
   return {
     sets: counted.length,
     reps: counted.reduce((sum, { reps }) => sum + (reps ?? 0), 0),
-    volume: volumeOf(counted),
+    volume: thousandths(counted.reduce((sum, { moved, reps }) => sum + (moved ?? 0) * (reps ?? 0), 0)),
     heaviest,
-    heaviestReps: greatest(counted.flatMap((set) => (loadOf(set) === heaviest ? (set.reps ?? []) : []))),
+    heaviestReps: greatest(counted.flatMap(({ moved, reps }) => (moved === heaviest ? (reps ?? []) : []))),
     oneRepMax: greatest(counted.flatMap((set) => estimateOf(set) ?? [])),
     mostReps: greatest(counted.flatMap(({ reps }) => reps ?? [])),
     longestSeconds: greatest(counted.flatMap(({ seconds }) => seconds ?? [])),
     farthestMetres: greatest(counted.flatMap(({ metres }) => metres ?? [])),
   }
-}
-
-function volumeOf(sets: readonly Counted[]): number {
-  return thousandths(sets.reduce((sum, set) => sum + (loadOf(set) ?? 0) * (set.reps ?? 0), 0))!
 }
 
 function greatest(numbers: readonly number[]): number | null {

@@ -54,6 +54,8 @@ export const strengthSets = pgTable(
     load: text('load').$type<SetLoad>().notNull(),
     weight: kilograms('weight_kg'),
     bodyWeight: kilograms('body_weight_kg'),
+    /** Kilograms moved with each repetition. */
+    moved: kilograms('moved_kg'),
     reps: smallint('reps'),
     seconds: integer('seconds'),
     metres: numeric('distance_m', { precision: 9, scale: 2, mode: 'number' }),

@@ -27,7 +27,8 @@ test('this project keeps its own import rules, and the check sees all of it', as
   const { modules, violations } = await checkImports(ours)
   expect(violations).toEqual([])
   expect(modules).toBeGreaterThan(100)
-})
+  // Reads every file of the project.
+}, 60_000)
 
 test('a route that reads a table itself is found', async () => {
   expect(
