@@ -50,17 +50,17 @@ const changed = {
 
 /** Fields that the figures of an entry are calculated from. */
 type Calculated = 'foodRef' | 'grams' | 'factor' | 'items' | 'foods'
-const isNamed = {
+const bodies = {
   logged: logged satisfies Record<Exclude<keyof typeof manualEntry.shape, Calculated>, unknown>,
   changed: changed satisfies Record<Exclude<keyof EntryChange, Calculated>, unknown>,
 }
 
 test('every field of an entry by hand is stored and answered, and so is every change of it', async () => {
   const ann = app.as('ann')
-  const entry = await ann.call(logNutrition, { body: isNamed.logged })
+  const entry = await ann.call(logNutrition, { body: bodies.logged })
   expect(entry).toMatchObject(logged)
   expect(
-    await ann.call(changeNutritionLog, { params: { id: entry.id }, body: isNamed.changed }),
+    await ann.call(changeNutritionLog, { params: { id: entry.id }, body: bodies.changed }),
   ).toMatchObject(changed)
   expect(await ann.call(listNutritionLogs, { query: { date: changed.targetDate } })).toMatchObject([changed])
 })

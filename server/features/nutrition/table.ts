@@ -135,19 +135,8 @@ export const mealHabits = pgTable(
     ownerKey('meal_habits_user_id_fk', table.userId),
   ],
 )
-export type HabitEntry = Pick<
+/** The rest of an entry's columns, so that a new one is repeated, or excluded here. */
+export type HabitEntry = Omit<
   typeof nutritionLogs.$inferSelect,
-  | 'foodName'
-  | 'foodEmoji'
-  | 'calories'
-  | 'protein'
-  | 'carbs'
-  | 'fat'
-  | 'sugar'
-  | 'fiber'
-  | 'sodium'
-  | 'servingSize'
-  | 'source'
-  | 'confidence'
-  | 'items'
+  'userId' | 'id' | 'mealType' | 'notes' | 'targetDate' | 'photo' | 'createdAt' | 'search'
 >

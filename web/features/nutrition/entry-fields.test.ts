@@ -8,7 +8,7 @@ import {
   type NutritionLog,
   nutritionLog,
 } from '#contract/nutrition.ts'
-import { editOf } from './day/entry-edit.ts'
+import { changeOf, editOf } from './day/entry-edit.ts'
 import { names } from './log/use-manual-form.ts'
 import { logged } from './testing.ts'
 
@@ -85,6 +85,19 @@ test('every field of an entry by hand has an input in the form, or comes from el
 test('every field of an entry can be edited, or follows from one that can', () => {
   expect(Object.keys(edited).toSorted()).toEqual(Object.keys(entryChange.shape).toSorted())
   expect(Object.keys(editOf(logged()))).toEqual(expect.arrayContaining(named(edited)))
+})
+
+const changes = {
+  foodName: 'Goulash',
+  mealType: 'dinner',
+  notes: 'with dumplings',
+  targetDate: '2026-01-02',
+} as const
+
+test('every edited field is sent, and nothing else with it', () => {
+  expect(Object.keys(changes).toSorted()).toEqual(named(edited))
+  for (const [name, value] of Object.entries(changes))
+    expect(changeOf({ ...editOf(logged()), [name]: value }, logged())).toEqual({ [name]: value })
 })
 
 test('every field of an entry has its place in the details', () =>

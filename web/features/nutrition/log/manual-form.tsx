@@ -24,7 +24,7 @@ export function ManualForm({ manual }: { manual: Manual }) {
   const { errors } = form.formState
   const foodName = useWatch({ control: form.control, name: 'foodName' }) ?? ''
   const emoji = useFoodEmoji(foodName)
-  const own = useCustomFood(manual.chooseFood, manual.forgetFacts)
+  const own = useCustomFood(manual.chooseFood, manual.dropFood)
 
   return (
     <>
@@ -37,7 +37,7 @@ export function ManualForm({ manual }: { manual: Manual }) {
                 // On phones the list extends below the emoji beside the input.
                 listClassName="max-sm:-left-14.5"
                 {...ids}
-                {...register('foodName', { onChange: manual.forgetFacts })}
+                {...register('foodName', { onChange: manual.dropFood })}
                 typed={foodName}
                 onFood={manual.chooseFood}
                 onDescribe={(name) => own.open({ name })}
@@ -53,7 +53,7 @@ export function ManualForm({ manual }: { manual: Manual }) {
             servingAmount={servingAmount}
             onServed={({ figures }) => manual.serve(figures)}
             onEdit={() => own.open({ food: chosen.food })}
-            onDrop={manual.forgetFacts}
+            onDrop={manual.dropFood}
             typedOver={manual.typedOver}
           />
         ) : (
@@ -109,7 +109,7 @@ function ServingAndFacts({ manual }: { manual: Manual }) {
         {(ids) => (
           <Input
             {...ids}
-            {...register('servingSize', { onChange: manual.forgetFacts })}
+            {...register('servingSize', { onChange: manual.dropFood })}
             maxLength={120}
             autoComplete="off"
           />

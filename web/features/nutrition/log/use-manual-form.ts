@@ -115,7 +115,7 @@ export function useManualForm(draft: MealDraft, onLogged: () => void) {
       form.setFocus('foodName')
     },
     /** Called on a change of the name or serving, which no longer match the food found before. */
-    forgetFacts: dropFood,
+    dropFood,
     servingAmount,
     typedOver,
     typeOver: () => setTypedOver(true),
