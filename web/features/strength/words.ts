@@ -18,6 +18,7 @@ export const words = {
   pastFailed: 'Your sessions could not be loaded.',
   more: 'Show More',
   summary: (sets: number, volume: string) => `${formatCount(sets, 'set', 'sets')} · ${volume}`,
+  again: 'Do it again',
   sessionSets: (title: string) => `Sets of ${title}`,
 
   sessionName: 'Name',

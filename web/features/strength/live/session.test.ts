@@ -10,6 +10,7 @@ import {
   type LiveExercise,
   moveExercise,
   newSetOf,
+  sessionLike,
   undoSet,
   valuesOf,
 } from './session.ts'
@@ -35,6 +36,26 @@ const begun = (exercise: Omit<LiveExercise, 'sets' | 'restSeconds'> = squat) =>
 test('an exercise comes with the rows of last time, and a new one with three', () => {
   expect(begun().exercises[0]!.sets.map(({ kind }) => kind)).toEqual(['warm_up', 'working'])
   expect(begun({ ...squat, last: [] }).exercises[0]!.sets).toHaveLength(3)
+})
+
+test('a session like an earlier one has its exercises in order, with its sets as last time’s', () => {
+  const set = (exerciseId: string, weight: number) =>
+    ({
+      exerciseId,
+      exerciseName: exerciseId,
+      load: 'external',
+      kind: 'working',
+      weight,
+      reps: 5,
+      seconds: null,
+    }) as const
+  const empty = beginSession('session', 'ann', 'Legs', at)
+  const again = sessionLike(empty, [set('squat', 100), set('press', 50), set('squat', 105)], newId)
+  expect(again.exercises.map(({ exerciseId, sets }) => [exerciseId, sets.length])).toEqual([
+    ['squat', 2],
+    ['press', 1],
+  ])
+  expect(valuesOf(again.exercises[0]!, 1)).toEqual({ weight: 105, reps: 5, seconds: null })
 })
 
 test('one press takes last time’s set over and begins the rest', () => {

@@ -55,6 +55,24 @@ export function addExercise(
   return { ...session, exercises: [...session.exercises, { ...exercise, restSeconds: usualRest, sets }] }
 }
 
+/** A new session with the exercises of an earlier one, whose sets are last time's. */
+export function sessionLike(
+  empty: LiveSession,
+  sets: readonly Pick<
+    StrengthSet,
+    'exerciseId' | 'exerciseName' | 'load' | keyof LiveExercise['last'][number]
+  >[],
+  newId: () => string,
+): LiveSession {
+  let session = empty
+  for (const [exerciseId, last] of Map.groupBy(sets, (set) => set.exerciseId)) {
+    const { exerciseName: name, load, reps, seconds } = last[0]!
+    const timed = reps === null && seconds !== null
+    session = addExercise(session, { key: newId(), exerciseId, name, load, timed, last }, newId)
+  }
+  return session
+}
+
 /** Takes over last time's sets; untouched rows become as many and of the same kinds. */
 export function withLast(
   exercise: LiveExercise,

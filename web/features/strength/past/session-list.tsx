@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { cursorOf } from '#contract/http/cursor.ts'
 import {
   getStrengthSession,
   listStrengthSessions,
   type StrengthSession,
+  type StrengthSet,
 } from '#contract/strength/strength.ts'
 import { call } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
@@ -27,8 +28,10 @@ function nextCursor(page: readonly StrengthSession[]): string | undefined {
     : undefined
 }
 
+type Shared = { unit: WeightUnit; onAgain: (title: string, sets: readonly StrengthSet[]) => void }
+
 /** Past sessions, newest first; one opens to its sets. */
-export function SessionList({ unit }: { unit: WeightUnit }) {
+export function SessionList({ unit, onAgain }: Shared) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [listStrengthSessions.path],
     queryFn: ({ pageParam, signal }) =>
@@ -47,7 +50,7 @@ export function SessionList({ unit }: { unit: WeightUnit }) {
         sessions.length ? (
           <ul>
             {sessions.map((session) => (
-              <PastSession key={session.id} session={session} unit={unit} />
+              <PastSession key={session.id} session={session} unit={unit} onAgain={onAgain} />
             ))}
           </ul>
         ) : (
@@ -67,7 +70,7 @@ export function SessionList({ unit }: { unit: WeightUnit }) {
   )
 }
 
-function PastSession({ session, unit }: { session: StrengthSession; unit: WeightUnit }) {
+function PastSession({ session, unit, onAgain }: Shared & { session: StrengthSession }) {
   const [open, setOpen] = useState(false)
   return (
     <li className="border-t border-line">
@@ -89,12 +92,12 @@ function PastSession({ session, unit }: { session: StrengthSession; unit: Weight
           aria-hidden="true"
         />
       </button>
-      {open ? <SessionSets session={session} unit={unit} /> : null}
+      {open ? <SessionSets session={session} unit={unit} onAgain={onAgain} /> : null}
     </li>
   )
 }
 
-function SessionSets({ session: { id, title }, unit }: { session: StrengthSession; unit: WeightUnit }) {
+function SessionSets({ session: { id, title }, unit, onAgain }: Shared & { session: StrengthSession }) {
   const { data, isError, refetch } = useQuery({
     ...read(getStrengthSession, { params: { id } }),
     staleTime: 0,
@@ -124,6 +127,14 @@ function SessionSets({ session: { id, title }, unit }: { session: StrengthSessio
           </div>
         )
       })}
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        icon={<RotateCcw className="size-4.5" aria-hidden="true" />}
+        onClick={() => onAgain(title, data.sets)}
+      >
+        {words.again}
+      </Button>
       {shown ? <ExerciseHistory {...shown} unit={unit} onClose={() => setShown(undefined)} /> : null}
     </section>
   )
