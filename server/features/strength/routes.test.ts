@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-const benchPress = 'barbell-bench-press'
+const benchPress = 'bench-press'
 
 const begin = async (name: string, startedAt = '2026-11-21T17:00:00Z') => {
   const id = randomUUID()
@@ -38,7 +38,7 @@ const begin = async (name: string, startedAt = '2026-11-21T17:00:00Z') => {
 const aSet = (sessionId: string, set: Partial<NewSet> = {}): NewSet => ({
   sessionId,
   exerciseId: benchPress,
-  exerciseName: 'Barbell Bench Press',
+  exerciseName: 'Bench Press',
   place: 0,
   superset: null,
   kind: 'working',
@@ -129,11 +129,11 @@ test('a record follows a set that is changed to less, moved to another exercise,
   expect(await heaviest()).toEqual({ day: '2026-11-21', value: 120 })
   await lift('eve', second, { weight: 85, editedAt: '2026-11-21T17:11:00Z' }, set)
   expect(await heaviest()).toEqual({ day: '2026-11-14', value: 90 })
-  await lift('eve', second, { weight: 130, exerciseId: 'dip', editedAt: '2026-11-21T17:12:00Z' }, set)
+  await lift('eve', second, { weight: 130, exerciseId: 'bench-dip', editedAt: '2026-11-21T17:12:00Z' }, set)
   expect(await heaviest()).toEqual({ day: '2026-11-14', value: 90 })
-  expect(await heaviest('dip')).toEqual({ day: '2026-11-21', value: 130 })
+  expect(await heaviest('bench-dip')).toEqual({ day: '2026-11-21', value: 130 })
   await app.as('eve').call(removeSet, { params: { id: set } })
-  expect(await heaviest('dip')).toBeNull()
+  expect(await heaviest('bench-dip')).toBeNull()
   expect(await session('eve', second)).toMatchObject({ volume: 0, sets: [] })
 })
 
@@ -274,6 +274,9 @@ test('one user can neither see, change nor remove another’s sets, and a strang
     code: 'not_found',
   })
   expect((await history('pam')).days).toEqual([])
+  await lift('oda', id, { exerciseId: 'own-zercher-carry' })
+  expect((await history('oda', 'own-zercher-carry')).days).toHaveLength(1)
+  await expect(history('pam', 'own-zercher-carry')).rejects.toMatchObject({ code: 'not_found' })
   expect(await app.as('pam').call(getLastSets, { query: { exercises: benchPress } })).toEqual([])
   await expect(app.stranger.call(listStrengthSessions, { query: {} })).rejects.toMatchObject({
     code: 'unauthenticated',

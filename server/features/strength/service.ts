@@ -106,6 +106,7 @@ export async function lastSets(
   return last
 }
 
+/** Error: `not_found` for an exercise that is neither in the library nor in the account's history. */
 export async function exerciseHistory(
   { db }: Pick<Deps, 'db'>,
   user: Account,
@@ -113,8 +114,10 @@ export async function exerciseHistory(
   { limit, before }: { limit: number; before?: string | undefined },
 ) {
   const store = strengthStore(db, user.id)
+  const days = await store.days(exerciseId, limit, before)
+  if (!days.length && before === undefined) found(exerciseById(exerciseId), 'Exercise')
   return {
-    days: await store.days(exerciseId, limit, before),
+    days,
     records: {
       heaviest: await store.record(exerciseId, 'heaviest'),
       oneRepMax: await store.record(exerciseId, 'oneRepMax'),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getExerciseHistory } from '#contract/strength/strength.ts'
+import { isGone } from '#web/http/api-error.ts'
 import { read } from '#web/http/query-client.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -12,7 +13,7 @@ type Props = { exerciseId: string; name: string; unit: WeightUnit; onClose: () =
 
 /** Records and days of an exercise. */
 export function ExerciseHistory({ exerciseId, name, unit, onClose }: Props) {
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...read(getExerciseHistory, { params: { exerciseId }, query: {} }),
     staleTime: 0,
   })
@@ -48,7 +49,9 @@ export function ExerciseHistory({ exerciseId, name, unit, onClose }: Props) {
           </section>
           <p className="text-sm text-ink-3">{words.formula}</p>
         </div>
-      ) : isError || data === null ? (
+      ) : isGone(error) ? (
+        <p className="text-ink-2">{words.noDays}</p>
+      ) : error || data === null ? (
         <ErrorState title={words.historyFailed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-60" />
