@@ -31,7 +31,14 @@ import {
 import { mealAnalyses, mealHabits, nutritionLogs, savedMeals } from '#server/features/nutrition/table.ts'
 import { savedPairings } from '#server/features/pairings/table.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import { exerciseDays, strengthSessions, strengthSets } from '#server/features/strength/table.ts'
+import {
+  exerciseDays,
+  ownExercises,
+  strengthPreferences,
+  strengthRoutines,
+  strengthSets,
+  strengthWorkouts,
+} from '#server/features/strength/table.ts'
 import { appStorePurchases, quotaUsage, subscriptions } from '#server/features/subscriptions/table.ts'
 import { scheduleSessions, schedules, workoutFeedback, workouts } from '#server/features/training/table.ts'
 import { weighIns } from '#server/features/weight/table.ts'
@@ -67,9 +74,12 @@ const exported: readonly Exported[] = [
   { file: 'schedules', table: schedules },
   { file: 'schedule-sessions', table: scheduleSessions },
   { file: 'workout-feedback', table: workoutFeedback },
-  { file: 'strength-sessions', table: strengthSessions },
+  { file: 'strength-workouts', table: strengthWorkouts },
   { file: 'strength-sets', table: strengthSets },
   { file: 'exercise-days', table: exerciseDays },
+  { file: 'own-exercises', table: ownExercises },
+  { file: 'strength-routines', table: strengthRoutines, without: ['shareSecret'] },
+  { file: 'strength-preferences', table: strengthPreferences },
   { file: 'weigh-ins', table: weighIns },
   { file: 'fridge', table: fridgeSessions },
   { file: 'fridge-ingredients', table: fridgeIngredients },

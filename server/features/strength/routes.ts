@@ -1,46 +1,122 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  addOwnExercise,
   getExerciseHistory,
-  getLastSets,
-  getMuscleSets,
-  getStrengthSession,
-  listStrengthSessions,
-  putStrengthSession,
-  recordSet,
-  removeSet,
-} from '#contract/strength/strength.ts'
+  getExerciseTrend,
+  listStrengthExercises,
+  removeOwnExercise,
+} from '#contract/strength/exercises.ts'
+import { getStrengthPreferences, putStrengthPreferences } from '#contract/strength/preferences.ts'
+import { simulateProgression } from '#contract/strength/progression/rules.ts'
+import { simulate } from '#contract/strength/progression/simulate.ts'
+import { listRecords } from '#contract/strength/records.ts'
+import {
+  getSharedRoutine,
+  listRoutines,
+  putRoutine,
+  removeRoutine,
+  shareRoutine,
+  unshareRoutine,
+} from '#contract/strength/routines.ts'
+import { getLastSets, recordSet, removeSet } from '#contract/strength/sets.ts'
+import { getStrengthVolume, getStrengthYear } from '#contract/strength/volume.ts'
+import {
+  changeStrengthWorkout,
+  getStrengthWorkout,
+  listStrengthWorkouts,
+  recordStrengthWorkout,
+  removeStrengthWorkout,
+} from '#contract/strength/workouts.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageOf, placeOf } from '#server/http/page.ts'
 import { route } from '#server/http/route.ts'
-import * as service from './service.ts'
-import { strengthStore } from './store.ts'
+import * as exercises from './exercises.ts'
+import * as history from './history.ts'
+import { preferences, putPreferences } from './preferences.ts'
+import * as sets from './record-sets.ts'
+import * as routines from './routines.ts'
+import { setStore } from './set-store.ts'
+import { workoutOf } from './shown.ts'
+import * as workouts from './workouts.ts'
 
-/** Strength sessions, their sets, and the history of exercises. */
+/** Strength workouts and their sets, routines with their progression, and the history of exercises. */
 export function strengthRoutes(app: FastifyInstance, deps: Deps) {
-  route(app, putStrengthSession, ({ user, retry, params, body }) =>
-    service.putSession(deps, { user, retry }, params.id, body),
+  route(app, recordStrengthWorkout, ({ user, retry, body }) =>
+    workouts.recordWorkout(deps, { user, retry }, body),
   )
 
-  route(app, listStrengthSessions, async ({ user, query: { cursor, limit }, request, reply }) => {
-    const rows = await strengthStore(deps.db, user.id).sessions(limit + 1, placeOf(cursor))
+  route(app, listStrengthWorkouts, async ({ user, query: { cursor, limit }, request, reply }) => {
+    const rows = await setStore(deps.db, user.id).workouts(limit + 1, placeOf(cursor))
     return pageOf({ request, reply }, rows, limit, ({ startedAt, id }) => ({ at: startedAt, id })).map(
-      service.sessionOf,
+      workoutOf,
     )
   })
 
-  route(app, getStrengthSession, ({ user, params }) => service.sessionWithSets(deps, user, params.id))
+  route(app, getStrengthWorkout, ({ user, params }) => workouts.workoutById(deps, user, params.id))
+
+  route(app, changeStrengthWorkout, ({ user, retry, params, body }) =>
+    workouts.changeWorkout(deps, { user, retry }, params.id, body),
+  )
+
+  route(app, removeStrengthWorkout, ({ user, retry, params }) =>
+    workouts.removeWorkout(deps, { user, retry }, params.id),
+  )
 
   route(app, recordSet, ({ user, retry, params, body }) =>
-    service.recordSet(deps, { user, retry }, params.id, body),
+    sets.recordSet(deps, { user, retry }, params.id, body),
   )
 
-  route(app, removeSet, ({ user, retry, params }) => service.removeSet(deps, { user, retry }, params.id))
+  route(app, removeSet, ({ user, retry, params }) => sets.removeSet(deps, { user, retry }, params.id))
 
-  route(app, getLastSets, ({ user, query }) => service.lastSets(deps, user, query))
+  route(app, getLastSets, ({ user, query }) => history.lastSets(deps, user, query))
 
-  route(app, getMuscleSets, ({ user, query }) => service.muscleSets(deps, user, query.day))
+  route(app, listStrengthExercises, ({ user, query }) => exercises.listExercises(deps, user, query.search))
+
+  route(app, addOwnExercise, ({ user, retry, body }) => exercises.addExercise(deps, { user, retry }, body))
+
+  route(app, removeOwnExercise, ({ user, retry, params }) =>
+    exercises.removeExercise(deps, { user, retry }, params.exerciseId),
+  )
 
   route(app, getExerciseHistory, ({ user, params, query }) =>
-    service.exerciseHistory(deps, user, params.exerciseId, query),
+    history.exerciseHistory(deps, user, params.exerciseId, query),
   )
+
+  route(app, getExerciseTrend, ({ user, params, query }) =>
+    history.exerciseTrend(deps, user, params.exerciseId, query.months),
+  )
+
+  route(app, listRecords, ({ user }) => history.allRecords(deps, user))
+
+  route(app, getStrengthVolume, ({ user, query }) => history.volumeByWeek(deps, user, query.weeks))
+
+  route(app, getStrengthYear, ({ user, query }) => history.daysOfYear(deps, user, query.year))
+
+  route(app, listRoutines, ({ user }) => routines.listRoutines(deps, user))
+
+  route(app, putRoutine, ({ user, retry, params, body }) =>
+    routines.putRoutine(deps, { user, retry }, params.id, body),
+  )
+
+  route(app, removeRoutine, ({ user, retry, params }) =>
+    routines.removeRoutine(deps, { user, retry }, params.id),
+  )
+
+  route(app, shareRoutine, ({ user, retry, params }) =>
+    routines.shareRoutine(deps, { user, retry }, params.id),
+  )
+
+  route(app, unshareRoutine, ({ user, retry, params }) =>
+    routines.unshareRoutine(deps, { user, retry }, params.id),
+  )
+
+  route(app, getSharedRoutine, ({ params }) => routines.sharedRoutine(deps, params.shareCode))
+
+  route(app, simulateProgression, ({ body: { rule, start, failEvery } }) => ({
+    sessions: simulate(rule, start, failEvery),
+  }))
+
+  route(app, getStrengthPreferences, ({ user }) => preferences(deps, user))
+
+  route(app, putStrengthPreferences, ({ user, retry, body }) => putPreferences(deps, { user, retry }, body))
 }

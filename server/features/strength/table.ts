@@ -1,8 +1,10 @@
 import {
+  boolean,
   date,
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -11,7 +13,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SetKind, SetLoad } from '#contract/strength/strength.ts'
+import type { MaxFormula } from '#contract/strength/estimated-max.ts'
+import type { EffortScale } from '#contract/strength/preferences.ts'
+import type { Standing } from '#contract/strength/progression/rules.ts'
+import type { RoutineExercise } from '#contract/strength/routines.ts'
+import type { SetKind, SetLoad } from '#contract/strength/sets.ts'
+import type { EquipmentPiece, Muscle } from '#contract/training/exercises.ts'
 import { ownerKey } from '#server/features/account/table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -19,23 +26,26 @@ const kilograms = (name: string) => numeric(name, { precision: 7, scale: 3, mode
 /** Kilograms of many repetitions. */
 const volume = (name: string) => numeric(name, { precision: 12, scale: 3, mode: 'number' })
 
-/** Strength sessions, with the sums of their sets. */
-export const strengthSessions = pgTable(
-  'strength_sessions',
+/** Strength workouts, with the sums of their sets. */
+export const strengthWorkouts = pgTable(
+  'strength_workouts',
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    title: text('title').notNull(),
+    name: text('name').notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    note: text('note'),
-    sets: smallint('sets').notNull(),
+    notes: text('notes'),
+    /** Notes on exercises, by their ids. */
+    exerciseNotes: jsonb('exercise_notes').$type<Record<string, string>>().notNull(),
+    routineId: uuid('routine_id'),
+    setCount: smallint('sets').notNull(),
     volume: volume('volume_kg').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'strength_sessions_pk', columns: [table.userId, table.id] }),
-    index('strength_sessions_started_at_idx').on(table.userId, table.startedAt, table.id),
-    ownerKey('strength_sessions_user_id_fk', table.userId),
+    primaryKey({ name: 'strength_workouts_pk', columns: [table.userId, table.id] }),
+    index('strength_workouts_started_at_idx').on(table.userId, table.startedAt, table.id),
+    ownerKey('strength_workouts_user_id_fk', table.userId),
   ],
 )
 
@@ -45,14 +55,14 @@ export const strengthSets = pgTable(
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    sessionId: uuid('session_id').notNull(),
+    workoutId: uuid('workout_id').notNull(),
     exerciseId: text('exercise_id').notNull(),
     exerciseName: text('exercise_name').notNull(),
     place: smallint('place').notNull(),
-    superset: smallint('superset'),
+    supersetId: text('superset_id'),
     kind: text('kind').$type<SetKind>().notNull(),
     load: text('load').$type<SetLoad>().notNull(),
-    weight: kilograms('weight_kg'),
+    kilograms: kilograms('kilograms'),
     bodyWeight: kilograms('body_weight_kg'),
     /** Kilograms moved with each repetition. */
     moved: kilograms('moved_kg'),
@@ -69,13 +79,15 @@ export const strengthSets = pgTable(
   },
   (table) => [
     primaryKey({ name: 'strength_sets_pk', columns: [table.userId, table.id] }),
-    index('strength_sets_session_idx').on(table.userId, table.sessionId),
+    index('strength_sets_workout_idx').on(table.userId, table.workoutId),
     // Reads an exercise's newest sets, and those of one day.
     index('strength_sets_exercise_idx').on(table.userId, table.exerciseId, table.day, table.doneAt),
+    // Reads the loads of an exercise with the most repetitions at each.
+    index('strength_sets_moved_idx').on(table.userId, table.exerciseId, table.moved, table.reps),
     foreignKey({
-      name: 'strength_sets_session_fk',
-      columns: [table.userId, table.sessionId],
-      foreignColumns: [strengthSessions.userId, strengthSessions.id],
+      name: 'strength_sets_workout_fk',
+      columns: [table.userId, table.workoutId],
+      foreignColumns: [strengthWorkouts.userId, strengthWorkouts.id],
     }).onDelete('cascade'),
   ],
 )
@@ -92,7 +104,7 @@ export const exerciseDays = pgTable(
     volume: volume('volume_kg').notNull(),
     heaviest: kilograms('heaviest_kg'),
     heaviestReps: smallint('heaviest_reps'),
-    oneRepMax: kilograms('one_rep_max_kg'),
+    estimatedMax: kilograms('estimated_max_kg'),
     mostReps: smallint('most_reps'),
     longestSeconds: integer('longest_seconds'),
     farthestMetres: numeric('farthest_m', { precision: 9, scale: 2, mode: 'number' }),
@@ -102,9 +114,68 @@ export const exerciseDays = pgTable(
     index('exercise_days_day_idx').on(table.userId, table.day),
     // Each record is the last entry of its index.
     index('exercise_days_heaviest_idx').on(table.userId, table.exerciseId, table.heaviest),
-    index('exercise_days_one_rep_max_idx').on(table.userId, table.exerciseId, table.oneRepMax),
+    index('exercise_days_estimated_max_idx').on(table.userId, table.exerciseId, table.estimatedMax),
     index('exercise_days_volume_idx').on(table.userId, table.exerciseId, table.volume),
     index('exercise_days_most_reps_idx').on(table.userId, table.exerciseId, table.mostReps),
     ownerKey('exercise_days_user_id_fk', table.userId),
+  ],
+)
+
+/** Exercises of one's own; their sets carry the name themselves. */
+export const ownExercises = pgTable(
+  'own_exercises',
+  {
+    userId: uuid('user_id').notNull(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    primary: jsonb('primary_muscles').$type<Muscle[]>().notNull(),
+    secondary: jsonb('secondary_muscles').$type<Muscle[]>().notNull(),
+    equipment: jsonb('equipment').$type<EquipmentPiece[]>().notNull(),
+    load: text('load').$type<SetLoad>().notNull(),
+    timed: boolean('timed').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'own_exercises_pk', columns: [table.userId, table.id] }),
+    ownerKey('own_exercises_user_id_fk', table.userId),
+  ],
+)
+
+/** The standings that a workout changed, so that a corrected set of it is counted anew instead of twice. */
+export type Advance = { workoutId: string; before: (Standing | null)[] }
+
+/** Routines with where each exercise stands. */
+export const strengthRoutines = pgTable(
+  'strength_routines',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    folder: text('folder'),
+    exercises: jsonb('exercises').$type<RoutineExercise[]>().notNull(),
+    advance: jsonb('advance').$type<Advance>(),
+    /** Start of the newest workout that changed a standing. */
+    advancedUntil: instant('advanced_until'),
+    shareSecret: text('share_secret'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'strength_routines_pk', columns: [table.userId, table.id] }),
+    ownerKey('strength_routines_user_id_fk', table.userId),
+  ],
+)
+
+export const strengthPreferences = pgTable(
+  'strength_preferences',
+  {
+    userId: uuid('user_id').notNull(),
+    bar: kilograms('bar_kg').notNull(),
+    plates: jsonb('plates_kg').$type<number[]>().notNull(),
+    formula: text('formula').$type<MaxFormula>().notNull(),
+    effort: text('effort').$type<EffortScale>().notNull(),
+    restSeconds: smallint('rest_seconds').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'strength_preferences_pk', columns: [table.userId] }),
+    ownerKey('strength_preferences_user_id_fk', table.userId),
   ],
 )

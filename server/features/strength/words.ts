@@ -1,8 +1,13 @@
-import { mostSets } from '#contract/strength/strength.ts'
+import { mostOwnExercises } from '#contract/strength/exercises.ts'
+import { mostRoutines } from '#contract/strength/routines.ts'
+import { mostSets } from '#contract/strength/sets.ts'
 
-/** User-facing sentences of refused sets and sessions. */
+/** User-facing sentences of refused sets, workouts and routines. */
 export const words = {
   notYet: 'A set cannot lie in the future. Check the clock of this device.',
-  fullSession: `A session holds at most ${mostSets} sets.`,
-  endsBefore: 'A session ends after it began.',
+  fullWorkout: `A workout holds at most ${mostSets} sets.`,
+  endsBefore: 'A workout ends after it began.',
+  fullExercises: `You have ${mostOwnExercises} exercises of your own. Remove one first.`,
+  fullRoutines: `You have ${mostRoutines} routines. Remove one first.`,
+  noRoutine: 'Routine not found.',
 }

@@ -3,12 +3,14 @@ import { useUser } from '#web/features/access/use-user.ts'
 import { WaitingList } from '#web/ui/feedback/waiting-list.tsx'
 import { deviceStore, type KeptChange } from './live/device-store.ts'
 import { onWaiting, refreshWaiting, sendWaiting, waiting } from './live/outbox.ts'
+import { usePreferences } from './use-preferences.ts'
 import { formatSet, type WeightUnit } from './weights.ts'
 import { words } from './words.ts'
 
 /** Changes that the server does not have yet; nothing where there are none. */
-export function UnsentSets({ unit }: { unit: WeightUnit }) {
+export function UnsentSets() {
   const userId = useUser().user?.id
+  const { unit } = usePreferences()
   useEffect(() => {
     if (userId) void refreshWaiting(userId)
   }, [userId])
@@ -31,8 +33,8 @@ export function UnsentSets({ unit }: { unit: WeightUnit }) {
   )
 }
 
-function entryOf({ change, session }: KeptChange, unit: WeightUnit): string {
+function entryOf({ change, workout }: KeptChange, unit: WeightUnit): string {
   if (change.kind === 'removal') return words.removal
-  if (change.kind === 'finish') return words.finishing(session.body.title)
+  if (change.kind === 'finish') return words.finishing(workout.name)
   return `${change.set.exerciseName}: ${formatSet(change.set, unit)}`
 }

@@ -12,10 +12,12 @@ test('pounds that are shown and saved again do not drift', () => {
   )
 })
 
-test('a set reads as weight and repetitions, repetitions alone, or a time', () => {
-  expect(formatSet({ weight: 102.5, reps: 5, seconds: null }, 'kg')).toBe('102.5 kg × 5')
-  expect(formatSet({ weight: 102.058, reps: 5, seconds: null }, 'lb')).toBe('225 lb × 5')
-  expect(formatSet({ weight: null, reps: 12, seconds: null }, 'kg')).toBe('12 reps')
-  expect(formatSet({ weight: null, reps: null, seconds: 90 }, 'kg')).toBe('1:30')
-  expect(formatSet({ weight: null, reps: null, seconds: null }, 'kg')).toBe('')
+test('a set reads as weight and repetitions, repetitions alone, a time or a way', () => {
+  const set = (values: object) => ({ kilograms: null, reps: null, seconds: null, metres: null, ...values })
+  expect(formatSet(set({ kilograms: 102.5, reps: 5 }), 'kg')).toBe('102.5 kg × 5')
+  expect(formatSet(set({ kilograms: 102.058, reps: 5 }), 'lb')).toBe('225 lb × 5')
+  expect(formatSet(set({ reps: 12 }), 'kg')).toBe('12 reps')
+  expect(formatSet(set({ seconds: 90 }), 'kg')).toBe('1:30')
+  expect(formatSet(set({ kilograms: 24, metres: 40 }), 'kg')).toBe('24 kg × 40 m')
+  expect(formatSet(set({}), 'kg')).toBe('')
 })

@@ -3,7 +3,7 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from './words.ts'
 
 export type WeightUnit = 'kg' | 'lb'
-type Counted = { weight: number | null; reps: number | null; seconds: number | null }
+type Counted = Record<'kilograms' | 'reps' | 'seconds' | 'metres', number | null>
 
 /** Kilograms, unless the user chose imperial units. */
 export const weightUnit = (units: UnitSystem | undefined): WeightUnit => (units === 'imperial' ? 'lb' : 'kg')
@@ -24,14 +24,21 @@ export const formatWeight = (kilograms: number, unit: WeightUnit): string =>
   `${formatNumber(inUnit(kilograms, unit), 2)} ${words.units[unit]}`
 
 /** '102.5 × 5', '12', '1:00': a set under headings that say what is what. */
-export function formatShortSet({ weight, reps, seconds }: Counted, unit: WeightUnit): string {
-  const count = reps === null ? (seconds === null ? '' : words.seconds(seconds)) : formatNumber(reps)
-  return weight === null ? count : `${formatNumber(inUnit(weight, unit), 2)} × ${count}`
+export function formatShortSet(set: Counted, unit: WeightUnit): string {
+  const count = formatCounted(set)
+  return set.kilograms === null ? count : `${formatNumber(inUnit(set.kilograms, unit), 2)} × ${count}`
 }
 
 /** '102.5 kg × 5', '12 reps', '1:00'. */
-export function formatSet({ weight, reps, seconds }: Counted, unit: WeightUnit): string {
-  const count = reps === null ? (seconds === null ? '' : words.seconds(seconds)) : formatNumber(reps)
-  if (weight === null) return reps === null ? count : words.reps(reps)
-  return count ? `${formatWeight(weight, unit)} × ${count}` : formatWeight(weight, unit)
+export function formatSet(set: Counted, unit: WeightUnit): string {
+  const { kilograms, reps } = set
+  const count = formatCounted(set)
+  if (kilograms === null) return reps === null ? count : words.reps(reps)
+  return count ? `${formatWeight(kilograms, unit)} × ${count}` : formatWeight(kilograms, unit)
+}
+
+function formatCounted({ reps, seconds, metres }: Counted): string {
+  if (reps !== null) return formatNumber(reps)
+  if (seconds !== null) return words.seconds(seconds)
+  return metres === null ? '' : words.metres(formatNumber(metres, 1))
 }

@@ -14,6 +14,10 @@ export const paths = {
   activities: '/api/activities/recent',
   activityStats: '/api/activities/stats',
   records: '/api/activities/records',
+  exercises: '/api/strength/exercises',
+  routines: '/api/strength/routines',
+  lastSets: '/api/strength/last',
+  strengthPreferences: '/api/strength/preferences',
 }
 
 /** Answers cached for offline use: diary days and what the app needs to render them. */

@@ -1,24 +1,23 @@
 import type { DBSchema } from 'idb'
 import type { Input } from '#contract/http/endpoint.ts'
-import type { NewSet, putStrengthSession } from '#contract/strength/strength.ts'
+import type { NewSet } from '#contract/strength/sets.ts'
+import type { recordStrengthWorkout } from '#contract/strength/workouts.ts'
 import type { completeWorkout } from '#contract/training/workouts.ts'
 import { deviceDatabase } from '#web/http/device-database.ts'
-import type { LiveSession } from './session.ts'
-
-type SessionBody = Input<typeof putStrengthSession>['body']
+import type { LiveWorkout } from './live-workout.ts'
 
 /** A change that the server does not have yet, in the order of `at`; a later change of one set replaces it. */
 export type KeptChange = {
-  /** Id of the set, or of the finished session. */
+  /** Id of the set, or of the finished workout. */
   id: string
   userId: string
   /** Milliseconds since 1970. */
   at: number
-  session: { id: string; body: SessionBody }
+  workout: Input<typeof recordStrengthWorkout>['body']
   change:
     | { kind: 'set'; set: NewSet }
     | { kind: 'removal' }
-    | { kind: 'finish'; workout: Input<typeof completeWorkout>['body'] }
+    | { kind: 'finish'; activity: Input<typeof completeWorkout>['body'] }
   /** `refused`: not accepted, for `reason`. */
   state: 'waiting' | 'refused'
   reason?: string
@@ -26,20 +25,20 @@ export type KeptChange = {
 
 interface Schema extends DBSchema {
   /** Key: user, who has at most one. */
-  sessions: { key: string; value: LiveSession }
+  workouts: { key: string; value: LiveWorkout }
   changes: { key: string; value: KeptChange }
 }
 
 const { open, wipe } = deviceDatabase<Schema>('strength', (database) => {
-  database.createObjectStore('sessions', { keyPath: 'userId' })
+  database.createObjectStore('workouts', { keyPath: 'userId' })
   database.createObjectStore('changes', { keyPath: 'id' })
 })
 
-/** The running session and unsent changes of this device. */
+/** The running workout and unsent changes of this device. */
 export const deviceStore = {
-  sessionOf: async (userId: string) => (await open()).get('sessions', userId),
-  keepSession: async (session: LiveSession) => void (await (await open()).put('sessions', session)),
-  dropSession: async (userId: string) => (await open()).delete('sessions', userId),
+  workoutOf: async (userId: string) => (await open()).get('workouts', userId),
+  keepWorkout: async (workout: LiveWorkout) => void (await (await open()).put('workouts', workout)),
+  dropWorkout: async (userId: string) => (await open()).delete('workouts', userId),
   changesOf: async (userId: string) =>
     (await (await open()).getAll('changes'))
       .filter((kept) => kept.userId === userId)
@@ -54,8 +53,8 @@ export const deviceStore = {
   /** Deletes the data of other accounts. */
   async keepOnly(userId: string) {
     const database = await open()
-    for (const owner of await database.getAllKeys('sessions'))
-      if (owner !== userId) await database.delete('sessions', owner)
+    for (const owner of await database.getAllKeys('workouts'))
+      if (owner !== userId) await database.delete('workouts', owner)
     for (const kept of await database.getAll('changes'))
       if (kept.userId !== userId) await database.delete('changes', kept.id)
   },

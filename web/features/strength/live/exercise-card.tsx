@@ -1,11 +1,23 @@
-import { ArrowDown, ArrowUp, ChartLine, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  ChartLine,
+  Ellipsis,
+  Link2,
+  Plus,
+  Replace,
+  SlidersHorizontal,
+  Trash2,
+  Unlink2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/overlays/menu.tsx'
-import type { WeightUnit } from '../weights.ts'
+import { usePreferences } from '../use-preferences.ts'
 import { words } from '../words.ts'
-import { addSet, changeExercise, type LiveExercise, moveExercise } from './session.ts'
+import { ExerciseOptions } from './exercise-options.tsx'
+import { addSet, changeExercise, type LiveExercise, moveExercise } from './live-workout.ts'
 import { setProblem } from './set-problem.ts'
 import { columns, SetRow } from './set-row.tsx'
 import type { LiveActions } from './use-live-actions.ts'
@@ -14,19 +26,24 @@ const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } a
 
 type Props = {
   exercise: LiveExercise
-  unit: WeightUnit
   barbell: boolean
+  /** Whether an exercise follows that it can be joined with. */
+  joinable: boolean
   actions: LiveActions
   onHistory: () => void
+  onSwap: () => void
 }
 
-/** An exercise of the running session with its rows. */
-export function ExerciseCard({ exercise, unit, barbell, actions, onHistory }: Props) {
-  const { key, name, sets } = exercise
+/** An exercise of the running workout with its rows. */
+export function ExerciseCard({ exercise, barbell, joinable, actions, onHistory, onSwap }: Props) {
+  const { key, name, sets, supersetId, notes } = exercise
+  const { unit, formula } = usePreferences()
+  const [choosing, setChoosing] = useState(false)
   const [active, setActive] = useState<string>()
   const [tried, setTried] = useState<string>()
   return (
-    <Card as="section" aria-label={name} className="p-4!">
+    <Card as="section" aria-label={name} className={`p-4! ${supersetId ? 'border-l-4! border-l-herb!' : ''}`}>
+      {supersetId ? <p className="eyebrow">{words.supersetMark}</p> : null}
       <div className="flex items-center gap-2">
         <h2 className="display min-w-0 flex-1 text-xl wrap-anywhere">{name}</h2>
         <Menu>
@@ -39,15 +56,29 @@ export function ExerciseCard({ exercise, unit, barbell, actions, onHistory }: Pr
             <MenuItem icon={<ChartLine {...icon} />} onSelect={onHistory}>
               {words.history}
             </MenuItem>
+            <MenuItem icon={<SlidersHorizontal {...icon} />} onSelect={() => setChoosing(true)}>
+              {words.options}
+            </MenuItem>
+            <MenuItem icon={<Replace {...icon} />} onSelect={onSwap}>
+              {words.swap}
+            </MenuItem>
+            {supersetId || joinable ? (
+              <MenuItem
+                icon={supersetId ? <Unlink2 {...icon} /> : <Link2 {...icon} />}
+                onSelect={() => actions.toggleSuperset(key)}
+              >
+                {supersetId ? words.leaveSuperset : words.superset}
+              </MenuItem>
+            ) : null}
             <MenuItem
               icon={<ArrowUp {...icon} />}
-              onSelect={() => actions.change((session) => moveExercise(session, key, -1))}
+              onSelect={() => actions.change((workout) => moveExercise(workout, key, -1))}
             >
               {words.moveUp}
             </MenuItem>
             <MenuItem
               icon={<ArrowDown {...icon} />}
-              onSelect={() => actions.change((session) => moveExercise(session, key, 1))}
+              onSelect={() => actions.change((workout) => moveExercise(workout, key, 1))}
             >
               {words.moveDown}
             </MenuItem>
@@ -57,11 +88,12 @@ export function ExerciseCard({ exercise, unit, barbell, actions, onHistory }: Pr
           </MenuContent>
         </Menu>
       </div>
+      {notes ? <p className="text-sm text-ink-2 wrap-anywhere">{notes}</p> : null}
       <div className={`${columns} mt-1 px-1 text-xs font-semibold text-ink-3`} aria-hidden="true">
         <span className="text-center">{words.set}</span>
         <span>{words.lastTime}</span>
         <span className="text-center">{words.weightShort(words.units[unit])}</span>
-        <span className="text-center">{exercise.timed ? words.secondsShort : words.repsShort}</span>
+        <span className="text-center">{words.countShort[exercise.counts]}</span>
       </div>
       <ul className="mt-1 grid gap-1">
         {sets.map((set, at) => (
@@ -70,6 +102,7 @@ export function ExerciseCard({ exercise, unit, barbell, actions, onHistory }: Pr
             exercise={exercise}
             at={at}
             unit={unit}
+            formula={formula}
             barbell={barbell}
             active={active === set.id}
             problem={tried === set.id ? setProblem(exercise, at) : undefined}
@@ -89,11 +122,19 @@ export function ExerciseCard({ exercise, unit, barbell, actions, onHistory }: Pr
         className="mt-2 w-full"
         icon={<Plus className="size-4.5" aria-hidden="true" />}
         onClick={() =>
-          actions.change((session) => changeExercise(session, key, (one) => addSet(one, crypto.randomUUID())))
+          actions.change((workout) => changeExercise(workout, key, (one) => addSet(one, crypto.randomUUID())))
         }
       >
         {words.addSet}
       </Button>
+      {choosing ? (
+        <ExerciseOptions
+          name={name}
+          options={exercise}
+          onChange={(to) => actions.changeOptions(key, to)}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </Card>
   )
 }

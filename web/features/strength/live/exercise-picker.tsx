@@ -1,58 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { muscleLabels } from '#contract/labels.ts'
-import type { Exercise, MovementPattern } from '#contract/training/exercises.ts'
-import { useExercises } from '#web/features/training/use-exercises.ts'
+import {
+  addOwnExercise,
+  foldName,
+  type LiftedExercise,
+  listStrengthExercises,
+  ownExerciseId,
+} from '#contract/strength/exercises.ts'
+import { call } from '#web/http/client.ts'
+import { read } from '#web/http/query-client.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { words } from '../words.ts'
-import type { LiveExercise } from './session.ts'
+import type { LiveExercise } from './live-workout.ts'
 
-type Picked = Pick<LiveExercise, 'exerciseId' | 'name' | 'load' | 'timed'>
-type Props = { open: boolean; onClose: () => void; onPick: (picked: Picked) => void }
+export type Picked = Pick<LiveExercise, 'exerciseId' | 'name' | 'load' | 'counts'>
+type Props = { title: string; onClose: () => void; onPick: (picked: Picked) => void }
 
-/** Patterns that are not trained with sets of a weight. */
-const others = new Set<MovementPattern>(['stretch', 'mobility', 'breath', 'balance', 'locomotion'])
-const weights = new Set(['dumbbell', 'kettlebell', 'band', 'barbell', 'cable', 'machine', 'medicine_ball'])
 const mostShown = 60
 
-const isLoaded = ({ equipment }: Exercise) => equipment.some((piece) => weights.has(piece))
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-
-/** Exercises with every typed word in their name, equipment or muscles; names that begin with the first word first. */
-function matches(all: readonly Exercise[], typed: string): Exercise[] {
-  const asked = fold(typed).split(' ').filter(Boolean)
-  const fits = ({ name, equipment, primary }: Exercise) => {
-    const said = fold([name, ...equipment, ...primary].join(' '))
-    return asked.every((word) => said.includes(word))
-  }
-  const rank = ({ name }: Exercise) => (fold(name).startsWith(asked[0] ?? '') ? 0 : 1)
-  return all
-    .filter((one) => !others.has(one.pattern) && fits(one))
-    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
-}
-
-/** The library with a search; a name that it lacks becomes an exercise of one's own. */
-export function ExercisePicker({ open, onClose, onPick }: Props) {
+/** One's own and the library's exercises with a search; a name that both lack becomes an exercise of one's own. */
+export function ExercisePicker({ title, onClose, onPick }: Props) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const library = useExercises()
-  const all = matches([...(library?.values() ?? [])], typed).slice(0, mostShown)
+  const { data } = useQuery(read(listStrengthExercises, { query: {} }))
+  const all = data ?? []
+  const shown = matches(all, typed).slice(0, mostShown)
   const own = typed.trim().slice(0, 80)
-  const isKnown = all.some(({ name }) => fold(name) === fold(own))
+  const isKnown = all.some(({ name }) => foldName(name) === foldName(own))
+  const add = useAddExercise()
   const pick = (picked: Picked) => {
     onPick(picked)
-    setTyped('')
     onClose()
   }
-  const look =
-    'flex min-h-12 w-full flex-col justify-center rounded-md px-3 py-1.5 text-left hover:bg-sunken focus-visible:bg-sunken'
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={words.pick} initialFocus={field}>
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={title} initialFocus={field}>
       {/* A fixed height, so that the field stays in its place while the list changes. */}
       <div className="grid h-[70dvh] grid-cols-1 grid-rows-[auto_1fr] gap-3 sm:h-[60dvh]">
         <Field label={words.pickLabel}>
@@ -70,40 +54,25 @@ export function ExercisePicker({ open, onClose, onPick }: Props) {
           )}
         </Field>
         <ul className="overflow-y-auto">
-          {all.map((exercise) => (
+          {shown.map((exercise) => (
             <li key={exercise.id}>
-              <button
-                type="button"
-                className={look}
-                onClick={() =>
-                  pick({
-                    exerciseId: exercise.id,
-                    name: exercise.name,
-                    load: isLoaded(exercise) ? 'external' : 'bodyweight',
-                    timed: exercise.timed,
-                  })
-                }
-              >
+              <button type="button" className={look} onClick={() => pick(pickedOf(exercise))}>
                 <span className="font-medium">{exercise.name}</span>
                 <span className="text-sm text-ink-3">
-                  {exercise.primary.map((muscle) => muscleLabels[muscle]).join(', ')}
+                  {exercise.primary.map((muscle) => muscleLabels[muscle]).join(', ') || words.ownMark}
                 </span>
               </button>
             </li>
           ))}
-          {own && !isKnown ? (
+          {foldName(own) && !isKnown ? (
             <li>
               <button
                 type="button"
                 className={`${look} font-semibold text-herb`}
-                onClick={() =>
-                  pick({
-                    exerciseId: `own-${fold(own).replaceAll(' ', '-')}`.slice(0, 80),
-                    name: own,
-                    load: 'external',
-                    timed: false,
-                  })
-                }
+                onClick={() => {
+                  add(own)
+                  pick({ exerciseId: ownExerciseId(own), name: own, load: 'external', counts: 'reps' })
+                }}
               >
                 {words.own(own)}
               </button>
@@ -113,4 +82,34 @@ export function ExercisePicker({ open, onClose, onPick }: Props) {
       </div>
     </Dialog>
   )
+}
+
+const look =
+  'flex min-h-12 w-full flex-col justify-center rounded-md px-3 py-1.5 text-left hover:bg-sunken focus-visible:bg-sunken'
+
+const pickedOf = ({ id, name, load, timed }: LiftedExercise): Picked => ({
+  ...{ exerciseId: id, name, load },
+  counts: timed ? 'seconds' : 'reps',
+})
+
+/** Exercises with every typed word in their name, equipment or muscles; names that begin with the first word first. */
+function matches(all: readonly LiftedExercise[], typed: string): LiftedExercise[] {
+  const asked = foldName(typed).split(' ').filter(Boolean)
+  const fits = ({ name, equipment, primary }: LiftedExercise) => {
+    const said = foldName([name, ...equipment, ...primary].join(' '))
+    return asked.every((word) => said.includes(word))
+  }
+  const rank = ({ name, own }: LiftedExercise) =>
+    (own ? 0 : 2) + (foldName(name).startsWith(asked[0] ?? '') ? 0 : 1)
+  return all.filter(fits).sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+}
+
+/** Keeps an exercise of one's own; without a network its sets carry its name, and it is added the next time. */
+function useAddExercise() {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (name: string) => call(addOwnExercise, { body: { name } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [listStrengthExercises.path] }),
+  })
+  return mutate
 }

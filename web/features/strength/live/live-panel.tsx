@@ -1,93 +1,97 @@
-import { Plus } from 'lucide-react'
+import { Plus, Settings2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { useUser } from '#web/features/access/use-user.ts'
 import { useExercises } from '#web/features/training/use-exercises.ts'
 import { useConfirm } from '#web/ui/feedback/confirm.ts'
-import { Button } from '#web/ui/forms/button.tsx'
+import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { ExerciseHistory } from '../past/exercise-history.tsx'
-import { weightUnit } from '../weights.ts'
+import { PreferencesDialog } from '../preferences-dialog.tsx'
+import { usePreferences } from '../use-preferences.ts'
 import { words } from '../words.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import { ExercisePicker } from './exercise-picker.tsx'
+import { addExercise, doneSets, type LiveExercise, type LiveWorkout } from './live-workout.ts'
 import { RestTimer } from './rest-timer.tsx'
-import { addExercise, doneSets, type LiveExercise, type LiveSession } from './session.ts'
 import { useLastSets } from './use-last-sets.ts'
 import { useLiveActions } from './use-live-actions.ts'
 
-/** The running session. */
-export function LivePanel({ session }: { session: LiveSession }) {
-  const { user } = useUser()
+type Open =
+  | { kind: 'add' | 'preferences' }
+  | { kind: 'swap'; key: string }
+  | ({ kind: 'history' } & Pick<LiveExercise, 'exerciseId' | 'name'>)
+
+/** The running workout. */
+export function LivePanel({ workout }: { workout: LiveWorkout }) {
   const library = useExercises()
   const actions = useLiveActions()
   const readLast = useLastSets()
   const ask = useConfirm()
-  const [picking, setPicking] = useState(false)
-  const [history, setHistory] = useState<Pick<LiveExercise, 'exerciseId' | 'name'>>()
-  const unit = weightUnit(user?.units)
-  const done = doneSets(session).length
+  const { restSeconds } = usePreferences()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const done = doneSets(workout).length
   const { change } = actions
   const onRest = useCallback(
-    (rest: LiveSession['rest']) => void change((one) => ({ ...one, rest })),
+    (rest: LiveWorkout['rest']) => void change((one) => ({ ...one, rest })),
     [change],
   )
-
   const finish = async () => {
     const { discardTitle: title, discardText: text, discard: confirm, keep: cancel } = words
     if (done || (await ask({ title, text, confirm, cancel }))) actions.finish()
   }
   return (
-    <section aria-label={session.title} className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4">
-      <div className="flex items-center gap-3">
+    <section aria-label={workout.name} className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4">
+      <div className="flex items-center gap-2">
         <Input
-          aria-label={words.sessionName}
-          value={session.title}
+          aria-label={words.workoutName}
+          value={workout.name}
           maxLength={120}
-          onChange={({ target }) => change((one) => ({ ...one, title: target.value }))}
-          onBlur={() => change((one) => ({ ...one, title: one.title.trim() || words.defaultTitle }))}
+          onChange={({ target }) => change((one) => ({ ...one, name: target.value }))}
+          onBlur={() => change((one) => ({ ...one, name: one.name.trim() || words.defaultName }))}
           className="display border-transparent! bg-transparent! px-0! text-2xl"
         />
+        <IconButton label={words.preferences} onClick={() => setOpen({ kind: 'preferences' })}>
+          <Settings2 className="size-5" aria-hidden="true" />
+        </IconButton>
         <Button onClick={() => void finish()}>{words.finish}</Button>
       </div>
       <p className="-mt-3 text-sm text-ink-2" role="status">
         {words.soFar(done)}
       </p>
-      {session.exercises.map((exercise) => (
+      {workout.exercises.map((exercise, at) => (
         <ExerciseCard
           key={exercise.key}
           exercise={exercise}
-          unit={unit}
           barbell={library?.get(exercise.exerciseId)?.equipment.includes('barbell') ?? false}
+          joinable={at + 1 < workout.exercises.length}
           actions={actions}
-          onHistory={() => setHistory(exercise)}
+          onHistory={() => setOpen({ kind: 'history', ...exercise })}
+          onSwap={() => setOpen({ kind: 'swap', key: exercise.key })}
         />
       ))}
       <Button
         size="lg"
-        variant={session.exercises.length ? 'secondary' : 'primary'}
+        variant={workout.exercises.length ? 'secondary' : 'primary'}
         icon={<Plus className="size-5" aria-hidden="true" />}
-        onClick={() => setPicking(true)}
+        onClick={() => setOpen({ kind: 'add' })}
       >
         {words.addExercise}
       </Button>
-      {session.rest ? <RestTimer key={session.rest.until} rest={session.rest} onChange={onRest} /> : null}
-      <ExercisePicker
-        open={picking}
-        onClose={() => setPicking(false)}
-        onPick={(picked) => {
-          const exercise = { ...picked, key: crypto.randomUUID(), last: [] }
-          change((one) => addExercise(one, exercise, () => crypto.randomUUID()))
-          void readLast(session.id, exercise)
-        }}
-      />
-      {history ? (
-        <ExerciseHistory
-          exerciseId={history.exerciseId}
-          name={history.name}
-          unit={unit}
-          onClose={() => setHistory(undefined)}
+      {workout.rest ? <RestTimer key={workout.rest.until} rest={workout.rest} onChange={onRest} /> : null}
+      {open?.kind === 'add' || open?.kind === 'swap' ? (
+        <ExercisePicker
+          title={open.kind === 'add' ? words.pick : words.pickSwap}
+          onClose={close}
+          onPick={(picked) => {
+            const exercise = { ...picked, key: crypto.randomUUID() }
+            if (open.kind === 'swap') actions.swapExercise(open.key, exercise)
+            else change((one) => addExercise(one, { ...exercise, restSeconds }, () => crypto.randomUUID()))
+            void readLast(workout.id, [exercise])
+          }}
         />
       ) : null}
+      {open?.kind === 'history' ? <ExerciseHistory {...open} onClose={close} /> : null}
+      {open?.kind === 'preferences' ? <PreferencesDialog onClose={close} /> : null}
     </section>
   )
 }

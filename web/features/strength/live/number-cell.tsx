@@ -8,7 +8,7 @@ type Props = {
   suggested: number | null
   whole: boolean
   invalid: boolean
-  onFocus: () => void
+  onFocus?: () => void
   /** Null when emptied, NaN for a text that is no number. */
   onChange: (value: number | null) => void
 }
@@ -27,7 +27,7 @@ export function NumberCell({ label, value, suggested, whole, invalid, onFocus, o
       value={typed ?? shown(value)}
       placeholder={shown(suggested) || '–'}
       onFocus={(event) => {
-        onFocus()
+        onFocus?.()
         event.target.select()
       }}
       onBlur={() => setTyped(undefined)}

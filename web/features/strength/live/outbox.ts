@@ -1,4 +1,5 @@
-import { putStrengthSession, recordSet, removeSet } from '#contract/strength/strength.ts'
+import { recordSet, removeSet } from '#contract/strength/sets.ts'
+import { recordStrengthWorkout } from '#contract/strength/workouts.ts'
 import { completeWorkout } from '#contract/training/workouts.ts'
 import { refreshActivities } from '#web/features/activities/use-activities.ts'
 import { ApiError } from '#web/http/api-error.ts'
@@ -16,21 +17,21 @@ export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<K
   drop: async () => undefined,
 })
 
-/** Sessions that the server has, of this visit. */
+/** Workouts that the server has, of this visit. */
 const known = new Map<string, string>()
 
-/** Sends a change after its session; ids make repetitions harmless. */
-async function upload({ id, at, userId, session, change }: KeptChange) {
+/** Sends a change after its workout; ids make repetitions harmless. */
+async function upload({ id, at, userId, workout, change }: KeptChange) {
   const forAccount = userId
-  const said = JSON.stringify(session.body)
-  if (known.get(session.id) !== said) {
-    await call(putStrengthSession, { params: { id: session.id }, body: session.body, forAccount })
-    known.set(session.id, said)
+  const said = JSON.stringify(workout)
+  if (known.get(workout.id) !== said) {
+    await call(recordStrengthWorkout, { body: workout, forAccount })
+    known.set(workout.id, said)
   }
   if (change.kind === 'set') await call(recordSet, { params: { id }, body: change.set, forAccount })
   if (change.kind === 'removal') await removed(id, forAccount)
   if (change.kind === 'finish') {
-    await call(completeWorkout, { body: change.workout, idempotencyKey: id, forAccount })
+    await call(completeWorkout, { body: change.activity, idempotencyKey: id, forAccount })
     void refreshActivities(queryClient)
   }
   await deviceStore.dropChange(id, at)

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useRestSound } from '#web/features/training/player/run/use-rest-sound.ts'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
-import type { LiveSession } from './session.ts'
+import type { LiveWorkout } from './live-workout.ts'
 
 const step = 15
 /** Milliseconds between readings of the clock. */
 const tick = 250
 
-type Props = { rest: NonNullable<LiveSession['rest']>; onChange: (rest: LiveSession['rest']) => void }
+type Props = { rest: NonNullable<LiveWorkout['rest']>; onChange: (rest: LiveWorkout['rest']) => void }
 
 /** The running rest, by the clock of the device, so that it goes on in a hidden or reloaded page. */
 export function RestTimer({ rest, onChange }: Props) {

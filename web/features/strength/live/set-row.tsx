@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { setKinds } from '#contract/strength/strength.ts'
-import { Button } from '#web/ui/forms/button.tsx'
+import type { MaxFormula } from '#contract/strength/estimated-max.ts'
+import { setKinds } from '#contract/strength/sets.ts'
 import {
   Menu,
   MenuChoice,
@@ -9,18 +9,20 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#web/ui/overlays/menu.tsx'
-import { formatShortSet, inUnit, toKilograms, type WeightUnit, weightStep } from '../weights.ts'
+import { formatShortSet, inUnit, toKilograms, type WeightUnit } from '../weights.ts'
 import { words } from '../words.ts'
+import { beatenBy } from './beaten.ts'
+import { type LiveExercise, type LiveSet, suggestionFor } from './live-workout.ts'
 import { NumberCell } from './number-cell.tsx'
-import { Plates } from './plates-line.tsx'
-import { type LiveExercise, type LiveSet, suggestionFor, valuesOf } from './session.ts'
+import { SetDetails } from './set-details.tsx'
 
-type Props = {
+export type SetRowProps = {
   exercise: LiveExercise
   at: number
   unit: WeightUnit
+  formula: MaxFormula
   barbell: boolean
-  /** The row shows its buttons and plates. */
+  /** The row shows its buttons, plates, effort and note. */
   active: boolean
   problem: string | undefined
   onActivate: () => void
@@ -34,26 +36,15 @@ export const columns = 'grid grid-cols-[2.75rem_minmax(0,1fr)_4.5rem_3.75rem_2.7
 const kindOptions = setKinds.map((value) => ({ value, label: words.kinds[value] }))
 
 /** A set: its kind, last time's, weight, repetitions and the mark that it is done. */
-export function SetRow(props: Props) {
-  const { exercise, at, unit, barbell, active, problem, onActivate, onChange } = props
+export function SetRow(props: SetRowProps) {
+  const { exercise, at, unit, active, problem, onActivate, onChange } = props
   const set = exercise.sets[at]!
   const number = at + 1
   const done = set.doneAt !== null
   const suggested = suggestionFor(exercise, at)
   const last = exercise.last[at]
-  const counted = exercise.timed ? 'seconds' : 'reps'
-  const values = valuesOf(exercise, at)
-  const weight = values.weight === null ? null : inUnit(values.weight, unit)
-  const step = weightStep[unit]
-  const addWeight = (by: number) =>
-    onChange({
-      weight: weight === null && by < 0 ? null : toKilograms(Math.max(step, (weight ?? 0) + by), unit),
-    })
-  const addCount = (by: number) => onChange({ [counted]: Math.max(1, (values[counted] ?? 0) + by) })
-  const countStep = exercise.timed ? 5 : 1
-  const countName = exercise.timed
-    ? words.secondsOf(number, exercise.name)
-    : words.repsOf(number, exercise.name)
+  const { counts, name } = exercise
+  const records = beatenBy(exercise, set, props.formula)
   return (
     <li className={`rounded-md px-1 py-1 ${done ? 'bg-herb-soft' : ''}`}>
       <div className={columns}>
@@ -75,6 +66,14 @@ export function SetRow(props: Props) {
               options={kindOptions}
             />
             <MenuSeparator />
+            <MenuItem
+              onSelect={() => {
+                onChange({ note: set.note ?? '' })
+                onActivate()
+              }}
+            >
+              {words.addNote}
+            </MenuItem>
             <MenuItem danger onSelect={props.onRemove}>
               {words.removeSet}
             </MenuItem>
@@ -84,27 +83,27 @@ export function SetRow(props: Props) {
           {last ? formatShortSet(last, unit) : '–'}
         </span>
         <NumberCell
-          label={words.weightOf(number, exercise.name)}
-          value={set.weight === null ? null : inUnit(set.weight, unit)}
-          suggested={suggested.weight === null ? null : inUnit(suggested.weight, unit)}
+          label={words.weightOf(number, name)}
+          value={set.kilograms === null ? null : inUnit(set.kilograms, unit)}
+          suggested={suggested.kilograms === null ? null : inUnit(suggested.kilograms, unit)}
           whole={false}
           invalid={problem === words.wrongWeight}
           onFocus={onActivate}
-          onChange={(value) => onChange({ weight: value === null ? null : toKilograms(value, unit) })}
+          onChange={(value) => onChange({ kilograms: value === null ? null : toKilograms(value, unit) })}
         />
         <NumberCell
-          label={countName}
-          value={set[counted]}
-          suggested={suggested[counted]}
-          whole
+          label={words.countOf[counts](number, name)}
+          value={set[counts]}
+          suggested={suggested[counts]}
+          whole={counts !== 'metres'}
           invalid={problem !== undefined && problem !== words.wrongWeight}
           onFocus={onActivate}
-          onChange={(value) => onChange({ [counted]: value })}
+          onChange={(value) => onChange({ [counts]: value })}
         />
         <button
           type="button"
           aria-pressed={done}
-          aria-label={words.doneOf(number, exercise.name)}
+          aria-label={words.doneOf(number, name)}
           onClick={done ? props.onUndone : props.onDone}
           className={`grid size-11 place-items-center rounded-full border transition-colors duration-150 ${
             done ? 'border-herb bg-herb text-on-herb' : 'border-edge text-ink-2 hover:bg-sunken'
@@ -113,23 +112,12 @@ export function SetRow(props: Props) {
           <Check className="size-5" aria-hidden="true" />
         </button>
       </div>
-      {active && !done ? (
-        <div className="mt-1.5 grid gap-1.5 pb-1">
-          <div className="grid grid-cols-4 gap-1.5">
-            {[-step, step].map((by) => (
-              <Stepper
-                key={by}
-                name={words.weightOf(number, exercise.name)}
-                by={by}
-                onPress={() => addWeight(by)}
-              />
-            ))}
-            {[-countStep, countStep].map((by) => (
-              <Stepper key={`count ${by}`} name={countName} by={by} onPress={() => addCount(by)} />
-            ))}
-          </div>
-          {barbell && weight !== null && weight > 0 ? <Plates weight={weight} unit={unit} /> : null}
-        </div>
+      {active ? <SetDetails {...props} set={set} done={done} /> : null}
+      {!active && set.note ? <p className="px-2 pb-1 text-sm text-ink-2 wrap-anywhere">{set.note}</p> : null}
+      {records.length ? (
+        <p role="status" className="px-2 pb-1 text-sm font-semibold text-herb">
+          {words.recordOf(records.map((kind) => words.recordKinds[kind]))}
+        </p>
       ) : null}
       {problem ? (
         <p role="alert" className="pb-1 text-sm font-medium text-tomato">
@@ -137,19 +125,5 @@ export function SetRow(props: Props) {
         </p>
       ) : null}
     </li>
-  )
-}
-
-function Stepper({ name, by, onPress }: { name: string; by: number; onPress: () => void }) {
-  const step = String(Math.abs(by))
-  return (
-    <Button
-      variant="secondary"
-      className="px-1! tabular-nums"
-      aria-label={by < 0 ? words.lessOf(name, step) : words.moreOf(name, step)}
-      onClick={onPress}
-    >
-      {by < 0 ? words.less(step) : words.plus(step)}
-    </Button>
   )
 }

@@ -1,43 +1,46 @@
 import { useSoundWake } from '#web/features/training/player/run/use-rest-sound.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { words } from '../words.ts'
-import { closeLiveSession, keepLiveSession, liveSession, sendFinish, sendSet } from './live-store.ts'
+import { closeLiveWorkout, keepLiveWorkout, liveWorkout, sendFinish, sendSet } from './live-store.ts'
 import {
   changeExercise,
   changeSet,
   doneSets,
   doSet,
   type LiveExercise,
-  type LiveSession,
   type LiveSet,
+  type LiveWorkout,
+  type NewExercise,
   removeExercise,
   removeSet,
+  swapExercise,
+  toggleSuperset,
   undoSet,
-} from './session.ts'
+} from './live-workout.ts'
 
 export type LiveActions = ReturnType<typeof useLiveActions>
 
-/** Changes of the running session; done sets go to the server by way of the device. */
+/** Changes of the running workout; done sets go to the server by way of the device. */
 export function useLiveActions() {
   const wakeSound = useSoundWake()
-  const change = (by: (session: LiveSession) => LiveSession) => {
-    const session = liveSession()
-    if (session) keepLiveSession(by(session))
-    return liveSession()
+  const change = (by: (workout: LiveWorkout) => LiveWorkout) => {
+    const workout = liveWorkout()
+    if (workout) keepLiveWorkout(by(workout))
+    return liveWorkout()
   }
   const send = (key: string, id: string) => {
-    const session = liveSession()
-    if (session) void sendSet(session, key, id)
+    const workout = liveWorkout()
+    if (workout) void sendSet(workout, key, id)
   }
   /** Offers to bring back what was removed; its done sets are sent again. */
-  const withUndo = (title: string, before: LiveSession, gone: readonly [key: string, set: LiveSet][]) => {
+  const withUndo = (title: string, before: LiveWorkout, gone: readonly [key: string, set: LiveSet][]) => {
     toast({
       title,
       action: {
         label: words.undo,
         onSelect() {
-          if (liveSession()?.id !== before.id) return
-          keepLiveSession(before)
+          if (liveWorkout()?.id !== before.id) return
+          keepLiveWorkout(before)
           for (const [key, set] of gone) if (set.doneAt) send(key, set.id)
         },
       },
@@ -46,30 +49,30 @@ export function useLiveActions() {
   return {
     change,
     changeSet(key: string, id: string, to: Partial<LiveSet>) {
-      const next = change((session) => changeExercise(session, key, (one) => changeSet(one, id, to)))
+      const next = change((workout) => changeExercise(workout, key, (one) => changeSet(one, id, to)))
       const set = next?.exercises.find((one) => one.key === key)?.sets.find((one) => one.id === id)
       if (set?.doneAt) send(key, id)
     },
     doSet(key: string, id: string) {
       wakeSound()
-      change((session) => doSet(session, key, id, new Date()))
+      change((workout) => doSet(workout, key, id, new Date()))
       send(key, id)
     },
     undoSet(key: string, id: string) {
-      change((session) => undoSet(session, key, id))
+      change((workout) => undoSet(workout, key, id))
       send(key, id)
     },
     removeSet(key: string, set: LiveSet) {
-      const before = liveSession()
+      const before = liveWorkout()
       if (!before) return
-      change((session) => changeExercise(session, key, (one) => removeSet(one, set.id)))
+      change((workout) => changeExercise(workout, key, (one) => removeSet(one, set.id)))
       if (set.doneAt) send(key, set.id)
       withUndo(words.setRemoved, before, [[key, set]])
     },
     removeExercise({ key, name, sets }: LiveExercise) {
-      const before = liveSession()
+      const before = liveWorkout()
       if (!before) return
-      change((session) => removeExercise(session, key))
+      change((workout) => removeExercise(workout, key))
       for (const set of sets) if (set.doneAt) send(key, set.id)
       withUndo(
         words.exerciseRemoved(name),
@@ -77,15 +80,34 @@ export function useLiveActions() {
         sets.map((set) => [key, set]),
       )
     },
+    /** Done sets are sent again, as they keep their load. */
+    changeOptions(key: string, to: Partial<LiveExercise>) {
+      const next = change((workout) => changeExercise(workout, key, (one) => ({ ...one, ...to })))
+      if (!('load' in to)) return
+      for (const set of next?.exercises.find((one) => one.key === key)?.sets ?? [])
+        if (set.doneAt) send(key, set.id)
+    },
+    swapExercise(key: string, exercise: NewExercise) {
+      change((workout) => swapExercise(workout, key, exercise, () => crypto.randomUUID()))
+    },
+    toggleSuperset(key: string) {
+      const before = liveWorkout()
+      const next = change((workout) => toggleSuperset(workout, key, () => crypto.randomUUID()))
+      // Done sets say which superset they belong to.
+      for (const one of next?.exercises ?? []) {
+        const changed = before?.exercises.find((each) => each.key === one.key)?.supersetId !== one.supersetId
+        if (changed) for (const set of one.sets) if (set.doneAt) send(one.key, set.id)
+      }
+    },
     finish() {
-      const session = liveSession()
-      if (!session) return
-      const sets = doneSets(session).length
+      const workout = liveWorkout()
+      if (!workout) return
+      const sets = doneSets(workout).length
       if (sets) {
-        void sendFinish(session)
+        void sendFinish(workout)
         toast({ title: words.finished, description: words.soFar(sets) })
       }
-      closeLiveSession(session.userId)
+      closeLiveWorkout(workout.userId)
     },
   }
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { muscleLabels } from '#contract/labels.ts'
-import { getMuscleSets, usefulSets } from '#contract/strength/strength.ts'
+import { getStrengthVolume, usefulSets } from '#contract/strength/volume.ts'
 import { read } from '#web/http/query-client.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
 /** This week's sets of each muscle against the useful range; nothing before the first set. */
 export function MuscleWeek() {
-  const { data } = useQuery({ ...read(getMuscleSets, { query: {} }), staleTime: 0 })
-  if (!data || (data.muscles.length === 0 && data.unknown === 0)) return null
+  const week = useQuery({ ...read(getStrengthVolume, { query: { weeks: 1 } }), staleTime: 0 }).data?.[0]
+  if (!week || (week.muscles.length === 0 && week.unknown === 0)) return null
   const { least, most } = usefulSets
-  const scale = Math.max(most, ...data.muscles.map(({ sets }) => sets))
+  const scale = Math.max(most, ...week.muscles.map(({ sets }) => sets))
   return (
     <section aria-labelledby="muscle-week" className="grid grid-cols-1 gap-3">
       <div>
@@ -20,7 +20,7 @@ export function MuscleWeek() {
         <p className="mt-1 text-sm text-ink-2">{words.muscleText(least, most)}</p>
       </div>
       <ul className="grid gap-2.5">
-        {data.muscles.map(({ muscle, sets }) => (
+        {week.muscles.map(({ muscle, sets }) => (
           <li key={muscle} className="grid grid-cols-[7.5rem_1fr_2.5rem] items-center gap-3">
             <span className="text-sm">{muscleLabels[muscle]}</span>
             <span className="relative h-2.5 rounded-full bg-sunken" aria-hidden="true">
@@ -37,7 +37,7 @@ export function MuscleWeek() {
           </li>
         ))}
       </ul>
-      {data.unknown ? <p className="text-sm text-ink-3">{words.muscleUnknown(data.unknown)}</p> : null}
+      {week.unknown ? <p className="text-sm text-ink-3">{words.muscleUnknown(week.unknown)}</p> : null}
       <p className="text-sm text-ink-3">{words.muscleSource}</p>
     </section>
   )

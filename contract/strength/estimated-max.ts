@@ -1,6 +1,6 @@
 /** `automatic`: Epley up to eight repetitions, Brzycki above. */
-export const repMaxFormulas = ['automatic', 'epley', 'brzycki'] as const
-export type RepMaxFormula = (typeof repMaxFormulas)[number]
+export const maxFormulas = ['automatic', 'epley', 'brzycki'] as const
+export type MaxFormula = (typeof maxFormulas)[number]
 
 /** Most repetitions of a set that an estimate is made from; with more the formulas diverge. */
 export const mostEstimatedReps = 12
@@ -16,10 +16,10 @@ const brzycki = (kilograms: number, reps: number) => (kilograms * 36) / (37 - re
  * The estimated one-repetition maximum in kilograms of a set with `reps` repetitions; a single repetition is its own
  * maximum. Null from 13 repetitions on and without a weight.
  */
-export function oneRepMax(
+export function estimatedMax(
   kilograms: number,
   reps: number,
-  formula: RepMaxFormula = 'automatic',
+  formula: MaxFormula = 'automatic',
 ): number | null {
   if (kilograms <= 0 || reps < 1 || reps > mostEstimatedReps) return null
   if (reps === 1) return kilograms

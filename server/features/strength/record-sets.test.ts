@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getExerciseHistory } from '#contract/strength/exercises.ts'
+import { getLastSets, mostSets, type NewSet, recordSet, removeSet } from '#contract/strength/sets.ts'
+import { getStrengthVolume, type StrengthWeek } from '#contract/strength/volume.ts'
 import {
-  getExerciseHistory,
-  getLastSets,
-  getMuscleSets,
-  getStrengthSession,
-  listStrengthSessions,
-  mostSets,
-  type NewSet,
-  putStrengthSession,
-  recordSet,
-  removeSet,
-} from '#contract/strength/strength.ts'
+  getStrengthWorkout,
+  listStrengthWorkouts,
+  recordStrengthWorkout,
+} from '#contract/strength/workouts.ts'
 import { recordWeighIn } from '#contract/weight.ts'
 import { testApp } from '#server/testing.ts'
 
@@ -28,22 +24,19 @@ const benchPress = 'bench-press'
 
 const begin = async (name: string, startedAt = '2026-11-21T17:00:00Z') => {
   const id = randomUUID()
-  await app.as(name).call(putStrengthSession, {
-    params: { id },
-    body: { title: 'Push', startedAt, endedAt: null, note: null },
-  })
+  await app.as(name).call(recordStrengthWorkout, { body: { id, name: 'Push', startedAt } })
   return id
 }
 
-const aSet = (sessionId: string, set: Partial<NewSet> = {}): NewSet => ({
-  sessionId,
+const aSet = (workoutId: string, set: Partial<NewSet> = {}): NewSet => ({
+  workoutId,
   exerciseId: benchPress,
   exerciseName: 'Bench Press',
   place: 0,
-  superset: null,
+  supersetId: null,
   kind: 'working',
   load: 'external',
-  weight: 100,
+  kilograms: 100,
   reps: 5,
   seconds: null,
   metres: null,
@@ -56,22 +49,35 @@ const aSet = (sessionId: string, set: Partial<NewSet> = {}): NewSet => ({
   ...set,
 })
 
-const lift = (name: string, sessionId: string, set: Partial<NewSet> = {}, id: string = randomUUID()) =>
-  app.as(name).call(recordSet, { params: { id }, body: aSet(sessionId, set) })
+const lift = (name: string, workoutId: string, set: Partial<NewSet> = {}, id: string = randomUUID()) =>
+  app.as(name).call(recordSet, { params: { id }, body: aSet(workoutId, set) })
 const history = (name: string, exerciseId = benchPress, query = {}) =>
   app.as(name).call(getExerciseHistory, { params: { exerciseId }, query })
-const session = (name: string, id: string) => app.as(name).call(getStrengthSession, { params: { id } })
+const workout = (name: string, id: string) => app.as(name).call(getStrengthWorkout, { params: { id } })
 
-test('a set has its day, its estimate by Epley, and counts in its session and its exercise', async () => {
+test('a set has its day, its estimate by Epley, and counts in its workout and its exercise', async () => {
   const id = await begin('ann')
-  expect(await lift('ann', id)).toMatchObject({ day: '2026-11-21', weight: 100, reps: 5, oneRepMax: 116.667 })
-  await lift('ann', id, { place: 1, reps: 10, weight: 80 })
-  expect(await session('ann', id)).toMatchObject({
-    title: 'Push',
-    volume: 1300,
-    sets: [{ weight: 100 }, { weight: 80, oneRepMax: 106.667 }],
+  expect(await lift('ann', id)).toMatchObject({
+    day: '2026-11-21',
+    kilograms: 100,
+    reps: 5,
+    estimatedMax: 116.667,
   })
-  expect(await history('ann')).toEqual({
+  await lift('ann', id, { place: 1, reps: 10, kilograms: 80, doneAt: '2026-11-21T17:15:00Z' })
+  expect(await workout('ann', id)).toMatchObject({
+    name: 'Push',
+    setCount: 2,
+    volume: 1300,
+    exercises: [
+      { exerciseId: benchPress, sets: [{ kilograms: 100 }, { kilograms: 80, estimatedMax: 106.667 }] },
+    ],
+  })
+  expect(await history('ann')).toMatchObject({
+    sets: [{ reps: 10 }, { reps: 5 }],
+    best: { day: '2026-11-21', kilograms: 100, reps: 5 },
+    estimatedMax: 116.667,
+    volume: 1300,
+    next: null,
     days: [
       {
         day: '2026-11-21',
@@ -80,7 +86,7 @@ test('a set has its day, its estimate by Epley, and counts in its session and it
         volume: 1300,
         heaviest: 100,
         heaviestReps: 5,
-        oneRepMax: 116.667,
+        estimatedMax: 116.667,
         mostReps: 10,
         longestSeconds: null,
         farthestMetres: null,
@@ -88,7 +94,7 @@ test('a set has its day, its estimate by Epley, and counts in its session and it
     ],
     records: {
       heaviest: { day: '2026-11-21', value: 100 },
-      oneRepMax: { day: '2026-11-21', value: 116.667 },
+      estimatedMax: { day: '2026-11-21', value: 116.667 },
       volume: { day: '2026-11-21', value: 1300 },
       mostReps: { day: '2026-11-21', value: 10 },
     },
@@ -97,9 +103,9 @@ test('a set has its day, its estimate by Epley, and counts in its session and it
 
 test('a warm-up counts for no sum, record or estimate', async () => {
   const id = await begin('bob')
-  expect((await lift('bob', id, { kind: 'warm_up', weight: 140 })).oneRepMax).toBeNull()
+  expect((await lift('bob', id, { kind: 'warm_up', kilograms: 140 })).estimatedMax).toBeNull()
   expect(await history('bob')).toMatchObject({ days: [], records: { heaviest: null } })
-  expect(await session('bob', id)).toMatchObject({ volume: 0, sets: [{ kind: 'warm_up' }] })
+  expect(await workout('bob', id)).toMatchObject({ volume: 0, exercises: [{ sets: [{ kind: 'warm_up' }] }] })
 })
 
 test('a set that is sent twice, or changed, stays one set', async () => {
@@ -107,8 +113,11 @@ test('a set that is sent twice, or changed, stays one set', async () => {
   const set = randomUUID()
   await lift('cy', id, {}, set)
   await lift('cy', id, {}, set)
-  await lift('cy', id, { weight: 102.5, editedAt: '2026-11-21T17:12:00Z' }, set)
-  expect(await session('cy', id)).toMatchObject({ volume: 512.5, sets: [{ id: set, weight: 102.5 }] })
+  await lift('cy', id, { kilograms: 102.5, editedAt: '2026-11-21T17:12:00Z' }, set)
+  expect(await workout('cy', id)).toMatchObject({
+    volume: 512.5,
+    exercises: [{ sets: [{ id: set, kilograms: 102.5 }] }],
+  })
   expect((await history('cy')).days).toMatchObject([{ sets: 1, heaviest: 102.5 }])
 })
 
@@ -117,24 +126,29 @@ test('of two devices’ changes of one set the later edit stays, whatever order 
   const set = randomUUID()
   await lift('dot', id, { reps: 8, editedAt: '2026-11-21T17:20:00Z' }, set)
   expect(await lift('dot', id, { reps: 3, editedAt: '2026-11-21T17:15:00Z' }, set)).toMatchObject({ reps: 8 })
-  expect((await session('dot', id)).sets).toMatchObject([{ reps: 8 }])
+  expect((await workout('dot', id)).exercises).toMatchObject([{ sets: [{ reps: 8 }] }])
 })
 
 test('a record follows a set that is changed to less, moved to another exercise, or removed', async () => {
   const [first, second] = [await begin('eve', '2026-11-14T17:00:00Z'), await begin('eve')]
-  await lift('eve', first, { weight: 90, doneAt: '2026-11-14T17:10:00Z' })
+  await lift('eve', first, { kilograms: 90, doneAt: '2026-11-14T17:10:00Z' })
   const set = randomUUID()
-  await lift('eve', second, { weight: 120 }, set)
+  await lift('eve', second, { kilograms: 120 }, set)
   const heaviest = async (exercise = benchPress) => (await history('eve', exercise)).records.heaviest
   expect(await heaviest()).toEqual({ day: '2026-11-21', value: 120 })
-  await lift('eve', second, { weight: 85, editedAt: '2026-11-21T17:11:00Z' }, set)
+  await lift('eve', second, { kilograms: 85, editedAt: '2026-11-21T17:11:00Z' }, set)
   expect(await heaviest()).toEqual({ day: '2026-11-14', value: 90 })
-  await lift('eve', second, { weight: 130, exerciseId: 'bench-dip', editedAt: '2026-11-21T17:12:00Z' }, set)
+  await lift(
+    'eve',
+    second,
+    { kilograms: 130, exerciseId: 'bench-dip', editedAt: '2026-11-21T17:12:00Z' },
+    set,
+  )
   expect(await heaviest()).toEqual({ day: '2026-11-14', value: 90 })
   expect(await heaviest('bench-dip')).toEqual({ day: '2026-11-21', value: 130 })
   await app.as('eve').call(removeSet, { params: { id: set } })
   expect(await heaviest('bench-dip')).toBeNull()
-  expect(await session('eve', second)).toMatchObject({ volume: 0, sets: [] })
+  expect(await workout('eve', second)).toMatchObject({ volume: 0, exercises: [] })
 })
 
 test('a record stays on the first day that reached it', async () => {
@@ -149,50 +163,55 @@ test('bodyweight and assisted sets count the body as it was that day', async () 
   await app.as('gil').call(recordWeighIn, { body: { kilograms: 76, measuredOn: '2026-11-20' } })
   const id = await begin('gil', '2026-11-10T17:00:00Z')
   const pullUp = { exerciseId: 'pull-up', exerciseName: 'Pull-Up', doneAt: '2026-11-10T17:10:00Z', reps: 5 }
-  expect(await lift('gil', id, { ...pullUp, load: 'bodyweight', weight: null })).toMatchObject({
+  expect(await lift('gil', id, { ...pullUp, load: 'bodyweight', kilograms: null })).toMatchObject({
     bodyWeight: 80,
-    oneRepMax: 93.333,
+    estimatedMax: 93.333,
   })
-  await lift('gil', id, { ...pullUp, load: 'bodyweight', weight: 10 })
-  await lift('gil', id, { ...pullUp, load: 'assisted', weight: 30 })
+  await lift('gil', id, { ...pullUp, load: 'bodyweight', kilograms: 10 })
+  await lift('gil', id, { ...pullUp, load: 'assisted', kilograms: 30 })
   expect((await history('gil', 'pull-up')).days).toMatchObject([{ volume: 5 * (80 + 90 + 50), heaviest: 90 }])
 })
 
 test('without a known body weight a bodyweight set counts its repetitions and no load', async () => {
   const id = await begin('hal')
-  const set = await lift('hal', id, { load: 'bodyweight', weight: null, reps: 12 })
-  expect(set).toMatchObject({ bodyWeight: null, oneRepMax: null })
+  const set = await lift('hal', id, { load: 'bodyweight', kilograms: null, reps: 12 })
+  expect(set).toMatchObject({ bodyWeight: null, estimatedMax: null })
   expect((await history('hal')).days).toMatchObject([{ reps: 12, volume: 0, heaviest: null, mostReps: 12 }])
 })
 
-test('last time’s sets come from the newest other session, in order', async () => {
+test('last time’s sets come from the newest other workout, in order', async () => {
   const [older, newer] = [await begin('ida', '2026-11-14T17:00:00Z'), await begin('ida')]
-  const before = (place: number, weight: number) =>
-    lift('ida', older, { place, weight, doneAt: `2026-11-14T17:1${place}:00Z` })
+  const before = (place: number, kilograms: number) =>
+    lift('ida', older, { place, kilograms, doneAt: `2026-11-14T17:1${place}:00Z` })
   await before(0, 60)
   await before(1, 90)
-  await lift('ida', newer, { weight: 95 })
+  await lift('ida', newer, { kilograms: 95 })
   const last = (without?: string) =>
     app.as('ida').call(getLastSets, {
       query: { exercises: `${benchPress},never-done`, ...(without && { without }) },
     })
   expect(await last(newer)).toMatchObject([
-    { exerciseId: benchPress, day: '2026-11-14', sets: [{ weight: 60 }, { weight: 90 }] },
+    {
+      exerciseId: benchPress,
+      day: '2026-11-14',
+      sets: [{ kilograms: 60 }, { kilograms: 90 }],
+      best: { heaviest: 95 },
+    },
   ])
-  expect(await last()).toMatchObject([{ day: '2026-11-21', sets: [{ weight: 95 }] }])
+  expect(await last()).toMatchObject([{ day: '2026-11-21', sets: [{ kilograms: 95 }] }])
 })
 
-test('days of an exercise come in pages, newest first, and so do sessions', async () => {
+test('days of an exercise come in pages, newest first, and so do workouts', async () => {
   for (const day of ['10', '12', '14']) {
     const id = await begin('jo', `2026-11-${day}T17:00:00Z`)
     await lift('jo', id, { doneAt: `2026-11-${day}T17:10:00Z` })
   }
   const days = async (query: object) => (await history('jo', benchPress, query)).days.map(({ day }) => day)
   expect(await days({ limit: 2 })).toEqual(['2026-11-14', '2026-11-12'])
-  expect(await days({ limit: 2, before: '2026-11-12' })).toEqual(['2026-11-10'])
-  const sessions = await app.as('jo').call(listStrengthSessions, { query: { limit: 2 } })
-  expect(sessions).toMatchObject([
-    { startedAt: '2026-11-14T17:00:00.000Z', sets: 1, volume: 500 },
+  expect(await days({ limit: 2, cursor: '2026-11-12' })).toEqual(['2026-11-10'])
+  const workouts = await app.as('jo').call(listStrengthWorkouts, { query: { limit: 2 } })
+  expect(workouts).toMatchObject([
+    { startedAt: '2026-11-14T17:00:00.000Z', setCount: 1, volume: 500 },
     { startedAt: '2026-11-12T17:00:00.000Z' },
   ])
 })
@@ -205,30 +224,32 @@ test('a week counts the sets of each muscle, half for those that assist, and tel
   await lift('pia', id, { exerciseId: 'own-sled', exerciseName: 'Sled', place: 3 })
   const last = await begin('pia', '2026-11-15T17:00:00Z')
   await lift('pia', last, { ...bench, doneAt: '2026-11-15T17:10:00Z' })
-  const week = await app.as('pia').call(getMuscleSets, { query: {} })
-  expect(week).toMatchObject({ from: '2026-11-16', to: '2026-11-22', unknown: 1 })
+  const [week, before] = (await app.as('pia').call(getStrengthVolume, { query: { weeks: 2 } })) as [
+    StrengthWeek,
+    StrengthWeek,
+  ]
+  expect(week).toMatchObject({ from: '2026-11-16', to: '2026-11-22', unknown: 1, sets: 3, volume: 1500 })
   expect(week.muscles).toContainEqual({ muscle: 'chest', sets: 2 })
   expect(week.muscles).toContainEqual({ muscle: 'triceps', sets: 1 })
-  const before = await app.as('pia').call(getMuscleSets, { query: { day: '2026-11-15' } })
   expect(before.muscles).toContainEqual({ muscle: 'chest', sets: 1 })
 })
 
 test('kilograms keep three decimals, so that pounds shown and saved again do not drift', async () => {
   const id = await begin('kim')
-  expect((await lift('kim', id, { weight: 225 * 0.45359237 })).weight).toBe(102.058)
+  expect((await lift('kim', id, { kilograms: 225 * 0.45359237 })).kilograms).toBe(102.058)
 })
 
 test('sets that come at the same time are all in the sums', async () => {
   const id = await begin('lou')
   await Promise.all(Array.from({ length: 12 }, (_, place) => lift('lou', id, { place, reps: 1 })))
   expect((await history('lou')).days).toMatchObject([{ sets: 12, volume: 1200 }])
-  expect((await app.as('lou').call(listStrengthSessions, { query: {} }))[0]).toMatchObject({ sets: 12 })
+  expect((await app.as('lou').call(listStrengthWorkouts, { query: {} }))[0]).toMatchObject({ setCount: 12 })
 })
 
 test.each([
-  ['weight', { weight: 0 }],
-  ['weight', { weight: -20 }],
-  ['weight', { weight: 2000 }],
+  ['kilograms', { kilograms: 0 }],
+  ['kilograms', { kilograms: -20 }],
+  ['kilograms', { kilograms: 2000 }],
   ['reps', { reps: 1000 }],
   ['reps', { reps: 7.5 }],
   ['reps', { reps: null }],
@@ -245,19 +266,20 @@ test.each([
   })
 })
 
-test('a session that ends before it began is refused', async () => {
+test('a workout that ends before it began is refused', async () => {
   const body = {
-    title: 'Legs',
+    id: randomUUID(),
+    name: 'Legs',
     startedAt: '2026-11-21T17:00:00Z',
     endedAt: '2026-11-21T16:00:00Z',
-    note: null,
   }
-  await expect(
-    app.as('mia').call(putStrengthSession, { params: { id: randomUUID() }, body }),
-  ).rejects.toMatchObject({ code: 'invalid', details: { fields: { endedAt: expect.any(String) } } })
+  await expect(app.as('mia').call(recordStrengthWorkout, { body })).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { endedAt: expect.any(String) } },
+  })
 })
 
-test('a session takes no more than its most sets', async () => {
+test('a workout takes no more than its most sets', async () => {
   const id = await begin('ned')
   for (let place = 0; place < mostSets; place += 50)
     await Promise.all(Array.from({ length: 50 }, (_, at) => lift('ned', id, { place: place + at })))
@@ -268,7 +290,7 @@ test('one user can neither see, change nor remove another’s sets, and a strang
   const id = await begin('oda')
   const set = randomUUID()
   await lift('oda', id, {}, set)
-  await expect(session('pam', id)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(workout('pam', id)).rejects.toMatchObject({ code: 'not_found' })
   await expect(lift('pam', id)).rejects.toMatchObject({ code: 'not_found' })
   await expect(app.as('pam').call(removeSet, { params: { id: set } })).rejects.toMatchObject({
     code: 'not_found',
@@ -278,7 +300,7 @@ test('one user can neither see, change nor remove another’s sets, and a strang
   expect((await history('oda', 'own-zercher-carry')).days).toHaveLength(1)
   await expect(history('pam', 'own-zercher-carry')).rejects.toMatchObject({ code: 'not_found' })
   expect(await app.as('pam').call(getLastSets, { query: { exercises: benchPress } })).toEqual([])
-  await expect(app.stranger.call(listStrengthSessions, { query: {} })).rejects.toMatchObject({
+  await expect(app.stranger.call(listStrengthWorkouts, { query: {} })).rejects.toMatchObject({
     code: 'unauthenticated',
   })
 })

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { standingAfter } from '#contract/strength/progression/next-sets.ts'
+import type { Standing } from '#contract/strength/progression/rules.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { routineStore } from './routine-store.ts'
+import { type SetRow, setStore } from './set-store.ts'
+
+/** What is known before the first workout. */
+export const unknownStanding: Standing = {
+  kilograms: null,
+  reps: null,
+  seconds: null,
+  metres: null,
+  week: 0,
+  failures: 0,
+}
+
+/**
+ * Takes a routine's exercises on to where they stand after an ended workout that followed it. The standings before it are
+ * kept, so that a set corrected afterwards is counted anew; corrections of older workouts change nothing.
+ */
+export async function advanceRoutine(tx: Queryable, userId: string, workoutId: string) {
+  const sets = setStore(tx, userId)
+  const workout = await sets.workout(workoutId)
+  if (!workout?.routineId || !workout.endedAt) return
+  const routines = routineStore(tx, userId)
+  const routine = await routines.byId(workout.routineId)
+  if (!routine) return
+  const isRepeated = routine.advance?.workoutId === workoutId
+  if (!isRepeated && routine.advancedUntil && routine.advancedUntil > workout.startedAt) return
+  const before = isRepeated ? routine.advance!.before : routine.exercises.map(({ standing }) => standing)
+  const done = await sets.setsOf(workoutId)
+  const exercises = routine.exercises.map((exercise, at) =>
+    exercise.rule
+      ? {
+          ...exercise,
+          standing: standingAfter(
+            exercise.rule,
+            before[at] ?? unknownStanding,
+            countedOf(done, exercise.exerciseId),
+          ),
+        }
+      : exercise,
+  )
+  if (isRepeated && isDeepStrictEqual(exercises, routine.exercises)) return
+  await routines.advance(routine.id, exercises, { workoutId, before }, workout.startedAt)
+}
+
+/** Sets that a rule counts. */
+const countedOf = (sets: readonly SetRow[], exerciseId: string) =>
+  sets.filter((set) => set.exerciseId === exerciseId && (set.kind === 'working' || set.kind === 'failure'))

@@ -1,0 +1,104 @@
+import { AppError, found } from '#contract/http/errors.ts'
+import { dayIn } from '#contract/measures/day.ts'
+import type { MaxFormula } from '#contract/strength/estimated-max.ts'
+import { mostSets, type NewSet, type StrengthSet } from '#contract/strength/sets.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
+import type { Deps } from '#server/deps.ts'
+import { weightAsOf } from '#server/features/weight/service.ts'
+import type { Account } from '#server/http/identity.ts'
+import { advanceRoutine } from './advance-routine.ts'
+import { dayStore } from './day-store.ts'
+import { formulaOf } from './preferences.ts'
+import { type SetRow, setStore } from './set-store.ts'
+import { setOf } from './shown.ts'
+import { movedBy, sumDay, thousandths } from './sums.ts'
+import type { Who } from './who.ts'
+import { words } from './words.ts'
+
+/** How far a device's clock may be ahead, in milliseconds. */
+const clockSlip = 24 * 60 * 60_000
+
+/**
+ * Records a set, or changes it unless it was edited later than this write. Errors: `not_found` without its workout,
+ * `invalid` for a set in the future or beyond the most of a workout.
+ */
+export function recordSet(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { user, retry }: Who,
+  id: string,
+  set: NewSet,
+): Promise<StrengthSet> {
+  const doneAt = timeOf(set.doneAt, now())
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = setStore(tx, user.id)
+    await store.lock()
+    const { held, isFollowed } = found(await store.countSets(set.workoutId), 'Workout')
+    const before = await store.set(id)
+    const formula = await formulaOf(tx, user.id)
+    const editedAt = new Date(set.editedAt)
+    if (before && before.editedAt > editedAt) return setOf(before, formula)
+    if (before?.workoutId !== set.workoutId && held >= mostSets)
+      throw new AppError('invalid', words.fullWorkout)
+    const row = await loaded(tx, user, { ...set, id, doneAt, editedAt })
+    await store.putSet(row)
+    await refreshSums(tx, user.id, formula, [before, row])
+    if (isFollowed) await advanceRoutine(tx, user.id, set.workoutId)
+    return setOf(row, formula)
+  })
+}
+
+/** Deletes a set; its workout's and its day's sums follow. */
+export function removeSet({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = setStore(tx, user.id)
+    await store.lock()
+    const gone = found(await store.removeSet(id), 'Set')
+    await refreshSums(tx, user.id, await formulaOf(tx, user.id), [gone])
+    await advanceRoutine(tx, user.id, gone.workoutId)
+    return null
+  })
+}
+
+/** A time as stated by a device. Error: `invalid` on `doneAt` when it is more than a day ahead. */
+export function timeOf(doneAt: string, now: Date): Date {
+  const time = new Date(doneAt)
+  if (time.getTime() > now.getTime() + clockSlip)
+    throw new AppError('invalid', words.notYet, { fields: { doneAt: words.notYet } })
+  return time
+}
+
+/** A set with its day and what it moves: the body's weight is the newest up to that day. */
+export async function loaded(
+  tx: Queryable,
+  user: Account,
+  set: Omit<SetRow, 'day' | 'bodyWeight' | 'moved'>,
+): Promise<SetRow> {
+  const day = dayIn(user.zone, set.doneAt)
+  const bodyWeight = set.load === 'external' ? null : await weightAsOf(tx, user.id, day)
+  const kilograms = thousandths(set.kilograms)
+  const moved = movedBy({ load: set.load, kilograms, bodyWeight })
+  return { ...set, day, bodyWeight, kilograms, moved }
+}
+
+/** Derives the sums of the days and workouts that the given versions of sets belong to. */
+export async function refreshSums(
+  tx: Queryable,
+  userId: string,
+  formula: MaxFormula,
+  versions: readonly (SetRow | undefined)[],
+) {
+  const sets = setStore(tx, userId)
+  const days = new Map<string, SetRow>()
+  const workouts = new Set<string>()
+  for (const set of versions) {
+    if (!set) continue
+    days.set(`${set.day} ${set.exerciseId}`, set)
+    workouts.add(set.workoutId)
+  }
+  for (const { exerciseId, day } of days.values()) {
+    const all = await sets.setsOn(exerciseId, day)
+    await dayStore(tx, userId).save(exerciseId, day, sumDay(all, formula))
+  }
+  for (const id of workouts) await sets.refreshTotal(id)
+}

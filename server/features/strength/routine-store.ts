@@ -1,0 +1,60 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { mostRoutines, type RoutineExercise } from '#contract/strength/routines.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { type Advance, strengthRoutines } from './table.ts'
+
+export type RoutineRow = Omit<typeof strengthRoutines.$inferSelect, 'userId'>
+
+/** Routines of one account. */
+export function routineStore(db: Queryable, userId: string) {
+  const mine = eq(strengthRoutines.userId, userId)
+  const one = (id: string) => and(mine, eq(strengthRoutines.id, id))
+  return {
+    async all(): Promise<RoutineRow[]> {
+      const { folder, name, id } = strengthRoutines
+      return db
+        .select()
+        .from(strengthRoutines)
+        .where(mine)
+        .orderBy(asc(folder), asc(name), asc(id))
+        .limit(mostRoutines)
+    },
+    async byId(id: string): Promise<RoutineRow | undefined> {
+      const [row] = await db.select().from(strengthRoutines).where(one(id))
+      return row
+    },
+    async bySecret(secret: string): Promise<RoutineRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(strengthRoutines)
+        .where(and(mine, eq(strengthRoutines.shareSecret, secret)))
+      return row
+    },
+    /** Adds or changes a routine; `advance` is forgotten, as standings may have been set by hand. */
+    async put(
+      routine: Pick<RoutineRow, 'id' | 'name' | 'folder' | 'exercises' | 'changedAt'>,
+    ): Promise<RoutineRow> {
+      const { id, ...fields } = routine
+      const [row] = await db
+        .insert(strengthRoutines)
+        .values({ ...routine, userId, advance: null, advancedUntil: null, shareSecret: null })
+        .onConflictDoUpdate({
+          target: [strengthRoutines.userId, strengthRoutines.id],
+          set: { ...fields, advance: null },
+        })
+        .returning()
+      return row!
+    },
+    async advance(id: string, exercises: RoutineExercise[], advance: Advance, advancedUntil: Date) {
+      await db.update(strengthRoutines).set({ exercises, advance, advancedUntil }).where(one(id))
+    },
+    async share(id: string, shareSecret: string | null) {
+      await db.update(strengthRoutines).set({ shareSecret }).where(one(id))
+    },
+    async remove(id: string): Promise<boolean> {
+      return (
+        (await db.delete(strengthRoutines).where(one(id)).returning({ id: strengthRoutines.id })).length > 0
+      )
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { AppError, found } from '#contract/http/errors.ts'
+import { mostRoutines, type Routine, type RoutineExercise } from '#contract/strength/routines.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/identity.ts'
+import { type RoutineRow, routineStore } from './routine-store.ts'
+import type { Who } from './who.ts'
+import { words } from './words.ts'
+
+type Fields = { name: string; folder: string | null; exercises: RoutineExercise[] }
+
+export async function listRoutines({ db }: Pick<Deps, 'db'>, user: Account): Promise<Routine[]> {
+  return (await routineStore(db, user.id).all()).map((row) => shown(user.id, row))
+}
+
+/** Adds or changes a routine. Error: `invalid` beyond the most of a person. */
+export function putRoutine(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { user, retry }: Who,
+  id: string,
+  fields: Fields,
+): Promise<Routine> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = routineStore(tx, user.id)
+    const all = await store.all()
+    if (all.length >= mostRoutines && !all.some((one) => one.id === id))
+      throw new AppError('invalid', words.fullRoutines)
+    return shown(user.id, await store.put({ id, ...fields, changedAt: now() }))
+  })
+}
+
+export function removeRoutine({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    if (!(await routineStore(tx, user.id).remove(id))) throw new AppError('not_found', words.noRoutine)
+    return null
+  })
+}
+
+/** The link's code of a routine; made once. */
+export function shareRoutine({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string) {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = routineStore(tx, user.id)
+    const routine = found(await store.byId(id), 'Routine')
+    const secret = routine.shareSecret ?? randomBytes(16).toString('base64url')
+    if (!routine.shareSecret) await store.share(id, secret)
+    return { shareCode: codeOf(user.id, secret) }
+  })
+}
+
+export function unshareRoutine({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = routineStore(tx, user.id)
+    found(await store.byId(id), 'Routine')
+    await store.share(id, null)
+    return null
+  })
+}
+
+/** A shared routine without its owner's weights and standings. Error: `not_found` for an ended or unknown link. */
+export async function sharedRoutine({ db }: Pick<Deps, 'db'>, code: string) {
+  const place = placeOf(code)
+  const row = place && (await routineStore(db, place.userId).bySecret(place.secret))
+  const { name, exercises } = found(row, 'Routine')
+  return {
+    name,
+    exercises: exercises.map((exercise) => ({
+      ...exercise,
+      standing: null,
+      sets: exercise.sets.map((set) => ({ ...set, kilograms: null })),
+    })),
+  }
+}
+
+/** Owner and secret as one word: the owner is where the row is kept, the secret is what opens it. */
+const codeOf = (userId: string, secret: string) =>
+  `${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}.${secret}`
+
+function placeOf(code: string) {
+  const [owner = '', secret = ''] = code.split('.')
+  const hex = Buffer.from(owner, 'base64url').toString('hex')
+  if (hex.length !== 32 || !secret) return undefined
+  return { userId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), secret }
+}
+
+function shown(userId: string, { id, name, folder, exercises, shareSecret }: RoutineRow): Routine {
+  return { id, name, folder, exercises, shareCode: shareSecret && codeOf(userId, shareSecret) }
+}

@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, or } from 'drizzle-orm'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { prepared } from '#server/adapters/database/prepared.ts'
+import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
+import { preparedUpsert } from '#server/adapters/database/prepared-upsert.ts'
+import type { Place } from '#server/http/page.ts'
+import { strengthSets, strengthWorkouts } from './table.ts'
+
+export type WorkoutRow = Omit<typeof strengthWorkouts.$inferSelect, 'userId'>
+export type SetRow = Omit<typeof strengthSets.$inferSelect, 'userId'>
+
+const lockProfile = {
+  name: 'lock_profile',
+  text: 'select 1 from profiles where user_id = $1 for no key update',
+}
+const countSets = {
+  name: 'count_strength_sets',
+  text: `select (select count(*)::int from strength_sets where user_id = $1 and workout_id = $2) as held,
+      routine_id is not null and ended_at is not null as "isFollowed"
+    from strength_workouts where user_id = $1 and id = $2`,
+}
+const sumWorkout = {
+  name: 'sum_strength_workout',
+  text: `update strength_workouts set sets = total.sets, volume_kg = total.volume
+    from (select count(*)::int as sets, coalesce(sum(moved_kg * reps), 0) as volume from strength_sets
+      where user_id = $1 and workout_id = $2 and kind <> 'warm_up') total
+    where user_id = $1 and id = $2`,
+}
+const { userId: _, ...setColumns } = getTableColumns(strengthSets)
+const setById = preparedRows(setColumns, 'strength_set_by_id', 'strength_sets where user_id = $1 and id = $2')
+const setsOfDay = preparedRows(
+  setColumns,
+  'strength_sets_of_day',
+  'strength_sets where user_id = $1 and exercise_id = $2 and day = $3',
+)
+const upsertSet = preparedUpsert(strengthSets, 'upsert_strength_set', ['userId', 'id'])
+
+/** Strength workouts and their sets, of one account. */
+export function setStore(db: Queryable, userId: string) {
+  const myWorkouts = eq(strengthWorkouts.userId, userId)
+  const mySets = eq(strengthSets.userId, userId)
+  return {
+    /** Serializes changes of one account's sets, so that sums include them all. */
+    async lock() {
+      await prepared(db, lockProfile, [userId])
+    },
+    async putWorkout(workout: Omit<WorkoutRow, 'setCount' | 'volume'>): Promise<WorkoutRow> {
+      const { id, ...fields } = workout
+      const [row] = await db
+        .insert(strengthWorkouts)
+        .values({ ...workout, userId, setCount: 0, volume: 0 })
+        .onConflictDoUpdate({ target: [strengthWorkouts.userId, strengthWorkouts.id], set: fields })
+        .returning()
+      return row!
+    },
+    async workout(id: string): Promise<WorkoutRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(strengthWorkouts)
+        .where(and(myWorkouts, eq(strengthWorkouts.id, id)))
+      return row
+    },
+    /** Newest first, from a cursor. */
+    async workouts(limit: number, from: Place | undefined): Promise<WorkoutRow[]> {
+      const { startedAt, id } = strengthWorkouts
+      const older = from && or(lt(startedAt, from.at), and(eq(startedAt, from.at), lt(id, from.id)))
+      return db
+        .select()
+        .from(strengthWorkouts)
+        .where(and(myWorkouts, older))
+        .orderBy(desc(startedAt), desc(id))
+        .limit(limit)
+    },
+    async removeWorkout(id: string) {
+      await db.delete(strengthWorkouts).where(and(myWorkouts, eq(strengthWorkouts.id, id)))
+    },
+    /** Derives a workout's sums from its sets, without warm-ups. */
+    async refreshTotal(id: string) {
+      await prepared(db, sumWorkout, [userId, id])
+    },
+    async set(id: string): Promise<SetRow | undefined> {
+      return (await setById(db, [userId, id]))[0]
+    },
+    async setsById(ids: readonly string[]): Promise<SetRow[]> {
+      if (!ids.length) return []
+      return db
+        .select()
+        .from(strengthSets)
+        .where(and(mySets, inArray(strengthSets.id, [...ids])))
+    },
+    async putSet(set: SetRow) {
+      await upsertSet(db, { ...set, userId })
+    },
+    async removeSet(id: string): Promise<SetRow | undefined> {
+      const [row] = await db
+        .delete(strengthSets)
+        .where(and(mySets, eq(strengthSets.id, id)))
+        .returning()
+      return row
+    },
+    /**
+     * Number of sets of a workout, warm-ups included, and whether it has ended and decides a routine's next weights;
+     * undefined for an unknown workout.
+     */
+    async countSets(workoutId: string): Promise<{ held: number; isFollowed: boolean } | undefined> {
+      return (await prepared<{ held: number; isFollowed: boolean }>(db, countSets, [userId, workoutId]))[0]
+    },
+    /** The sets of a workout in their order. */
+    async setsOf(workoutId: string): Promise<SetRow[]> {
+      const { place, doneAt, id } = strengthSets
+      return db
+        .select()
+        .from(strengthSets)
+        .where(and(mySets, eq(strengthSets.workoutId, workoutId)))
+        .orderBy(asc(place), asc(doneAt), asc(id))
+    },
+    async setsOn(exerciseId: string, day: string): Promise<SetRow[]> {
+      return setsOfDay(db, [userId, exerciseId, day])
+    },
+    /** The newest sets of an exercise outside of a workout, newest first. */
+    async newestSets(exerciseId: string, limit: number, without: string | undefined): Promise<SetRow[]> {
+      const { day, doneAt, id, workoutId } = strengthSets
+      const other = without === undefined ? undefined : ne(workoutId, without)
+      return db
+        .select()
+        .from(strengthSets)
+        .where(and(mySets, eq(strengthSets.exerciseId, exerciseId), other))
+        .orderBy(desc(day), desc(doneAt), desc(id))
+        .limit(limit)
+    },
+    /** Sets of an exercise on the given days, newest first. */
+    async setsOnDays(exerciseId: string, days: readonly string[]): Promise<SetRow[]> {
+      if (!days.length) return []
+      const { day, doneAt, id } = strengthSets
+      return db
+        .select()
+        .from(strengthSets)
+        .where(and(mySets, eq(strengthSets.exerciseId, exerciseId), inArray(day, [...days])))
+        .orderBy(desc(day), desc(doneAt), desc(id))
+    },
+  }
+}

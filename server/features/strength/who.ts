@@ -1,0 +1,4 @@
+import type { Account } from '#server/http/identity.ts'
+import type { Retry } from '#server/http/route.ts'
+
+export type Who = { user: Account; retry?: Retry | undefined }

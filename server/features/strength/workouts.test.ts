@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type * as z from 'zod'
+import {
+  addOwnExercise,
+  getExerciseHistory,
+  getExerciseTrend,
+  listStrengthExercises,
+  removeOwnExercise,
+} from '#contract/strength/exercises.ts'
+import { putStrengthPreferences } from '#contract/strength/preferences.ts'
+import { listRecords } from '#contract/strength/records.ts'
+import { getStrengthVolume, getStrengthYear } from '#contract/strength/volume.ts'
+import {
+  changeStrengthWorkout,
+  getStrengthWorkout,
+  listStrengthWorkouts,
+  recordStrengthWorkout,
+  removeStrengthWorkout,
+} from '#contract/strength/workouts.ts'
+import { testApp } from '#server/testing.ts'
+
+let app: Awaited<ReturnType<typeof testApp>>
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(() => {
+  app.clock.now = new Date('2026-11-21T18:00:00Z')
+})
+afterAll(() => app.close())
+
+type Sent = z.input<typeof recordStrengthWorkout.body>
+type SentSet = NonNullable<NonNullable<Sent['exercises']>[number]['sets']>[number]
+const sets = (...all: [kilograms: number, reps: number][]): SentSet[] =>
+  all.map(([kilograms, reps]) => ({ id: randomUUID(), kilograms, reps }))
+const aWorkout = (day: string, exercises: Sent['exercises'] = [], more: Partial<Sent> = {}): Sent => ({
+  id: randomUUID(),
+  name: 'Push',
+  startedAt: `2026-11-${day}T17:00:00Z`,
+  endedAt: `2026-11-${day}T17:45:00Z`,
+  exercises,
+  ...more,
+})
+const send = (name: string, body: Sent) => app.as(name).call(recordStrengthWorkout, { body })
+const history = (name: string, exerciseId = 'bench-press') =>
+  app.as(name).call(getExerciseHistory, { params: { exerciseId }, query: {} })
+
+test('a whole workout is recorded with its exercises in order, its sums and its records', async () => {
+  const body = aWorkout('21', [
+    { exerciseId: 'bench-press', notes: 'Elbows in', sets: sets([100, 5], [100, 5]) },
+    { exerciseId: 'pull-up', supersetId: 'a', sets: [{ id: randomUUID(), reps: 8 }] },
+  ])
+  const workout = await send('ann', body)
+  expect(workout).toMatchObject({
+    name: 'Push',
+    setCount: 3,
+    volume: 1000,
+    exercises: [
+      {
+        exerciseName: 'Bench Press',
+        notes: 'Elbows in',
+        load: 'external',
+        sets: [{ estimatedMax: 116.667 }, {}],
+      },
+      { exerciseName: 'Pull-Up', supersetId: 'a', load: 'bodyweight', sets: [{ kilograms: null, reps: 8 }] },
+    ],
+  })
+  expect(workout.records).toContainEqual({
+    exerciseId: 'bench-press',
+    exerciseName: 'Bench Press',
+    kind: 'heaviest',
+    value: 100,
+    before: null,
+  })
+  expect(await app.as('ann').call(getStrengthWorkout, { params: { id: body.id } })).toEqual(workout)
+})
+
+test('sent again by the same ids it changes nothing, and a changed set follows', async () => {
+  const body = aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([100, 5]) }])
+  const first = await send('bob', body)
+  expect(await send('bob', body)).toEqual(first)
+  body.exercises![0]!.sets![0]!.reps = 6
+  expect(await send('bob', body)).toMatchObject({ setCount: 1, volume: 600 })
+  expect(await app.as('bob').call(listStrengthWorkouts, { query: {} })).toHaveLength(1)
+})
+
+test('a record names the best before it, and is given back when its workout is removed', async () => {
+  await send('cy', aWorkout('14', [{ exerciseId: 'bench-press', sets: sets([100, 5]) }]))
+  const better = aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([105, 5]) }])
+  expect((await send('cy', better)).records).toContainEqual(
+    expect.objectContaining({ kind: 'heaviest', value: 105, before: { day: '2026-11-14', value: 100 } }),
+  )
+  const records = async () => (await app.as('cy').call(listRecords, {}))[0]
+  expect(await records()).toMatchObject({ exerciseName: 'Bench Press', heaviest: { value: 105 } })
+  await app.as('cy').call(removeStrengthWorkout, { params: { id: better.id } })
+  expect(await records()).toMatchObject({ heaviest: { day: '2026-11-14', value: 100 } })
+  // What undoes the removal.
+  await send('cy', better)
+  expect(await records()).toMatchObject({ heaviest: { value: 105 } })
+})
+
+test('a workout is renamed and its sets stay', async () => {
+  const body = aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([100, 5]) }])
+  await send('dot', body)
+  const change = { params: { id: body.id }, body: { name: 'Bench day', notes: 'Slept badly' } }
+  expect(await app.as('dot').call(changeStrengthWorkout, change)).toMatchObject({
+    name: 'Bench day',
+    notes: 'Slept badly',
+    setCount: 1,
+    volume: 500,
+    endedAt: '2026-11-21T17:45:00.000Z',
+  })
+  const before = { params: { id: body.id }, body: { endedAt: '2026-11-21T16:00:00Z' } }
+  await expect(app.as('dot').call(changeStrengthWorkout, before)).rejects.toMatchObject({
+    details: { fields: { endedAt: expect.any(String) } },
+  })
+})
+
+test('an unknown exercise needs a name; one’s own is found by its id, and its muscles count', async () => {
+  const eve = app.as('eve')
+  const unknown = { exerciseId: 'own-sissy-squat', sets: sets([20, 10]) }
+  await expect(send('eve', aWorkout('21', [unknown]))).rejects.toMatchObject({
+    details: { fields: { exerciseId: 'Choose an exercise.' } },
+  })
+  const own = await eve.call(addOwnExercise, { body: { name: 'Sissy Squat', primary: ['quads'] } })
+  expect(own).toMatchObject({ id: 'own-sissy-squat', own: true, load: 'external' })
+  expect((await send('eve', aWorkout('21', [unknown]))).exercises[0]!.exerciseName).toBe('Sissy Squat')
+  const [week] = await eve.call(getStrengthVolume, { query: {} })
+  expect(week).toMatchObject({ unknown: 0, muscles: [{ muscle: 'quads', sets: 1 }] })
+
+  const search = async (text: string) =>
+    (await eve.call(listStrengthExercises, { query: { search: text } })).map(({ name }) => name)
+  expect((await search('squat'))[0]).toBe('Sissy Squat')
+  expect(await search('BENCH-press barbell')).toContain('Bench Press')
+
+  await eve.call(removeOwnExercise, { params: { exerciseId: own.id } })
+  expect((await history('eve', own.id)).days).toHaveLength(1)
+  await expect(eve.call(removeOwnExercise, { params: { exerciseId: own.id } })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test('history lists all sets, and the most repetitions at each of the heaviest loads', async () => {
+  await send('fay', aWorkout('14', [{ exerciseId: 'bench-press', sets: sets([100, 5], [80, 10], [80, 8]) }]))
+  await send('fay', aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([100, 6], [90, 9]) }]))
+  const shown = await history('fay')
+  expect(shown.sets).toHaveLength(5)
+  expect(shown.best).toEqual({ day: '2026-11-21', kilograms: 100, reps: 6 })
+  expect(shown.repsAtWeight).toEqual([
+    { kilograms: 100, reps: 6, day: '2026-11-21' },
+    { kilograms: 90, reps: 9, day: '2026-11-21' },
+    { kilograms: 80, reps: 10, day: '2026-11-14' },
+  ])
+})
+
+test('the trend has days for three months, weeks for a year and months for two', async () => {
+  for (const day of ['09', '11', '21'])
+    await send('gil', aWorkout(day, [{ exerciseId: 'bench-press', sets: sets([Number(day) + 80, 1]) }]))
+  const trend = async (months: number) =>
+    (
+      await app.as('gil').call(getExerciseTrend, { params: { exerciseId: 'bench-press' }, query: { months } })
+    ).map(({ day, estimatedMax }) => [day, estimatedMax])
+  expect(await trend(3)).toEqual([
+    ['2026-11-09', 89],
+    ['2026-11-11', 91],
+    ['2026-11-21', 101],
+  ])
+  expect(await trend(12)).toEqual([
+    ['2026-11-09', 91],
+    ['2026-11-16', 101],
+  ])
+  expect(await trend(24)).toEqual([['2026-11-01', 101]])
+  const year = await app.as('gil').call(getStrengthYear, { query: { year: 2026 } })
+  expect(year[0]).toEqual({ day: '2026-11-09', exercises: 1, sets: 1, volume: 89 })
+})
+
+test('another formula estimates every day anew, as single sets are', async () => {
+  await send('hal', aWorkout('14', [{ exerciseId: 'bench-press', sets: sets([100, 5], [80, 12], [120, 1]) }]))
+  await send('hal', aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([110, 9]) }]))
+  for (const formula of ['brzycki', 'epley', 'automatic'] as const) {
+    const chosen = { bar: 20, plates: [20, 10], formula, effort: 'none' as const, restSeconds: 120 }
+    await app.as('hal').call(putStrengthPreferences, { body: chosen })
+    const { days, sets } = await history('hal')
+    for (const { day, estimatedMax } of days) {
+      const single = sets.filter((set) => set.day === day).map((set) => set.estimatedMax ?? 0)
+      expect([formula, day, estimatedMax]).toEqual([formula, day, Math.max(...single)])
+    }
+  }
+})
+
+test('another’s workout is neither seen, changed nor removed', async () => {
+  const body = aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([100, 5]) }])
+  await send('ida', body)
+  const params = { id: body.id }
+  const jo = app.as('jo')
+  await expect(jo.call(getStrengthWorkout, { params })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(jo.call(changeStrengthWorkout, { params, body: { name: 'Mine' } })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  await expect(jo.call(removeStrengthWorkout, { params })).rejects.toMatchObject({ code: 'not_found' })
+  // The same ids are Jo's own.
+  expect(await send('jo', body)).toMatchObject({ volume: 500 })
+  expect((await history('ida')).days).toHaveLength(1)
+})

@@ -1,0 +1,197 @@
+import { isDeepStrictEqual } from 'node:util'
+import { AppError, found } from '#contract/http/errors.ts'
+import type { MaxFormula } from '#contract/strength/estimated-max.ts'
+import { recordKinds } from '#contract/strength/records.ts'
+import { chooseExercise, mostSets } from '#contract/strength/sets.ts'
+import type { Beaten, NewWorkout, StrengthWorkout, WorkoutWithSets } from '#contract/strength/workouts.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { idempotent } from '#server/adapters/database/idempotency.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/identity.ts'
+import { advanceRoutine } from './advance-routine.ts'
+import { dayStore } from './day-store.ts'
+import { exerciseFinder } from './exercises.ts'
+import { formulaOf } from './preferences.ts'
+import { loaded, refreshSums, timeOf } from './record-sets.ts'
+import { type SetRow, setStore, type WorkoutRow } from './set-store.ts'
+import { setOf, workoutOf } from './shown.ts'
+import type { Who } from './who.ts'
+import { words } from './words.ts'
+
+/**
+ * Begins or changes a workout with the given sets; those that it has besides stay. Sent again it changes nothing. Errors:
+ * `invalid` when it ends before it began, for a set in the future, an unknown exercise without a name, and beyond
+ * the most sets.
+ */
+export function recordWorkout(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { user, retry }: Who,
+  { exercises, ...workout }: NewWorkout,
+): Promise<WorkoutWithSets> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = setStore(tx, user.id)
+    await store.lock()
+    const earlier = await store.workout(workout.id)
+    const notes = exercises.flatMap(({ exerciseId, notes }) => (notes ? [[exerciseId, notes] as const] : []))
+    const row = await store.putWorkout({
+      id: workout.id,
+      name: workout.name,
+      ...timesOf(workout.startedAt, workout.endedAt),
+      notes: workout.notes ?? earlier?.notes ?? null,
+      routineId: workout.routineId ?? earlier?.routineId ?? null,
+      exerciseNotes: { ...earlier?.exerciseNotes, ...Object.fromEntries(notes) },
+    })
+    const sets = await setsIn(tx, user, now(), row, exercises)
+    const versions = await putSets(tx, user, row.id, sets)
+    const formula = await formulaOf(tx, user.id)
+    await refreshSums(tx, user.id, formula, versions)
+    await advanceRoutine(tx, user.id, row.id)
+    return withSets(tx, user.id, found(await store.workout(row.id), 'Workout'), formula)
+  })
+}
+
+/** Error: `invalid` on `endedAt` when it is before the start. */
+function timesOf(startedAt: string, endedAt: string | null | undefined) {
+  const times = { startedAt: new Date(startedAt), endedAt: endedAt ? new Date(endedAt) : null }
+  if (times.endedAt && times.endedAt < times.startedAt)
+    throw new AppError('invalid', words.endsBefore, { fields: { endedAt: words.endsBefore } })
+  return times
+}
+
+/** The rows of a sent workout's sets, in order. */
+async function setsIn(
+  tx: Queryable,
+  user: Account,
+  now: Date,
+  { id: workoutId, startedAt }: WorkoutRow,
+  exercises: NewWorkout['exercises'],
+): Promise<SetRow[]> {
+  const ids = exercises.map(({ exerciseId }) => exerciseId)
+  const exerciseOf = await exerciseFinder(tx, user.id, ids)
+  const rows: SetRow[] = []
+  for (const { exerciseId, exerciseName, supersetId, load, sets } of exercises) {
+    const exercise = exerciseOf(exerciseId)
+    const name = exercise?.name ?? exerciseName
+    if (!name) throw new AppError('invalid', chooseExercise, { fields: { exerciseId: chooseExercise } })
+    for (const set of sets) {
+      const doneAt = timeOf(set.doneAt ?? startedAt.toISOString(), now)
+      rows.push(
+        await loaded(tx, user, {
+          id: set.id,
+          workoutId,
+          exerciseId,
+          exerciseName: name,
+          place: rows.length,
+          supersetId: supersetId ?? null,
+          kind: set.kind,
+          load: load ?? exercise?.load ?? 'external',
+          kilograms: set.kilograms ?? null,
+          reps: set.reps ?? null,
+          seconds: set.seconds ?? null,
+          metres: set.metres ?? null,
+          rpe: set.rpe ?? null,
+          repsInReserve: set.repsInReserve ?? null,
+          restSeconds: set.restSeconds ?? null,
+          note: set.note ?? null,
+          doneAt,
+          editedAt: now,
+        }),
+      )
+    }
+  }
+  return rows
+}
+
+/** Writes sets that are new or differ; answers their versions before and after. */
+async function putSets(tx: Queryable, user: Account, workoutId: string, sets: readonly SetRow[]) {
+  const store = setStore(tx, user.id)
+  const before = new Map((await store.setsById(sets.map(({ id }) => id))).map((set) => [set.id, set]))
+  const added = sets.filter(({ id }) => before.get(id)?.workoutId !== workoutId).length
+  const { held } = found(await store.countSets(workoutId), 'Workout')
+  if (held + added > mostSets) throw new AppError('invalid', words.fullWorkout)
+  const versions: (SetRow | undefined)[] = []
+  for (const set of sets) {
+    const earlier = before.get(set.id)
+    if (earlier && isDeepStrictEqual({ ...earlier, editedAt: set.editedAt }, set)) continue
+    await store.putSet(set)
+    versions.push(earlier, set)
+  }
+  return versions
+}
+
+/** Errors: `not_found`, and `invalid` when it would end before it began. */
+export function changeWorkout(
+  { db }: Pick<Deps, 'db'>,
+  { user, retry }: Who,
+  id: string,
+  change: { name?: string; startedAt?: string; endedAt?: string | null; notes?: string | null },
+): Promise<StrengthWorkout> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = setStore(tx, user.id)
+    await store.lock()
+    const { setCount: _, volume: __, ...row } = found(await store.workout(id), 'Workout')
+    const startedAt = change.startedAt ?? row.startedAt.toISOString()
+    const endedAt = change.endedAt === undefined ? row.endedAt?.toISOString() : change.endedAt
+    const { name = row.name, notes = row.notes } = change
+    return workoutOf(await store.putWorkout({ ...row, name, notes, ...timesOf(startedAt, endedAt) }))
+  })
+}
+
+/** Deletes a workout with its sets; sums and records follow. */
+export function removeWorkout({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {
+  return idempotent(db, user.id, retry, async (tx) => {
+    const store = setStore(tx, user.id)
+    await store.lock()
+    found(await store.workout(id), 'Workout')
+    const sets = await store.setsOf(id)
+    await store.removeWorkout(id)
+    await refreshSums(tx, user.id, await formulaOf(tx, user.id), sets)
+    return null
+  })
+}
+
+export async function workoutById({ db }: Pick<Deps, 'db'>, user: Account, id: string) {
+  const row = found(await setStore(db, user.id).workout(id), 'Workout')
+  return withSets(db, user.id, row, await formulaOf(db, user.id))
+}
+
+async function withSets(
+  db: Queryable,
+  userId: string,
+  row: WorkoutRow,
+  formula: MaxFormula,
+): Promise<WorkoutWithSets> {
+  const sets = await setStore(db, userId).setsOf(row.id)
+  const exercises: WorkoutWithSets['exercises'] = []
+  for (const set of sets) {
+    const last = exercises.at(-1)
+    if (last?.exerciseId === set.exerciseId) last.sets.push(setOf(set, formula))
+    else
+      exercises.push({
+        exerciseId: set.exerciseId,
+        exerciseName: set.exerciseName,
+        supersetId: set.supersetId,
+        notes: row.exerciseNotes[set.exerciseId] ?? null,
+        load: set.load,
+        sets: [setOf(set, formula)],
+      })
+  }
+  return { ...workoutOf(row), exercises, records: await recordsOf(db, userId, sets) }
+}
+
+/** The bests of all time that the days of the sets hold. */
+async function recordsOf(db: Queryable, userId: string, sets: readonly SetRow[]): Promise<Beaten[]> {
+  const store = dayStore(db, userId)
+  const beaten: Beaten[] = []
+  const exercises = new Map(
+    sets.map(({ exerciseId, exerciseName, day }) => [exerciseId, { exerciseName, day }]),
+  )
+  for (const [exerciseId, { exerciseName, day }] of exercises)
+    for (const kind of recordKinds) {
+      const record = await store.record(exerciseId, kind)
+      if (record?.day !== day || record.value <= 0) continue
+      const before = await store.record(exerciseId, kind, day)
+      beaten.push({ exerciseId, exerciseName, kind, value: record.value, before })
+    }
+  return beaten
+}

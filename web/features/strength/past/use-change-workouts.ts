@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type NewSet, recordSet, removeSet, type StrengthSet } from '#contract/strength/sets.ts'
+import {
+  changeStrengthWorkout,
+  recordStrengthWorkout,
+  removeStrengthWorkout,
+  type WorkoutWithSets,
+} from '#contract/strength/workouts.ts'
+import { call } from '#web/http/client.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { refreshStrength } from '../refresh-strength.ts'
+import { words } from '../words.ts'
+
+/** Changes of past workouts; a removal can be undone. */
+export function useChangeWorkouts() {
+  const queries = useQueryClient()
+  const onSuccess = () => refreshStrength(queries)
+  const onError = () => toast({ title: words.notChanged, variant: 'destructive' })
+  const options = { onSuccess, onError }
+  const rename = useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      call(changeStrengthWorkout, { params: { id }, body: { name } }),
+    ...options,
+  })
+  const restore = useMutation({
+    // By the same ids it is the same workout again.
+    mutationFn: (workout: WorkoutWithSets) => call(recordStrengthWorkout, { body: workout }),
+    ...options,
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: WorkoutWithSets) => call(removeStrengthWorkout, { params: { id } }),
+    onError,
+    async onSuccess(_, workout) {
+      await refreshStrength(queries)
+      toast({
+        title: words.workoutRemoved,
+        action: { label: words.undo, onSelect: () => restore.mutate(workout) },
+      })
+    },
+  })
+  const changeSet = useMutation({
+    mutationFn: ({ id, day: _, bodyWeight: __, estimatedMax: ___, ...set }: StrengthSet) => {
+      const body: NewSet = { ...set, editedAt: new Date().toISOString() }
+      return call(recordSet, { params: { id }, body })
+    },
+    ...options,
+  })
+  const dropSet = useMutation({
+    mutationFn: ({ id }: StrengthSet) => call(removeSet, { params: { id } }),
+    onError,
+    async onSuccess(_, set) {
+      await refreshStrength(queries)
+      toast({
+        title: words.setRemoved,
+        action: { label: words.undo, onSelect: () => changeSet.mutate(set) },
+      })
+    },
+  })
+  return { rename, remove, changeSet, dropSet }
+}

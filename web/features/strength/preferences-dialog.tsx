@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { maxFormulas } from '#contract/strength/estimated-max.ts'
+import { effortScales } from '#contract/strength/preferences.ts'
+import { Button } from '#web/ui/forms/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { formatNumber } from '#web/ui/measures/format.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useKeepPreferences, usePreferences } from './use-preferences.ts'
+import { inUnit, toKilograms } from './weights.ts'
+import { words } from './words.ts'
+
+const rests = [30, 60, 90, 120, 150, 180, 240, 300]
+const heaviestBar = 50
+const heaviestPlate = 100
+const mostPlates = 20
+
+/** Bar, plates, effort, rest and formula of the strength log. */
+export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const { unit, ...chosen } = usePreferences()
+  const keep = useKeepPreferences()
+  const shown = (kilograms: number) => formatNumber(inUnit(kilograms, unit), 2)
+  const [bar, setBar] = useState(shown(chosen.bar))
+  const [plates, setPlates] = useState(chosen.plates.map(shown).join(', '))
+  const [rest, setRest] = useState(chosen)
+  const barKilograms = toKilograms(Number(bar.replace(',', '.')), unit)
+  const parts = plates.split(/[;\s]+|,(?=\s)|,$/).filter(Boolean)
+  const plateKilograms = parts.map((part) => toKilograms(Number(part.replace(',', '.')), unit))
+  const wrongBar = !(barKilograms > 0 && barKilograms <= heaviestBar)
+  const wrongPlates =
+    parts.length > mostPlates || plateKilograms.some((one) => !(one > 0 && one <= heaviestPlate))
+  const save = () => {
+    if (wrongBar || wrongPlates) return
+    keep.mutate({ ...rest, bar: barKilograms, plates: plateKilograms }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.preferences}
+      footer={
+        <Button busy={keep.isPending} onClick={save}>
+          {words.savePreferences}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <Field label={words.barOf(words.units[unit])} {...(wrongBar && { error: words.wrongBar })}>
+          {(ids) => (
+            <Input {...ids} inputMode="decimal" value={bar} onChange={({ target }) => setBar(target.value)} />
+          )}
+        </Field>
+        <Field
+          label={words.platesOf(words.units[unit])}
+          hint={words.platesHint}
+          {...(wrongPlates && { error: words.wrongPlates })}
+        >
+          {(ids) => (
+            <Input
+              {...ids}
+              value={plates}
+              maxLength={200}
+              onChange={({ target }) => setPlates(target.value)}
+            />
+          )}
+        </Field>
+        <div className="grid gap-1.5">
+          <p className="text-sm font-medium">{words.effort}</p>
+          <Segmented
+            label={words.effort}
+            value={rest.effort}
+            options={effortScales.map((value) => ({ value, label: words.effortScales[value] }))}
+            onChange={(effort) => setRest({ ...rest, effort })}
+          />
+        </div>
+        <Field label={words.usualRest}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={String(rest.restSeconds)}
+              options={rests.map((seconds) => ({ value: String(seconds), label: words.seconds(seconds) }))}
+              onChange={(value) => setRest({ ...rest, restSeconds: Number(value) })}
+            />
+          )}
+        </Field>
+        <Field label={words.formulaOf} hint={words.formulaHint}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={rest.formula}
+              options={maxFormulas.map((value) => ({ value, label: words.formulas[value] }))}
+              onChange={(formula) => setRest({ ...rest, formula })}
+            />
+          )}
+        </Field>
+        {keep.isError ? (
+          <p role="alert" className="text-sm text-tomato">
+            {words.preferencesFailed}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
