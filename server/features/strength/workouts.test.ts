@@ -99,6 +99,21 @@ test('a record names the best before it, and is given back when its workout is r
   expect(await records()).toMatchObject({ heaviest: { value: 105 } })
 })
 
+test('a record of a second workout on one day is the second one’s alone', async () => {
+  const bench = (kilograms: number) => [{ exerciseId: 'bench-press', sets: sets([kilograms, 5]) }]
+  const first = aWorkout('21', bench(100))
+  await send('kim', first)
+  const second = await send(
+    'kim',
+    aWorkout('21', bench(105), { startedAt: '2026-11-21T17:50:00Z', endedAt: null }),
+  )
+  expect(second.records).toContainEqual(
+    expect.objectContaining({ kind: 'heaviest', value: 105, before: { day: '2026-11-21', value: 100 } }),
+  )
+  const again = await app.as('kim').call(getStrengthWorkout, { params: { id: first.id } })
+  expect(again.records.map(({ kind }) => kind)).not.toContain('heaviest')
+})
+
 test('a workout is renamed and its sets stay', async () => {
   const body = aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([100, 5]) }])
   await send('dot', body)

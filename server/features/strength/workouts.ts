@@ -15,6 +15,7 @@ import { formulaOf } from './preferences.ts'
 import { loaded, refreshSums, timeOf } from './record-sets.ts'
 import { type SetRow, setStore, type WorkoutRow } from './set-store.ts'
 import { setOf, workoutOf } from './shown.ts'
+import { sumDay } from './sums.ts'
 import type { Who } from './who.ts'
 import { words } from './words.ts'
 
@@ -176,22 +177,36 @@ async function withSets(
         sets: [setOf(set, formula)],
       })
   }
-  return { ...workoutOf(row), exercises, records: await recordsOf(db, userId, sets) }
+  return { ...workoutOf(row), exercises, records: await recordsOf(db, userId, formula, sets) }
 }
 
-/** The bests of all time that the days of the sets hold. */
-async function recordsOf(db: Queryable, userId: string, sets: readonly SetRow[]): Promise<Beaten[]> {
-  const store = dayStore(db, userId)
+/** The bests of all time that a workout's sets hold, each with the best before it. */
+async function recordsOf(
+  db: Queryable,
+  userId: string,
+  formula: MaxFormula,
+  sets: readonly SetRow[],
+): Promise<Beaten[]> {
+  const days = dayStore(db, userId)
   const beaten: Beaten[] = []
-  const exercises = new Map(
-    sets.map(({ exerciseId, exerciseName, day }) => [exerciseId, { exerciseName, day }]),
-  )
-  for (const [exerciseId, { exerciseName, day }] of exercises)
+  for (const [exerciseId, mine] of Map.groupBy(sets, (set) => set.exerciseId)) {
+    const { exerciseName, day, workoutId } = mine[0]!
+    const own = sumDay(mine, formula)
+    if (!own) continue
+    const onDay = await setStore(db, userId).setsOn(exerciseId, day)
+    const others = sumDay(
+      onDay.filter((set) => set.workoutId !== workoutId),
+      formula,
+    )
     for (const kind of recordKinds) {
-      const record = await store.record(exerciseId, kind)
-      if (record?.day !== day || record.value <= 0) continue
-      const before = await store.record(exerciseId, kind, day)
-      beaten.push({ exerciseId, exerciseName, kind, value: record.value, before })
+      const value = own[kind]
+      const record = await days.record(exerciseId, kind)
+      const sameDay = others?.[kind] ?? 0
+      if (!value || record?.day !== day || record.value !== value || sameDay >= value) continue
+      const earlier = await days.record(exerciseId, kind, day)
+      const before = sameDay > (earlier?.value ?? 0) ? { day, value: sameDay } : earlier
+      beaten.push({ exerciseId, exerciseName, kind, value, before })
     }
+  }
   return beaten
 }

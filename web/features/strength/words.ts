@@ -38,6 +38,8 @@ export const words = {
 
   workoutName: 'Name',
   soFar: (sets: number) => formatCount(sets, 'set done', 'sets done'),
+  upNext: (sets: number, exercise: string) =>
+    `${formatCount(sets, 'set done', 'sets done')} · Next: ${exercise}`,
   addExercise: 'Add exercise',
   finish: 'Finish',
   finished: 'Workout Logged',
@@ -239,8 +241,8 @@ export const words = {
   },
   beginSeconds: 'Start, seconds',
   beginMetres: 'Start, meters',
-  deloadAfter: 'Failures until it goes back',
-  deloadBy: 'Goes back by, %',
+  deloadAfter: 'Failures to deload',
+  deloadBy: 'Deload by, %',
   between: (least: string, most: string) => `From ${least} to ${most}.`,
   nextTime: (sets: string) => `Next: ${sets}`,
   simulate: 'Simulate 12 weeks',

@@ -10,7 +10,7 @@ import { usePreferences } from '../use-preferences.ts'
 import { words } from '../words.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import { ExercisePicker } from './exercise-picker.tsx'
-import { addExercise, doneSets, type LiveExercise, type LiveWorkout } from './live-workout.ts'
+import { addExercise, doneSets, type LiveExercise, type LiveWorkout, upNext } from './live-workout.ts'
 import { RestTimer } from './rest-timer.tsx'
 import { useLastSets } from './use-last-sets.ts'
 import { useLiveActions } from './use-live-actions.ts'
@@ -30,6 +30,7 @@ export function LivePanel({ workout }: { workout: LiveWorkout }) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const done = doneSets(workout).length
+  const next = upNext(workout)
   const { change } = actions
   const onRest = useCallback(
     (rest: LiveWorkout['rest']) => void change((one) => ({ ...one, rest })),
@@ -56,7 +57,7 @@ export function LivePanel({ workout }: { workout: LiveWorkout }) {
         <Button onClick={() => void finish()}>{words.finish}</Button>
       </div>
       <p className="-mt-3 text-sm text-ink-2" role="status">
-        {words.soFar(done)}
+        {next ? words.upNext(done, next.name) : words.soFar(done)}
       </p>
       {workout.exercises.map((exercise, at) => (
         <ExerciseCard

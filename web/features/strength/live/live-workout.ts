@@ -262,6 +262,17 @@ export function nextInRound(workout: LiveWorkout, key: string): LiveExercise | u
   )
 }
 
+/** The exercise whose turn it is in the superset of the set that was done last; undefined outside of one. */
+export function upNext(workout: LiveWorkout): LiveExercise | undefined {
+  const newest = ({ sets }: LiveExercise) =>
+    sets.map(({ doneAt }) => doneAt ?? '').reduce((a, b) => (a > b ? a : b), '')
+  const last = workout.exercises.reduce<LiveExercise | undefined>(
+    (found, one) => (newest(one) > (found ? newest(found) : '') ? one : found),
+    undefined,
+  )
+  return last && nextInRound(workout, last.key)
+}
+
 /** Takes a row's mark back; its values stay. */
 export const undoSet = (workout: LiveWorkout, key: string, id: string): LiveWorkout =>
   changeExercise(workout, key, (one) => changeSet(one, id, { doneAt: null }))

@@ -5,7 +5,9 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/overlays/menu.tsx'
+import { usePreferences } from '../use-preferences.ts'
 import { words } from '../words.ts'
+import { formatSets } from './format-sets.ts'
 import { useChangeRoutines, useRoutines } from './use-routines.ts'
 
 const icon = { className: 'size-4.5', strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -63,6 +65,7 @@ export function RoutineList({ onStart, onEdit }: Props) {
 function Row({ routine, onStart, onEdit }: Props & { routine: Routine }) {
   const { put, remove, share, unshare } = useChangeRoutines()
   const { name, exercises, shareCode } = routine
+  const { unit } = usePreferences()
   const copyLink = async () => {
     const made = shareCode ?? (await share.mutateAsync(routine)).shareCode
     const link = new URL('/fitness', location.origin)
@@ -78,8 +81,9 @@ function Row({ routine, onStart, onEdit }: Props & { routine: Routine }) {
     <li className="flex items-center gap-2 border-t border-line py-2.5">
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{name}</p>
-        <p className="truncate text-sm text-ink-2">
-          {exercises.map(({ exerciseName }) => exerciseName).join(', ') || words.noExercises}
+        <p className="line-clamp-2 text-sm text-ink-2">
+          {exercises.map((one) => `${one.exerciseName} ${formatSets(one, unit)}`.trim()).join(', ') ||
+            words.noExercises}
         </p>
       </div>
       <Menu>
