@@ -33,20 +33,27 @@ export function recordSet(
   return idempotent(db, user.id, retry, async (tx) => {
     const store = setStore(tx, user.id)
     await store.lock()
-    const { held, isFollowed } = found(await store.countSets(set.workoutId), 'Workout')
-    const before = await store.set(id)
-    const formula = await formulaOf(tx, user.id)
-    const editedAt = new Date(set.editedAt)
-    if (before && before.editedAt > editedAt) return setOf(before, formula)
+    const { held, isFollowed, formula } = found(await store.state(set.workoutId), 'Workout')
+    const row = await loaded(tx, user, { ...set, id, doneAt, editedAt: new Date(set.editedAt) })
+    const stored = await store.setAndDay(id, row.exerciseId, row.day)
+    const before = stored.find((one) => one.id === id)
+    if (before && before.editedAt > row.editedAt) return setOf(before, formula)
     if (before?.workoutId !== set.workoutId && held >= mostSets)
       throw new AppError('invalid', words.fullWorkout)
-    const row = await loaded(tx, user, { ...set, id, doneAt, editedAt })
     await store.putSet(row)
-    await refreshSums(tx, user.id, formula, [before, row])
+    const onDay = stored.filter((one) => one.id !== id && isOnDay(row, one))
+    await dayStore(tx, user.id).save(row.exerciseId, row.day, sumDay([...onDay, row], formula))
+    await store.refreshTotal(row.workoutId)
+    // What the set counted in before, if it was moved.
+    if (before && !(isOnDay(row, before) && before.workoutId === row.workoutId))
+      await refreshSums(tx, user.id, formula, [before])
     if (isFollowed) await advanceRoutine(tx, user.id, set.workoutId)
     return setOf(row, formula)
   })
 }
+
+const isOnDay = (one: Pick<SetRow, 'exerciseId' | 'day'>, other: Pick<SetRow, 'exerciseId' | 'day'>) =>
+  one.exerciseId === other.exerciseId && one.day === other.day
 
 /** Deletes a set; its workout's and its day's sums follow. */
 export function removeSet({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {

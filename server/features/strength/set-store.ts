@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, or } from 'drizzle-orm'
+import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
 import { preparedRows } from '#server/adapters/database/prepared-rows.ts'
@@ -9,14 +10,17 @@ import { strengthSets, strengthWorkouts } from './table.ts'
 export type WorkoutRow = Omit<typeof strengthWorkouts.$inferSelect, 'userId'>
 export type SetRow = Omit<typeof strengthSets.$inferSelect, 'userId'>
 
+export type WorkoutState = { held: number; isFollowed: boolean; formula: MaxFormula }
+
 const lockProfile = {
   name: 'lock_profile',
   text: 'select 1 from profiles where user_id = $1 for no key update',
 }
-const countSets = {
-  name: 'count_strength_sets',
+const workoutState = {
+  name: 'strength_workout_state',
   text: `select (select count(*)::int from strength_sets where user_id = $1 and workout_id = $2) as held,
-      routine_id is not null and ended_at is not null as "isFollowed"
+      routine_id is not null and ended_at is not null as "isFollowed",
+      coalesce((select formula from strength_preferences where user_id = $1), 'automatic') as formula
     from strength_workouts where user_id = $1 and id = $2`,
 }
 const sumWorkout = {
@@ -27,7 +31,11 @@ const sumWorkout = {
     where user_id = $1 and id = $2`,
 }
 const { userId: _, ...setColumns } = getTableColumns(strengthSets)
-const setById = preparedRows(setColumns, 'strength_set_by_id', 'strength_sets where user_id = $1 and id = $2')
+const setAndDay = preparedRows(
+  setColumns,
+  'strength_set_and_day',
+  'strength_sets where user_id = $1 and (id = $2 or (exercise_id = $3 and day = $4))',
+)
 const setsOfDay = preparedRows(
   setColumns,
   'strength_sets_of_day',
@@ -78,8 +86,9 @@ export function setStore(db: Queryable, userId: string) {
     async refreshTotal(id: string) {
       await prepared(db, sumWorkout, [userId, id])
     },
-    async set(id: string): Promise<SetRow | undefined> {
-      return (await setById(db, [userId, id]))[0]
+    /** A set as it is stored, together with all sets of an exercise's day. */
+    async setAndDay(id: string, exerciseId: string, day: string): Promise<SetRow[]> {
+      return setAndDay(db, [userId, id, exerciseId, day])
     },
     async setsById(ids: readonly string[]): Promise<SetRow[]> {
       if (!ids.length) return []
@@ -99,11 +108,11 @@ export function setStore(db: Queryable, userId: string) {
       return row
     },
     /**
-     * Number of sets of a workout, warm-ups included, and whether it has ended and decides a routine's next weights;
-     * undefined for an unknown workout.
+     * Number of sets of a workout, warm-ups included, whether it has ended and decides a routine's next weights, and the
+     * account's formula; undefined for an unknown workout.
      */
-    async countSets(workoutId: string): Promise<{ held: number; isFollowed: boolean } | undefined> {
-      return (await prepared<{ held: number; isFollowed: boolean }>(db, countSets, [userId, workoutId]))[0]
+    async state(workoutId: string): Promise<WorkoutState | undefined> {
+      return (await prepared<WorkoutState>(db, workoutState, [userId, workoutId]))[0]
     },
     /** The sets of a workout in their order. */
     async setsOf(workoutId: string): Promise<SetRow[]> {

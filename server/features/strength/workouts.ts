@@ -108,7 +108,7 @@ async function putSets(tx: Queryable, user: Account, workoutId: string, sets: re
   const store = setStore(tx, user.id)
   const before = new Map((await store.setsById(sets.map(({ id }) => id))).map((set) => [set.id, set]))
   const added = sets.filter(({ id }) => before.get(id)?.workoutId !== workoutId).length
-  const { held } = found(await store.countSets(workoutId), 'Workout')
+  const { held } = found(await store.state(workoutId), 'Workout')
   if (held + added > mostSets) throw new AppError('invalid', words.fullWorkout)
   const versions: (SetRow | undefined)[] = []
   for (const set of sets) {
