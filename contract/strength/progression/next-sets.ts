@@ -1,6 +1,7 @@
-import { estimatedMax } from '../estimated-max.ts'
 import { mostKilograms, mostReps } from '../sets.ts'
+import { highestMax, weightForEffort } from './effort.ts'
 import type { PlannedSet, ProgressionRule, Standing } from './rules.ts'
+import { floorTo, roundTo } from './steps.ts'
 
 /** What was done in a set without its kind. */
 export type DoneSet = {
@@ -24,22 +25,6 @@ const blank: PlannedSet = {
 const times = (count: number, set: Partial<PlannedSet>): PlannedSet[] =>
   Array.from({ length: count }, () => ({ ...blank, ...set }))
 
-/** Highest multiple of `step` kilograms up to `value`, at least one; three decimals. */
-function floorTo(value: number, step: number): number {
-  const steps = Math.max(1, Math.floor(value / step + 1e-6))
-  return Math.min(mostKilograms, Math.round(steps * step * 1000) / 1000)
-}
-const roundTo = (value: number, step: number) => floorTo(value + step / 2, step)
-
-/** Repetitions in reserve that an RPE means: 10 less the RPE (Zourdos et al. 2016, J Strength Cond Res 30, 267–275). */
-const reserveOf = (rpe: number) => 10 - rpe
-
-/** Kilograms with which `reps` repetitions leave what an RPE means in reserve, by the formula of Epley. */
-function kilogramsFor(max: number, reps: number, rpe: number): number {
-  const possible = reps + reserveOf(rpe)
-  return possible <= 1 ? max : max / (1 + possible / 30)
-}
-
 /** The sets of the next workout; without a weight where none is known yet. */
 export function nextSets(rule: ProgressionRule, at: Standing): PlannedSet[] {
   const { kilograms } = at
@@ -56,12 +41,8 @@ export function nextSets(rule: ProgressionRule, at: Standing): PlannedSet[] {
         open,
       }))
     case 'effort': {
-      const planned = kilograms === null ? null : kilogramsFor(kilograms, rule.reps, rule.rpe)
-      return times(rule.sets, {
-        kilograms: planned === null ? null : roundTo(planned, rule.step),
-        reps: rule.reps,
-        rpe: rule.rpe,
-      })
+      const { reps, rpe, step } = rule
+      return times(rule.sets, { kilograms: weightForEffort(kilograms, reps, rpe, step), reps, rpe })
     }
     case 'time':
       return times(rule.sets, { kilograms, seconds: at.seconds ?? rule.increment })
@@ -100,7 +81,7 @@ export function standingAfter(rule: ProgressionRule, at: Standing, done: readonl
         : { ...next, week: at.week + 1 }
     }
     case 'effort':
-      return { ...next, kilograms: maxOf(done) ?? next.kilograms }
+      return { ...next, kilograms: highestMax(done) ?? next.kilograms }
     case 'time':
       return { ...next, seconds: Math.min(86_400, (at.seconds ?? rule.increment) + rule.increment) }
     case 'distance':
@@ -122,20 +103,10 @@ function isMade(asked: readonly PlannedSet[], done: readonly DoneSet[]): boolean
 /** A weight that was not known, or was surpassed in each set, is taken from what was done. */
 function startFrom(rule: ProgressionRule, at: Standing, done: readonly DoneSet[]): Standing {
   if (rule.kind === 'waves' || rule.kind === 'effort')
-    return at.kilograms === null ? { ...at, kilograms: maxOf(done) } : at
+    return at.kilograms === null ? { ...at, kilograms: highestMax(done) } : at
   const weights = done.flatMap(({ kilograms }) => kilograms ?? [])
   const least = weights.length === done.length ? Math.min(...weights) : null
   return least !== null && least > (at.kilograms ?? 0) ? { ...at, kilograms: least } : at
-}
-
-/** Highest estimated maximum of the sets, those in reserve counted as done. */
-function maxOf(done: readonly DoneSet[]): number | null {
-  const estimates = done.flatMap(({ kilograms, reps, rpe, repsInReserve }) => {
-    if (kilograms === null || reps === null) return []
-    const reserve = repsInReserve ?? (rpe === null ? 0 : reserveOf(rpe))
-    return estimatedMax(kilograms, Math.min(12, Math.round(reps + reserve)), 'epley') ?? []
-  })
-  return estimates.length ? Math.min(mostKilograms, Math.round(Math.max(...estimates) * 1000) / 1000) : null
 }
 
 const heavier = (kilograms: number | null, { increment, step }: { increment: number; step: number }) =>

@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { AppError } from '#contract/http/errors.ts'
 import {
@@ -15,7 +14,7 @@ import { idempotent } from '#server/adapters/database/idempotency.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
 import { allExercises, exerciseById } from '#server/knowledge/exercises/exercises.ts'
-import { ownExercises } from './table.ts'
+import { ownExerciseStore } from './own-exercise-store.ts'
 import type { Who } from './who.ts'
 import { words } from './words.ts'
 
@@ -55,13 +54,11 @@ export function addExercise(
 ): Promise<LiftedExercise> {
   return idempotent(db, user.id, retry, async (tx) => {
     const id = ownExerciseId(exercise.name)
-    const all = await ownOf(tx, user.id)
+    const store = ownExerciseStore(tx, user.id)
+    const all = await store.all()
     if (all.length >= mostOwnExercises && !all.some((one) => one.id === id))
       throw new AppError('invalid', words.fullExercises)
-    await tx
-      .insert(ownExercises)
-      .values({ ...exercise, id, userId: user.id })
-      .onConflictDoUpdate({ target: [ownExercises.userId, ownExercises.id], set: exercise })
+    await store.put({ ...exercise, id })
     return { ...exercise, id, own: true }
   })
 }
@@ -69,24 +66,14 @@ export function addExercise(
 /** Removes an exercise of one's own; its sets stay. */
 export function removeExercise({ db }: Pick<Deps, 'db'>, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const gone = await tx
-      .delete(ownExercises)
-      .where(and(eq(ownExercises.userId, user.id), eq(ownExercises.id, id)))
-      .returning({ id: ownExercises.id })
-    if (!gone.length) throw new AppError('not_found', 'Exercise not found.')
+    if (!(await ownExerciseStore(tx, user.id).remove(id)))
+      throw new AppError('not_found', 'Exercise not found.')
     return null
   })
 }
 
-async function ownOf(db: Queryable, userId: string): Promise<LiftedExercise[]> {
-  const rows = await db
-    .select()
-    .from(ownExercises)
-    .where(eq(ownExercises.userId, userId))
-    .orderBy(asc(ownExercises.name))
-    .limit(mostOwnExercises)
-  return rows.map(({ userId: _, ...exercise }) => ({ ...exercise, own: true }))
-}
+const ownOf = async (db: Queryable, userId: string): Promise<LiftedExercise[]> =>
+  (await ownExerciseStore(db, userId).all()).map((exercise) => ({ ...exercise, own: true }))
 
 /** Finds exercises by id, in the library and among one's own. */
 export async function exerciseFinder(

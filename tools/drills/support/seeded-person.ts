@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays } from '#contract/measures/day.ts'
 import type { Person } from './person.ts'
 import { today } from './today.ts'
@@ -59,6 +60,33 @@ export async function seed(person: Person, server: string, marker: string): Prom
     lunch: null,
     dinner: '18:00',
     timezone: 'Europe/Zurich',
+  })
+  const own = { exerciseId: `own-${marker.toLowerCase()}-squat`, exerciseName: `${marker} squat` }
+  await make('POST', '/api/strength/exercises', { name: own.exerciseName, primary: ['quads'] })
+  await make('PUT', `/api/strength/routines/${randomUUID()}`, {
+    name: `${marker} legs`,
+    folder: marker,
+    exercises: [
+      {
+        ...own,
+        load: 'external',
+        timed: false,
+        supersetId: null,
+        restSeconds: 90,
+        notes: marker,
+        sets: [],
+        rule: null,
+        standing: null,
+      },
+    ],
+  })
+  await make('POST', '/api/strength/workouts', {
+    id: randomUUID(),
+    name: `${marker} legs`,
+    startedAt: `${addDays(day, -1)}T16:00:00Z`,
+    endedAt: `${addDays(day, -1)}T16:40:00Z`,
+    notes: marker,
+    exercises: [{ ...own, sets: [{ id: randomUUID(), kilograms: 60, reps: 8, note: marker }] }],
   })
   const workout = await make('POST', '/api/workouts/generate', wantedWorkout)
   await make('POST', '/api/workouts/save', workout)

@@ -11,6 +11,8 @@ export const words = {
   startText: 'Weight and repetitions of each set, with last time’s beside them. Rest is timed for you.',
   start: 'Start Lifting',
   defaultName: 'Strength workout',
+  alreadyRunning: (name: string) => `${name} Is Running`,
+  alreadyRunningText: 'Finish it first.',
   checking: 'Looking for a running workout',
 
   pastTitle: 'Past workouts',

@@ -71,6 +71,7 @@ export function sendFinish(next: LiveWorkout) {
     change: {
       kind: 'finish',
       activity: {
+        ...next.source,
         id: next.id,
         title: next.name,
         workoutType: 'strength',

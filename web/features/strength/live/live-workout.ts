@@ -1,3 +1,4 @@
+import { highestMax, weightForEffort } from '#contract/strength/progression/effort.ts'
 import type { PlannedSet } from '#contract/strength/progression/rules.ts'
 import type { LastSets, NewSet, SetKind, SetLoad, StrengthSet } from '#contract/strength/sets.ts'
 import { joinNext } from './supersets.ts'
@@ -25,7 +26,12 @@ export type LiveSet = Values & {
 }
 
 /** Values of a suggested set; `open` asks for at least the repetitions. */
-export type Suggested = Values & { kind: SetKind; rpe?: number | null; open?: boolean }
+export type Suggested = Values & {
+  kind: SetKind
+  rpe?: number | null
+  repsInReserve?: number | null
+  open?: boolean
+}
 
 /** An exercise of a running workout, with what is planned and what was lifted last time, as far as known. */
 export type LiveExercise = {
@@ -46,6 +52,13 @@ export type LiveExercise = {
   sets: readonly LiveSet[]
 }
 
+/** What a workout was begun from, which is marked as done when it ends. */
+export type PlanSource = {
+  workoutId?: string | undefined
+  scheduleId?: string | undefined
+  sessionId?: string | undefined
+}
+
 export type LiveWorkout = {
   id: string
   userId: string
@@ -53,6 +66,7 @@ export type LiveWorkout = {
   startedAt: string
   notes: string | null
   routineId: string | null
+  source?: PlanSource
   exercises: readonly LiveExercise[]
   /** The rest that runs: its end in milliseconds since 1970, and its length in seconds. */
   rest: { until: number; seconds: number } | null
@@ -120,14 +134,26 @@ export const suggestedBy = (sets: readonly PlannedSet[]): Suggested[] =>
     ...{ kind, kilograms, reps, seconds, metres, rpe, open },
   }))
 
-/** Takes over last time's sets and bests; untouched rows without a plan become as many and of the same kinds. */
+/** What was lifted last time. */
+export type Known = { sets: readonly Suggested[]; best: LastSets['best'] }
+
+/**
+ * Takes over last time's sets and bests; untouched rows without a plan become as many and of the same kinds. A planned
+ * effort becomes a weight by them, a multiple of `step` kilograms.
+ */
 export function withLast(
   exercise: LiveExercise,
-  { sets: last, best }: Pick<LastSets, 'sets' | 'best'>,
+  { sets: last, best }: Known,
   newId: () => string,
+  step: number,
 ): LiveExercise {
+  const max = highestMax(last)
+  const planned = exercise.planned.map((set) => ({
+    ...set,
+    kilograms: set.kilograms ?? weightForEffort(max, set.reps, set.rpe ?? null, step),
+  }))
   const touched = exercise.sets.some((set) => set.doneAt !== null || hasValue(set))
-  if (touched || exercise.planned.length || !last.length) return { ...exercise, last, best }
+  if (touched || planned.length || !last.length) return { ...exercise, planned, last, best }
   const counts = countedIn(last[0]!)
   return { ...exercise, counts, last, best, sets: last.map(({ kind }) => emptySet(newId(), kind)) }
 }

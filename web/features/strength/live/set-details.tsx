@@ -6,7 +6,7 @@ import { inUnit, toKilograms, weightStep } from '../weights.ts'
 import { words } from '../words.ts'
 import { type Counted, type LiveSet, valuesOf } from './live-workout.ts'
 import { Plates } from './plates-line.tsx'
-import type { SetRowProps } from './set-row.tsx'
+import type { SetRowProps } from './set-row-props.ts'
 
 const countSteps: Record<Counted, number> = { reps: 1, seconds: 5, metres: 5 }
 const none = 'none'

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import type { MaxFormula } from '#contract/strength/estimated-max.ts'
 import { setKinds } from '#contract/strength/sets.ts'
 import {
   Menu,
@@ -9,28 +8,13 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#web/ui/overlays/menu.tsx'
-import { formatShortSet, inUnit, toKilograms, type WeightUnit } from '../weights.ts'
+import { formatShortSet, inUnit, toKilograms } from '../weights.ts'
 import { words } from '../words.ts'
 import { beatenBy } from './beaten.ts'
-import { type LiveExercise, type LiveSet, suggestionFor } from './live-workout.ts'
+import { suggestionFor } from './live-workout.ts'
 import { NumberCell } from './number-cell.tsx'
 import { SetDetails } from './set-details.tsx'
-
-export type SetRowProps = {
-  exercise: LiveExercise
-  at: number
-  unit: WeightUnit
-  formula: MaxFormula
-  barbell: boolean
-  /** The row shows its buttons, plates, effort and note. */
-  active: boolean
-  problem: string | undefined
-  onActivate: () => void
-  onChange: (change: Partial<LiveSet>) => void
-  onDone: () => void
-  onUndone: () => void
-  onRemove: () => void
-}
+import type { SetRowProps } from './set-row-props.ts'
 
 export const columns = 'grid grid-cols-[2.75rem_minmax(0,1fr)_4.5rem_3.75rem_2.75rem] items-center gap-x-1.5'
 const kindOptions = setKinds.map((value) => ({ value, label: words.kinds[value] }))

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getLastSets } from '#contract/strength/sets.ts'
 import { read } from '#web/http/query-client.ts'
+import { usePreferences } from '../use-preferences.ts'
+import { toKilograms, weightStep } from '../weights.ts'
 import { keepLiveWorkout, liveWorkout } from './live-store.ts'
 import { type LiveExercise, withLast } from './live-workout.ts'
 
@@ -10,6 +12,8 @@ import { type LiveExercise, withLast } from './live-workout.ts'
  */
 export function useLastSets() {
   const queries = useQueryClient()
+  const { unit } = usePreferences()
+  const step = toKilograms(weightStep[unit], unit)
   return async (workoutId: string, exercises: readonly Pick<LiveExercise, 'key' | 'exerciseId'>[]) => {
     if (!exercises.length) return
     const ids = [...new Set(exercises.map(({ exerciseId }) => exerciseId))].sort()
@@ -25,7 +29,7 @@ export function useLastSets() {
         const known = last.find(({ exerciseId }) => exerciseId === one.exerciseId)
         // Sets of the running workout are not last time's.
         if (!keys.has(one.key) || !known || known.sets[0]?.workoutId === workoutId) return one
-        return withLast(one, known, () => crypto.randomUUID())
+        return withLast(one, known, () => crypto.randomUUID(), step)
       }),
     })
   }

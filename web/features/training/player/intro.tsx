@@ -21,10 +21,12 @@ type Props = {
   /** Another workout in progress. */
   other: KeptRun | undefined
   onStart: () => void
+  /** Logs the sets with weights instead of being led; absent where the plan has none. */
+  onLogSets?: (() => void) | undefined
 }
 
 /** The plan, and the start button. */
-export function Intro({ title, workout, unit, home, doneBefore, other, onStart }: Props) {
+export function Intro({ title, workout, unit, home, doneBefore, other, onStart, onLogSets }: Props) {
   const ask = useConfirm()
   // Prefetched, since the workout may be done offline.
   useExercises()
@@ -72,10 +74,15 @@ export function Intro({ title, workout, unit, home, doneBefore, other, onStart }
           </ul>
         ) : null}
       </div>
-      <div className="sticky bottom-0 bg-paper pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 flex gap-2 bg-paper pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        {onLogSets ? (
+          <Button size="lg" variant="secondary" onClick={onLogSets}>
+            {words.logSets}
+          </Button>
+        ) : null}
         <Button
           size="lg"
-          className="w-full"
+          className="flex-1"
           icon={<Play className="size-5" aria-hidden="true" />}
           onClick={() => void start()}
         >

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { User } from '#contract/access/user.ts'
 import { useUser } from '#web/features/access/use-user.ts'
+import { useLogSets } from '#web/features/strength/use-log-sets.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
@@ -62,7 +63,8 @@ function Opened({ user, source, kept }: { user: User; source: Source; kept: Kept
     )
   if (found)
     return (
-      <Intro
+      <Planned
+        source={source}
         title={title}
         workout={found.workout}
         unit={unit}
@@ -95,4 +97,10 @@ function Opened({ user, source, kept }: { user: User; source: Source; kept: Kept
       )}
     </div>
   )
+}
+
+/** The plan with its two ways: being led through it, or logging its sets. */
+function Planned({ source, ...intro }: ComponentProps<typeof Intro> & { source: Source }) {
+  const onLogSets = useLogSets(intro.title, intro.workout, source)
+  return <Intro {...intro} onLogSets={onLogSets} />
 }

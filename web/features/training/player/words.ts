@@ -19,6 +19,7 @@ export const words = {
   energy: (calories: string) => `about ${calories} kcal`,
   stepsLead: 'The coach leads through every step, and keeps time even while the page is hidden.',
   start: 'Start workout',
+  logSets: 'Log sets',
   startAgain: 'Start again',
   doneBefore: 'You have done this session. Doing it again logs another activity.',
   otherTitle: 'Another workout is under way',

@@ -1,0 +1,39 @@
+import { estimatedMax, mostEstimatedReps } from '../estimated-max.ts'
+import { mostKilograms } from '../sets.ts'
+import { roundTo } from './steps.ts'
+
+/** Repetitions in reserve that an RPE means: 10 less the RPE (Zourdos et al. 2016, J Strength Cond Res 30, 267–275). */
+const reserveOf = (rpe: number) => 10 - rpe
+
+/**
+ * Kilograms, a multiple of `step`, with which `reps` repetitions leave in reserve what an RPE means, by the formula of
+ * Epley; null where the maximum, the repetitions or the RPE are not known.
+ */
+export function weightForEffort(
+  max: number | null,
+  reps: number | null,
+  rpe: number | null,
+  step: number,
+): number | null {
+  if (max === null || reps === null || rpe === null) return null
+  const possible = reps + reserveOf(rpe)
+  return roundTo(possible <= 1 ? max : max / (1 + possible / 30), step)
+}
+
+type Lifted = {
+  kilograms: number | null
+  reps: number | null
+  rpe?: number | null
+  repsInReserve?: number | null
+}
+
+/** Highest estimated maximum of sets in kilograms, those in reserve counted as done; null without any. */
+export function highestMax(sets: readonly Lifted[]): number | null {
+  const estimates = sets.flatMap(({ kilograms, reps, rpe, repsInReserve }) => {
+    if (kilograms === null || reps === null) return []
+    const reserve = repsInReserve ?? (rpe ? reserveOf(rpe) : 0)
+    return estimatedMax(kilograms, Math.min(mostEstimatedReps, Math.round(reps + reserve)), 'epley') ?? []
+  })
+  if (!estimates.length) return null
+  return Math.min(mostKilograms, Math.round(Math.max(...estimates) * 1000) / 1000)
+}

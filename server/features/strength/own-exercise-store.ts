@@ -1,0 +1,38 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { mostOwnExercises } from '#contract/strength/exercises.ts'
+import type { Queryable } from '#server/adapters/database/database.ts'
+import { ownExercises } from './table.ts'
+
+export type OwnExerciseRow = Omit<typeof ownExercises.$inferSelect, 'userId'>
+
+/** Exercises of one's own. */
+export function ownExerciseStore(db: Queryable, userId: string) {
+  const mine = eq(ownExercises.userId, userId)
+  return {
+    /** By name. */
+    async all(): Promise<OwnExerciseRow[]> {
+      const rows = await db
+        .select()
+        .from(ownExercises)
+        .where(mine)
+        .orderBy(asc(ownExercises.name))
+        .limit(mostOwnExercises)
+      return rows.map(({ userId: _, ...exercise }) => exercise)
+    },
+    /** Adds an exercise, or changes the one of its id. */
+    async put(exercise: OwnExerciseRow) {
+      const { id: _, ...fields } = exercise
+      await db
+        .insert(ownExercises)
+        .values({ ...exercise, userId })
+        .onConflictDoUpdate({ target: [ownExercises.userId, ownExercises.id], set: fields })
+    },
+    async remove(id: string): Promise<boolean> {
+      const gone = await db
+        .delete(ownExercises)
+        .where(and(mine, eq(ownExercises.id, id)))
+        .returning({ id: ownExercises.id })
+      return gone.length > 0
+    },
+  }
+}
