@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo } from '../walk.ts'
+import { saveWorkout } from './saved-workout.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let server: Awaited<ReturnType<typeof startServer>>
@@ -112,13 +113,17 @@ test('sets done without a network are kept on the device and arrive once when it
   // A change of a set that was not sent yet.
   await reps(page, 2).fill('6')
   await page.getByText('2 sets done').waitFor()
+  await add(page, 'Pull-Up')
+  await page.getByRole('textbox', { name: 'Repetitions of set 1, Pull-Up' }).fill('5')
+  await page.getByRole('button', { name: 'Set 1 of Pull-Up done' }).click()
+  await page.getByText('3 sets done').waitFor()
   await page.getByRole('button', { name: 'Finish' }).click()
   await page.getByText('Not sent yet').waitFor()
   await page.getByText('Bench Press: 60 kg × 6').waitFor()
   await wellMade(page)
 
   await context.setOffline(false)
-  await page.getByRole('button', { name: /2 sets · 840 kg$/ }).waitFor()
+  await page.getByRole('button', { name: /3 sets · 840 kg$/ }).waitFor()
   await page.getByText('Not sent yet').waitFor({ state: 'hidden' })
 })
 
@@ -295,5 +300,35 @@ test('a shared routine is copied by somebody else, without the weights, until it
   await page.getByRole('menuitem', { name: 'Stop sharing' }).click()
   await page.getByRole('button', { name: 'More for Uma’s push' }).click()
   await page.getByRole('menuitem', { name: 'Stop sharing' }).waitFor({ state: 'hidden' })
+  quiet()
+})
+
+test('the sets of a workout from the library are logged with what it asks for, and it counts as done', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Wes')
+  const id = await saveWorkout(page, server.address)
+  await walkTo(page, '/fitness?tab=generator')
+  await page
+    .getByRole('button', { name: /^Open / })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start workout' }).waitFor()
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Log sets' }).click()
+  await page.getByText('0 sets done').waitFor()
+  await wellMade(page)
+  await page
+    .getByRole('button', { name: /^Set 1 of .* done$/ })
+    .first()
+    .click()
+  await page.getByText(/^1 set done/).waitFor()
+  await finish(page)
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/workouts/${id}`)
+      return ((await answer.json()) as { timesDone: number }).timesDone
+    })
+    .toBe(1)
   quiet()
 })

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Dumbbell, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { listStrengthExercises } from '#contract/strength/exercises.ts'
 import type { Routine } from '#contract/strength/routines.ts'
 import type { WorkoutWithSets } from '#contract/strength/workouts.ts'
 import { useUser } from '#web/features/access/use-user.ts'
+import { read } from '#web/http/query-client.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { LivePanel } from './live/live-panel.tsx'
@@ -31,6 +34,8 @@ export function StrengthTab() {
   const workout = useLiveWorkout()
   const readLast = useLastSets()
   const { data: routines } = useRoutines()
+  // Prefetched, since exercises may be added offline.
+  useQuery(read(listStrengthExercises, { query: {} }))
   const [edited, setEdited] = useState<Routine>()
   const [choosing, setChoosing] = useState(false)
   const [path, go] = useLocation()
