@@ -180,6 +180,14 @@ export const missSession = {
   params: sessionById,
   response: savedSchedule,
 } satisfies Endpoint
+/** Nothing is lost: the sessions of the missed weeks come first. Error: `conflict` without a whole missed week. */
+export const shiftSchedule = {
+  method: 'POST',
+  path: '/api/schedules/:id/shift',
+  summary: 'Shift a schedule by the whole weeks that were missed, so that it goes on this week',
+  params: byId,
+  response: savedSchedule,
+} satisfies Endpoint
 export const exportSchedule = {
   method: 'GET',
   path: '/api/schedules/:id/calendar.ics',

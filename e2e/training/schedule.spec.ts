@@ -258,3 +258,47 @@ test('the address of a workout that is not there says so', async () => {
   await page.getByText('This workout is gone').waitFor()
   await wellMade(page)
 })
+
+test('after a missed week the plan is shifted with one press', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Lea')
+  const startsOn = new Date(Date.now() - 7 * 86_400_000)
+  startsOn.setUTCDate(startsOn.getUTCDate() - ((startsOn.getUTCDay() + 6) % 7))
+  const saved = (await page.evaluate(
+    async (day) => {
+      const post = async (path: string, body: object) =>
+        (
+          await fetch(path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+            body: JSON.stringify(body),
+          })
+        ).json()
+      const made = await post('/api/workouts/schedule', {
+        trainingGoal: 'strength_training',
+        currentFitnessLevel: 'beginner',
+        weeksToGoal: 6,
+        workoutsPerWeek: 3,
+        sessionDuration: 45,
+        startsOn: day,
+      })
+      return post('/api/workouts/schedule/save', made)
+    },
+    startsOn.toISOString().slice(0, 10),
+  )) as SavedSchedule
+  await walkTo(page, '/fitness?tab=scheduler')
+  await page
+    .getByRole('link', { name: new RegExp(saved.schedule.title) })
+    .first()
+    .click()
+  const offer = page.getByRole('region', { name: 'You missed a week' })
+  await offer.waitFor()
+  await wellMade(page)
+  await offer.getByRole('button', { name: 'Shift the plan' }).click()
+  await page.getByText('Plan Shifted', { exact: true }).first().waitFor()
+  await page.getByRole('heading', { name: 'What changed' }).waitFor()
+  await offer.waitFor({ state: 'hidden' })
+  await wellMade(page)
+  expect(await page.getByRole('button', { name: /^Week \d+, .*, load / }).count()).toBe(7)
+  quiet()
+})

@@ -13,6 +13,7 @@ import {
   removeSchedule,
   restoreSchedule,
   saveSchedule,
+  shiftSchedule,
 } from '#contract/training/schedules.ts'
 import {
   completeWorkout,
@@ -104,6 +105,10 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, missSession, ({ user, retry, params: { id, sessionId } }) =>
     schedules.changeSchedule(deps, { user, retry }, id, { kind: 'miss', sessionId }),
+  )
+
+  route(app, shiftSchedule, ({ user, retry, params }) =>
+    schedules.shiftSchedule(deps, { user, retry }, params.id),
   )
 
   route(app, exportSchedule, async ({ user, params: { id }, reply }) => {

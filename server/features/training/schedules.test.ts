@@ -12,6 +12,7 @@ import {
   removeSchedule,
   type SavedSchedule,
   saveSchedule,
+  shiftSchedule,
 } from '#contract/training/schedules.ts'
 import { testApp } from '#server/testing.ts'
 import { scheduleAsked as asked, keptSchedule } from './testing.ts'
@@ -223,4 +224,20 @@ test('is taken along as a calendar whose events keep their ids and float with th
   expect(new Set(of('UID:')).size).toBe(of('BEGIN:VEVENT').length)
   for (const start of of('DTSTART')) expect(start).toMatch(/^:\d{8}T070000$/)
   expect(text).toContain(second!.workout.blocks[0]!.exercises[0]!.name)
+})
+
+test('a missed week shifts what is left, once; another’s plan and one without a missed week stay', async () => {
+  const gus = app.as('gus')
+  const made = await gus.call(generateSchedule, { body: { ...asked, startsOn: '2026-11-09' } })
+  const saved = await gus.call(saveSchedule, { body: made })
+  const params = { id: saved.id }
+  await expect(app.as('hal').call(shiftSchedule, { params })).rejects.toMatchObject({ code: 'not_found' })
+  const after = await gus.call(shiftSchedule, { params })
+  expect(after.schedule.endsOn).toBe(addDays(saved.schedule.endsOn, 7))
+  expect(sessionsOf(after).map(({ id, day }) => [id, day])).toEqual(
+    sessionsOf(saved).map(({ id, day }) => [id, addDays(day, 7)]),
+  )
+  expect(after.content).not.toBe(saved.content)
+  expect(await gus.call(getSchedule, { params })).toEqual(after)
+  await expect(gus.call(shiftSchedule, { params })).rejects.toMatchObject({ code: 'conflict' })
 })

@@ -7,6 +7,7 @@ import type {
   generateSchedule,
   listSchedules,
   SavedSchedule,
+  Schedule,
   saveSchedule,
 } from '#contract/training/schedules.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
@@ -17,6 +18,7 @@ import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { SerializedAnswer } from '#server/http/serialized-answer.ts'
 import { replan, type SessionChange } from '#server/knowledge/schedules/replan/replan.ts'
+import { shifted } from '#server/knowledge/schedules/replan/shift.ts'
 import { contentOf } from '#server/knowledge/schedules/write-content.ts'
 import { keptSchedule } from './kept-schedule.ts'
 import { changesOf, scheduleColumns, scheduleOf, sessionOf, sessionRows } from './schedule-of.ts'
@@ -110,14 +112,42 @@ export async function changeSchedule(
       'Session',
     )
     checkChange(row, session, change, today)
-    const schedule = replan(scheduleOf(row, before).schedule, change, { today })
-    const { written, gone } = changesOf(before, sessionRows(id, schedule))
-    await store.removeSessions(id, gone)
-    await store.putSessions(written)
-    await store.change(id, { ...scheduleColumns(schedule), content: contentOf(schedule) })
+    await putSchedule(tx, user.id, id, before, replan(scheduleOf(row, before).schedule, change, { today }))
     return null
   })
   return readSchedule(db, user.id, id)
+}
+
+/** Shifts what is left by the missed weeks. Errors: `not_found`; `conflict` without a whole missed week. */
+export async function shiftSchedule(
+  { db, now }: Deps,
+  { user, retry }: Who,
+  id: string,
+): Promise<SavedSchedule> {
+  await idempotent(db, user.id, retry, async (tx) => {
+    const store = scheduleStore(tx, user.id)
+    const row = found(await store.toChange(id), 'Schedule')
+    const before = await store.sessions(id)
+    const schedule = shifted(scheduleOf(row, before).schedule, dayIn(user.zone, now()))
+    if (!schedule) throw new AppError('conflict', words.nothingMissed)
+    await putSchedule(tx, user.id, id, before, schedule)
+    return null
+  })
+  return readSchedule(db, user.id, id)
+}
+
+async function putSchedule(
+  tx: Queryable,
+  userId: string,
+  id: string,
+  before: SessionRow[],
+  schedule: Schedule,
+) {
+  const store = scheduleStore(tx, userId)
+  const { written, gone } = changesOf(before, sessionRows(id, schedule))
+  await store.removeSessions(id, gone)
+  await store.putSessions(written)
+  await store.change(id, { ...scheduleColumns(schedule), content: contentOf(schedule) })
 }
 
 function checkChange(

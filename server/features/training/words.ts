@@ -14,6 +14,7 @@ export const words = {
   daysOutOfOrder: 'The weeks of a schedule follow each other, and each session lies in its week.',
 
   alreadyDone: 'That session is done already.',
+  nothingMissed: 'No whole week was missed, so that there is nothing to shift.',
   alreadyMissed: 'That session is marked as missed already.',
   dayPast: 'Choose today or a later day.',
   dayOutside: 'Choose a day within the schedule.',

@@ -151,7 +151,10 @@ export const words = {
     >,
   },
 
+  missedWeek: 'Missed. The plan went on later.',
   replanned: {
+    shifted: (weeks: number) =>
+      `Everything not done comes ${weeks === 1 ? 'a week' : `${weeks} weeks`} later.`,
     prefix: 'Replanned: ',
     note: (said: readonly string[]) => `Replanned: ${said.join(' ')}`,
     sameDay: 'The session is on that day already.',

@@ -13,14 +13,14 @@ export function contentOf(schedule: Schedule): string {
 
 function written(schedule: Schedule, detailed: boolean): string {
   const { title, weeks, startsOn, endsOn, notes } = schedule
-  const level = weeks[0]!.sessions[0]!.workout.fitnessLevel
+  const first = weeks.find(({ sessions }) => sessions.length > 0)!.sessions
   return [
     [
       title,
       words.content.head(
-        words.notes.levels[level],
+        words.notes.levels[first[0]!.workout.fitnessLevel],
         weeks.length,
-        weeks[0]!.sessions.length,
+        first.length,
         startsOn,
         endsOn,
       ),

@@ -1,5 +1,5 @@
 import { deviceStore } from './device-store.ts'
-import { type LiveWorkout, newSetOf } from './live-workout.ts'
+import { type LiveSet, type LiveWorkout, newSetOf } from './live-workout.ts'
 import { refreshWaiting, sendWaiting } from './outbox.ts'
 import { trainedTime } from './trained-time.ts'
 
@@ -79,11 +79,21 @@ export function sendFinish(next: LiveWorkout) {
         ...trainedTime(next),
         exercises: next.exercises.flatMap(({ exerciseId, name, sets }) => {
           const setsDone = Math.min(mostSetsDone, sets.filter(({ doneAt }) => doneAt).length)
-          return setsDone ? [{ exerciseId, name, setsDone, rpe: null }] : []
+          const rpe = hardest(sets)
+          return setsDone ? [{ exerciseId, name, setsDone, rpe }] : []
         }),
       },
     },
   })
+}
+
+/** Highest RPE of done sets; null where none was stated. */
+function hardest(sets: readonly LiveSet[]): number | null {
+  const stated = sets.flatMap(({ doneAt, rpe, repsInReserve }) => {
+    if (!doneAt) return []
+    return rpe ?? (repsInReserve === null ? [] : 10 - repsInReserve)
+  })
+  return stated.length ? Math.max(1, ...stated) : null
 }
 
 /** Most sets of an exercise that a logged activity names. */

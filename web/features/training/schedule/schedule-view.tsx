@@ -1,12 +1,13 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { missedWeeks } from '#contract/training/missed-weeks.ts'
 import type { GeneratedSchedule, SavedSchedule } from '#contract/training/schedules.ts'
 import { useInUnits } from '#web/features/access/use-in-units.ts'
 import { useUser } from '#web/features/access/use-user.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { useWide } from '#web/features/tracker/live/use-wide.ts'
 import { Card } from '#web/ui/card.tsx'
-import { IconButton } from '#web/ui/forms/button.tsx'
+import { Button, IconButton } from '#web/ui/forms/button.tsx'
 import { lengthUnit } from '#web/ui/measures/distance.ts'
 import { sessionsOf } from './schedule-changes.ts'
 import { ScheduleLoads } from './schedule-loads.tsx'
@@ -14,6 +15,7 @@ import { ScheduleMonth } from './schedule-month.tsx'
 import { ScheduleSession } from './schedule-session.tsx'
 import { ScheduleWeek } from './schedule-week.tsx'
 import { words } from './schedule-words.ts'
+import { useShiftSchedule } from './use-change-schedule.ts'
 
 type Props = { generated: GeneratedSchedule; saved?: SavedSchedule }
 
@@ -33,6 +35,7 @@ export function ScheduleView({ generated, saved }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {changes ? <Changes changes={changes} onClose={() => setChanges(undefined)} /> : null}
+      {saved ? <MissedWeeks saved={saved} today={today} onChanged={setChanges} /> : null}
       <ScheduleLoads schedule={schedule} shown={shown} onShow={show} />
       <Calendar
         schedule={schedule}
@@ -69,6 +72,31 @@ export function ScheduleView({ generated, saved }: Props) {
         onChanged={(told) => setChanges(told.length ? told : [words.nothingElse])}
       />
     </div>
+  )
+}
+
+type MissedProps = { saved: SavedSchedule; today: string; onChanged: (changes: string[]) => void }
+
+/** After whole missed weeks: the offer to shift what is left. */
+function MissedWeeks({ saved, today, onChanged }: MissedProps) {
+  const shift = useShiftSchedule(saved, onChanged)
+  const count = missedWeeks(saved.schedule, today)
+  if (!count) return null
+  return (
+    <Card
+      tone="herb"
+      as="section"
+      aria-label={words.missedWeeks(count)}
+      className="flex flex-wrap items-center gap-3"
+    >
+      <div className="min-w-56 flex-1">
+        <p className="font-semibold">{words.missedWeeks(count)}</p>
+        <p className="text-ink-2">{words.missedWeeksText}</p>
+      </div>
+      <Button busy={shift.isPending} onClick={() => shift.mutate()}>
+        {words.shift}
+      </Button>
+    </Card>
   )
 }
 

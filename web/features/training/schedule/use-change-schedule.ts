@@ -10,6 +10,7 @@ import {
   type SavedSchedule,
   type Session,
   saveSchedule,
+  shiftSchedule,
 } from '#contract/training/schedules.ts'
 import { call } from '#web/http/client.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
@@ -73,6 +74,21 @@ export function useMissSession({ id, schedule }: SavedSchedule, onChanged: Chang
       void showSchedule(queries, saved)
     },
     onError: (error) => refuse(error, words.missFailed),
+  })
+}
+
+/** Shifts what is left by the missed weeks; `onChanged` gets the resulting changes. */
+export function useShiftSchedule({ id, schedule }: SavedSchedule, onChanged: Changed) {
+  const queries = useQueryClient()
+  const refuse = useRefusal()
+  return useMutation({
+    mutationFn: () => call(shiftSchedule, { params: { id } }),
+    onSuccess(saved) {
+      toast({ title: words.shifted })
+      onChanged(changesBetween(schedule, saved.schedule))
+      void showSchedule(queries, saved)
+    },
+    onError: (error) => refuse(error, words.shiftFailed),
   })
 }
 

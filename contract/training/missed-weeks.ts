@@ -1,0 +1,26 @@
+import { daysBetween } from '../measures/day.ts'
+import type { Schedule } from './schedules.ts'
+
+/** Index of the week of a day, past the last one after the schedule's end. */
+export const weekIndex = ({ weeks }: Pick<Schedule, 'weeks'>, day: string) =>
+  Math.min(weeks.length, Math.max(0, Math.floor(daysBetween(weeks[0]!.startsOn, day) / 7)))
+
+/**
+ * Number of whole weeks directly before this one in which no session was done: by so many the plan can be shifted. 0 once
+ * training was taken up again this week, and before a race, which keeps its day.
+ */
+export function missedWeeks(schedule: Pick<Schedule, 'weeks'>, today: string): number {
+  const { weeks } = schedule
+  const current = weekIndex(schedule, today)
+  const isDone = (week: (typeof weeks)[number] | undefined) =>
+    week?.sessions.some(({ state }) => state === 'done') ?? false
+  const hasRace = weeks.slice(current).some(({ sessions }) => sessions.some(({ kind }) => kind === 'race'))
+  if (hasRace || isDone(weeks[current])) return 0
+  let count = 0
+  for (let at = current - 1; at >= 0; at--) {
+    const week = weeks[at]!
+    if (!week.sessions.length || isDone(week)) break
+    count++
+  }
+  return count
+}
