@@ -116,7 +116,7 @@ export const getExerciseHistory = {
     limit: z.coerce.number().int().min(1).max(60).default(10),
   }),
   response: z.object({
-    /** Sets of the page's days, newest first. */
+    /** Sets of the page's days, newest day first, in the order of their workout. */
     sets: z.array(strengthSet),
     days: z.array(exerciseDay),
     /** The set with the heaviest load, and of those the most repetitions; of all time. */

@@ -73,7 +73,7 @@ test('a set has its day, its estimate by Epley, and counts in its workout and it
     ],
   })
   expect(await history('ann')).toMatchObject({
-    sets: [{ reps: 10 }, { reps: 5 }],
+    sets: [{ reps: 5 }, { reps: 10 }],
     best: { day: '2026-11-21', kilograms: 100, reps: 5 },
     estimatedMax: 116.667,
     volume: 1300,

@@ -137,15 +137,15 @@ export function setStore(db: Queryable, userId: string) {
         .orderBy(desc(day), desc(doneAt), desc(id))
         .limit(limit)
     },
-    /** Sets of an exercise on the given days, newest first. */
+    /** Sets of an exercise on the given days, newest day first, in the order of their workout. */
     async setsOnDays(exerciseId: string, days: readonly string[]): Promise<SetRow[]> {
       if (!days.length) return []
-      const { day, doneAt, id } = strengthSets
+      const { day, place, doneAt, id } = strengthSets
       return db
         .select()
         .from(strengthSets)
         .where(and(mySets, eq(strengthSets.exerciseId, exerciseId), inArray(day, [...days])))
-        .orderBy(desc(day), desc(doneAt), desc(id))
+        .orderBy(desc(day), asc(place), asc(doneAt), asc(id))
     },
   }
 }

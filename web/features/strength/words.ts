@@ -262,6 +262,7 @@ export const words = {
   volume: 'Volume in a day',
   mostReps: 'Most reps',
   formula: (name: string) => `Estimated one-rep max by ${name}, from sets of at most 12 repetitions.`,
+  day: 'Day',
   days: 'All sets',
   repsAtWeight: 'Most reps at a weight',
   trend: 'Estimated one-rep max over time',

@@ -128,7 +128,6 @@ function Days({ pages, unit }: { pages: readonly History[]; unit: WeightUnit }) 
               </p>
               <p className="text-ink-2 tabular-nums">
                 {(sets.get(day) ?? [])
-                  .toReversed()
                   .map((set) => [words.kindMarks[set.kind], formatSet(set, unit)].filter(Boolean).join(' '))
                   .join('  ·  ')}
               </p>

@@ -44,7 +44,7 @@ export default function ExerciseTrend({ exerciseId, unit }: { exerciseId: string
       ) : points.length > 1 ? (
         <WeightLine
           title={words.trend}
-          rowsLabel={words.days}
+          rowsLabel={words.day}
           points={points}
           lines={[{ key: 'max', label: words.estimatedMax, hue: 'herb' }]}
           unit={unit}
