@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from '../http/endpoint.ts'
+import { daysBetween } from '../measures/day.ts'
 import { day } from '../measures/day-schemas.ts'
 import { muscles } from '../training/exercises.ts'
 
@@ -31,11 +32,19 @@ export const getStrengthVolume = {
   response: z.array(strengthWeek),
 } satisfies Endpoint
 
-export const getStrengthYear = {
+/** Most days that one answer covers. */
+const mostDays = 371
+
+export const getStrengthDays = {
   method: 'GET',
   path: '/api/strength/calendar',
-  summary: 'The days of a year on which sets were done',
-  query: z.object({ year: z.coerce.number().int().min(1970).max(2999) }),
+  summary: 'The days on which sets were done, between two days',
+  query: z
+    .object({ from: day, to: day })
+    .refine(({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) < mostDays, {
+      path: ['to'],
+      error: 'Choose a period of up to a year.',
+    }),
   response: z.array(
     z.object({ day, exercises: z.number().int(), sets: z.number().int(), volume: z.number() }),
   ),

@@ -167,6 +167,31 @@ const jobs: readonly Job[] = [
       await page.getByText('Looking for GPS').waitFor()
     },
   },
+  {
+    name: 'a past workout begun again',
+    who: 'Jade',
+    taps: 4,
+    async before(send) {
+      const exercise = { exerciseId: 'bench-press', exerciseName: 'Bench Press' }
+      const startedAt = new Date(Date.now() - 86_400_000).toISOString()
+      const sets = [{ id: crypto.randomUUID(), kilograms: 60, reps: 8 }]
+      await send('/api/strength/workouts', {
+        id: crypto.randomUUID(),
+        name: 'Push',
+        startedAt,
+        exercises: [{ ...exercise, sets }],
+      })
+    },
+    async does({ page, tap }) {
+      await tap(logButton(page))
+      await tap(page.getByRole('dialog').getByRole('link', { name: 'Workout' }))
+      await tap(page.getByRole('button', { name: /^Push / }))
+      await tap(page.getByRole('button', { name: 'Do it again' }))
+      // With the workout open a set like last time is one tap.
+      await page.getByRole('button', { name: 'Set 1 of Bench Press done' }).click()
+      await page.getByText('1 set done').waitFor()
+    },
+  },
 ]
 
 test.each(jobs)('$name takes at most $taps taps from the dashboard', async ({ who, taps, before, does }) => {

@@ -229,6 +229,11 @@ test('a beaten record is said quietly, and taken back when the set is corrected'
   await page.getByText('Workout Removed').first().waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: /^Strength workout .*475 kg/ }).waitFor()
+
+  await walkTo(page, '/analytics')
+  await page.getByRole('tab', { name: 'Fitness' }).click()
+  await page.getByRole('region', { name: 'Strength sets by day' }).getByText('975 kg moved').waitFor()
+  await wellMade(page)
   quiet()
 })
 

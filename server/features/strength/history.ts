@@ -175,5 +175,8 @@ export async function volumeByWeek(
   })
 }
 
-export const daysOfYear = ({ db }: Pick<Deps, 'db'>, user: Account, year: number) =>
-  dayStore(db, user.id).byDay(`${year}-01-01`, `${year}-12-31`)
+export const trainedDays = (
+  { db }: Pick<Deps, 'db'>,
+  user: Account,
+  { from, to }: { from: string; to: string },
+) => dayStore(db, user.id).byDay(from, to)

@@ -19,7 +19,7 @@ import {
   unshareRoutine,
 } from '#contract/strength/routines.ts'
 import { getLastSets, recordSet, removeSet } from '#contract/strength/sets.ts'
-import { getStrengthVolume, getStrengthYear } from '#contract/strength/volume.ts'
+import { getStrengthDays, getStrengthVolume } from '#contract/strength/volume.ts'
 import {
   changeStrengthWorkout,
   getStrengthWorkout,
@@ -90,7 +90,7 @@ export function strengthRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, getStrengthVolume, ({ user, query }) => history.volumeByWeek(deps, user, query.weeks))
 
-  route(app, getStrengthYear, ({ user, query }) => history.daysOfYear(deps, user, query.year))
+  route(app, getStrengthDays, ({ user, query }) => history.trainedDays(deps, user, query))
 
   route(app, listRoutines, ({ user }) => routines.listRoutines(deps, user))
 

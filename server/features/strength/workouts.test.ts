@@ -10,7 +10,7 @@ import {
 } from '#contract/strength/exercises.ts'
 import { putStrengthPreferences } from '#contract/strength/preferences.ts'
 import { listRecords } from '#contract/strength/records.ts'
-import { getStrengthVolume, getStrengthYear } from '#contract/strength/volume.ts'
+import { getStrengthDays, getStrengthVolume } from '#contract/strength/volume.ts'
 import {
   changeStrengthWorkout,
   getStrengthWorkout,
@@ -185,8 +185,15 @@ test('the trend has days for three months, weeks for a year and months for two',
     ['2026-11-16', 101],
   ])
   expect(await trend(24)).toEqual([['2026-11-01', 101]])
-  const year = await app.as('gil').call(getStrengthYear, { query: { year: 2026 } })
-  expect(year[0]).toEqual({ day: '2026-11-09', exercises: 1, sets: 1, volume: 89 })
+  const days = (from: string, to: string) => app.as('gil').call(getStrengthDays, { query: { from, to } })
+  expect(await days('2026-11-10', '2026-11-20')).toHaveLength(1)
+  await expect(days('2025-01-01', '2026-11-20')).rejects.toMatchObject({ code: 'invalid' })
+  expect((await days('2026-01-01', '2026-12-31'))[0]).toEqual({
+    day: '2026-11-09',
+    exercises: 1,
+    sets: 1,
+    volume: 89,
+  })
 })
 
 test('another formula estimates every day anew, as single sets are', async () => {

@@ -114,6 +114,12 @@ export const words = {
 
   loadByDay: 'Training load by day',
   loadByWeek: 'Training load by week',
+  sets: 'sets',
+  volume: 'Weight moved',
+  setsByDay: 'Strength sets by day',
+  setsByWeek: 'Strength sets by week',
+  strengthNote: (days: number, volume: string) =>
+    `${formatCount(days, 'training day', 'training days')}, ${volume} moved`,
   loadLead: 'minutes times how hard they were',
   load: 'Load',
   time: 'Time',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dumbbell, Settings2 } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { listStrengthExercises } from '#contract/strength/exercises.ts'
 import type { Routine } from '#contract/strength/routines.ts'
 import type { WorkoutWithSets } from '#contract/strength/workouts.ts'
@@ -86,6 +86,12 @@ export function StrengthTab() {
         >
           {words.start}
         </Button>
+        <Link
+          href="/fitness?tab=generator"
+          className="min-h-11 content-center justify-self-start font-medium text-herb hover:underline"
+        >
+          {words.generate}
+        </Link>
       </section>
       <UnsentSets />
       <RoutineList

@@ -10,6 +10,7 @@ export const words = {
   startTitle: 'Log your sets',
   startText: 'Weight and repetitions of each set, with last time’s beside them. Rest is timed for you.',
   start: 'Start Lifting',
+  generate: 'Have a workout made for you',
   defaultName: 'Strength workout',
   alreadyRunning: (name: string) => `${name} Is Running`,
   alreadyRunningText: 'Finish it first.',

@@ -12,6 +12,7 @@ import { useTrainingAnalytics } from '../use-analytics.ts'
 import { words } from '../words.ts'
 import { LoadCompared } from './load-compared.tsx'
 import { RouteHistory } from './route-history.tsx'
+import { StrengthChart } from './strength-chart.tsx'
 import { TrainingChart } from './training-chart.tsx'
 import { TrainingTotals } from './training-totals.tsx'
 import { TrainingTypes } from './training-types.tsx'
@@ -44,6 +45,7 @@ export function FitnessTab({ user, period, onPeriod }: Props) {
             <TrainingTypes types={shown.byType} unit={unit} />
           </div>
         ) : null}
+        {shown ? <StrengthChart analytics={shown} /> : null}
       </PeriodFrame>
       <LoadCompared tier={user.subscriptionTier} />
       <div className="mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1.6fr_1fr]">

@@ -31,7 +31,7 @@ const art: Record<Tile, { Icon: LucideIcon; look: string; href?: string; state?:
       href: '/fitness?tab=tracker',
       state: { start: 'running' },
     },
-    workout: { Icon: Dumbbell, look: 'bg-tomato-soft text-tomato', href: '/fitness?tab=generator' },
+    workout: { Icon: Dumbbell, look: 'bg-tomato-soft text-tomato', href: '/fitness?tab=strength' },
     scan: { Icon: Barcode, look: 'bg-herb-soft text-herb' },
     photo: { Icon: Camera, look: 'bg-herb-soft text-herb', href: '/nutrition?log=photo' },
     fridge: { Icon: Refrigerator, look: 'bg-herb-soft text-herb', href: '/scan-fridge' },

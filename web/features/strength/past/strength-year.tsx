@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { addDays, weekStart } from '#contract/measures/day.ts'
-import { getStrengthYear } from '#contract/strength/volume.ts'
 import { useToday } from '#web/features/nutrition/day/use-today.ts'
-import { read } from '#web/http/query-client.ts'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { formatDay } from '#web/ui/measures/format.ts'
 import { usePreferences } from '../use-preferences.ts'
+import { useStrengthDays } from '../use-strength-days.ts'
 import { formatWeight } from '../weights.ts'
 import { words } from '../words.ts'
 
@@ -17,7 +15,7 @@ export function StrengthYear() {
   const thisYear = Number(today.slice(0, 4))
   const [year, setYear] = useState(thisYear)
   const { unit } = usePreferences()
-  const { data } = useQuery({ ...read(getStrengthYear, { query: { year } }), staleTime: 0 })
+  const { data } = useStrengthDays(`${year}-01-01`, `${year}-12-31`)
   if (!data || (year === thisYear && data.length === 0)) return null
   const sets = new Map(data.map((one) => [one.day, one.sets]))
   const total = data.reduce((sum, one) => ({ sets: sum.sets + one.sets, volume: sum.volume + one.volume }), {
