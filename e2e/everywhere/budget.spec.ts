@@ -60,6 +60,15 @@ test('the app opens on the dashboard with at most 135 kB of scripts, in four fil
   expect(html.match(/assets\/[^"]+\.js/g)).toHaveLength(4)
 })
 
+test.each([
+  'features/strength/strength-tab.tsx',
+  'features/training/player/player-page.tsx',
+])('training by %s adds at most 60 kB of scripts, loaded only there', (screen) => {
+  const added = scripts('index.html', screen) - scripts('index.html')
+  expect(added).toBeGreaterThan(kB)
+  expect(added).toBeLessThanOrEqual(60 * kB)
+})
+
 test('the styles of the app are at most 20 kB', () => {
   const styles = manifest['index.html']!.css!.reduce((sum, file) => sum + zipped(file), 0)
   expect(styles).toBeGreaterThan(5 * kB)
