@@ -8,6 +8,10 @@ import type { Endpoint } from '#contract/http/endpoint.ts'
 import { listDrinks, listTodaysDrinks } from '#contract/hydration/hydration.ts'
 import { getDashboardStats } from '#contract/insights.ts'
 import { listNutritionLogs } from '#contract/nutrition.ts'
+import { listStrengthExercises } from '#contract/strength/exercises.ts'
+import { getStrengthPreferences } from '#contract/strength/preferences.ts'
+import { listRoutines } from '#contract/strength/routines.ts'
+import { getLastSets } from '#contract/strength/sets.ts'
 
 const endpoints: readonly Endpoint[] = [
   getAuthUser,
@@ -22,6 +26,10 @@ const endpoints: readonly Endpoint[] = [
   listRecentActivities,
   getActivityStats,
   listRecords,
+  listStrengthExercises,
+  listRoutines,
+  getLastSets,
+  getStrengthPreferences,
 ]
 
 export const fittedPaths = endpoints.map(({ path }) => path)

@@ -7,6 +7,10 @@ import { getGoals } from '#contract/goals.ts'
 import { listDrinks, listTodaysDrinks } from '#contract/hydration/hydration.ts'
 import { getDashboardStats } from '#contract/insights.ts'
 import { listNutritionLogs } from '#contract/nutrition.ts'
+import { listStrengthExercises } from '#contract/strength/exercises.ts'
+import { getStrengthPreferences } from '#contract/strength/preferences.ts'
+import { listRoutines } from '#contract/strength/routines.ts'
+import { getLastSets } from '#contract/strength/sets.ts'
 import { orSeen, paths, seenAt } from './seen-answers.ts'
 
 test('the paths that are kept are those that the server has', () => {
@@ -23,6 +27,10 @@ test('the paths that are kept are those that the server has', () => {
     activities: listRecentActivities.path,
     activityStats: getActivityStats.path,
     records: listRecords.path,
+    exercises: listStrengthExercises.path,
+    routines: listRoutines.path,
+    lastSets: getLastSets.path,
+    strengthPreferences: getStrengthPreferences.path,
   })
 })
 
