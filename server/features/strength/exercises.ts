@@ -27,7 +27,8 @@ const lifted = ({ id, name, primary, secondary, equipment, timed, ...one }: Exer
   load: usualLoad({ equipment, ...one }),
   own: false,
 })
-const library: readonly LiftedExercise[] = allExercises
+/** The library's exercises that sets are logged of. */
+export const library: readonly LiftedExercise[] = allExercises
   .filter(({ pattern }) => !unloaded.has(pattern))
   .map(lifted)
 
@@ -78,7 +79,8 @@ export function removeExercise({ db }: Pick<Deps, 'db'>, { user, retry }: Who, i
   })
 }
 
-async function ownOf(db: Queryable, userId: string): Promise<LiftedExercise[]> {
+/** A person's own exercises, by name. */
+export async function ownOf(db: Queryable, userId: string): Promise<LiftedExercise[]> {
   const rows = await db
     .select()
     .from(ownExercises)
