@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dayIn } from '#contract/measures/day.ts'
 import type { SetImport } from '#contract/strength/files.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/forms/button.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
@@ -10,17 +10,17 @@ import type { WeightUnit } from '../weights.ts'
 import { useImportFile } from './use-set-files.ts'
 import { words } from './words.ts'
 
-type Props = { file: File; report: SetImport; zone: string | undefined; onClose: () => void }
+type Props = { file: File; report: SetImport; onClose: () => void }
 const units = (['kg', 'lb'] as const).map((value) => ({ value, label: words.units[value] }))
 
 /** What a chosen file holds, before it is imported. */
-export function FoundSets({ file, report, zone, onClose }: Props) {
+export function FoundSets({ file, report, onClose }: Props) {
   const preferred = usePreferences().unit
   const [chosen, setChosen] = useState<WeightUnit>()
   const unit = chosen ?? preferred
   const importing = useImportFile(onClose)
   const { from, to, needsUnit, sets } = report
-  const today = dayIn(zone ?? 'UTC', new Date())
+  const { today } = useToday()
   const shown = (day: string) => (day === today ? words.today : formatDay(day, 'date'))
   return (
     <Card as="section" aria-label={words.found} className="grid grid-cols-1 gap-4">

@@ -14,7 +14,7 @@ export function SetFiles() {
   const { user } = useUser()
   const input = useRef<HTMLInputElement>(null)
   const reading = useReadFile()
-  const exporting = useExportSets(user?.timezone)
+  const exporting = useExportSets()
   const mayExport = user ? allowance(user.subscriptionTier, 'exports') !== 0 : false
   return (
     <section aria-labelledby="set-files" className="grid grid-cols-1 gap-4">
@@ -56,7 +56,7 @@ export function SetFiles() {
           }}
         />
       </div>
-      {reading.data ? <FoundSets {...reading.data} zone={user?.timezone} onClose={reading.reset} /> : null}
+      {reading.data ? <FoundSets {...reading.data} onClose={reading.reset} /> : null}
     </section>
   )
 }

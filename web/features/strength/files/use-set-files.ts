@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { dayIn } from '#contract/measures/day.ts'
 import { exportSetsCsv, importSets, mostSetFileBytes } from '#contract/strength/files.ts'
+import { useToday } from '#web/features/nutrition/day/use-today.ts'
 import { errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { call } from '#web/http/client.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
@@ -41,12 +41,13 @@ export function useImportFile(onDone: () => void) {
 }
 
 /** Downloads all sets. Fetched by script, as a plain link could not show a refusal. */
-export function useExportSets(zone: string | undefined) {
+export function useExportSets() {
+  const { today } = useToday()
   const toastError = useToastError(words.exportFailed)
   return useMutation({
     async mutationFn() {
       const file = (await call(exportSetsCsv)) as unknown as Blob
-      await saveFile(file, `strength-sets-${dayIn(zone ?? 'UTC', new Date())}.csv`)
+      await saveFile(file, `strength-sets-${today}.csv`)
     },
     onError: toastError,
   })
