@@ -46,6 +46,7 @@ import { removalJobs } from './features/removals/jobs.ts'
 import { clientRoutes } from './features/site/client.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { universalLinkRoutes } from './features/site/universal-links.ts'
+import { strengthFileRoutes } from './features/strength/files/routes.ts'
 import { strengthRoutes } from './features/strength/routes.ts'
 import { appleJobs } from './features/subscriptions/apple/apple-jobs.ts'
 import { appleRoutes } from './features/subscriptions/apple/apple-routes.ts'
@@ -120,6 +121,7 @@ export async function buildApp(
   goalRoutes(app, all)
   weightRoutes(app, all)
   strengthRoutes(app, all)
+  strengthFileRoutes(app, all)
   insightsRoutes(app, all)
   analyticsRoutes(app, all)
   nutritionRoutes(app, all)

@@ -26,7 +26,8 @@ const lifted = ({ id, name, primary, secondary, equipment, timed, ...one }: Exer
   load: usualLoad({ equipment, ...one }),
   own: false,
 })
-const library: readonly LiftedExercise[] = allExercises
+/** The library's exercises that sets are logged of. */
+export const library: readonly LiftedExercise[] = allExercises
   .filter(({ pattern }) => !unloaded.has(pattern))
   .map(lifted)
 
@@ -72,7 +73,8 @@ export function removeExercise({ db }: Pick<Deps, 'db'>, { user, retry }: Who, i
   })
 }
 
-const ownOf = async (db: Queryable, userId: string): Promise<LiftedExercise[]> =>
+/** A person's own exercises, by name. */
+export const ownOf = async (db: Queryable, userId: string): Promise<LiftedExercise[]> =>
   (await ownExerciseStore(db, userId).all()).map((exercise) => ({ ...exercise, own: true }))
 
 /** Finds exercises by id, in the library and among one's own. */

@@ -17,7 +17,7 @@ import type { Who } from './who.ts'
 import { words } from './words.ts'
 
 /** How far a device's clock may be ahead, in milliseconds. */
-const clockSlip = 24 * 60 * 60_000
+export const clockSlip = 24 * 60 * 60_000
 
 /**
  * Records a set, or changes it unless it was edited later than this write. Errors: `not_found` without its workout,

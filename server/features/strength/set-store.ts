@@ -123,6 +123,15 @@ export function setStore(db: Queryable, userId: string) {
         .where(and(mySets, eq(strengthSets.workoutId, workoutId)))
         .orderBy(asc(place), asc(doneAt), asc(id))
     },
+    /** The sets of several workouts, each workout's in their order. */
+    async setsOfAll(workoutIds: readonly string[]): Promise<SetRow[]> {
+      const { workoutId, place, doneAt, id } = strengthSets
+      return db
+        .select()
+        .from(strengthSets)
+        .where(and(mySets, inArray(workoutId, [...workoutIds])))
+        .orderBy(asc(place), asc(doneAt), asc(id))
+    },
     async setsOn(exerciseId: string, day: string): Promise<SetRow[]> {
       return setsOfDay(db, [userId, exerciseId, day])
     },

@@ -9,6 +9,7 @@ import { useUser } from '#web/features/access/use-user.ts'
 import { read } from '#web/http/query-client.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Button, IconButton } from '#web/ui/forms/button.tsx'
+import { SetFiles } from './files/set-files.tsx'
 import { LivePanel } from './live/live-panel.tsx'
 import { keepLiveWorkout } from './live/live-store.ts'
 import { beginWorkout, type LiveWorkout, workoutLike } from './live/live-workout.ts'
@@ -101,6 +102,7 @@ export function StrengthTab() {
       <MuscleWeek />
       <StrengthYear />
       <WorkoutList onAgain={again} onSaveRoutine={(past) => setEdited(routineLike(past, newId()))} />
+      <SetFiles />
       {choosing ? <PreferencesDialog onClose={() => setChoosing(false)} /> : null}
       {shareCode ? (
         <SharedRoutine shareCode={shareCode} onClose={() => go(`${path}?tab=strength`, { replace: true })} />

@@ -36,6 +36,7 @@ export type DayStyle =
   | 'month'
   | 'month-short'
   | 'month-day'
+  | 'date'
   | 'long'
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   short: { month: 'short', day: 'numeric' },
@@ -45,6 +46,7 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'long', year: 'numeric' },
   'month-short': { month: 'short' },
   'month-day': { month: 'long', day: 'numeric' },
+  date: { month: 'long', day: 'numeric', year: 'numeric' },
   long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
 }
 

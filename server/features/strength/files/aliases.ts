@@ -1,0 +1,72 @@
+/**
+ * The library's ids of exercises that Strong and Hevy name otherwise, by line: `id | names`, names between commas. Names
+ * that only put the equipment into brackets are found without (`match-exercise.ts`).
+ */
+export const aliases = `
+back-squat | Squat (Barbell), Barbell Squat, Barbell Back Squat, High Bar Squat (Barbell)
+bodyweight-squat | Squat (Bodyweight), Air Squat
+hack-squat-machine | Hack Squat
+leg-press | Leg Press Horizontal (Machine), Leg Press (Plate Loaded)
+bulgarian-split-squat | Bulgarian Split Squat (Bodyweight)
+forward-lunge | Lunge (Bodyweight), Lunge
+dumbbell-lunge | Lunge (Dumbbell)
+walking-lunge | Walking Lunge (Bodyweight)
+deadlift | Conventional Deadlift, Conventional Deadlift (Barbell)
+trap-bar-deadlift | Deadlift (Trap Bar), Deadlift (Trap bar), Hex Bar Deadlift
+hip-thrust | Hip Thrust, Barbell Hip Thrust
+cable-pull-through | Cable Pull Through
+nordic-curl | Nordic Hamstring Curl, Nordic Hamstrings Curls
+lying-leg-curl | Leg Curl (Machine), Lying Leg Curl
+leg-extension | Leg Extension
+seated-calf-raise | Seated Calf Raise (Plate Loaded), Seated Calf Raise
+calf-raise | Standing Calf Raise (Bodyweight), Standing Calf Raise
+single-leg-calf-raise | Single Leg Standing Calf Raise
+bench-press | Flat Bench Press (Barbell), Barbell Bench Press, Flat Barbell Bench Press
+dumbbell-bench-press | Flat Bench Press (Dumbbell)
+incline-dumbbell-press | Incline Bench Press (Dumbbell), Incline Dumbbell Bench Press
+dumbbell-floor-press | Floor Press (Dumbbell)
+chest-press-machine | Chest Press (Machine), Seated Chest Press (Machine)
+dumbbell-fly | Chest Fly (Dumbbell), Dumbbell Chest Fly
+parallel-bar-dip | Chest Dip, Triceps Dip, Dip, Dips, Chest Dip (Bodyweight)
+close-push-up | Diamond Push Up, Push Up - Close Grip, Close Grip Push Up
+overhead-press | Strict Military Press (Barbell), Standing Military Press (Barbell), Military Press, Shoulder Press (Barbell)
+dumbbell-overhead-press | Shoulder Press (Dumbbell), Standing Shoulder Press (Dumbbell)
+seated-dumbbell-press | Seated Overhead Press (Dumbbell), Seated Shoulder Press (Dumbbell)
+shoulder-press-machine | Seated Shoulder Press (Machine), Shoulder Press (Plate Loaded)
+pike-push-up | Pike Pushup
+barbell-row | Bent Over Row (Barbell), Barbell Bent Over Row
+bent-over-dumbbell-row | Bent Over Row (Dumbbell)
+one-arm-dumbbell-row | Bent Over One Arm Row (Dumbbell), Dumbbell Row, Single Arm Dumbbell Row
+seated-cable-row | Seated Row (Cable), Seated Cable Row - V Grip (Cable), Seated Cable Row - Bar Grip
+machine-row | Seated Row (Machine), Row (Machine)
+chest-supported-row | Chest Supported Incline Row (Dumbbell), Chest Supported Row (Dumbbell)
+lat-pulldown | Lat Pulldown (Cable), Lat Pulldown - Wide Grip (Cable)
+straight-arm-pulldown | Straight Arm Lat Pulldown (Cable), Straight Arm Pulldown (Cable)
+pull-up | Pullup, Pull-ups, Wide Pull Up
+chin-up | Chinup, Chin-ups
+dead-hang | Dead Hang
+reverse-fly | Rear Delt Reverse Fly (Dumbbell), Rear Delt Fly (Dumbbell), Reverse Fly
+lateral-raise | Lateral Raise, Side Lateral Raise (Dumbbell)
+barbell-curl | Bicep Curl (Barbell), Biceps Curl (Barbell)
+dumbbell-curl | Bicep Curl (Dumbbell), Biceps Curl (Dumbbell)
+cable-curl | Bicep Curl (Cable), Biceps Curl (Cable)
+hammer-curl | Hammer Curl, Cross Body Hammer Curl
+cable-triceps-pushdown | Triceps Pushdown (Cable - Straight Bar), Triceps Pushdown, Triceps Rope Pushdown, Tricep Pushdown (Cable), Triceps Pushdown (Cable)
+overhead-triceps-extension | Triceps Extension (Dumbbell), Overhead Triceps Extension (Dumbbell)
+triceps-kickback | Triceps Kickback (Dumbbell)
+shrug | Dumbbell Shrug
+forearm-plank | Plank, Front Plank
+sit-up | Sit Up, Situp
+bicycle-crunch | Bicycle Crunch, Bicycle Crunch Raised Legs
+cable-crunch | Kneeling Crunch (Cable)
+leg-raise | Lying Leg Raise, Flat Leg Raise
+ball-crunch | Crunch (Stability Ball)
+back-extension | Back Extension (Hyperextension), Back Extension (Machine)
+cable-wood-chop | Wood Chop (Cable), Cable Twist (Up to down)
+farmer-carry | Farmers Walk, Farmer Walk, Farmers Walk (Dumbbell)
+box-jump | Box Jump
+jump-rope | Jump Rope, Skipping
+`
+
+/** Names of the library that Strong and Hevy use for another equipment. */
+export const otherThings = ['Push Press', 'Thruster', 'Box Squat (Bodyweight)']

@@ -1,0 +1,30 @@
+import { stringify } from 'csv-stringify/sync'
+import type { Database } from '#server/adapters/database/database.ts'
+import type { Place } from '#server/http/page.ts'
+import { setStore } from '../set-store.ts'
+import { ownColumns } from './own-file.ts'
+
+/** Workouts of a page, each with at most 300 sets. */
+const pageLength = 25
+
+/** Streams all sets of one account as CSV: workouts newest first, their sets in order. */
+export async function* setsCsv(db: Database, userId: string): AsyncGenerator<string> {
+  // The byte order mark tells spreadsheets that this is UTF-8.
+  yield `\ufeff${stringify([ownColumns.map(({ name }) => name)])}`
+  const store = setStore(db, userId)
+  let from: Place | undefined
+  for (;;) {
+    const workouts = await store.workouts(pageLength, from)
+    const last = workouts.at(-1)
+    if (!last) return
+    const sets = Map.groupBy(
+      await store.setsOfAll(workouts.map(({ id }) => id)),
+      ({ workoutId }) => workoutId,
+    )
+    const rows = workouts.flatMap((workout) =>
+      (sets.get(workout.id) ?? []).map((set) => ownColumns.map(({ of }) => of(set, workout))),
+    )
+    if (rows.length) yield stringify(rows)
+    from = { at: last.startedAt, id: last.id }
+  }
+}
