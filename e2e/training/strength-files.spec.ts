@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import { walkTo } from '../walk.ts'
@@ -79,5 +80,12 @@ for (const [name, size] of Object.entries({ Wanda: phone, Walt: desktop }))
 
     await files.getByRole('button', { name: 'Export CSV' }).click()
     await page.getByText('Upgrade Plan').first().waitFor()
+    await server.givePro()
+    await page.reload()
+    const download = page.waitForEvent('download')
+    await files.getByRole('button', { name: 'Export CSV', exact: true }).click()
+    const made = await download
+    expect(made.suggestedFilename()).toMatch(/^strength-sets-\d{4}-\d\d-\d\d\.csv$/)
+    expect(await readFile(await made.path(), 'utf8')).toContain(',Bench Press,bench-press,')
     quiet()
   })

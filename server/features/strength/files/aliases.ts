@@ -6,18 +6,16 @@ export const aliases = `
 back-squat | Squat (Barbell), Barbell Squat, Barbell Back Squat, High Bar Squat (Barbell)
 bodyweight-squat | Squat (Bodyweight), Air Squat
 hack-squat-machine | Hack Squat
-leg-press | Leg Press Horizontal (Machine), Leg Press (Plate Loaded)
+leg-press | Leg Press (Plate Loaded)
 bulgarian-split-squat | Bulgarian Split Squat (Bodyweight)
 forward-lunge | Lunge (Bodyweight), Lunge
 dumbbell-lunge | Lunge (Dumbbell)
 walking-lunge | Walking Lunge (Bodyweight)
 deadlift | Conventional Deadlift, Conventional Deadlift (Barbell)
-trap-bar-deadlift | Deadlift (Trap Bar), Deadlift (Trap bar), Hex Bar Deadlift
-hip-thrust | Hip Thrust, Barbell Hip Thrust
-cable-pull-through | Cable Pull Through
+trap-bar-deadlift | Deadlift (Trap Bar), Hex Bar Deadlift
+hip-thrust | Barbell Hip Thrust
 nordic-curl | Nordic Hamstring Curl, Nordic Hamstrings Curls
-lying-leg-curl | Leg Curl (Machine), Lying Leg Curl
-leg-extension | Leg Extension
+lying-leg-curl | Lying Leg Curls (Machine)
 seated-calf-raise | Seated Calf Raise (Plate Loaded), Seated Calf Raise
 calf-raise | Standing Calf Raise (Bodyweight), Standing Calf Raise
 single-leg-calf-raise | Single Leg Standing Calf Raise
@@ -40,33 +38,31 @@ one-arm-dumbbell-row | Bent Over One Arm Row (Dumbbell), Dumbbell Row, Single Ar
 seated-cable-row | Seated Row (Cable), Seated Cable Row - V Grip (Cable), Seated Cable Row - Bar Grip
 machine-row | Seated Row (Machine), Row (Machine)
 chest-supported-row | Chest Supported Incline Row (Dumbbell), Chest Supported Row (Dumbbell)
-lat-pulldown | Lat Pulldown (Cable), Lat Pulldown - Wide Grip (Cable)
+lat-pulldown | Lat Pulldown (Cable)
 straight-arm-pulldown | Straight Arm Lat Pulldown (Cable), Straight Arm Pulldown (Cable)
-pull-up | Pullup, Pull-ups, Wide Pull Up
+pull-up | Pullup, Pull-ups
 chin-up | Chinup, Chin-ups
-dead-hang | Dead Hang
-reverse-fly | Rear Delt Reverse Fly (Dumbbell), Rear Delt Fly (Dumbbell), Reverse Fly
-lateral-raise | Lateral Raise, Side Lateral Raise (Dumbbell)
+reverse-fly | Rear Delt Reverse Fly (Dumbbell), Rear Delt Fly (Dumbbell)
+lateral-raise | Side Lateral Raise (Dumbbell)
 barbell-curl | Bicep Curl (Barbell), Biceps Curl (Barbell)
 dumbbell-curl | Bicep Curl (Dumbbell), Biceps Curl (Dumbbell)
 cable-curl | Bicep Curl (Cable), Biceps Curl (Cable)
-hammer-curl | Hammer Curl, Cross Body Hammer Curl
+hammer-curl | Standing Hammer Curl (Dumbbell)
 cable-triceps-pushdown | Triceps Pushdown (Cable - Straight Bar), Triceps Pushdown, Triceps Rope Pushdown, Tricep Pushdown (Cable), Triceps Pushdown (Cable)
 overhead-triceps-extension | Triceps Extension (Dumbbell), Overhead Triceps Extension (Dumbbell)
 triceps-kickback | Triceps Kickback (Dumbbell)
 shrug | Dumbbell Shrug
 forearm-plank | Plank, Front Plank
-sit-up | Sit Up, Situp
-bicycle-crunch | Bicycle Crunch, Bicycle Crunch Raised Legs
+sit-up | Situp
+bicycle-crunch | Bicycle Crunches
 cable-crunch | Kneeling Crunch (Cable)
 leg-raise | Lying Leg Raise, Flat Leg Raise
 ball-crunch | Crunch (Stability Ball)
 back-extension | Back Extension (Hyperextension), Back Extension (Machine)
-cable-wood-chop | Wood Chop (Cable), Cable Twist (Up to down)
+cable-wood-chop | Wood Chop (Cable)
 farmer-carry | Farmers Walk, Farmer Walk, Farmers Walk (Dumbbell)
-box-jump | Box Jump
-jump-rope | Jump Rope, Skipping
+jump-rope | Skipping
 `
 
 /** Names of the library that Strong and Hevy use for another equipment. */
-export const otherThings = ['Push Press', 'Thruster', 'Box Squat (Bodyweight)']
+export const otherThings = ['Push Press', 'Thruster']

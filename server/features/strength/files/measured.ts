@@ -54,7 +54,7 @@ function amountIn(
   if (amount === null || amount <= 0) return null
   const said = unit ? cells(unit).toLowerCase() : ''
   if (said) {
-    const by = scale[said]
+    const by = Object.hasOwn(scale, said) ? scale[said] : undefined
     if (!by) throw new RefusedRow(words.unknownUnit(cited(said)))
     return rounded(amount, by)
   }

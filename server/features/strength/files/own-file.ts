@@ -29,7 +29,11 @@ export const ownColumns: readonly Column[] = [
   { name: 'workout_start', of: (_, { startedAt }) => startedAt.toISOString() },
   { name: 'workout_end', of: (_, { endedAt }) => endedAt?.toISOString() ?? null },
   { name: 'superset', of: ({ supersetId }) => guarded(supersetId) },
-  { name: 'exercise_notes', of: (set, { exerciseNotes }) => guarded(exerciseNotes[set.exerciseId] ?? null) },
+  {
+    name: 'exercise_notes',
+    of: ({ exerciseId }, { exerciseNotes }) =>
+      guarded(Object.hasOwn(exerciseNotes, exerciseId) ? exerciseNotes[exerciseId]! : null),
+  },
   { name: 'set_id', of: ({ id }) => id },
 ]
 
