@@ -75,6 +75,12 @@ test('a whole workout is recorded with its exercises in order, its sums and its 
   expect(await app.as('ann').call(getStrengthWorkout, { params: { id: body.id } })).toEqual(workout)
 })
 
+test('an exercise may be called like a part of the language', async () => {
+  const exercise = { exerciseId: 'constructor', exerciseName: 'constructor', sets: sets([20, 5]) }
+  const workout = await send('liv', aWorkout('21', [exercise]))
+  expect(workout.exercises).toMatchObject([{ exerciseId: 'constructor', notes: null }])
+})
+
 test('sent again by the same ids it changes nothing, and a changed set follows', async () => {
   const body = aWorkout('21', [{ exerciseId: 'bench-press', sets: sets([100, 5]) }])
   const first = await send('bob', body)

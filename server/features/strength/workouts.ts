@@ -172,7 +172,7 @@ async function withSets(
         exerciseId: set.exerciseId,
         exerciseName: set.exerciseName,
         supersetId: set.supersetId,
-        notes: row.exerciseNotes[set.exerciseId] ?? null,
+        notes: new Map(Object.entries(row.exerciseNotes)).get(set.exerciseId) ?? null,
         load: set.load,
         sets: [setOf(set, formula)],
       })
