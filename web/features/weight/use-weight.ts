@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getProfile } from '#contract/account/profile.ts'
+import { getDashboardStats } from '#contract/insights.ts'
 import {
   getWeightTrend,
   recordWeighIn,
@@ -28,7 +29,9 @@ function useRefresh() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [getWeightTrend, getProfile].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
+      [getWeightTrend, getProfile, getDashboardStats].map(({ path }) =>
+        queries.invalidateQueries({ queryKey: [path] }),
+      ),
     )
 }
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '#contract/access/user.ts'
 import { deferredComponent } from '#web/ui/deferred-component.ts'
@@ -6,6 +6,7 @@ import { Wordmark } from '#web/ui/mark.tsx'
 import { words } from '../words.ts'
 import { AccountButton } from './account-button.tsx'
 import { type AppLink, aboutLinks, bellLink, headerLinks, isHere } from './links.ts'
+import { LogButton } from './log-button.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { PhoneMenuButton } from './phone-menu-button.tsx'
 
@@ -33,6 +34,10 @@ export function AppHeader({ user }: { user: User }) {
           </span>
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2">
+          <LogButton className="hidden min-h-11 items-center gap-1.5 rounded-full bg-herb px-4 font-semibold text-on-herb transition-colors hover:bg-herb-deep lg:inline-flex">
+            <Plus className="size-5" aria-hidden="true" />
+            {words.log}
+          </LogButton>
           <Link
             href={bellLink.href}
             aria-label={bellLink.label}

@@ -1,18 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { deferredComponent } from '#web/ui/deferred-component.ts'
 import { words } from '../words.ts'
 import { barLinks, isHere } from './links.ts'
-
-const logSheet = deferredComponent(
-  async () => (await import('#web/features/nutrition/quick/log-sheet.tsx')).LogSheet,
-)
+import { LogButton } from './log-button.tsx'
 
 /** Bottom bar on phones: the sections, with the log button in the middle. */
 export function BottomBar() {
-  const [logging, setLogging] = useState(false)
-  const LogSheet = logSheet.useComponent(logging)
   return (
     <nav
       aria-label={words.phoneNavigation}
@@ -20,20 +13,14 @@ export function BottomBar() {
     >
       <div className="mx-auto grid h-18 max-w-xl auto-cols-fr grid-flow-col items-center px-1">
         <BarLinks side="left" />
-        <button
-          type="button"
-          aria-label={words.log}
-          aria-haspopup="dialog"
-          onPointerEnter={logSheet.prepare}
-          onFocus={logSheet.prepare}
-          onClick={() => setLogging(true)}
+        <LogButton
+          label={words.log}
           className="mx-auto grid size-14 place-items-center rounded-full bg-herb text-on-herb shadow-float transition-colors hover:bg-herb-deep"
         >
           <Plus className="size-6" aria-hidden="true" />
-        </button>
+        </LogButton>
         <BarLinks side="right" />
       </div>
-      {LogSheet ? <LogSheet open={logging} onOpenChange={setLogging} /> : null}
     </nav>
   )
 }
