@@ -20,11 +20,16 @@ export function noteEntry() {
 export function entryFor(replace: boolean | undefined, state: unknown): { replace: boolean; state: unknown } {
   const depth = depthHere()
   if (!depth) return { replace: replace ?? false, state }
-  return replace ? { replace, state: { ...(state as object), dialogs: depth } } : { replace: true, state }
+  return replace
+    ? { replace, state: { ...(state as object), dialogs: depth, readdressed: true } }
+    : { replace: true, state }
 }
 
 /** Number of entries back to leave the current screen and its dialogs' entries. */
 export const entriesToLeave = () => 1 + depthHere()
+
+/** Whether a dialog has changed the address of its screen, so that the entry before it has another one. */
+export const isReaddressed = () => Boolean(globalThis.history?.state?.readdressed)
 
 /** Closes a dialog on browser Back while `isOpen`. */
 export function useBackCloses(isOpen: boolean, close: () => void) {

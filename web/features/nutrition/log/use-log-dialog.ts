@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { type MealType, mealTypes } from '#contract/nutrition.ts'
-import { entriesToLeave } from '#web/ui/overlays/dialog-history.ts'
+import { entriesToLeave, isReaddressed } from '#web/ui/overlays/dialog-history.ts'
 import { withQuery } from '../day/use-shown-day.ts'
 
 export const logTabs = ['photo', 'manual', 'drinks'] as const
@@ -26,7 +26,9 @@ export function useLogDialog() {
   return {
     tab: logTabs.find((tab) => tab === asked.get('log')),
     mealType,
-    open: (tab: LogTab, meal?: MealType) => go(address(tab, meal), { state: { openedHere: true } }),
+    // After a day was chosen in its dialog, the way back would lead to the day before.
+    open: (tab: LogTab, meal?: MealType) =>
+      go(address(tab, meal), { state: { openedHere: !isReaddressed() } }),
     change: (tab: LogTab) => go(address(tab, mealType), { replace: true, state: { openedHere } }),
     close: () => (openedHere ? history.go(-entriesToLeave()) : go(address(), { replace: true })),
   }
