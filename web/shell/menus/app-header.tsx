@@ -19,24 +19,26 @@ const place =
 export function AppHeader({ user }: { user: User }) {
   return (
     <header className="sticky top-0 z-40 bg-paper/92 print:hidden pt-[env(safe-area-inset-top)] backdrop-blur-sm">
-      <div className="mx-auto flex h-16 max-w-[76rem] items-center gap-3 px-5 sm:gap-7 sm:px-8">
+      <div className="mx-auto flex h-16 max-w-[76rem] items-center gap-3 px-5 sm:gap-5 sm:px-8">
         <Link href="/" className="rounded-sm">
           <Wordmark />
         </Link>
-        <nav aria-label={words.mainNavigation} className="hidden min-w-0 flex-1 items-center gap-5 lg:flex">
+        <nav aria-label={words.mainNavigation} className="hidden min-w-0 flex-1 items-center gap-4 lg:flex">
           <HeaderLinks links={headerLinks} />
           <MenuButton menu={toolsMenu} className={`${place} border-transparent text-ink-2 hover:text-ink`}>
             {words.aiTools}
             <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
           </MenuButton>
-          <span className="ml-auto flex items-center gap-5 border-l border-line pl-5">
+          <span className="ml-auto flex items-center gap-4 border-l border-line pl-4">
             <HeaderLinks links={aboutLinks} />
           </span>
         </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2">
-          <LogButton className="hidden min-h-11 items-center gap-1.5 rounded-full bg-herb px-4 font-semibold text-on-herb transition-colors hover:bg-herb-deep lg:inline-flex">
+        <div className="ml-auto flex shrink-0 items-center gap-1">
+          <LogButton
+            label={words.log}
+            className="hidden size-11 place-items-center rounded-full bg-herb text-on-herb transition-colors hover:bg-herb-deep lg:grid"
+          >
             <Plus className="size-5" aria-hidden="true" />
-            {words.log}
           </LogButton>
           <Link
             href={bellLink.href}
