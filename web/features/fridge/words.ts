@@ -51,7 +51,7 @@ export const words = {
   noAnswer: 'no answer',
   confirmed: (count: string, all: string) => `${count} of ${all} confirmed`,
   tickHint:
-    'Tick what you really have. Recipes are built on it; oil, spices, stock and soy sauce are taken as given, and what is still to buy is named.',
+    'Tick what you really have. Recipes are built on it; staples (oil, flour, butter, milk, onions, garlic, spices, stock) are taken as given, and what is still to buy is named.',
   tickAll: 'Tick all',
   sure: (percent: string) => `${percent}% sure`,
   typed: 'typed by you',

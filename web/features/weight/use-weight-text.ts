@@ -7,8 +7,10 @@ export function useWeightText(units: UnitSystem | undefined) {
   const unit = weightUnit(units)
   return {
     weight: (kilograms: number) => formatWeight(kilograms, unit),
+    /** Empty until two weights are a week apart. */
     change(perWeek: number | null) {
-      const change = perWeek === null ? undefined : formatChange(perWeek, unit)
+      if (perWeek === null) return ''
+      const change = formatChange(perWeek, unit)
       return change ? words.perWeek(change) : words.steady
     },
   }

@@ -92,16 +92,21 @@ const pickedOf = ({ id, name, load, timed }: LiftedExercise): Picked => ({
   counts: timed ? 'seconds' : 'reps',
 })
 
-/** Exercises with every typed word in their name, equipment or muscles; names that begin with the first word first. */
+/** Exercises with every typed word in their name, equipment or muscles; those with them in their name first. */
 function matches(all: readonly LiftedExercise[], typed: string): LiftedExercise[] {
   const asked = foldName(typed).split(' ').filter(Boolean)
   const fits = ({ name, equipment, primary }: LiftedExercise) => {
     const said = foldName([name, ...equipment, ...primary].join(' '))
     return asked.every((word) => said.includes(word))
   }
-  const rank = ({ name, own }: LiftedExercise) =>
-    (own ? 0 : 2) + (foldName(name).startsWith(asked[0] ?? '') ? 0 : 1)
-  return all.filter(fits).sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+  const rank = ({ name, own }: LiftedExercise) => {
+    const folded = foldName(name)
+    if (folded.startsWith(asked[0] ?? '')) return own ? 0 : 1
+    return asked.every((word) => folded.includes(word)) ? 2 : 3
+  }
+  return all
+    .filter(fits)
+    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
 }
 
 /** Keeps an exercise of one's own; without a network its sets carry its name, and it is added the next time. */
