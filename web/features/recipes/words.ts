@@ -63,7 +63,8 @@ export const words = {
   grams: 'g',
   macroNames: { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
   missing: (names: string) => `You also need ${names}.`,
-  nothingMissing: 'Nothing to buy if the staples are in the house: oil, flour, butter, milk, onions, garlic, spices, stock.',
+  nothingMissing:
+    'Nothing to buy if the staples are in the house: oil, flour, butter, milk, onions, garlic, spices, stock.',
   missingMark: 'to buy',
   contains: (allergens: string) => `Contains ${allergens}`,
   noAllergens: 'None of the 13 allergens we check',

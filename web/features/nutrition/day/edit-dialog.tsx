@@ -8,6 +8,7 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { DayField } from '../log/day-field.tsx'
 import { FoodsEditor } from '../log/foods-editor.tsx'
+import { renamed } from '../log/plate.ts'
 import { notesTooLong } from '../notes-too-long.ts'
 import { words } from '../words.ts'
 import { changeOf, type Edit, editOf, figuresOf, isComplete, isWeighed, timesOf } from './entry-edit.ts'
@@ -78,7 +79,13 @@ export function EditDialog({ log, onClose }: Props) {
             </div>
           ) : null}
           {isWeighed(edit) ? (
-            <FoodsEditor portions={edit.portions} least={1} onChange={(portions) => put({ portions })} />
+            <FoodsEditor
+              portions={edit.portions}
+              least={1}
+              onChange={(portions) =>
+                put({ portions, foodName: renamed(edit.foodName, edit.portions, portions) })
+              }
+            />
           ) : (
             <Times edit={edit} put={put} />
           )}

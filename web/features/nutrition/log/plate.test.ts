@@ -11,6 +11,7 @@ import {
   type Plate,
   plateOf,
   refilled,
+  renamed,
   stepped,
   swapped,
   weighed,
@@ -153,4 +154,13 @@ test('rescaled figures stay in proportion to the weight', () => {
       expect(Math.abs(after.calories - 1.3 * grams)).toBeLessThan(0.01)
     }),
   )
+})
+
+test('the name of a logged meal follows a swap as far as it names the food', () => {
+  const { portions } = plateOf(bowl)
+  const swap = portions.map((one, at) => (at === 1 ? swapped(one, someFood({ name: 'Tofu' })) : one))
+  const tofu = swap[1]!.original.name
+  expect(renamed('Rice and egg', portions, swap)).toBe(`Rice and ${tofu}`)
+  expect(renamed('Lunch at work', portions, swap)).toBe('Lunch at work')
+  expect(renamed('Rice and egg', portions, portions)).toBe('Rice and egg')
 })

@@ -114,6 +114,17 @@ export function refilled(plate: Plate, portions: readonly Portion[], analysis: M
   return { ...plate, portions, foodName }
 }
 
+/** A meal's name with swapped foods by their new names, as far as it names them. */
+export function renamed(foodName: string, before: readonly Portion[], after: readonly Portion[]): string {
+  let name = foodName
+  for (const { key, original } of after) {
+    const old = before.find((one) => one.key === key)?.original.name
+    const at = old && old !== original.name ? name.toLowerCase().indexOf(old.toLowerCase()) : -1
+    if (at >= 0) name = name.slice(0, at) + original.name + name.slice(at + old!.length)
+  }
+  return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 200)
+}
+
 function nameOf(portions: readonly Portion[]): string {
   const name = foodList.format(new Set(portions.map(({ original }) => original.name)))
   return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 200)

@@ -104,9 +104,7 @@ function matches(all: readonly LiftedExercise[], typed: string): LiftedExercise[
     if (folded.startsWith(asked[0] ?? '')) return own ? 0 : 1
     return asked.every((word) => folded.includes(word)) ? 2 : 3
   }
-  return all
-    .filter(fits)
-    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+  return all.filter(fits).sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
 }
 
 /** Keeps an exercise of one's own; without a network its sets carry its name, and it is added the next time. */
