@@ -29,7 +29,7 @@ export const words = {
   highlights: [
     { title: 'Photo analysis', figure: '1', text: 'photo or sentence to log a meal' },
     { title: 'AI recipe generation', figure: '3+', text: 'recipes from every fridge scan' },
-    { title: 'Nutrition tracking', figure: '5', text: 'figures a meal, from calories to sugar' },
+    { title: 'Nutrition tracking', figure: '7', text: 'figures a meal, from calories to sodium' },
   ],
   demosTitle: 'See what it sees',
   demos: {
@@ -41,12 +41,12 @@ export const words = {
       title: 'Food Recognition & Analysis',
       text: 'Every figure has a source. Change an amount and the sum follows; what was not understood is said, never guessed.',
     },
-    sentence: '“two eggs, toast with butter, and a flat white”',
+    // What the built-in engine reads; a test compares them.
+    sentence: '“two eggs, a slice of toast with butter, and a flat white”',
     parts: [
       { name: 'Eggs, 2', grams: '100 g', calories: 143 },
-      { name: 'Toast, 1 slice', grams: '30 g', calories: 80 },
-      { name: 'Butter', grams: '7 g', calories: 50 },
-      { name: 'Flat white', grams: '160 ml', calories: 80 },
+      { name: 'Buttered toast, 1 slice', grams: '33 g', calories: 126 },
+      { name: 'Flat white', grams: '170 g', calories: 78 },
     ],
     sum: 'Breakfast',
     sumTotal: (calories: number) => `${calories} kcal`,
