@@ -90,7 +90,7 @@ export function SetRow(props: SetRowProps) {
           aria-label={words.doneOf(number, name)}
           onClick={done ? props.onUndone : props.onDone}
           className={`grid size-11 place-items-center rounded-full border transition-colors duration-150 ${
-            done ? 'border-herb bg-herb text-on-herb' : 'border-edge text-ink-2 hover:bg-sunken'
+            done ? 'border-herb bg-herb text-on-herb' : 'border-edge text-line hover:text-ink-2'
           }`}
         >
           <Check className="size-5" aria-hidden="true" />
