@@ -184,7 +184,7 @@ function ExerciseDraft({ exercise, joinable, onChange, onMove, onJoin, onRemove 
       </button>
       {open === 'rule' ? (
         <>
-          <RuleForm rule={rule} standing={standing} onChange={onChange} />
+          <RuleForm rule={rule} standing={standing} sets={exercise.sets} onChange={onChange} />
           {rule ? (
             <Button variant="secondary" aria-expanded={simulated} onClick={() => setSimulated(!simulated)}>
               {simulated ? words.hideSimulation : words.simulate}

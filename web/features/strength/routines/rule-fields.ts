@@ -1,4 +1,9 @@
-import { type ProgressionRule, progressionRule, type RuleKind } from '#contract/strength/progression/rules.ts'
+import {
+  type PlannedSet,
+  type ProgressionRule,
+  progressionRule,
+  type RuleKind,
+} from '#contract/strength/progression/rules.ts'
 import { toKilograms, type WeightUnit } from '../weights.ts'
 
 /** Percentages and repetitions of Wendler's 5/3/1 (2nd ed. 2011), its fourth week easy. */
@@ -28,13 +33,22 @@ const wave: [percent: number, reps: number][][] = [
 /** Increment and step of weights in kilograms: the smallest pair of plates of most gyms. */
 const stepOf: Record<WeightUnit, number> = { kg: 2.5, lb: toKilograms(5, 'lb') }
 
-/** A rule of a kind with usual figures. */
-export function usualRule(kind: RuleKind, unit: WeightUnit): ProgressionRule {
+type Planned = Pick<PlannedSet, 'kind' | 'reps'>
+
+/** A rule of a kind with usual figures; the number of sets and repetitions that were planned stay. */
+export function usualRule(
+  kind: RuleKind,
+  unit: WeightUnit,
+  planned: readonly Planned[] = [],
+): ProgressionRule {
+  const working = planned.filter((set) => set.kind !== 'warm_up')
+  const typed = working.find(({ reps }) => reps !== null)?.reps
+  const sets = typed ? working.length : 3
   const increment = stepOf[unit]
   const step = { step: increment }
   const usual: Record<RuleKind, object> = {
-    linear: { sets: 3, reps: 5, increment, ...step },
-    double: { sets: 3, fewest: 8, most: 12, increment, ...step },
+    linear: { sets, reps: typed ?? 5, increment, ...step },
+    double: { sets, fewest: typed ?? 8, most: (typed ?? 8) + 4, increment, ...step },
     waves: {
       increment,
       ...step,
@@ -42,7 +56,7 @@ export function usualRule(kind: RuleKind, unit: WeightUnit): ProgressionRule {
         week.map(([percent, reps], at) => ({ percent, reps, open: at === 2 && number < 3 })),
       ),
     },
-    effort: { sets: 3, reps: 5, rpe: 8, ...step },
+    effort: { sets, reps: typed ?? 5, rpe: 8, ...step },
     time: { sets: 3, increment: 5 },
     distance: { sets: 3, increment: 10 },
   }

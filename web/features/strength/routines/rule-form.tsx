@@ -1,4 +1,6 @@
+import { highestMax } from '#contract/strength/progression/effort.ts'
 import {
+  type PlannedSet,
   type ProgressionRule,
   type RuleKind,
   ruleKinds,
@@ -14,14 +16,20 @@ import { unknownStanding } from './routine-workout.ts'
 import { usualRule } from './rule-fields.ts'
 
 type Ruled = { rule: ProgressionRule | null; standing: Standing | null }
-type Props = Ruled & { onChange: (change: Ruled) => void }
+type Props = Ruled & { sets: readonly PlannedSet[]; onChange: (change: Ruled) => void }
 
 const none = 'none'
 
 /** The rule of an exercise, its figures, and where it begins. */
-export function RuleForm({ rule, standing, onChange }: Props) {
+export function RuleForm({ rule, standing, sets: planned, onChange }: Props) {
   const { unit } = usePreferences()
   const at = standing ?? unknownStanding
+  const working = planned.filter(({ kind }) => kind !== 'warm_up')
+  /** What the typed sets say of where a rule begins. */
+  const begins = (kind: RuleKind) => {
+    if (kind === 'waves' || kind === 'effort') return highestMax(working)
+    return working.find(({ kilograms }) => kilograms)?.kilograms ?? null
+  }
   const kinds = [none, ...ruleKinds] as const
   const set = (change: object) =>
     rule && onChange({ rule: { ...rule, ...change } as ProgressionRule, standing })
@@ -53,8 +61,8 @@ export function RuleForm({ rule, standing, onChange }: Props) {
                 kind === none
                   ? { rule: null, standing: null }
                   : {
-                      rule: usualRule(kind, unit),
-                      standing: { ...unknownStanding, kilograms: at.kilograms },
+                      rule: usualRule(kind, unit, planned),
+                      standing: { ...unknownStanding, kilograms: at.kilograms ?? begins(kind) },
                     },
               )
             }
