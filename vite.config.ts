@@ -8,8 +8,8 @@ import { publicPagesPlugin, recordedFilms } from './tools/scripts/client/render-
 import { pseudoLocale } from './tools/scripts/pseudo/pseudo-locale.ts'
 
 /**
- * The client; `--mode ios` makes the one that the iOS app carries, which needs no worker and no rendered pages, and
- * `--mode pseudo` the one whose words are in the pseudo-locale.
+ * Build of the client. `--mode ios` builds it for the iOS app, without service worker and rendered pages; `--mode
+ * pseudo` with words in the pseudo-locale.
  */
 export default defineConfig(({ mode }) => {
   const pseudo = mode === 'pseudo'
@@ -29,18 +29,18 @@ export default defineConfig(({ mode }) => {
       outDir: alone ? `../dist/${mode}` : '../dist/client',
       emptyOutDir: true,
       manifest: true,
-      // A font or picture inlined as data: would be refused by the page's policy for fonts.
+      // The page's policy refuses fonts inlined as data: addresses.
       assetsInlineLimit: 0,
       rolldownOptions: {
         input,
-        // A first load in few files, which are smaller than many and fetched at once.
+        // Bundles the first load in few files, which compress better and load in parallel.
         output: {
           codeSplitting: { groups: [{ name: firstChunks(import.meta.dirname), tags: ['$initial'] }] },
         },
       },
     },
     server: {
-      // The server takes changes from its own address alone; in development the page has another one.
+      // The server accepts changes from its own origin only; the development server has another one.
       proxy: { '/api': { target: 'http://127.0.0.1:3000', headers: { origin: 'http://127.0.0.1:3000' } } },
     },
   }

@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config'
 const usual = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // On a build machine a test that trips over its load once is run again; the report counts it as retried.
+  // One retry on a loaded build machine; the report counts retried tests.
   retry: process.env.CI ? 1 : 0,
 }
 
 export default defineConfig({
   test: {
-    // Two cores: one file's database work overlaps the other's.
+    // Two workers: database waits of one file overlap with the other's computing.
     maxWorkers: 2,
     projects: [
       {
@@ -18,8 +18,8 @@ export default defineConfig({
           name: 'server',
           include: ['{contract,server,tools,testing}/**/*.test.ts'],
           globalSetup: ['./server/adapters/database/test-server.ts'],
-          // The modules are loaded once a worker and not once a file, which was half of the time. So a file may leave
-          // nothing behind in them.
+          // Loads modules once per worker instead of once per file, which halves the time. Test files must not leave
+          // state in them.
           isolate: false,
         },
       },
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'web',
-          // These stand in for the browser and the phone, file by file.
+          // Isolated: these files define globals of the browser and the phone.
           include: ['web/**/*.test.{ts,tsx}'],
         },
       },

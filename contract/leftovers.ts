@@ -1,7 +1,7 @@
 import type { MealPlan, PlannedMeal } from './meal-plans.ts'
 import { addDays } from './measures/day.ts'
 
-/** Dishes that are soggy, tough or unsafe after a night in the fridge; our own choice. */
+/** Dishes that become soggy, tough or unsafe overnight in the fridge; our own choice. */
 const eatenFresh =
   /\b(salad|sandwich|wrap|toast|toasts|bruschetta|burger|tacos?|omelet(te)?|frittata|scrambled?|fried eggs?|poached|sushi|poke|ceviche|tartare|carpaccio|oysters|mussels|clams|smoothie)\b/i
 
@@ -13,13 +13,13 @@ export function keepsOvernight(title: string): boolean {
   return !eatenFresh.test(title)
 }
 
-/** Lunch and dinner: meals whose dish may be cooked for two. */
+/** Meals whose dish may be cooked for two. */
 export function isMain(meal: PlannedMeal): boolean {
   return meal === 'lunch' || meal === 'dinner'
 }
 
 export type Leftover = {
-  /** `cook` for the meal that is cooked, `eat` for the one that is left over from it. */
+  /** `cook`: the meal that is cooked; `eat`: the meal that uses its leftovers. */
   role: 'cook' | 'eat'
   /** The other meal of the pair. */
   day: string
@@ -31,8 +31,8 @@ export type Leftover = {
 }
 
 /**
- * Meals of a plan that are cooked once and eaten twice, by meal id: the same dish as a main meal within two days.
- * Follows from the meals alone, so that a replaced meal takes its pair apart.
+ * Pairs of meals cooked once and eaten twice, by meal id: the same dish as a main meal within two days. Derived from
+ * the meals alone, so that replacing a meal dissolves its pair.
  */
 export function leftoversOf({ days }: Pick<MealPlan, 'days'>): ReadonlyMap<string, Leftover> {
   const found = new Map<string, Leftover>()

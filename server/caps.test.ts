@@ -31,7 +31,7 @@ const rowsOf = async (table: string, name: string): Promise<number> => {
   return rows[0].count
 }
 
-/** Copies the one row that a person has until they have `most`; `others` are columns that must differ. */
+/** Copies an account's single row up to `most` times; `others` are columns that must differ. */
 async function fillTo(most: number, table: string, name: string, others: string[] = []) {
   const changed = ['id', ...others].map((column) => `'${column}', md5(number::text)::uuid`).join(', ')
   await app.db.$client.query(
@@ -101,7 +101,7 @@ test.each<[string, string, number, (person: Caller) => Promise<() => Promise<unk
   const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
   expect(await rowsOf(table, name)).toBe(most)
   expect(refused).toHaveLength(parallel - 1)
-  // The kitchen is asked twenty times a minute at most.
+  // The rate limit of kitchen requests is twenty a minute.
   expect(refused.filter((code) => code !== 'conflict' && code !== 'rate_limited')).toEqual([])
   expect(refused.filter((code) => code === 'conflict').length).toBeGreaterThan(10)
 })

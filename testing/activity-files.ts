@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip of these files. */
+/** Zips these files. */
 export function zipOf(files: Record<string, Uint8Array | string>): Buffer {
   const [parts, directory]: [Buffer[], Buffer[]] = [[], []]
   let at = 0
@@ -43,7 +43,7 @@ type Made = {
   type?: string
 }
 
-/** A GPX file of a movement of 3 m per second to the north-east. */
+/** A GPX file of a movement at 3 m per second to the north-east. */
 export function madeGpx({
   start,
   seconds = 600,

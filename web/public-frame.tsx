@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { words } from './ui/words.ts'
 
-/** Links lead from page to page as the browser does by itself: every public page is a document of its own. */
+/** Plain browser navigation: every public page is a separate document. */
 function documentAt(path: string) {
   const place = [path, (to: string) => window.location.assign(to)] as [string, (to: string) => void]
   return () => place
 }
 
-/** Frame of every public page, on the server and in the browser. */
+/** Frame of every public page, rendered by the build and hydrated in the browser. */
 export function PublicFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Router hook={documentAt(path)} ssrSearch="">

@@ -3,7 +3,7 @@ import { type PublicPage, publicPages, whyPath } from '#contract/screens.ts'
 
 type Load = () => Promise<ComponentType>
 
-/** The public pages; each is rendered to HTML by the build, and wakes up in the browser with its own code alone. */
+/** Public pages; the build renders each to HTML, and the browser hydrates it with its own code only. */
 export const publicPageLoads: Record<PublicPage, Load> = {
   '/': async () => (await import('./features/site/landing/landing-page.tsx')).LandingPage,
   [whyPath]: async () => (await import('./features/site/about/why-page.tsx')).WhyPage,
@@ -14,7 +14,7 @@ export const publicPageLoads: Record<PublicPage, Load> = {
   '/disclaimer': async () => (await import('./features/site/legal/disclaimer-page.tsx')).DisclaimerPage,
 }
 
-/** The page of an address; the not-found page for every address that has none. */
+/** The page of an address, by default the not-found page. */
 export function loadPublicPage(path: string): Promise<ComponentType> {
   const known = publicPages.find((page) => page === (path.replace(/\/+$/, '') || '/'))
   return known

@@ -6,8 +6,8 @@ import { PublicFrame } from './public-frame.tsx'
 import { loadPublicPage } from './public-pages.tsx'
 
 /**
- * A public page's head and body as HTML, for instances with an address for people or for those without.
- * `__ORIGIN__`, `__YEAR__` and `__SUPPORT_EMAIL__` are left for the server to fill in.
+ * Renders a public page's head and body as HTML, with or without a support address. The server fills in `__ORIGIN__`,
+ * `__YEAR__` and `__SUPPORT_EMAIL__`.
  */
 export async function renderPage(path: PublicPage | 'not-found', hasAddress: boolean) {
   const Page = await loadPublicPage(path)

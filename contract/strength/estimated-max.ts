@@ -2,9 +2,9 @@
 export const maxFormulas = ['automatic', 'epley', 'brzycki'] as const
 export type MaxFormula = (typeof maxFormulas)[number]
 
-/** Most repetitions of a set that an estimate is made from; with more the formulas diverge. */
+/** Maximum repetitions of a set for an estimate; above it the formulas diverge. */
 export const mostEstimatedReps = 12
-/** Most repetitions that `automatic` estimates by Epley. */
+/** Maximum repetitions for which `automatic` uses Epley's formula. */
 const mostEpleyReps = 8
 
 /** Epley, B. (1985), Poundage Chart: w (1 + r / 30). */

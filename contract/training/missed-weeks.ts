@@ -1,13 +1,13 @@
 import { daysBetween } from '../measures/day.ts'
 import type { Schedule } from './schedules.ts'
 
-/** Index of the week of a day, past the last one after the schedule's end. */
+/** Index of the week of a day; beyond the last one after the schedule's end. */
 export const weekIndex = ({ weeks }: Pick<Schedule, 'weeks'>, day: string) =>
   Math.min(weeks.length, Math.max(0, Math.floor(daysBetween(weeks[0]!.startsOn, day) / 7)))
 
 /**
- * Number of whole weeks directly before this one in which no session was done: by so many the plan can be shifted. 0 once
- * training was taken up again this week, and before a race, which keeps its day.
+ * Number of whole weeks directly before the current one without a completed session: the possible shift. 0 after
+ * training this week, and for a race, whose day is fixed.
  */
 export function missedWeeks(schedule: Pick<Schedule, 'weeks'>, today: string): number {
   const { weeks } = schedule

@@ -11,7 +11,7 @@ const patience = 1000
  */
 export async function drain(server: Server) {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-  // Node's HTTP server close would cut idle connections at once.
+  // Closing Node's HTTP server would cut idle connections at once.
   TcpServer.prototype.close.call(server)
   const until = performance.now() + patience
   while (performance.now() < until && (await connectionsOf(server))) await wait(10)

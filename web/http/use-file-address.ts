@@ -4,8 +4,8 @@ import { isIos } from './platform.ts'
 import { request } from './request.ts'
 
 /**
- * A URL for one of our pictures; undefined while it loads. The browser uses its cookie; the iOS app fetches
- * the picture with its token. `failed` if that did not work.
+ * URL of one of our pictures; undefined while loading. The browser sends its cookie; the iOS app fetches the picture
+ * with its token. `failed` after an error.
  */
 export function useFileAddress(path: string | null): { address: string | undefined; failed: boolean } {
   const [fetched, setFetched] = useState<{ path: string; address: string | undefined }>()

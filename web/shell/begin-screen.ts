@@ -4,8 +4,8 @@ import { beginRead } from '#web/http/query-client.ts'
 import type { Screen } from '#web/routes.tsx'
 
 /**
- * Requests what the first screen needs before React renders: the user, the screen's code and, on a device that knows
- * an account, its first read. Requested by rendering, they would follow each other.
+ * Starts the requests of the first screen before React renders: the user, the screen's code and, on a device with a
+ * saved account, its first read. During rendering they would run one after the other.
  */
 export function beginScreen(screens: readonly Screen[], path: string) {
   beginRead(getAuthUser)

@@ -16,7 +16,7 @@ const threshold = 5
 
 export const newClimb = (): ClimbState => ({ now: null, at: 0, turn: 0, going: null, gain: 0, loss: 0 })
 
-/** The next elevation starts anew: the difference to the one before is no climb. */
+/** Starts over at the next elevation: its difference to the previous one does not count as climb. */
 export function forgetSlope(state: ClimbState) {
   state.now = null
   state.going = null

@@ -19,7 +19,7 @@ export type Figures = {
   maxSpeed: number | null
   avgHeartRate: number | null
   maxHeartRate: number | null
-  /** Standing so long that the time does not count. */
+  /** Whether the person has stood still long enough for the time not to count. */
   autoPaused: boolean
   /** The last one may be incomplete. */
   splits: { kilometres: Split[]; miles: Split[]; laps: Split[] }
@@ -59,7 +59,10 @@ function isAutoPaused({ motion, pausedAt, endedAt }: TrackerState, now: number, 
   return now - motion.standingSince >= rules.standingAfter * 1000
 }
 
-/** Standing is detected late and subtracted: a clock that showed more stops until motion catches up. Its end is exact. */
+/**
+ * Milliseconds already shown, a lower bound while tracking: standing is subtracted late, and a clock must not run
+ * backwards. 0 after the end, whose time is exact.
+ */
 function shownBefore({ shownMilliseconds, endedAt }: TrackerState) {
   return endedAt === null ? shownMilliseconds : 0
 }

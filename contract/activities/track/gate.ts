@@ -52,7 +52,7 @@ export function admit(gate: GateState, position: Position, { fastest }: Rules) {
 const isOnEarth = ({ t, lat, lon }: Position) =>
   Number.isFinite(t) && Math.abs(lat) <= 90 && Math.abs(lon) <= 180
 
-/** Noise moves a position too: a distance within both accuracy radii is no speed. */
+/** Whether the distance is possible at `fastest` metres a second, after subtracting the positions' own noise. */
 function reachable(from: Accepted, to: Accepted, fastest: number) {
   const noise = Math.min(15, Math.max(5, ((from.accuracy ?? 5) + (to.accuracy ?? 5)) / 2))
   return metresBetween(from.place, to.place) <= (fastest * (to.t - from.t)) / 1000 + noise

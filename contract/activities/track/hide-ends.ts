@@ -3,8 +3,8 @@ type LatLon = { lat: number; lon: number }
 const metresADegree = 111_320
 
 /**
- * Removes what lies within `radius` metres of a route's start or end, also where it passes there on the way, between
- * two points too. Lines break at removed points.
+ * Removes the parts within `radius` metres of a route's start or end, also of later passes and between two points.
+ * Lines break at removed parts.
  */
 export function linesWithoutEnds(lines: readonly LatLon[][], radius: number): LatLon[][] {
   const [first, last] = [lines[0]?.[0], lines.at(-1)?.at(-1)]

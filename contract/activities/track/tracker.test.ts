@@ -40,7 +40,7 @@ test('distance never goes back and no figure is negative, whatever comes', () =>
   )
 })
 
-/** Walks and stops of a receiver in a bag: jitter, silences, and pauses pressed anywhere. */
+/** Simulates a receiver in a bag: jitter, silences, and manual pauses at any time. */
 const restless = fc
   .array(
     fc.record({

@@ -2,12 +2,12 @@ import { estimatedMax, mostEstimatedReps } from '../estimated-max.ts'
 import { mostKilograms } from '../sets.ts'
 import { roundTo } from './steps.ts'
 
-/** Repetitions in reserve that an RPE means: 10 less the RPE (Zourdos et al. 2016, J Strength Cond Res 30, 267–275). */
+/** Repetitions in reserve of an RPE: 10 minus the RPE (Zourdos et al. 2016, J Strength Cond Res 30, 267–275). */
 const reserveOf = (rpe: number) => 10 - rpe
 
 /**
- * Kilograms, a multiple of `step`, with which `reps` repetitions leave in reserve what an RPE means, by the formula of
- * Epley; null where the maximum, the repetitions or the RPE are not known.
+ * Weight in kilograms, a multiple of `step`, at which `reps` repetitions leave the reserve of `rpe`, by Epley's
+ * formula. Null when maximum, repetitions or RPE are unknown.
  */
 export function weightForEffort(
   max: number | null,
@@ -27,7 +27,7 @@ type Lifted = {
   repsInReserve?: number | null
 }
 
-/** Highest estimated maximum of sets in kilograms, those in reserve counted as done; null without any. */
+/** Highest estimated maximum of sets in kilograms, counting repetitions in reserve as performed; null without any. */
 export function highestMax(sets: readonly Lifted[]): number | null {
   const estimates = sets.flatMap(({ kilograms, reps, rpe, repsInReserve }) => {
     if (kilograms === null || reps === null) return []

@@ -2,15 +2,15 @@ import { nextSets, pretend, standingAfter } from './next-sets.ts'
 import { type PlannedSet, type ProgressionRule, type Standing, simulatedWeeks } from './rules.ts'
 
 export type SimulatedWorkout = {
-  /** From 1. */
+  /** Number of the week, from 1. */
   week: number
   sets: PlannedSet[]
   made: boolean
-  /** Where the exercise stands afterwards. */
+  /** Progression state after the week. */
   next: Standing
 }
 
-/** Twelve weeks of a rule, one workout a week; every `failEvery`th is failed. */
+/** Simulates twelve weeks of a rule with one workout a week; every `failEvery`-th one fails. */
 export function simulate(
   rule: ProgressionRule,
   start: Standing,

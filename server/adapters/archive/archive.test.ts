@@ -63,7 +63,7 @@ test('contents are asked for no faster than they are read, and no more once the 
   }
   const zip = zipOf(files(), at)
   await once(zip, 'readable')
-  // Every buffer on the way fills in far fewer turns than these.
+  // Enough for all buffers in between to fill.
   for (let turn = 0; turn < 500; turn++) await new Promise(setImmediate)
   expect(asked).toBeLessThan(60)
   zip.destroy()

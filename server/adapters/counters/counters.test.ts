@@ -89,7 +89,7 @@ async function countTogether(url: string) {
   await Promise.all(servers.map((one) => one.close()))
 }
 
-/** Until it has, each of them counts alone. */
+/** Until then each process counts by itself. */
 async function connected([one, other]: Counters[]): Promise<boolean> {
   const key = randomUUID()
   await one!.hit(key, minute)

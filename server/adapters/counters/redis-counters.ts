@@ -44,7 +44,7 @@ export function redisCounters(url: string, log: Log): Counters {
 }
 
 async function ask(redis: Redis, name: string, windowMs: number, by: 1 | -1): Promise<Counted | undefined> {
-  // A window that expired meanwhile starts at the count taken back.
+  // If the window expired meanwhile, a decrement starts the new one at 0.
   const first = by < 0 ? 1 : 0
   const steps = redis.multi().set(name, first, 'PX', windowMs, 'NX').incrby(name, by).pttl(name)
   const answers = await steps.exec().catch(() => null)

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-/** Drizzle over a connection pool; `$client` is the pool, for prepared reads. */
+/** Drizzle over a connection pool, which is `$client`. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
 /** The database or a transaction; the parameter type of stores. */
 export type Queryable = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

@@ -129,7 +129,7 @@ test('a second subscription that was undone by half is undone wholly the next ti
   const { account, state } = stripe
   const { end, refund } = account
   let refunds = 0
-  // Whatever comes first, Stripe is away for the next.
+  // Whichever call is first, Stripe is unreachable after it.
   account.end = (one) => {
     end.call(account, one)
     state.away = true

@@ -39,7 +39,7 @@ export function startWorkers({ processes, env, say }: Options): Workers {
     worker.on('message', (message) => {
       if (isRequest(message)) void answer(worker, message)
     })
-    // A message to a worker that is ending is lost; so is its question.
+    // Sending to an ending worker fails; its own pending request is lost too.
     worker.on('error', () => {})
     worker.once('listening', () => {
       if (++listening < processes) return

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const count = 10_000
-/** Three a day, two of them at the very same moment: the order must still be one. */
+/** Three a day, two of them at the same instant: the order must still be total. */
 async function seedHistory(userId: string) {
   await app.db.$client.query(
     `insert into activities (user_id, id, activity_type, start_at, end_at, duration_s, day, source, created_at)
@@ -23,7 +23,7 @@ async function seedHistory(userId: string) {
   )
 }
 
-/** All pages, as the `Link` header leads. */
+/** All pages, by the `Link` header. */
 async function pages(name: string, query: string) {
   const all: Activity[] = []
   let url: string | undefined = `${listRecentActivities.path}?${query}`

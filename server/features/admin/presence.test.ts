@@ -43,6 +43,6 @@ test('an account that only exists was never used, and a used one counts as activ
   await app.as('ann').call(getUser)
   await vi.waitFor(async () => expect((await stats()).activeUsers).toBe(2))
   await later(app, 30)
-  // Who looks at it is active again; Ann is not.
+  // The requesting owner becomes active again; Ann does not.
   await vi.waitFor(async () => expect((await stats()).activeUsers).toBe(1))
 })

@@ -14,7 +14,7 @@ const owner = () => ownerOf(app)
 const query = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
 const stats = async (period: AdminPeriod = '30d') =>
   (await owner()).call(getAdminStats, { query: { period } })
-/** The trial of everybody who is here is long over. */
+/** All trials ended long ago. */
 const endTrials = () => query('update users set trial_ends_at = $1', [new Date(begin.getTime() - day)])
 const day = 86_400_000
 
@@ -69,11 +69,11 @@ test('churn is the share of those who paid at the beginning and no longer do, by
   await pays(app, 'late', undefined)
   await query(`delete from users where email = 'gone@example.com'`)
   await later(app, 1)
-  // Of four who paid 30 days ago, one left and one deleted the account.
+  // Of four payers 30 days ago, one cancelled and one deleted the account.
   expect(await stats('30d')).toMatchObject({ churnRate: 50 })
   // In seven days: 1 − 0.5^(30/7).
   expect(await stats('7d')).toMatchObject({ churnRate: 94.9 })
-  // A quarter ago there were no payments.
+  // There were no payments a quarter ago.
   expect(await stats('90d')).toMatchObject({ churnRate: 0 })
 })
 

@@ -34,7 +34,7 @@ export function barcodes(deps: Needs) {
     return food!
   }
 
-  /** Shares the whole look-up, the own table's part included; otherwise a call that missed it there asks again. */
+  /** Shares the whole look-up, including the own table; otherwise a call that found nothing there would ask again. */
   function shared(gtin: string) {
     const asked = asking.get(gtin) ?? lookUp(gtin).finally(() => asking.delete(gtin))
     asking.set(gtin, asked)

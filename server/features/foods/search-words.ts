@@ -21,7 +21,7 @@ export type Begun = 'last' | 'all' | 'whole'
 /** The `tsquery` of typed words; undefined without a search word. */
 export function searchQuery(words: readonly string[], begun: Begun = 'last'): string | undefined {
   const last = words.at(-1)
-  // A single letter after other words is a prefix of half the table and tells little.
+  // A single letter after other words is a prefix of half the table, so it hardly narrows the search.
   const letter = words.length > 1 && last?.length === 1
   const telling = words.filter(
     (one) => !glue.has(one) && !(begun === 'all' && one.length === 1 && words.length > 1),

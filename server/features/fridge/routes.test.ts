@@ -259,7 +259,7 @@ test('the session that was added to last is named to its owner alone, and stays 
   const first = await zoe.call(startFridgeSession)
   await zoe.call(addIngredient, { params: first, body: { name: 'eggs' } })
   app.clock.now = new Date(now.getTime() + 60_000)
-  // Nothing is in the newer one yet.
+  // The newer session is still empty.
   const second = await zoe.call(startFridgeSession)
   expect((await zoe.call(getLastSession)).session).toMatchObject({ ...first, ingredients: 1 })
   for (const name of ['rice', 'leek']) await zoe.call(addIngredient, { params: second, body: { name } })

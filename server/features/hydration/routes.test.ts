@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Cola as the specified call sends it: caffeine and sugar are not among its fields. */
+/** Cola as in the specified call, whose fields lack caffeine and sugar. */
 const cola = {
   drinkType: 'soda',
   customName: 'Cola',

@@ -96,7 +96,7 @@ async function expectTotals(userId: string, entries: { day: string; share: Share
   ])
 }
 
-/** Runs of consecutive days, the plain way. */
+/** Runs of consecutive days by a naive reference implementation. */
 function runsOf(userId: string, kind: string, entries: { day: string }[]) {
   const runs: { userId: string; kind: string; firstDay: string; lastDay: string }[] = []
   for (const day of [...new Set(entries.map((one) => one.day))].sort()) {

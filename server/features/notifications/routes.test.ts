@@ -144,7 +144,7 @@ test('without a device, or with none left, a test is refused in a sentence', asy
   await withDevice(app, 'fay')
   app.push.outcomes.set(subscription('fay-phone'), 'gone')
   await expect(sendTest('fay')).rejects.toMatchObject({ code: 'conflict' })
-  // It was forgotten: the service would take it now.
+  // Deleted: the service would accept it again.
   app.push.outcomes.clear()
   await expect(sendTest('fay')).rejects.toMatchObject({ code: 'conflict' })
   expect(await stats('fay')).toMatchObject({ totalSent: 0, lastNotification: null })
@@ -238,7 +238,7 @@ test('what was sent is listed, newest first, and a message opened there counts o
   for (const _ of [1, 2]) await ned.call(api.openMessage, { params: { id: newest!.id } })
   expect((await ned.call(api.listMessages)).map(({ opened }) => opened)).toEqual([true, false])
   expect(await stats('ned')).toMatchObject({ totalSent: 2, delivered: 1, opened: 1 })
-  // The device says so too, afterwards.
+  // The device reports it too, later.
   const { receipt } = receivedBy(app, 'ned-phone')[1]!
   await app.stranger.call(api.acknowledgeNotification, { body: { receipt, event: 'opened' } })
   expect(await stats('ned')).toMatchObject({ totalSent: 2, delivered: 1, opened: 1 })

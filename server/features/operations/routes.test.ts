@@ -94,7 +94,7 @@ test('the text is what Prometheus reads, and names nobody', async () => {
       .split('\n')
       .filter((one) => one && !line.test(one)),
   ).toEqual([])
-  // A histogram's last bucket holds all of it.
+  // A histogram's last bucket includes all observations.
   const [, last] = /database_seconds_bucket\{le="\+Inf",verb="select",outcome="ok"\} (\d+)/.exec(text)!
   const [, count] = /database_seconds_count\{verb="select",outcome="ok"\} (\d+)/.exec(text)!
   expect(last).toBe(count)

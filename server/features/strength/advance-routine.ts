@@ -5,7 +5,7 @@ import type { Queryable } from '#server/adapters/database/database.ts'
 import { routineStore } from './routine-store.ts'
 import { type SetRow, setStore } from './set-store.ts'
 
-/** What is known before the first workout. */
+/** Progression state before the first workout. */
 export const unknownStanding: Standing = {
   kilograms: null,
   reps: null,
@@ -16,8 +16,9 @@ export const unknownStanding: Standing = {
 }
 
 /**
- * Takes a routine's exercises on to where they stand after an ended workout that followed it. The standings before it are
- * kept, so that a set corrected afterwards is counted anew; corrections of older workouts change nothing.
+ * Advances the progression of a routine's exercises after an ended workout that followed it. The states before the
+ * workout are stored, so that correcting its sets recomputes instead of advancing twice; corrections of older workouts
+ * have no effect.
  */
 export async function advanceRoutine(tx: Queryable, userId: string, workoutId: string) {
   const sets = setStore(tx, userId)
@@ -46,6 +47,6 @@ export async function advanceRoutine(tx: Queryable, userId: string, workoutId: s
   await routines.advance(routine.id, exercises, { workoutId, before }, workout.startedAt)
 }
 
-/** Sets that a rule counts. */
+/** Sets that count for a rule. */
 const countedOf = (sets: readonly SetRow[], exerciseId: string) =>
   sets.filter((set) => set.exerciseId === exerciseId && (set.kind === 'working' || set.kind === 'failure'))

@@ -5,7 +5,7 @@ import { ownExercises } from './table.ts'
 
 export type OwnExerciseRow = Omit<typeof ownExercises.$inferSelect, 'userId'>
 
-/** Exercises of one's own. */
+/** Custom exercises of one account. */
 export function ownExerciseStore(db: Queryable, userId: string) {
   const mine = eq(ownExercises.userId, userId)
   return {
@@ -19,7 +19,7 @@ export function ownExerciseStore(db: Queryable, userId: string) {
         .limit(mostOwnExercises)
       return rows.map(({ userId: _, ...exercise }) => exercise)
     },
-    /** Adds an exercise, or changes the one of its id. */
+    /** Inserts an exercise, or updates the one with its id. */
     async put(exercise: OwnExerciseRow) {
       const { id: _, ...fields } = exercise
       await db

@@ -11,20 +11,20 @@ type Counted = {
   metres: number | null
 }
 
-/** Kilograms moved with each repetition; null without a weight, or without the body's where it counts. */
+/** Load of each repetition in kilograms; null without a weight, or without the body weight where it counts. */
 export function movedBy({ load, kilograms, bodyWeight }: Loaded): number | null {
   if (load === 'external') return kilograms
   if (bodyWeight === null) return null
   return load === 'bodyweight' ? bodyWeight + (kilograms ?? 0) : Math.max(0, bodyWeight - (kilograms ?? 0))
 }
 
-/** The estimated one-repetition maximum of a set in kilograms, three decimals; null for warm-ups and without load. */
+/** Estimated one-repetition maximum of a set in kilograms, three decimals; null for warm-ups and without a load. */
 export function estimateOf({ kind, moved, reps }: Counted, formula: MaxFormula): number | null {
   if (kind === 'warm_up' || moved === null || reps === null) return null
   return thousandths(estimatedMax(moved, reps, formula))
 }
 
-/** Sums and bests of one exercise's sets of one day, without warm-ups; undefined when none are left. */
+/** Sums and bests of one exercise's sets of one day, without warm-ups; undefined without any. */
 export function sumDay(all: readonly Counted[], formula: MaxFormula): Omit<ExerciseDay, 'day'> | undefined {
   const counted = all.filter(({ kind }) => kind !== 'warm_up')
   if (!counted.length) return undefined
@@ -42,7 +42,7 @@ export function sumDay(all: readonly Counted[], formula: MaxFormula): Omit<Exerc
   }
 }
 
-/** Kilograms that sets moved: load times repetitions. */
+/** Kilograms moved by sets: load × repetitions. */
 export const volumeOf = (sets: readonly Pick<Counted, 'moved' | 'reps'>[]) =>
   thousandths(sets.reduce((sum, { moved, reps }) => sum + (moved ?? 0) * (reps ?? 0), 0))
 

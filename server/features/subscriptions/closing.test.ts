@@ -44,7 +44,7 @@ afterEach(async () => {
   await stripe.stop()
 })
 
-/** A person whose trial is over, so that a payment is charged at once. */
+/** An account with an expired trial, so that a payment is charged at once. */
 async function person(name: string) {
   const who = app.as(name)
   const { id } = await who.call(getUser)
@@ -53,7 +53,7 @@ async function person(name: string) {
 }
 const open = async (who: Caller, plan: 'plus' | 'pro' = 'plus') =>
   (await who.call(startCheckout, { body: { plan } })).url
-/** Presses Pay on the hosted page; true where it took the money. */
+/** Presses Pay on the hosted page; true if it succeeded. */
 const pay = async (url: string) =>
   (await fetch(url, { method: 'POST', redirect: 'manual' })).headers.has('location')
 const leave = (name: string) =>
@@ -62,7 +62,7 @@ const running = () => [...stripe.account.subscriptions.values()].filter(({ statu
 const sessions = () => [...stripe.account.sessions.values()]
 const waiting = async () =>
   (await app.db.$client.query<{ id: string }>('select customer_id as id from customers_to_close')).rows
-/** Until nothing waits for the provider any more. */
+/** Repeats until no customer is left to be closed. */
 const closed = () => vi.waitFor(async () => expect(await waiting()).toEqual([]))
 const told = () =>
   app.emails.filter(({ to, subject }) => to === 'owner@example.com' && subject.includes('no account'))
@@ -132,7 +132,7 @@ test('a page that is paid after its account is gone charges nobody twice, howeve
   const page = await open(dan)
   await leave('dan')
   await closed()
-  // The person pressed Pay before the page was expired, and the provider was slow.
+  // Paid before the page was expired, while the provider was slow.
   sessions()[0]!.expired = false
   expect(await pay(page)).toBe(true)
   expect(running()).toHaveLength(1)

@@ -14,7 +14,7 @@ export async function effortOf(db: Queryable, userId: string, id: string): Promi
   return row?.rpe ?? null
 }
 
-/** Rates an activity that ended at `doneAt`; feedback on its exercises is kept. */
+/** Rates an activity that ended at `doneAt`; existing feedback on its exercises is kept. */
 export async function rateEffort(
   db: Queryable,
   userId: string,

@@ -3,8 +3,8 @@ import type { ScheduleToBuild } from './schedule-worker.ts'
 import { words } from './words.ts'
 
 /**
- * Builds a schedule beside the thread that answers requests, up to 60 ms for a year, and resolves with the answer of
- * `generateSchedule` as JSON. Error: `unavailable` while 50 wait.
+ * Generates a schedule in a worker thread (up to 60 ms for a year); resolves with the answer of `generateSchedule` as
+ * JSON. Error: `unavailable` when 50 are queued.
  */
 export const buildBeside = isolated<ScheduleToBuild, string>(
   () => threadOf(new URL('./schedule-worker.ts', import.meta.url), 96),

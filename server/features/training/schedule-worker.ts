@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { generateSchedule, type ScheduleRequest } from '#contract/training/schedules.ts'
 import { buildSchedule } from '#server/knowledge/schedules/build-schedule.ts'
 
-/** `today` is the person's own day; `seed` makes one schedule differ from the next. */
+/** `today` is the day in the account's zone; `seed` varies the schedule. */
 export type ScheduleToBuild = {
   request: ScheduleRequest
   seed: number
@@ -19,7 +19,7 @@ parentPort?.on('message', (asked: ScheduleToBuild) => {
 })
 parentPort?.postMessage('ready')
 
-/** The endpoint's answer as JSON: checking a year of workouts takes as long as building it. */
+/** The serialized answer: validating a year of workouts takes as long as building it. */
 function built({ request, seed, today, kilograms }: ScheduleToBuild): string {
   const options = { seed, today, newId: () => crypto.randomUUID() }
   const schedule = buildSchedule(request, { ...options, ...(kilograms !== undefined && { kilograms }) })

@@ -50,7 +50,7 @@ test('of a failed statement the log holds class, code, table and place, not its 
   for (const statement of statements) {
     const error = await db.execute(statement).catch((one: Error) => one)
     expect(error).toBeInstanceOf(Error)
-    // In every form in which libraries log an error.
+    // Every format in which libraries log an error.
     log.error({ err: error }, 'unexpected error')
     log.error(error as Error)
     log.error({ err: error }, (error as Error).message)

@@ -80,7 +80,7 @@ test('at the loudest level the log holds no address, password, token, cookie, no
       headers: { 'content-type': 'application/json' },
     }),
   ]
-  // A fault inside, with a person's words in the statement that failed.
+  // An internal error with user input in the failed statement.
   await app.db.$client.query('alter table weigh_ins rename to weigh_ins_away')
   answers.push(
     await person.raw({

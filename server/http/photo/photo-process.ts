@@ -6,7 +6,7 @@ export type Encoded = { bytes: Uint8Array; width: number; height: number } | { r
 
 const maxPixels = 50e6
 
-/** `side`: most pixels a side; `cover` fills a square of that side. */
+/** `side`: maximum pixels a side; `cover` fills a square of that side. */
 export type PhotoJob = { bytes: Uint8Array; side: number; cover?: boolean }
 
 // One photo at a time; a second thread would take the server's core.

@@ -132,7 +132,7 @@ describe('a progressive JPEG', () => {
     expect(await readPhoto(manyScanJpeg(400, 40))).toMatchObject({ width: 400, height: 400 })
   })
 
-  // 180 kB that took 16 s of a core to decode.
+  // 180 kB that took 16 s of CPU time to decode.
   test('of hundreds of scans is refused before it is decoded', async () => {
     const hostile = manyScanJpeg(7000, 882)
     expect([hostile.length < 200_000, jpegScans(hostile)]).toEqual([true, 882])

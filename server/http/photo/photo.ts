@@ -5,9 +5,9 @@ import { photoKind } from './photo-kind.ts'
 import type { Encoded, PhotoJob } from './photo-process.ts'
 import { words } from './photo-words.ts'
 
-/** Pixels a side of a stored photo, and of its picture in a list. */
+/** Pixels a side of a stored photo, and of its thumbnail. */
 const sides = { stored: 1600, small: 160 }
-/** Milliseconds for one photo. */
+/** Time limit per photo in milliseconds. */
 const mostMs = 10_000
 /** Encoders write up to 12 scans. Each is decoded over the whole image, so thousands of empty ones take minutes. */
 const mostScans = 50
@@ -45,7 +45,7 @@ export async function readPhoto(bytes: Buffer): Promise<Photo> {
   return { bytes: Buffer.from(encoded.bytes), width, height, contentType: 'image/webp' }
 }
 
-/** A square picture of a stored photo for lists, 160 px a side, as WebP. Error: `unavailable` when the queue is full. */
+/** A square thumbnail of a stored photo, 160 px a side, as WebP. Error: `unavailable` when the queue is full. */
 export async function smallPhoto(bytes: Buffer): Promise<Buffer> {
   const encoded = await encode({ bytes, side: sides.small, cover: true })
   if ('refused' in encoded) throw new AppError('internal', words[encoded.refused])

@@ -32,7 +32,7 @@ function spokenHours(question: string): number | undefined {
   return /\b(?:an|one) hour\b/.test(question) ? 60 : undefined
 }
 
-/** "1,440" is a thousand and some; "1,5" is one and a half. */
+/** "1,440" has a thousands separator, "1,5" a decimal comma. */
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   return Number(/,\d{3}(?!\d)/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'))

@@ -8,7 +8,7 @@ import { pushPull, pushPullLadders } from './rows/push-pull.ts'
 import { stretches, stretchLadders } from './rows/stretches.ts'
 import { yoga, yogaLadders } from './rows/yoga.ts'
 
-/** Discipline of an exercise; yoga postures are not placed between lifts. */
+/** Discipline of an exercise; workouts do not mix yoga with lifts. */
 export type Discipline = 'strength' | 'cardio' | 'yoga' | 'pilates' | 'stretching'
 
 const byDiscipline: Readonly<Record<Discipline, readonly Exercise[]>> = {

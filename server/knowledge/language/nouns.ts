@@ -1,8 +1,8 @@
-/** Words that stay as they are however much there is. */
+/** Mass nouns, which have no plural. */
 const mass =
   /(?:^| )(?:asparagus|bacon|beef|bread|broccoli|butter|cabbage|cauliflower|celery|cheese|chicken|chocolate|corn|fish|fruit|garlic|ginger|ham|kale|lamb|lettuce|meat|pasta|popcorn|pork|rice|salmon|shrimp|spinach|sushi|toast|tofu|trout|tuna|turkey)$/
 
-/** The plural of a food's last word, as it is written. */
+/** The plural of a food's last word. */
 export function plural(name: string): string {
   if (mass.test(name)) return name
   if (/(?:[^aeiou])y$/.test(name)) return `${name.slice(0, -1)}ies`

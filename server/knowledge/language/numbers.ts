@@ -56,10 +56,10 @@ const parts = new Map(
 )
 const articles = new Set(['a', 'an'])
 
-/** A number as said; `part` when it was a word like half, `article` when it was only "a". */
+/** A parsed number; `part` for a word like half, `article` for a bare "a". */
 export type SaidNumber = { value: number; next: number; part: boolean; article: boolean }
 
-/** Reads "1 1/2", "one and a half", "2-3" (its middle), "half a dozen", "a couple of", "three quarters of a", "a". */
+/** Parses "1 1/2", "one and a half", "2-3" (its mean), "half a dozen", "a couple of", "three quarters of a", "a". */
 export function readNumber(tokens: readonly Token[], at: number): SaidNumber | undefined {
   const article = articles.has(tokens[at]?.text ?? '')
   const start = article ? at + 1 : at
@@ -120,7 +120,7 @@ function readPart(tokens: readonly Token[], at: number): SaidNumber | undefined 
   }
 }
 
-/** Adds what follows a whole number: "1 1/2", "1½", "1-1/2", "one and a half". */
+/** Adds a fraction after a whole number: "1 1/2", "1½", "1-1/2", "one and a half". */
 function withFraction(tokens: readonly Token[], whole: SaidNumber): SaidNumber {
   if (whole.value < 1 || !Number.isInteger(whole.value)) return whole
   const joined = tokens[whole.next]?.text === 'and' || tokens[whole.next]?.kind === 'dash'

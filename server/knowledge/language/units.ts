@@ -50,7 +50,7 @@ const millilitres: Record<string, number> = {
   jigger: 44,
 }
 
-/** Household measures that have a volume when a food's row does not say more. */
+/** Default volumes of household measures; a food's row takes precedence. */
 export const householdMillilitres: Record<string, number> = {
   cup: 240,
   tbsp: 15,
@@ -78,7 +78,7 @@ export const householdMillilitres: Record<string, number> = {
   katori: 150,
 }
 
-/** Household measures that have a weight when a food's row does not say more. */
+/** Default weights of household measures; a food's row takes precedence. */
 export const householdGrams: Record<string, number> = {
   pinch: 0.4,
   dash: 0.6,
@@ -147,7 +147,7 @@ export type Unit =
   | { kind: 'millilitres'; millilitres: number; name: string }
   | { kind: 'household'; name: string }
 
-/** The unit that a word stands for; `undefined` for every other word. */
+/** The unit that a word stands for; undefined for any other word. */
 export function unitOf(word: string): Unit | undefined {
   const single = stem(word)
   const weight = own(grams, word) ?? own(grams, single)
@@ -158,12 +158,12 @@ export function unitOf(word: string): Unit | undefined {
   return plainUnits.has(name) ? { kind: 'household', name } : undefined
 }
 
-/** Reads a table by a word people typed, which may be `constructor`. */
+/** Looks a typed word up in a table; safe for words such as `constructor`. */
 export function own<Value>(table: Record<string, Value>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** Unit words long enough to be worth mending when misspelt. */
+/** Unit words long enough for spelling corrections. */
 export const unitWords = [
   ...Object.keys(household),
   ...Object.keys(grams),

@@ -1,9 +1,9 @@
 import type { UnitSystem } from '#contract/measures/units.ts'
 
 /**
- * Usual packs by ingredient: metric ones of European shops | those of the United States. `=` names the grams that are
- * eaten, where a pack holds more (the liquid of a can) or is counted. From shelves and price labels of 2026; sizes of
- * brands vary.
+ * Usual pack sizes by ingredient: metric ones of European shops | those of the United States. `=` states the edible
+ * grams where they differ from the label (the liquid of a can) or the pack is counted. From shelves and price labels of
+ * 2026; sizes of brands vary.
  */
 const table = `
 rice; bag 500 g, bag 1 kg | bag 1 lb, bag 2 lb
@@ -79,16 +79,16 @@ dark chocolate; bar 100 g | bar 3.5 oz
 
 type Pack = {
   noun: string
-  /** As it stands on the pack: "400 g", "12". */
+  /** Size as printed: "400 g", "12". */
   size: string
-  /** Eaten grams. */
+  /** Edible grams. */
   grams: number
 }
 
 const gramsIn: Record<string, number> = {
   g: 1,
   kg: 1000,
-  // Milk, cream and broth weigh about what water does.
+  // Assumes 1 g/ml for milk, cream and broth.
   ml: 1,
   l: 1000,
   oz: 28.35,
@@ -114,12 +114,12 @@ function packOf(text: string): Pack {
   return { noun, size, grams: eaten ? Number(eaten) : amount * gramsIn[unit]! }
 }
 
-/** Share of the need that may be missing before another pack is bought. */
+/** Share of the need that may be missing before another pack is added. */
 const spare = 0.05
 
 /**
- * The packs of one size that cover `grams` with the least left over, "2 cans of 400 g"; null for goods sold loose.
- * Sizes are those usual where the units are.
+ * Packs of one size that cover `grams` with the least remainder, "2 cans of 400 g"; null for goods sold loose. Sizes
+ * follow the unit system.
  */
 export function packsFor(name: string, grams: number, units: UnitSystem): string | null {
   const sizes = packs.get(name)?.[units === 'imperial' ? 'imperial' : 'metric']

@@ -9,7 +9,7 @@ import type { Candidate, WeekDay, WeekToPlan } from './week.ts'
 const all: PlannedMeal[] = ['breakfast', 'lunch', 'dinner', 'snack']
 const usual = { calories: 2000, protein: 150, carbs: 200, fat: 80 }
 
-/** A recipe of so many kilocalories a serving, so many percent of them from protein. */
+/** A recipe with these kilocalories a serving, and this percentage of them from protein. */
 function dish(
   title: string,
   calories: number,
@@ -21,7 +21,7 @@ function dish(
   const rest = calories - protein * 4
   return { recipe: { title, calories, protein, carbs: rest / 8, fat: rest / 18 }, meals, saved }
 }
-/** As many recipes of a kind as asked for, protein between the two percentages. */
+/** Recipes of a kind, with protein between the two percentages. */
 function dishes(
   kind: string,
   count: number,
@@ -146,7 +146,7 @@ test('a lunch and dinner plan aims at its part of the day, and all three meals a
 
 describe('replacing one meal', () => {
   test('brings a recipe that is not on that day, near the goals, and another with another seed', () => {
-    // Leftovers leave few dishes unused, which a replacement prefers.
+    // Leftovers leave few unused dishes, which a replacement prefers.
     const days = planWeek({ ...week(), leftovers: false })
     const elsewhere = titles(days.slice(1))
     const ask = (seed: number) => replaceMeal({ ...week({ seed }), day: days[0]!.meals, at: 2, elsewhere })!

@@ -41,7 +41,7 @@ export const mealPlanner = {
   /** Undefined without another recipe for that meal. */
   replace(request: Replacement): { meal: WeekMeal<Planned>; why: Why | null } | undefined {
     const wanted = request.day[request.at]!
-    // Built for this meal alone; the others stay.
+    // Built for this meal only; the others stay.
     const candidates = candidatesFor({ ...request, meals: [wanted.mealType] })
     return replaceMeal<Planned>({ ...request, candidates })
   },

@@ -20,11 +20,11 @@ export type Repeats = {
 }
 
 const mains: readonly PlannedMeal[] = ['lunch', 'dinner']
-/** Cost that is only acceptable to keep a meal from staying empty. */
+/** Cost so high that it is accepted only where a meal would stay empty. */
 const forbidden = 60
-/** Dishes of a week that are cooked for two meals on purpose; our own choice. */
+/** Number of dishes a week planned for two meals; our own choice. */
 const usualPairs = 3
-/** Gains of a pair: as the next day's lunch after dinner, and otherwise. */
+/** Gains of such a pair: dinner and the next day's lunch, and any other. */
 const gain = { lunch: 0.6, other: 0.25 } as const
 
 /** Maximum uses of each candidate in a week: two, three for breakfasts and snacks, more with few candidates. */
@@ -43,7 +43,7 @@ export function mostUses(candidates: readonly Candidate[], meals: readonly Plann
   return candidates.map((one) => Math.max(...one.meals.map((meal) => of[meal])))
 }
 
-/** Which candidates can be eaten on the next two days. */
+/** Whether each candidate keeps for the next two days. */
 export function keeping(candidates: readonly Candidate[]): boolean[] {
   return candidates.map(({ recipe }) => keepsOvernight(recipe.title))
 }
@@ -75,7 +75,7 @@ export function repeatCost(repeats: Repeats, day: number, slot: number, at: numb
   return 0.7 * uses + (far === 1 ? 0.6 : 0)
 }
 
-/** Days to the nearest main meal of another day with that candidate. */
+/** Days to the nearest main meal with that candidate on another day. */
 function distanceTo({ week, meals }: Repeats, day: number, at: number): number {
   return Math.min(
     ...week.flatMap((one, other) =>
@@ -92,7 +92,7 @@ function isLunchAfterDinner({ week, meals }: Repeats, day: number, slot: number,
   return slot === lunch ? week[day - 1]?.[dinner] === at : week[day + 1]?.[lunch] === at
 }
 
-/** Other candidates that stand on two main meals within two days. */
+/** Other candidates already planned for two main meals within two days. */
 function pairsBeside({ week, meals, keeps }: Repeats, at: number): number {
   const last = new Map<number, number>()
   const paired = new Set<number>()

@@ -8,7 +8,7 @@ const full = rows.filter((row): row is PairingRow => !('kin' in row))
 const kin = rows.filter((row): row is KinRow => 'kin' in row)
 const inTheKitchen = new Set(allIngredients.map(({ name }) => name))
 
-/** In the kitchen, but nothing that makes a pairing: seasoning without a taste of its own, leavening, whole dishes. */
+/** Kitchen ingredients without pairings: tasteless seasoning, leavening, whole dishes. */
 const pairsWithNothing = new Set([
   'water',
   'ice',

@@ -43,7 +43,7 @@ type Week = Schedule['weeks'][number]
 const working = ({ phase }: Week) => phase === 'base' || phase === 'build' || phase === 'peak'
 const slack = 0.06
 
-/** Requests of all kinds; fast-check shows the smallest that breaks a promise. */
+/** Arbitrary requests; fast-check shrinks a failing one to the smallest. */
 function forAll(promise: (made: Schedule, request: ScheduleRequest, content: string) => void, numRuns = 200) {
   fc.assert(
     fc.property(requests, fc.nat(), (request, seed) => {

@@ -9,7 +9,7 @@ const sessionAfter = (rpe: number, setsDone = 4) =>
     seed: 4,
     advanced: { feedback: lifts.map(({ exerciseId, name }) => ({ exerciseId, name, setsDone, rpe })) },
   }).workout
-/** The most sets of a lift that came before and comes again. */
+/** Maximum sets of a lift that was trained before and is planned again. */
 const setsIn = (workout: typeof first) =>
   Math.max(
     ...workOf(workout)

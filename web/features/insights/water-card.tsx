@@ -36,7 +36,7 @@ export function WaterCard({
       </p>
       <div aria-hidden="true" className="flex gap-1.5">
         {Array.from({ length: cups }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: eight glasses that never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: eight glasses in a fixed order
           <Glass key={at} full={Math.min(Math.max(filled - at, 0), 1)} />
         ))}
       </div>

@@ -47,7 +47,7 @@ export function MealDialog({ plan, mealId, mayLog, onClose }: Props) {
 
 type ActionProps = { plan: MealPlan; day: PlanDay; meal: PlanMeal; onClose: () => void }
 
-/** These buttons may be gone before the dialog closes, so nothing is left to a callback of theirs; errors have a toast. */
+/** These buttons may be gone before the dialog closes, so no callback of theirs is used; errors have a toast. */
 const nothing = () => {}
 
 function Actions({ plan, day, meal, onClose }: ActionProps) {

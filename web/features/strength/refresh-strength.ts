@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Reads the shown answers of the strength log anew. */
+/** Refetches the strength log's queries. */
 export const refreshStrength = (queries: QueryClient) =>
   queries.invalidateQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/strength/'),

@@ -4,7 +4,7 @@ import { deviceQueue } from './device-queue.ts'
 
 type Entry = { id: string; state: string; reason?: string }
 
-/** A queue over a list; `answer` is what the server says to each upload. */
+/** A queue over a list; `answer` is the server's answer to each upload. */
 function queueOf(entries: Entry[], answer: () => Promise<void>, fullDevice = () => false) {
   return deviceQueue<Entry>({
     entriesOf: async () => [...entries],

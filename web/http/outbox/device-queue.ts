@@ -1,6 +1,8 @@
 import { ApiError, errorText } from '../api-error.ts'
 
-/** An entry too large for the outbox, in a device store of its feature. `refused`: not accepted, for `reason`. */
+/**
+ * An entry too large for the outbox, stored in a device database of its feature. `refused`: not accepted, for `reason`.
+ */
 type Queued = { id: string; state: string; reason?: string }
 
 type Store<Entry extends Queued> = {
@@ -12,7 +14,7 @@ type Store<Entry extends Queued> = {
   drop(id: string): Promise<unknown>
 }
 
-/** The entries of one store that wait for the server: a list to subscribe to, and their upload. */
+/** Queued entries of one device store: a list to subscribe to, and their upload. */
 export function deviceQueue<Entry extends Queued>({ entriesOf, upload, keep, drop }: Store<Entry>) {
   let listed: readonly Entry[] = []
   const listeners = new Set<() => void>()
@@ -45,9 +47,9 @@ export function deviceQueue<Entry extends Queued>({ entriesOf, upload, keep, dro
       return () => void listeners.delete(changed)
     },
     refreshWaiting,
-    /** Sends waiting entries one at a time; resolves when all that waited at the call were tried. */
+    /** Sends queued entries one at a time; resolves when all entries queued at the call were tried. */
     sendWaiting(userId: string): Promise<void> {
-      // A pass that failed, such as by a full device, does not stop later ones.
+      // A failed pass, such as on a full device, does not prevent later ones.
       sending = sending.catch(() => {}).then(() => sendAll(userId))
       return sending
     },

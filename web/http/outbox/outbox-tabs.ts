@@ -7,5 +7,5 @@ export function onOtherTab(changed: (userId: string) => void) {
   return () => otherTabs?.removeEventListener('message', hear)
 }
 
-/** Says that this tab has changed the outbox of an account. */
+/** Notifies other tabs that the outbox of an account has changed. */
 export const tellOtherTabs = (userId: string) => otherTabs?.postMessage(userId)

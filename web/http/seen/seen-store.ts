@@ -23,10 +23,10 @@ const { open, wipe } = deviceDatabase<Schema>('seen', (database) => {
 
 /** Cache of server answers for offline use. */
 export const seenStore = {
-  /** In the shape of this version; undefined where it does not fit. */
+  /** Fitted to this version; undefined where it does not fit. */
   async answerTo(userId: string, path: string): Promise<Seen | undefined> {
     const seen = await (await open()).get('answers', [userId, path])
-    // Here and not in `seen-answers.ts`: the first load would list the schemas' files.
+    // Imported here and not in `seen-answers.ts`: the first load would include the schemas.
     const { fitAnswer } = await import('./fit-answer.ts')
     const fitted = seen && fitAnswer(path.split(/[?#]/)[0]!, seen.answer)
     return fitted && { ...seen, ...fitted }

@@ -8,7 +8,7 @@ type IconLink = AppLink & { Icon: LucideIcon }
 
 const { links } = words
 
-/** The header's links of every day. */
+/** Daily links of the header. */
 export const headerLinks: readonly AppLink[] = [
   { href: '/', label: links.dashboard },
   { href: '/nutrition', label: links.nutritionLog },
@@ -49,7 +49,7 @@ export const accountLinks: readonly AppLink[] = [
   { href: '/notifications', label: links.notifications },
 ]
 
-/** Links about the product, after those of every day. */
+/** Links about the product, after the daily ones. */
 export const aboutLinks: readonly AppLink[] = [
   { href: '/about', label: links.about },
   { href: '/demos', label: links.demos },

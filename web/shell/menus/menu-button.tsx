@@ -4,7 +4,7 @@ import type { MenuPlace } from '#web/ui/overlays/menu.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'id' | 'onClick'> & { menu: DeferredComponent<MenuPlace> }
 
-/** A button with a deferred menu: pressed before the menu's code is there, it opens when that arrives. */
+/** A button with a deferred menu; pressed before the menu's code is loaded, it opens the menu afterwards. */
 export function MenuButton({ menu, children, ...rest }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

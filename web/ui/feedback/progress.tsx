@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** A progress bar, limited to 100 %; above it a gap shows where the maximum lies in the value. */
+/** A progress bar, limited to 100 %; for a larger value a gap marks the maximum. */
 export function ProgressBar({ value, max, tone = 'herb', label, className = '' }: Props) {
   const filled = share(value, max)
   return (

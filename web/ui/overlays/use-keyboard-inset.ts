@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Pixels that a screen keyboard covers at least; bars of a browser take less. */
+/** Minimum height in pixels of a screen keyboard; browser bars are lower. */
 const leastKeyboard = 120
 
 /**
- * While `open`, sets `--keyboard` on the root to the height that a screen keyboard covers: phones lay it over the page
- * without resizing it, and a sheet at the bottom would be below it.
+ * While `open`, sets `--keyboard` on the root to the height covered by a screen keyboard: phones overlay it without
+ * resizing the page, which would cover a sheet at the bottom.
  */
 export function useKeyboardInset(open: boolean) {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useKeyboardInset(open: boolean) {
     const root = document.documentElement
     const measure = () => {
       const covered = root.clientHeight - seen.height - seen.offsetTop
-      // A page that is zoomed in shows less, too.
+      // Zooming in reduces the visual viewport too.
       const keyboard = seen.scale <= 1.01 && covered >= leastKeyboard ? covered : 0
       root.style.setProperty('--keyboard', `${Math.round(keyboard)}px`)
     }

@@ -10,7 +10,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('a disk that is full at the first start is said in a sentence, and nothing is left half made', async () => {
   const initdb = join(folder, 'initdb.sh')
-  // As PostgreSQL's own program ends there.
+  // The message of PostgreSQL's own program in that case.
   const said = 'FATAL:  could not extend file "base/1/2691": No space left on device'
   await writeFile(
     initdb,

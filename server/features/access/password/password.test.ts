@@ -6,7 +6,7 @@ import { testApp } from '#server/testing.ts'
 import { cookiesAfter, linkTo, otherBrowser, passwordOf, statusWith } from '../testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
-// Each its own: together they would come to the limit of one address.
+// Separate client addresses: together they would reach the limit of one address.
 beforeEach(async () => {
   app = await testApp()
 })

@@ -24,7 +24,7 @@ async function fromTheIssuer(name: string) {
     })
   return { headers, leave, isIn: async () => (await here.me(headers.cookie)) !== undefined }
 }
-/** Every sign-in so far is that much older. */
+/** Ages every session by that time. */
 const pass = (minutes: number) =>
   here.app.db.$client.query(`update sessions set created_at = created_at - $1 * interval '1 minute'`, [
     minutes,

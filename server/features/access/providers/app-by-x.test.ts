@@ -8,7 +8,7 @@ let double: Double
 let app: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {
   double = await startDouble()
-  // X has one address for everybody; on the way there requests turn to the double.
+  // X has a fixed address; requests to it are redirected to the double.
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>
     real(String(address).replace('https://api.x.com', double.address), init),

@@ -71,7 +71,7 @@ test('an app that did not ask, or another site, gets no code out of a browser th
   const both = `${browser.cookies()}; ${session}`
   expect((await onward({ cookie: both, origin: 'https://evil.example' })).statusCode).toBe(403)
   expect((await onward({ cookie: browser.cookies() })).statusCode).toBe(401)
-  // A visit to our page is not enough: it waits for a click there.
+  // Opening our page is not enough: it requires a click.
   expect((await browser.open(`/api/login?${forApp}`)).location).toBe('/login?platform=ios')
 })
 

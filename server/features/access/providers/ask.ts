@@ -2,12 +2,12 @@ import type { CustomFetch } from 'openid-client'
 import { ForeignAnswer, ProviderAway } from './provider.ts'
 
 const timeoutMs = 10_000
-/** Bytes; a profile has a few thousand. */
+/** Maximum bytes of an answer; a profile has a few thousand. */
 const mostBytes = 256 * 1024
 
 /**
- * `fetch` for calls to a provider: no redirect is followed, and an answer has at most 256 kB. Errors: `ForeignAnswer` where
- * it refuses (4xx), `ProviderAway` otherwise.
+ * `fetch` for calls to a provider: follows no redirect and limits an answer to 256 kB. Errors: `ForeignAnswer` for a
+ * refusal (4xx), `ProviderAway` otherwise.
  */
 export const fetchProvider: CustomFetch = async (address, { headers, ...options }) => {
   try {

@@ -6,13 +6,13 @@ type Given = {
   status?: number
   headers?: Record<string, string>
   body?: unknown
-  /** In place of `body`, as it is. */
+  /** Raw body, sent instead of `body`. */
   text?: string
   hangUp?: boolean
 }
 export type Double = Awaited<ReturnType<typeof startDouble>>
 
-/** A provider on loopback that answers by path what a test tells it to, and notes what it was asked. */
+/** Provider on loopback with configured answers by path; records its requests. */
 export async function startDouble() {
   const answers: Record<string, Given> = {}
   const asked: { path: string; body: string; authorization: string | undefined }[] = []

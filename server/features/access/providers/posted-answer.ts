@@ -35,7 +35,7 @@ const person = z.object({
   name: z.object({ firstName: z.string().max(80).optional(), lastName: z.string().max(80).optional() }),
 })
 
-/** Apple sends the name beside its token, at the first sign-in only. */
+/** Apple sends the name in addition to its token, at the first sign-in only. */
 function nameIn(user: string | null): { firstName?: string | undefined; lastName?: string | undefined } {
   try {
     return person.safeParse(JSON.parse(user ?? 'null')).data?.name ?? {}

@@ -22,7 +22,7 @@ export type Answer = {
   redirectUri: string
   /** The `iss` parameter, if it was sent (RFC 9207). */
   issuer: string | undefined
-  /** The name that Apple sends once, beside its token. */
+  /** The name that Apple sends once, in addition to its token. */
   firstName: string | undefined
   lastName: string | undefined
   now: Date

@@ -6,7 +6,7 @@ type App = Awaited<ReturnType<typeof testApp>>
 
 let opened = 0
 
-/** The app with an issuer on loopback whose people may sign in. */
+/** App with an issuer on loopback and its accounts. */
 export async function openIssuerApp() {
   const issuer = await startIssuer()
   const app = await testApp({ env: issuer.env, mailLeaves: true })
@@ -17,10 +17,10 @@ export async function openIssuerApp() {
   return {
     issuer,
     app,
-    /** Who is signed in with `cookie`. */
+    /** Name of the account signed in with `cookie`; undefined when signed out. */
     me,
     browser: () => browserOf(app),
-    /** A whole authorization in a new browser; without an account it is refused. */
+    /** Runs a whole authorization in a new browser; without `account` the user denies it. */
     async signIn(account: string | undefined, begin = '/api/login?method=oidc') {
       const browser = browserOf(app)
       const page = (await browser.open(begin)).location
@@ -35,10 +35,10 @@ export async function openIssuerApp() {
   }
 }
 
-/** The text of the page after a failed sign-in. */
+/** Text of the page after a failed sign-in. */
 export const sentenceIn = (location: string) => new URL(location, 'http://x').searchParams.get('error')
 
-/** A browser as far as signing in needs one: it keeps our cookies, and follows no redirect by itself. */
+/** Minimal browser for sign-in tests: stores our cookies and does not follow redirects by itself. */
 export function browserOf(app: App) {
   opened += 1
   const remoteAddress = `10.1.${opened >> 8}.${opened & 255}`
@@ -68,7 +68,7 @@ export function browserOf(app: App) {
   }
 }
 
-/** Answers the issuer's pages: continues as `account` and allows it, or refuses. */
+/** Submits the issuer's pages: continues as `account` and allows it, or denies. */
 export async function atIssuer(page: string, account: string | undefined): Promise<string> {
   const jar = new Map<string, string>()
   let url = page
@@ -93,5 +93,5 @@ export async function atIssuer(page: string, account: string | undefined): Promi
   throw new Error('The issuer sends people round in circles.')
 }
 
-/** The path and query of an address. */
+/** Path and query of an address. */
 export const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '')

@@ -7,7 +7,7 @@ import { otherBrowser, passwordOf } from '../testing.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let addresses = 0
-/** Wrong passwords are slow to check, by design. */
+/** Checking a password is slow by design. */
 const timeout = 60_000
 beforeEach(async () => {
   app = await testApp()
@@ -24,13 +24,13 @@ const trySignIn = (name: string, password: string, { cookie, address = nextAddre
     payload: { email: `${name}@example.com`, password },
     ...(cookie && { headers: { cookie } }),
   })
-/** Wrong passwords for `name`, each from another address, until they are refused. */
+/** Sends wrong passwords for `name`, each from another address, until refused. */
 async function attack(name: string, times = 11) {
   const answers = []
   for (let at = 0; at < times; at++) answers.push(await trySignIn(name, `guess ${at}`))
   return answers.map(({ statusCode }) => statusCode)
 }
-/** Cookies of a browser that signed `name` in and out. */
+/** Cookies of a browser in which `name` signed in and out. */
 async function knownDevice(name: string) {
   await app.as(name).call(getUser)
   const cookies = await otherBrowser(app, name)
@@ -38,7 +38,7 @@ async function knownDevice(name: string) {
   expect(JSON.stringify(left.headers['set-cookie'])).not.toContain('device')
   return cookies.split('; ').find((cookie) => cookie.includes('device'))!
 }
-/** Asked for from another address each time. */
+/** Each request comes from another address. */
 const askForEmail = async (name: string, cookie?: string) => {
   const answer = await app.app.inject({
     method: requestPasswordReset.method,

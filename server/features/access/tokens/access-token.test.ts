@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const encoded = (part: object) => base64url.encode(JSON.stringify(part))
-/** The parts of a token that is right, to make wrong ones of. */
+/** Parts of a valid token, for building invalid ones. */
 async function partsOf(name: string) {
   const { token } = await signInApp(app, name)
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -103,7 +103,7 @@ test('a token of a session is no refresh token, and a refresh token opens nothin
   expect(statusCode).toBe(401)
 })
 
-// Last, for it leaves every session behind.
+// Last test of the file, since it moves the clock past the end of every session.
 test('however often it is refreshed, a sign-in ends after 30 days', async () => {
   let pair = await signInApp(app, 'bob')
   for (let day = 1; day < 30; day++) {

@@ -164,7 +164,7 @@ describe('turns', () => {
     expect((await timed(0)) - alone).toBeLessThan(2000)
     const ofLea = () => Promise.all(long.slice(0, 2).map(({ id }) => lea.call(getImport, { params: { id } })))
     expect((await ofLea()).map(({ state }) => state)).toContain('running')
-    // Of another person, so it does not wait for the first one's second archive either.
+    // Of another account, so it does not wait for the first one's second archive either.
     await vi.waitUntil(
       async () => (await mia.call(getImport, { params: { id: long[2]!.id } })).imported > 0,
       { timeout: 30_000 },

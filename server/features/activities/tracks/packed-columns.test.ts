@@ -22,7 +22,7 @@ const columns = fc.record({
 test('whatever columns are packed come out again', () => {
   fc.assert(
     fc.property(columns, (packed) => {
-      // A column without figures is one that was not sent.
+      // A column of nulls equals a missing one.
       const sent = (column: (number | null)[] | undefined) => (column?.length ? column : undefined)
       const [elevation, accuracy, heartRate] = [packed.elevation, packed.accuracy, packed.heartRate].map(sent)
       expect(unpackColumns(packColumns(packed))).toEqual({ ...packed, elevation, accuracy, heartRate })

@@ -21,7 +21,7 @@ test('the newest day comes first, within a day what was logged last, and tomorro
   await eat('ann', 'last Sunday', '2026-11-15')
   await eat('ann', 'eight days ago', '2026-11-14')
   await eat('ann', 'today, later', '2026-11-21')
-  // The last seven days, so that a Monday begins with what Sunday held.
+  // The last seven days, so that a Monday's list includes Sunday.
   expect(await names('ann')).toEqual(['today, later', 'today', 'Monday', 'last Sunday'])
   expect(await names('ann', { query: { period: 'month' } })).toContain('eight days ago')
 })

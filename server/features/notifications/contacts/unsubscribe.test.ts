@@ -36,7 +36,7 @@ async function linkTo(name: string) {
   return { link, token: link.searchParams.get('token')! }
 }
 
-/** As a mail program's server does it: no cookie, no origin, a form of its own. */
+/** The request of a mail program's server: no cookie, no origin, its own form. */
 const oneClick = (link: URL, type = 'application/x-www-form-urlencoded') =>
   app.app.inject({
     method: 'POST',
@@ -59,7 +59,7 @@ test('one click in the mail program ends such letters without a sign-in, and not
     progressUpdates: true,
     emailNotifications: true,
   })
-  // Clicked twice, in another program's way.
+  // Repeated in another program's format.
   expect((await oneClick(link, 'multipart/form-data; boundary=x')).statusCode).toBe(200)
   await app.as('ann').call(saveNotificationSettings, { body: { mealReminders: true } })
   await sweepAt(app, '2026-11-24T14:00:30Z')

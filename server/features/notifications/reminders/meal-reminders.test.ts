@@ -39,7 +39,7 @@ test('a meal is reminded of at its local time, once, however often and by howeve
   await sweepAt(app, '2026-11-23T00:00:30Z')
   await sweepAt(app, '2026-11-23T14:00:30Z')
   expect(titles('ann-phone')).toEqual(['Time for breakfast', 'Time for dinner', 'Time for breakfast'])
-  // On a phone that shows them all, today’s takes the place of yesterday’s.
+  // On a phone that shows all of them, today’s replaces yesterday’s.
   const [first, dinner, second] = receivedBy(app, 'ann-phone').map(({ tag }) => tag)
   expect(second).toBe(first)
   expect(dinner).not.toBe(first)
@@ -66,7 +66,7 @@ test('a reminder that is more than half an hour late is left out', async () => {
   expect(titles('cy-phone')).toEqual([])
   await sweepAt(app, '2026-11-23T00:29:00Z')
   expect(titles('cy-phone')).toEqual(['Time for dinner'])
-  // Days later, without a server in between: due reminders are sent, missed ones are not.
+  // After days without a running server: due reminders are sent, missed ones are not.
   await sweepAt(app, '2026-11-26T14:10:00Z')
   expect(titles('cy-phone')).toEqual(['Time for dinner', 'Time for breakfast'])
 })

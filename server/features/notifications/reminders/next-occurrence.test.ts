@@ -50,7 +50,7 @@ test('every local day has exactly one reminder, in order, however the zone turns
         const next = nextOccurrence({ localTime, zone }, after)
         expect(next.getTime()).toBeGreaterThan(after.getTime())
         const on = dayIn(zone, next)
-        // The first may still be today; from then on each is the day after, unless the zone left that day out.
+        // The first may be today; each later one is on the next day, unless the zone skipped that day.
         if (count === 0) expect([last, following(zone, last)]).toContain(on)
         else expect(on).toBe(following(zone, last))
         // Earlier only where the clocks skip the rest of the day.

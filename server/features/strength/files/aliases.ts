@@ -1,6 +1,6 @@
 /**
- * The library's ids of exercises that Strong and Hevy name otherwise, by line: `id | names`, names between commas. Names
- * that only put the equipment into brackets are found without (`match-exercise.ts`).
+ * Names in Strong and Hevy that differ from the library's, one exercise a line: `id | names`, names separated by
+ * commas. Names that differ only by the equipment in brackets are matched by `match-exercise.ts`.
  */
 export const aliases = `
 back-squat | Squat (Barbell), Barbell Squat, Barbell Back Squat, High Bar Squat (Barbell)
@@ -64,5 +64,5 @@ farmer-carry | Farmers Walk, Farmer Walk, Farmers Walk (Dumbbell)
 jump-rope | Skipping
 `
 
-/** Names of the library that Strong and Hevy use for another equipment. */
+/** Names that denote different equipment in the library than in Strong and Hevy. */
 export const otherThings = ['Push Press', 'Thruster']

@@ -4,7 +4,7 @@ import type { Place } from '#server/http/page.ts'
 import { setStore } from '../set-store.ts'
 import { ownColumns } from './own-file.ts'
 
-/** Workouts of a page, each with at most 300 sets. */
+/** Number of workouts a page, each with at most 300 sets. */
 const pageLength = 25
 
 /** Streams all sets of one account as CSV: workouts newest first, their sets in order. */

@@ -48,7 +48,7 @@ afterEach(async () => {
   await stripe.stop()
 })
 
-/** Both clocks move on; the provider does what falls due. */
+/** Advances both clocks; the provider processes what is due. */
 async function pass(days: number) {
   stripe.clock.now += days * day
   stripe.account.tick()
@@ -70,7 +70,7 @@ const send = ({ body, signature }: ReturnType<typeof signedMessage>) =>
     payload: body,
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
   })
-/** Every message of the provider so far, in any order, and the sweep after them. */
+/** All of the provider's messages so far, in any order, and the sweep after them. */
 async function deliver(events: readonly DoubleEvent[] = stripe.account.events) {
   for (const event of events) expect((await send(signedMessage(event))).statusCode).toBe(200)
   stripe.clock.now += 60_000

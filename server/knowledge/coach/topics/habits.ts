@@ -6,7 +6,7 @@ const prose = training
   .find((row) => row.startsWith('motivat'))!
   .split(' | ')[1]!
 
-/** Keeping at it, with what stands in the way. */
+/** Keeping a training habit, and its obstacles. */
 export const habitTopics: readonly Topic[] = [
   {
     name: 'motivation',

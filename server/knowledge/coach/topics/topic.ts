@@ -6,9 +6,9 @@ import type { Question } from '../question.ts'
 export type Topic = {
   name: string
   asks: readonly RegExp[]
-  /** A question that is matched by this topic; tested. */
+  /** A question matched by this topic; tested. */
   example: string
-  /** Undefined when the question lacks what the answer needs. */
+  /** Undefined when the question lacks required facts. */
   answer: (question: Question, person: CoachedPerson) => string | undefined
 }
 

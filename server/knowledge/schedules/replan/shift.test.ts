@@ -25,7 +25,7 @@ const doneIn = (schedule: Schedule, ...numbers: number[]): Schedule => ({
       : week,
   ),
 })
-/** A day in the week of that number. */
+/** A day in the week with that number. */
 const inWeek = (number: number) => addDays(start, 7 * (number - 1) + 2)
 
 describe('missed weeks', () => {

@@ -4,12 +4,12 @@ import type { Schedule, ScheduleWeek } from '#contract/training/schedules.ts'
 import { words } from '../words.ts'
 
 const mostNotes = 12
-/** Most weeks of a schedule. */
+/** Maximum weeks of a schedule. */
 const mostWeeks = 53
 
 /**
- * Shifts what is left of a schedule, the missed weeks first, so that it goes on this week; the missed weeks stay as empty
- * ones. Undefined without a missed week, and where it would become longer than a schedule can be.
+ * Shifts the remaining sessions, those of the missed weeks first, to continue this week; missed weeks stay as empty
+ * ones. Undefined without a missed week, and above the maximum length.
  */
 export function shifted(schedule: Schedule, today: string): Schedule | undefined {
   const count = missedWeeks(schedule, today)

@@ -21,7 +21,7 @@ export function useLandingArrival({ visitor, signIn }: Asking) {
   const [wasTold, setWasTold] = useState(false)
   const [, go] = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useEffect(() => {
     const params = new URLSearchParams(window.location.search)
     const now = landingQuery(params)

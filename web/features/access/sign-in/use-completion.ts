@@ -24,7 +24,7 @@ export function useCompletion() {
     toast({ title: words.failedTitle, variant: 'destructive' })
     go(`/?error=${encodeURIComponent(done.error)}`, { replace: true, state: { [shownAsToast]: true } })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is finished once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: completed once
   useEffect(() => {
     if (started.current) return
     started.current = true

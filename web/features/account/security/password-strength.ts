@@ -2,7 +2,7 @@ import { passwordLength } from '#contract/access/access.ts'
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 
-/** Letters that add no strength: a repeat, or the next one of a sequence such as abc or 321. */
+/** Characters that add no strength: a repeat, or the next one of a sequence such as abc or 321. */
 const follows = (letter: string, before: string) => Math.abs(letter.charCodeAt(0) - before.charCodeAt(0)) <= 1
 
 /**

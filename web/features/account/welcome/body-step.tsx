@@ -2,7 +2,7 @@ import { BodyFields } from '../profile/body-fields.tsx'
 import { StepButtons } from './step-frame.tsx'
 import type { Welcome } from './use-welcome.ts'
 
-/** Sex, date of birth, weight, height and activity; any of them may stay empty. */
+/** Sex, date of birth, weight, height and activity; all optional. */
 export function BodyStep({ welcome }: { welcome: Welcome }) {
   const { form, units, saveBody } = welcome
   return (

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/forms/button.tsx'
 import type { Welcome } from './use-welcome.ts'
 import { words } from './words.ts'
 
-/** The first meal in the log sheet, or straight on. */
+/** Logs the first meal, or skips it. */
 export function MealStep({ welcome }: { welcome: Welcome }) {
   const { open, sheet } = useLogSheet(welcome.leave)
   return (

@@ -5,7 +5,7 @@ import { steps } from './steps.ts'
 import type { Welcome } from './use-welcome.ts'
 import { words } from './words.ts'
 
-/** A step with its place among all, and the way back and out. */
+/** A step with its position, and buttons back and out. */
 export function StepFrame({ welcome, children }: { welcome: Welcome; children: ReactNode }) {
   const { Frame } = useFirstScreen()
   const { step, back, leave, isBusy } = welcome
@@ -15,7 +15,7 @@ export function StepFrame({ welcome, children }: { welcome: Welcome; children: R
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // As on arrival at a screen: the pressed button is gone.
+    // Like on navigation: the pressed button is gone.
     window.scrollTo(0, 0)
     mark.current?.closest('main')?.focus({ preventScroll: true })
   }, [step])
@@ -48,7 +48,7 @@ export function StepFrame({ welcome, children }: { welcome: Welcome; children: R
   )
 }
 
-/** The buttons of a step: on, and past it. */
+/** Buttons of a step: continue and skip. */
 export function StepButtons({ welcome, onNext }: { welcome: Welcome; onNext?: () => void }) {
   const { isBusy, next } = welcome
   return (

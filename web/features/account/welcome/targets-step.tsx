@@ -5,10 +5,10 @@ import { Button } from '#web/ui/forms/button.tsx'
 import type { Welcome } from './use-welcome.ts'
 import { words } from './words.ts'
 
-/** The targets with their formula and bounds; nothing is saved until they are taken. */
+/** Proposed targets with formula and bounds; saved on acceptance only. */
 export function TargetsStep({ welcome }: { welcome: Welcome }) {
   const { proposal, propose, take, next, isBusy } = welcome
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(propose, [])
   if (proposal === 'failed')
     return (

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const systems = (['imperial', 'metric'] as const).map((value) => ({ value, label: words.systems[value] }))
 
-/** Units of all figures, proposed by the browser's region. */
+/** Units of all figures; the default follows the browser's region. */
 export function UnitsStep({ welcome }: { welcome: Welcome }) {
   const { units, setUnits, saveUnits } = welcome
   return (

@@ -20,7 +20,7 @@ import { unitsOfRegion } from './region-units.ts'
 import { type Choice, steps, useSteps } from './steps.ts'
 import { words } from './words.ts'
 
-/** The steps after registration; each is saved as it is left, and each can be skipped. */
+/** Steps after registration; each is saved on leaving and can be skipped. */
 export function useWelcome(profile: Profile) {
   const [, go] = useLocation()
   const nextStep = useNextStep()
@@ -55,7 +55,7 @@ export function useWelcome(profile: Profile) {
       setBusy(false)
     }
   }
-  /** Without body data and aim the goals would not be personal. */
+  /** Without body data and objective the goals would not be personal. */
   const canPropose = ({ aim }: Choice) => aim !== undefined || isKnown(profile)
   const next = (chosen: Choice = choice) => {
     const following = steps[steps.indexOf(step) + 1]!
@@ -75,7 +75,7 @@ export function useWelcome(profile: Profile) {
       open(before === 'targets' && !canPropose(choice) ? 'aim' : before)
     },
     leave,
-    /** Chosen on the step of the aim, which stays open. */
+    /** Chosen on the objective's step, which stays open. */
     choose: (chosen: Choice) => open('aim', chosen),
     saveUnits: () =>
       during(async () => {
@@ -84,7 +84,7 @@ export function useWelcome(profile: Profile) {
       }),
     saveBody: form.handleSubmit((fields) =>
       during(async () => {
-        // Units again: people who skipped them typed in the units shown.
+        // Units are sent again: after a skipped step, values were typed in the shown units.
         const saved = await change.mutateAsync({ ...changeOf(fields, dirtyFields), units })
         form.reset(fieldsOf(saved))
         next()

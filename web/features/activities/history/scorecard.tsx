@@ -22,7 +22,7 @@ export function Scorecard({ round }: { round: GolfRound }) {
           </thead>
           <tbody>
             {round.holes.map((hole, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its number.
+              // biome-ignore lint/suspicious/noArrayIndexKey: holes keep their order
               <tr key={at} className="border-b border-line">
                 <td className="py-1.5 pr-3 font-semibold">{at + 1}</td>
                 <td className="py-1.5 pr-3">{hole.par}</td>

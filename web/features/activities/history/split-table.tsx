@@ -39,7 +39,7 @@ export function SplitTable({
           </thead>
           <tbody>
             {splits.map((split, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a split is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: splits keep their order
               <tr key={at} className="border-b border-line last:border-0">
                 <td className="py-2 pr-3 font-semibold">{nameOf(split, at, unit)}</td>
                 <td className="py-2 pr-3">{formatClock(split.seconds)}</td>

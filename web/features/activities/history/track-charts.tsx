@@ -17,7 +17,7 @@ type Props = { series: Series; unit: LengthUnit; wheels: boolean }
 
 /** Minimum number of points that makes a useful line. */
 const fewest = 3
-/** Kilometres an hour below which a pace is that of standing. */
+/** Speed in km/h below which no pace is drawn. */
 const slowest = 2
 
 /** Elevation, pace (on wheels speed) and heart rate over the distance, each with its range in words. */

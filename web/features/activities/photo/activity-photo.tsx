@@ -40,7 +40,7 @@ export function ActivityPhoto({ activity: { id, photoUrl } }: Props) {
         onChange={({ currentTarget }) => {
           const photo = currentTarget.files?.[0]
           if (photo) add(photo)
-          // Lets the same photo be chosen again.
+          // Allows choosing the same photo again.
           currentTarget.value = ''
         }}
       />

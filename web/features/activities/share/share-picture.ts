@@ -10,10 +10,10 @@ export type Shown = {
 }
 
 const [width, margin] = [1080, 84] as const
-/** The light theme's colors: a picture has no theme of its reader. */
+/** Colors of the light theme: a picture cannot follow its viewer's. */
 const colors = { paper: '#faf6ee', sunken: '#f1eadc', ink: '#221d16', ink2: '#675d4e', herb: '#2e6a3e' }
 const route = { top: 300, height: 640, inset: 70 } as const
-/** Height of the picture without its route. */
+/** Height of a picture without a route. */
 const restHeight = 710
 const display = "'Fraunces', Georgia, serif"
 const plain = "'Figtree', system-ui, sans-serif"
@@ -57,7 +57,7 @@ function write(
   pen.fillText(shown, x, y)
 }
 
-/** North up, as large as its frame allows. */
+/** North up, scaled to its frame. */
 function drawRoute(pen: CanvasRenderingContext2D, lines: readonly Point[][]) {
   const all = lines.flat()
   if (!all.length) return

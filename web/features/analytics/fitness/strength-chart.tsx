@@ -7,7 +7,7 @@ import { bucketsOf, sumOf } from '../buckets.ts'
 import { periodOf } from '../period-of.ts'
 import { words } from '../words.ts'
 
-/** Sets by day, in a year by week, with the weight moved; nothing in a period without sets. */
+/** Sets and moved weight by day, in a year by week; renders nothing for a period without sets. */
 export function StrengthChart({ analytics }: { analytics: TrainingAnalytics }) {
   const period = periodOf(analytics)
   const { from, to } = analytics.periodStats

@@ -15,7 +15,7 @@ type Props = {
   onChoose: (monday: string) => void
 }
 
-/** Weeks from this one back to the oldest, half a year at a time. */
+/** Weeks from the current one back to the oldest, half a year at a time. */
 export function WeekList({ open, onClose, ...rest }: Props) {
   return (
     <Dialog size="sm" open={open} onOpenChange={(next) => next || onClose()} title={words.openWeeks}>
@@ -26,7 +26,7 @@ export function WeekList({ open, onClose, ...rest }: Props) {
 
 function Weeks({ monday, thisMonday, oldest, onChoose }: Omit<Props, 'open' | 'onClose'>) {
   const all = daysBetween(oldest, thisMonday) / 7 + 1
-  // Enough to hold the week that is shown.
+  // Long enough to include the shown week.
   const needed = Math.ceil((daysBetween(monday, thisMonday) / 7 + 1) / weeksAtOnce) * weeksAtOnce
   const [shown, setShown] = useState(Math.min(all, Math.max(needed, weeksAtOnce)))
   const weeks = Array.from({ length: shown }, (_, at) => addDays(thisMonday, -7 * at))

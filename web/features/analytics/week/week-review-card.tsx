@@ -14,7 +14,7 @@ import { weekRange } from './weeks.ts'
 /** `monday` is undefined for the default week. */
 type Props = { monday: string | undefined; onChange: (monday: string) => void }
 
-/** A week in three findings and a suggestion; past weeks can be opened. */
+/** Three findings and a suggestion for a week, with navigation to past weeks. */
 export function WeekReviewCard({ monday, onChange }: Props) {
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useWeekReview(monday)
   if (isPending)
@@ -74,7 +74,7 @@ function Suggestion({ text, action, href }: NonNullable<WeekReview['suggestion']
 
 type NoneProps = { review: WeekReview; onChange: (monday: string) => void }
 
-/** Too few days for a finding: how many it takes, and where to log them. */
+/** Shown with too few days for a finding, with a link for logging. */
 function NoFinding({ review, onChange }: NoneProps) {
   const { monday, thisMonday, firstMonday, loggedDays, finishedDays } = review
   const isThisWeek = monday === thisMonday

@@ -2,10 +2,10 @@ import { addDays, weekStart } from '#contract/measures/day.ts'
 import { type DayStyle, formatDay } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** Weeks that the list shows at once; as many can be chosen without any entry. */
+/** Number of weeks listed at once; as many can be chosen without any entry. */
 export const weeksAtOnce = 26
 
-/** The Monday that an address names; undefined for any other text, and for a week ahead. */
+/** Parses the Monday in an address; undefined for any other text, and for a future week. */
 export function mondayOf(text: string | null, today: string): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return undefined
   return weekStart(text) === text && text <= today ? text : undefined

@@ -4,14 +4,14 @@ import { Card } from '#web/ui/card.tsx'
 import { formatDay, formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** Height of a day at its goal, in percent of the chart: days above it show as such. */
+/** Height of a day at its goal, in percent of the chart, leaving space for days above it. */
 const goalHeight = 72
 
 type Props = { days: DashboardToday['days']; goal: number }
 
 /** Energy of the last seven days as bars around the goal; a bar opens its day. */
 export function LastDays({ days, goal }: Props) {
-  // The last day is today, which is not over.
+  // The last day is today, which is not finished.
   const logged = days.slice(0, -1).flatMap(({ calories }) => calories ?? [])
   const mean = logged.length ? logged.reduce((sum, one) => sum + one, 0) / logged.length : undefined
   return (

@@ -6,7 +6,7 @@ import { read } from '#web/http/query-client.ts'
 
 /** Maximum number of foods offered. */
 const most = 24
-/** Age in milliseconds from which a fridge has other contents. */
+/** Maximum age in milliseconds of a fridge session whose foods are offered. */
 const oldAfter = 7 * 24 * 3_600_000
 
 /** The confirmed foods of a fridge session of the last week; all are chosen at first. */

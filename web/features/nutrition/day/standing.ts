@@ -1,7 +1,7 @@
-/** How a day's energy stood to its goal: within a tenth of it, below, or above. */
+/** A day's energy compared with its goal: within a tenth of it, below, or above. */
 export type Standing = 'none' | 'under' | 'on' | 'over'
 
-/** Standing of `calories` to `goal`, both in kilocalories; `none` while either is unknown. */
+/** Compares `calories` with `goal`, both in kilocalories; `none` while either is unknown. */
 export function standingOf(calories: number | undefined, goal: number | undefined): Standing {
   if (calories === undefined || !goal) return 'none'
   const part = calories / goal

@@ -26,7 +26,7 @@ export function useLogDialog() {
   return {
     tab: logTabs.find((tab) => tab === asked.get('log')),
     mealType,
-    // After a day was chosen in its dialog, the way back would lead to the day before.
+    // After choosing a day in the dialog, Back would lead to the previous day.
     open: (tab: LogTab, meal?: MealType) =>
       go(address(tab, meal), { state: { openedHere: !isReaddressed() } }),
     change: (tab: LogTab) => go(address(tab, mealType), { replace: true, state: { openedHere } }),

@@ -6,7 +6,7 @@ import { listUsualMeals } from '#contract/usual-meals.ts'
 import { read } from '#web/http/query-client.ts'
 import { useToday } from '../day/use-today.ts'
 
-/** Usual meals and the meal of the present hour, by the account's own hours once they are known; read if `isWanted`. */
+/** Usual meals, and the meal type of the current hour by the account's habits if known; fetched if `isWanted`. */
 export function useUsualMeals(isWanted: boolean) {
   const { zone } = useToday()
   const { data } = useQuery({ ...read(listUsualMeals), enabled: isWanted, staleTime: 60_000 })

@@ -9,7 +9,7 @@ const names = new Map<string, MealType>([
 ])
 const head = new RegExp(`^\\s*(?:for\\s+)?(${[...names.keys()].join('|')})\\s*[:–—-]\\s*`, 'i')
 
-/** The meal that a sentence names at its beginning, as in "Breakfast: 2 eggs". */
+/** The meal type named at the beginning of a sentence, as in "Breakfast: 2 eggs". */
 export function mealInSentence(sentence: string): MealType | undefined {
   const [, name] = head.exec(sentence) ?? []
   return name ? names.get(name.toLowerCase()) : undefined

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 type Props = { asked: string; today: string; mayLog: boolean; onChoose: (day: string) => void }
 
-/** The meals that a text finds, by day; a press opens the day. */
+/** Meals that match a text, by day; a press opens the day. */
 export function FoundMeals({ asked, today, mayLog, onChoose }: Props) {
   const search = useMealSearch(asked)
   const copy = useCopyMeals()

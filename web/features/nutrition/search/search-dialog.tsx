@@ -13,7 +13,7 @@ const typingDelay = 200
 
 type Props = { today: string; mayLog: boolean; onChoose: (day: string) => void }
 
-/** A button that opens a search over everything ever eaten; a found meal leads to its day. */
+/** Button that opens a search over the whole diary; a result opens its day. */
 export function MealSearch({ today, mayLog, onChoose }: Props) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -29,7 +29,7 @@ export function MealSearch({ today, mayLog, onChoose }: Props) {
         <Search className="size-5" aria-hidden="true" />
       </IconButton>
       <Dialog open={open} onOpenChange={setOpen} title={words.title} initialFocus={field}>
-        {/* A fixed height, so that the field stays in its place while results come. */}
+        {/* Fixed height: the field keeps its position while results load. */}
         <div className="grid h-[70dvh] grid-cols-1 grid-rows-[auto_1fr] gap-4 sm:h-[60dvh]">
           <Field label={words.label} hint={typed ? undefined : words.hint}>
             {(ids) => (

@@ -5,7 +5,7 @@ import { call } from '#web/http/client.ts'
 
 const nothing: FoundMeals = { days: null, logs: [], next: null }
 
-/** Meals of all time that a text finds, by pages; disabled without a text. */
+/** Matching meals of the whole diary, by pages; disabled without a text. */
 export function useMealSearch(q: string) {
   return useInfiniteQuery({
     queryKey: [searchMeals.path, q],
@@ -21,7 +21,7 @@ export function useMealSearch(q: string) {
     },
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
-    // An entry may have changed since.
+    // Entries may have changed since.
     staleTime: 0,
   })
 }

@@ -76,7 +76,7 @@ const figures: Record<Name, ReactNode> = {
     <>
       {[64, 92, 48, 110, 80, 124, 70].map((height, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: days of a drawing that never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing with a fixed order
           key={index}
           x={20 + index * 23}
           y={220 - height}

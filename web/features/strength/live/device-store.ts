@@ -6,7 +6,7 @@ import type { completeWorkout } from '#contract/training/workouts.ts'
 import { deviceDatabase } from '#web/http/device-database.ts'
 import type { LiveWorkout } from './live-workout.ts'
 
-/** A change that the server does not have yet, in the order of `at`; a later change of one set replaces it. */
+/** A change that is not on the server yet, in the order of `at`; a later change of the same set replaces it. */
 export type KeptChange = {
   /** Id of the set, or of the finished workout. */
   id: string
@@ -24,7 +24,7 @@ export type KeptChange = {
 }
 
 interface Schema extends DBSchema {
-  /** Key: user, who has at most one. */
+  /** Key: user id, one row each. */
   workouts: { key: string; value: LiveWorkout }
   changes: { key: string; value: KeptChange }
 }
@@ -34,7 +34,7 @@ const { open, wipe } = deviceDatabase<Schema>('strength', (database) => {
   database.createObjectStore('changes', { keyPath: 'id' })
 })
 
-/** The running workout and unsent changes of this device. */
+/** The running workout and unsent changes on this device. */
 export const deviceStore = {
   workoutOf: async (userId: string) => (await open()).get('workouts', userId),
   keepWorkout: async (workout: LiveWorkout) => void (await (await open()).put('workouts', workout)),

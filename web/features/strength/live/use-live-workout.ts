@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#web/features/access/use-user.ts'
 import { liveWorkout, onLiveWorkout, openLiveWorkout } from './live-store.ts'
 
-/** The running workout of this device: undefined while it is looked for, null without one. */
+/** The running workout on this device: undefined while loading, null without one. */
 export function useLiveWorkout() {
   const userId = useUser().user?.id
   useEffect(() => {

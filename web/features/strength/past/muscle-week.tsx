@@ -5,7 +5,7 @@ import { read } from '#web/http/query-client.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
-/** This week's sets of each muscle against the useful range; nothing before the first set. */
+/** This week's sets by muscle against the recommended range; renders nothing before the first set. */
 export function MuscleWeek() {
   const week = useQuery({ ...read(getStrengthVolume, { query: { weeks: 1 } }), staleTime: 0 }).data?.[0]
   if (!week || (week.muscles.length === 0 && week.unknown === 0)) return null

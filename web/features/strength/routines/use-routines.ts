@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 
 export const useRoutines = () => useQuery({ ...read(listRoutines), staleTime: 0 })
 
-/** Changes of routines; a removal can be undone. */
+/** Changes routines; a removal can be undone. */
 export function useChangeRoutines() {
   const queries = useQueryClient()
   const onSuccess = () => queries.invalidateQueries({ queryKey: [listRoutines.path] })

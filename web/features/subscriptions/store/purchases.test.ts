@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-/** Flushes everything that does not wait for a timer. */
+/** Flushes all work that does not wait for a timer. */
 const settled = () => vi.advanceTimersByTimeAsync(0)
 async function buying(productId = '02') {
   const purchase = store.purchase(productId)

@@ -9,7 +9,7 @@ import { saveDetails } from '../recording/outbox.ts'
 import type { Session } from '../recording/session.ts'
 import { words } from '../words.ts'
 
-/** Effort and name, each saved when it is given. */
+/** Effort and name, each saved on change. */
 export function FinishDetails({ session }: { session: Session }) {
   const { id, userId } = session.kept
   const [effort, setEffort] = useState<number | null>(null)
@@ -23,7 +23,7 @@ export function FinishDetails({ session }: { session: Session }) {
     try {
       await saveDetails(userId, id, details)
     } catch (error) {
-      // The next change sends both again.
+      // After a failure the next change sends both again.
       setSaved(saved)
       if (isSignedOut(error)) return
       const description = errorText(error, words.detailsFailedText)

@@ -16,7 +16,7 @@ import { FinishSplits } from './finish-splits.tsx'
 
 const RouteMap = lazy(() => import('#web/ui/map/route-map.tsx'))
 
-/** The activity that was just finished, from this device: it is complete without a network. */
+/** The activity just finished, from this device, complete also offline. */
 export function FinishScreen({ session }: { session: Session }) {
   const { user } = useUser()
   const heading = useRef<HTMLHeadingElement>(null)

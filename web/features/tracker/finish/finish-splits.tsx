@@ -37,7 +37,7 @@ function Bars({
       <h3 className="display text-xl">{title}</h3>
       <ol className="mt-2 grid gap-2">
         {rated.map(({ distance }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a split is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: splits keep their order
           <li key={i} className="grid grid-cols-[5rem_1fr_5.5rem] items-center gap-3 tabular-nums">
             <span className="text-sm whitespace-nowrap text-ink-2">
               {Math.abs(inUnit(distance, unit) - 1) < 0.005

@@ -1,7 +1,7 @@
 import { isIos } from '#web/http/platform.ts'
 import { browserSource, type PositionSource } from './position-source.ts'
 
-/** The phone's own service inside the iOS app, whose kit is loaded only there; the browser's everywhere else. */
+/** The native service in the iOS app, loaded only there; the browser's geolocation elsewhere. */
 export const deviceSource: PositionSource = {
   watch(onPosition, onProblem) {
     if (!isIos()) return browserSource.watch(onPosition, onProblem)

@@ -5,7 +5,7 @@ export type Signal = 'searching' | 'good' | 'fair' | 'poor' | 'lost' | PositionP
 /** Milliseconds of silence after which a signal is lost. */
 const silence = 15_000
 
-/** How much the positions of now are worth, by the last one's accuracy in metres. */
+/** Quality of current positions, by the last one's accuracy in metres. */
 export function signalOf(
   last: { t: number; accuracy: number | null } | null,
   problem: PositionProblem | null,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Now, in milliseconds since 1970, again every second; read from the clock, so that a sleeping page is right at once. */
+/**
+ * Current time in milliseconds since 1970, every second; read from the clock, so that a suspended page is correct at
+ * once.
+ */
 export function useClock(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { lengthUnit } from '../measure.ts'
 import { onWaiting, waiting } from './outbox.ts'
 import { recorder } from './recorder.ts'
 
-/** The activity being recorded; one that a reload interrupted goes on. */
+/** The running recording; restores one interrupted by a reload. */
 export function useRecorder() {
   const { user } = useUser()
   const unit = lengthUnit(user?.units)

@@ -14,7 +14,7 @@ type Props = {
 export function CoachConversation({ exchanges, asked }: Props) {
   const tell = useInUnits()
   const end = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added comes into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new message
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [exchanges.length, asked])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard

@@ -26,7 +26,7 @@ export function ExerciseFigure({ exercise, className = '' }: Props) {
       strokeLinejoin="round"
     >
       {bodies.map((body, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: start and finish stay in their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: start and end keep their order
         <g key={at} transform={`translate(${at * 100} 0)`}>
           {family.bar ? (
             <path d={`M20 ${barHeight}H80`} strokeWidth="2.5" opacity="0.5" />

@@ -18,17 +18,17 @@ type Props = {
   unit: LengthUnit
   home: string
   doneBefore: boolean
-  /** Another workout in progress. */
+  /** Another run in progress. */
   other: KeptRun | undefined
   onStart: () => void
-  /** Logs the sets with weights instead of being led; absent where the plan has none. */
+  /** Logs the sets with weights instead of following the player; absent for a plan without such sets. */
   onLogSets?: (() => void) | undefined
 }
 
-/** The plan, and the start button. */
+/** Preview of the workout with the start button. */
 export function Intro({ title, workout, unit, home, doneBefore, other, onStart, onLogSets }: Props) {
   const ask = useConfirm()
-  // Prefetched, since the workout may be done offline.
+  // Prefetched for an offline workout.
   useExercises()
   const start = async () => {
     if (other) {

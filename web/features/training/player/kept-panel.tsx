@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/forms/button.tsx'
 import type { KeptCompletion } from './device-store.ts'
 import { words } from './words.ts'
 
-/** A finished workout that could not be sent: where it is, and what becomes of it. */
+/** State of a finished workout that is not on the server yet. */
 export function KeptPanel({ kept, home }: { kept: KeptCompletion; home: string }) {
   const refused = kept.state === 'refused'
   return (

@@ -9,7 +9,7 @@ import { formatNumber } from '#web/ui/measures/format.ts'
 import { deviceStore, type KeptCompletion } from './device-store.ts'
 import { words } from './words.ts'
 
-/** The finished workouts that the server does not have yet. */
+/** Finished workouts that are not on the server yet. */
 export const { waiting, onWaiting, refreshWaiting, sendWaiting } = deviceQueue<KeptCompletion>({
   entriesOf: deviceStore.completionsOf,
   upload,
@@ -30,7 +30,7 @@ export async function upload({ id, userId, body }: Pick<KeptCompletion, 'id' | '
     description: words.loggedText(body.title, minutes, formatNumber(caloriesBurned)),
   })
   void refreshActivities(queryClient)
-  // Their single records begin with the same path, and are stale too.
+  // Queries of single workouts begin with the same path and become stale too.
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       typeof path === 'string' && (path.startsWith(listSchedules.path) || path.startsWith(listWorkouts.path)),

@@ -6,10 +6,10 @@ import { exerciseAt, type Step } from './run/steps.ts'
 export type Completion = Input<typeof completeWorkout>['body']
 type Feedback = NonNullable<Completion['exercises']>[number]
 
-/** Limit of a set's counted time, as a multiple of its plan; beyond it the set was interrupted. */
+/** Maximum counted time of a set, as a multiple of the plan; above it the set was interrupted. */
 const longestShare = 3
 
-/** Whole seconds without pauses, and of these at work. */
+/** Whole seconds without pauses, and those of work. */
 export function timesOf(run: Run, steps: readonly Step[], now: number) {
   const until = run.endedAt ?? run.pausedAt ?? now
   const duration = Math.max(0, until - run.beganAt - run.paused) / 1000
@@ -20,13 +20,13 @@ export function timesOf(run: Run, steps: readonly Step[], now: number) {
   return { duration: Math.round(duration), activeSeconds: Math.round(Math.min(active, duration)) }
 }
 
-/** Sets done of all that were planned. */
+/** Completed sets and planned sets. */
 export function setsOf(run: Run, steps: readonly Step[]) {
   const work = [...steps.entries()].filter(([, { kind }]) => kind === 'work')
   return { done: work.filter(([at]) => run.log[at]?.done).length, planned: work.length }
 }
 
-/** Completed sets of each exercise, in the order of the workout; unreached exercises are left out. */
+/** Completed sets by exercise, in the order of the workout; exercises not reached are omitted. */
 export function exercisesDone(run: Run, steps: readonly Step[], workout: Workout): Feedback[] {
   const done = new Map<string, Feedback>()
   steps.forEach((step, at) => {
@@ -35,7 +35,7 @@ export function exercisesDone(run: Run, steps: readonly Step[], workout: Workout
     const { exerciseId, name } = exerciseAt(workout, step)
     const key = exerciseId ?? name
     const before = done.get(key) ?? { exerciseId, name, setsDone: 0, rpe: null }
-    // The contract counts to twenty; a circuit may come round more often.
+    // The contract's maximum is twenty; a circuit may have more rounds.
     done.set(key, { ...before, setsDone: Math.min(20, before.setsDone + (entry.done ? 1 : 0)) })
   })
   return [...done.values()]

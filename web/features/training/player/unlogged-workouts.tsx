@@ -6,7 +6,7 @@ import { refreshWaiting, sendWaiting } from './outbox.ts'
 import { useWaiting } from './use-waiting.ts'
 import { words } from './words.ts'
 
-/** The finished workouts that are not logged yet; nothing where there are none. */
+/** Finished workouts that are not logged yet; renders nothing without any. */
 export function UnloggedWorkouts() {
   const userId = useUser().user?.id
   const list = useWaiting(userId)

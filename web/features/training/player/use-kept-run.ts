@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { deviceStore, type KeptRun } from './device-store.ts'
 
-/** The workout under way on this device: undefined until it was asked, null without one. */
+/** The run in progress on this device: undefined while loading, null without one. */
 export function useKeptRun(userId: string): KeptRun | null | undefined {
   const [kept, setKept] = useState<KeptRun | null>()
   useEffect(() => {

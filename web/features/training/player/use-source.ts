@@ -13,10 +13,10 @@ export type Source =
   | { workoutId?: undefined; scheduleId: string; sessionId: string }
 
 export const keyOf = (source: Source) => source.workoutId ?? `${source.scheduleId}/${source.sessionId}`
-/** The address under which `key` is played. */
+/** Address of the player for `key`. */
 export const addressOf = (key: string) =>
   key.includes('/') ? `/fitness/session/${key}` : `/fitness/workout/${key}`
-/** Where a person came from. */
+/** Screen to return to. */
 export const homeOf = ({ scheduleId, workoutId }: Source) =>
   scheduleId ? `/fitness?tab=scheduler&schedule=${scheduleId}` : `/fitness?tab=generator&workout=${workoutId}`
 
@@ -29,7 +29,7 @@ export function useSource(): Source {
 
 type Found = { title: string; workout: Workout; session?: Session }
 
-/** The workout from the server, else as this device kept it. */
+/** The workout from the server, else the copy on this device. */
 export function useSourceWorkout(userId: string, source: Source) {
   const key = keyOf(source)
   const saved = useQuery({
@@ -54,7 +54,7 @@ export function useSourceWorkout(userId: string, source: Source) {
   const fresh = source.workoutId ? saved.data?.workout : session?.workout
 
   useEffect(() => {
-    // A browser that keeps nothing plays it all the same.
+    // Storage is unavailable; playing works without it.
     if (fresh) deviceStore.keepWorkout({ userId, key, workout: fresh }).catch(() => undefined)
   }, [fresh, userId, key])
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { onWaiting, refreshWaiting, waiting } from './outbox.ts'
 
-/** The finished workouts that only this device has. */
+/** Finished workouts stored only on this device. */
 export function useWaiting(userId: string | undefined) {
   useEffect(() => {
     if (userId) void refreshWaiting(userId)

@@ -31,7 +31,7 @@ export function ScheduleLoads({ schedule, shown, onShow }: Props) {
     weeks.some((week) => week.phase === phase),
   )
   const bar = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another week is what moves into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another week is shown
   useEffect(() => {
     const { current } = bar
     const row = current?.parentElement

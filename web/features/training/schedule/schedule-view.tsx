@@ -77,7 +77,7 @@ export function ScheduleView({ generated, saved }: Props) {
 
 type MissedProps = { saved: SavedSchedule; today: string; onChanged: (changes: string[]) => void }
 
-/** After whole missed weeks: the offer to shift what is left. */
+/** After whole missed weeks: the button that shifts the remaining sessions. */
 function MissedWeeks({ saved, today, onChanged }: MissedProps) {
   const shift = useShiftSchedule(saved, onChanged)
   const count = missedWeeks(saved.schedule, today)

@@ -77,7 +77,7 @@ export function useMissSession({ id, schedule }: SavedSchedule, onChanged: Chang
   })
 }
 
-/** Shifts what is left by the missed weeks; `onChanged` gets the resulting changes. */
+/** Shifts the remaining sessions by the missed weeks; `onChanged` gets the resulting changes. */
 export function useShiftSchedule({ id, schedule }: SavedSchedule, onChanged: Changed) {
   const queries = useQueryClient()
   const refuse = useRefusal()

@@ -38,7 +38,7 @@ export function WorkoutBlock({ block, unit }: { block: Block; unit: LengthUnit }
       <ol>
         {exercises.map((exercise, at) => (
           <WorkoutExercise
-            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may occur twice, and the order is fixed
             key={at}
             exercise={exercise}
             known={known?.get(exercise.exerciseId ?? '')}

@@ -6,8 +6,8 @@ import type { Server } from './token-request.ts'
 const cachedMs = 3_600_000
 
 /**
- * Reads and caches an issuer's metadata (OpenID Connect Discovery 1.0). It is read at a sign-in, so an unreachable issuer
- * does not prevent the start, and a failure is not cached.
+ * Reads and caches an issuer's metadata (OpenID Connect Discovery 1.0) at the first sign-in, so an unreachable issuer
+ * does not prevent the start. Failures are not cached.
  */
 export function discovered(issuer: string): () => Promise<Server> {
   let kept: { at: number; addresses: Promise<Server> } | undefined

@@ -25,7 +25,7 @@ test('a person from the issuer gets an account with a trial, and comes back to t
   const again = await here.signIn('ann')
   expect(await again.user()).toMatchObject({ id: ann.id, email: 'ann@issuer.example' })
   here.issuer.accounts.get('ann')!.email = 'ann@issuer.example'
-  // Each sign-in is a session of its own.
+  // Every sign-in is a separate session.
   expect(again.browser.jar.get('forkmile.session')).not.toBe(first.browser.jar.get('forkmile.session'))
 })
 

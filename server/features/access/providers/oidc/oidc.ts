@@ -11,9 +11,9 @@ type Options = {
   client: ClientSettings
   server: () => Promise<Server>
   scope: string
-  /** Parameters of every page. */
+  /** Additional parameters of every authorization request. */
   further?: Record<string, string>
-  /** Parameters that make the page wait for a click. */
+  /** Additional parameters that require a click. */
   byHand?: Record<string, string>
 }
 
@@ -48,7 +48,7 @@ export function oidcProvider({ id, client, server, scope, further, byHand }: Opt
   }
 }
 
-/** Claims that some issuers keep out of the identity token; none where the issuer has no such endpoint. */
+/** Claims that some issuers omit from the identity token; empty without a userinfo endpoint. */
 async function userInfo(configuration: openid.Configuration, accessToken: string, subject: string) {
   if (!configuration.serverMetadata().userinfo_endpoint) return {}
   return openid.fetchUserInfo(configuration, accessToken, subject).catch(refuse)

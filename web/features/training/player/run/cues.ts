@@ -1,14 +1,16 @@
 import { caughtUp, type Run } from './run.ts'
 import type { Step } from './steps.ts'
 
-/** `tick`: one of the last three seconds. `work`, `rest`, `over`: what begins then. `side`: time to change sides. */
+/**
+ * `tick`: one of the last three seconds. `work`, `rest`, `over`: the phase that starts. `side`: time to change sides.
+ */
 export type Cue = { at: number; kind: 'tick' | 'work' | 'rest' | 'side' | 'over' }
 
-/** Milliseconds ahead for which sounds are handed to the device: longer than a hidden page is kept from running. */
+/** Scheduling horizon of sounds in milliseconds: longer than a hidden page is suspended. */
 const horizon = 150_000
 const ticks = [3000, 2000, 1000]
 
-/** The sounds to come, up to the next step that waits for the person. `sided` tells the steps that change sides. */
+/** Upcoming sounds, up to the next step that ends by a press. `sided`: steps with a change of sides. */
 export function cuesAhead(
   run: Run,
   steps: readonly Step[],

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { type Hue, hueColor } from '#web/ui/charts/hue.ts'
 
 type Props = {
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   filled: number
   tone: Hue
   children: ReactNode
 }
 const line = { cx: 50, cy: 50, r: 46.5, fill: 'none', strokeWidth: 5 }
 
-/** The ring around the one figure that counts now. It is read from its children, not from the ring. */
+/** Progress ring around the current figure. Screen readers read its children instead of the ring. */
 export function Dial({ filled, tone, children }: Props) {
   return (
     <div className="relative mx-auto aspect-square w-full max-w-[min(21rem,36dvh)] min-w-44">

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 import { amountOf } from './amounts.ts'
 import { exerciseAt, type Step } from './steps.ts'
 
-/** 'Set 2 of 3 · Round 1 of 4'; nothing where there is one of each. */
+/** 'Set 2 of 3 · Round 1 of 4'; empty for a single set and round. */
 export function placeOf(workout: Pick<Workout, 'blocks'>, step: Step): string {
   const { sets } = exerciseAt(workout, step)
   const { rounds } = workout.blocks[step.block]!
@@ -15,7 +15,7 @@ export function placeOf(workout: Pick<Workout, 'blocks'>, step: Step): string {
   ])
 }
 
-/** The work after step `at`, with how much of it. */
+/** The next work step after step `at`, with its amount. */
 export function nextUp(
   workout: Pick<Workout, 'blocks'>,
   steps: readonly Step[],
@@ -28,7 +28,7 @@ export function nextUp(
   return { name: one.name, amount: amountOf(one, unit) }
 }
 
-/** Seconds planned before step `at`, and in all. */
+/** Planned seconds before step `at`, and in total. */
 export function plannedUntil(steps: readonly Step[], at: number) {
   const sum = (some: readonly Step[]) => some.reduce((seconds, step) => seconds + step.seconds, 0)
   return { before: sum(steps.slice(0, at)), total: sum(steps) }

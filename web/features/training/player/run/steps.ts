@@ -5,27 +5,27 @@ import {
   type WorkoutBlock,
 } from '#contract/training/workouts.ts'
 
-/** One thing that the coach has a person do, in the order of the workout. */
+/** One step of the player, in the order of the workout. */
 export type Step = {
   kind: 'work' | 'rest'
-  /** As planned; what ends by the person may take longer. */
+  /** Planned seconds; a step ended by a press may take longer. */
   seconds: number
-  /** Ends by itself when its seconds are over; else when the person says so. */
+  /** Whether it ends by its time; otherwise by a press. */
   timed: boolean
-  /** Where it stands, from 0: for a rest, where the work is that follows. */
+  /** Position from 0; for a rest, that of the following work. */
   block: number
   exercise: number
-  /** From 0. */
+  /** Index from 0. */
   round: number
   set: number
 }
 export type Place = Pick<Step, 'block' | 'exercise' | 'round' | 'set'>
 
-/** Steps of repetitions and distances end by a press, as their duration is only estimated. */
+/** Repetitions and distances end by a press, since their duration is only estimated. */
 export const isTimed = ({ reps, metres }: Pick<Prescribed, 'reps' | 'metres'>) =>
   reps === null && metres === null
 
-/** A workout as the steps that the coach leads through; their seconds are those of `workoutSeconds`. */
+/** Converts a workout to the player's steps; their seconds sum up to `workoutSeconds`. */
 export function stepsOf({ blocks }: Pick<Workout, 'blocks'>): Step[] {
   const steps: Step[] = []
   const rest = (seconds: number, place: Place) => {
