@@ -6,7 +6,7 @@ import { receiptJobs } from './adapters/database/jobs.ts'
 import { openMetrics } from './adapters/telemetry/metrics.ts'
 import { instrumentDeps } from './adapters/telemetry/telemetry.ts'
 import type { Deps } from './deps.ts'
-import { createAuth } from './features/access/auth.ts'
+import { createAuth, type HashPassword } from './features/access/auth.ts'
 import { accessJobs } from './features/access/jobs.ts'
 import { providerRoutes } from './features/access/providers/routes.ts'
 import { accessRoutes } from './features/access/routes.ts'
@@ -67,6 +67,8 @@ type Options = {
   logTo?: NodeJS.WritableStream
   /** Addresses of Google's and Apple's keys in tests. */
   keysAt?: KeyAddresses
+  /** Replaces the slow hashing of new passwords in tests. */
+  hashPassword?: HashPassword
   /** Metrics, traces and shutdown state of the process. */
   operations?: Operations
   /** Counters for limits; by default in memory. */
@@ -82,6 +84,7 @@ export async function buildApp(
     client,
     logTo,
     keysAt,
+    hashPassword,
     operations = unwatched(),
     counters = memoryCounters(),
   }: Options,
@@ -97,7 +100,7 @@ export async function buildApp(
     ...(logTo && { logTo }),
   })
   const all: Deps = instrumentDeps({ ...deps, log: app.log }, operations.watch)
-  const auth = createAuth(all, secret, publicUrl)
+  const auth = createAuth(all, secret, publicUrl, hashPassword)
   const tokens = accessTokens(secret, publicUrl)
   identify = identifier(all, auth, tokens, secret, https)
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hashPassword } from 'better-auth/crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
@@ -11,7 +12,7 @@ import type { AppStore } from './adapters/app-store/app-store.ts'
 import { noAppStore } from './adapters/app-store/no-app-store.ts'
 import { memoryBlobs } from './adapters/blobs/double.ts'
 import { openDatabase } from './adapters/database/database.ts'
-import { cloneDatabase } from './adapters/database/testing.ts'
+import { cloneDatabase, dropDatabase } from './adapters/database/testing.ts'
 import { watchOwners } from './adapters/database/watch-owners.ts'
 import { openFoodFacts } from './adapters/food-facts/open-food-facts.ts'
 import { inlineJobs } from './adapters/jobs/inline-jobs.ts'
@@ -97,6 +98,7 @@ export async function testApp(options: Options = {}) {
     {
       secret: 'a secret that only tests know, 32+ characters',
       publicUrl: 'http://127.0.0.1:3000',
+      hashPassword: hashOnce,
       ...(options.keysAt && { keysAt: options.keysAt }),
       ...(options.logTo && { logTo: options.logTo }),
       ...(options.operations && { operations: options.operations }),
@@ -134,8 +136,17 @@ export async function testApp(options: Options = {}) {
     async close() {
       await app.close()
       await db.$client.end()
+      await dropDatabase(url)
     },
   }
+}
+
+/** Hashes by password, which takes 60 ms; the same names register in most test files. */
+const hashes = new Map<string, Promise<string>>()
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
 }
 
 /** Prints unexpected errors, such as the serializer's sentence about an answer that does not fit its endpoint. */

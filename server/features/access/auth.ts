@@ -10,6 +10,7 @@ import { sessions, signInMethods, users, verifications } from './table.ts'
 import { endAllTokens } from './tokens/sign-out.ts'
 
 export type Auth = ReturnType<typeof createAuth>
+export type HashPassword = (password: string) => Promise<string>
 
 /** The session cookie's name; the `__Host-` prefix binds it to this host and to https. */
 export const sessionCookie = (https: boolean) => (https ? '__Host-forkmile.session' : 'forkmile.session')
@@ -28,6 +29,7 @@ export function createAuth(
   deps: Pick<Deps, 'db' | 'mail' | 'now' | 'settings' | 'log'>,
   secret: string,
   publicUrl: string,
+  hashPassword?: HashPassword,
 ) {
   const { db, mail, now } = deps
   const https = publicUrl.startsWith('https:')
@@ -75,6 +77,7 @@ export function createAuth(
       requireEmailVerification: mail.leavesTheMachine,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      ...(hashPassword && { password: { hash: hashPassword } }),
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       sendResetPassword: async ({ user, token }) =>
