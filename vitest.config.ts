@@ -3,8 +3,7 @@ import { defineConfig } from 'vitest/config'
 const usual = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // One retry on a loaded build machine; the report counts retried tests.
-  retry: process.env.CI ? 1 : 0,
+  setupFiles: ['./testing/property-seed.ts'],
 }
 
 export default defineConfig({

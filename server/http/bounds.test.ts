@@ -6,6 +6,7 @@ import { saveSchedule } from '#contract/training/schedules.ts'
 import { saveWorkout } from '#contract/training/workouts.ts'
 import { users } from '#server/features/access/table.ts'
 import { testApp } from '#server/testing.ts'
+import { threadTime } from '#testing/thread-time.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {
@@ -100,14 +101,13 @@ test.each<[string, { path: string }, object, number]>([
   ['more events than fit', recordEvents, { events: zeros(30_000) }, 400],
 ])('%s are refused at once and in few words', async (_what, { path }, body, status) => {
   const payload = JSON.stringify(body)
-  const begun = performance.now()
-  const answer = await app.as('ann').raw({
-    method: 'POST',
-    url: path,
-    payload,
-    headers: { 'content-type': 'application/json' },
+  const ann = app.as('ann')
+  await ann.raw({ method: 'GET', url: '/api/user' })
+  let answer!: Awaited<ReturnType<typeof ann.raw>>
+  const ms = await threadTime(async () => {
+    const headers = { 'content-type': 'application/json' }
+    answer = await ann.raw({ method: 'POST', url: path, payload, headers })
   })
-  const ms = performance.now() - begun
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(status)
   expect(answer.body.length).toBeLessThan(4000)
   expect(Object.keys(answer.json().fields ?? {}).length).toBeLessThanOrEqual(20)

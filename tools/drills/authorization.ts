@@ -17,6 +17,7 @@ const ending = /logout|^POST \/api\/account\/delete|^DELETE \/api\/account\/sess
 /** Calls every described route as a stranger and as a guest, with real objects of two accounts and of the owner. */
 export const authorization: Drill = {
   name: 'authorization',
+  isCore: true,
   promise: 'nobody reads, changes or removes another’s rows on any route, and a guest gets 401',
   places: ['embedded', 'external'],
   tested: ['external'],

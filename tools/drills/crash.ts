@@ -15,6 +15,7 @@ const people = 4
 /** Kills the server during writes, repeatedly, on the embedded database. */
 export const crash: Drill = {
   name: 'crash',
+  isCore: true,
   promise:
     'kill -9 during writes loses nothing acknowledged, leaves nothing half-written, and the restart is quick',
   places: ['embedded'],

@@ -12,7 +12,8 @@ afterAll(() => postgres.stop())
 for (const drill of drills)
   for (const place of drill.tested ?? drill.places) {
     const run = drill.alone ? test : test.concurrent
-    run(`${drill.name}, ${place}: ${drill.promise}`, async ({ expect, skip }) => {
+    const tags = drill.isCore ? ['core'] : []
+    run(`${drill.name}, ${place}: ${drill.promise}`, { tags }, async ({ expect, skip }) => {
       const said: string[] = []
       const external = place === 'external' ? postgres.url : undefined
       const options = { short: true, external, say: (line: string) => void said.push(line) }

@@ -3,6 +3,7 @@ import { breakOff, cursors, hostileQueryValue, hostileText, spoil } from './host
 import type { Drill } from './support/drill.ts'
 import { type Parameter, type Route, routesOf, sampleOf } from './support/openapi.ts'
 import { type Person, signUp } from './support/person.ts'
+import { random } from './support/random.ts'
 import { openTestBed, type TestBed } from './support/test-bed.ts'
 
 const parallel = 8
@@ -83,13 +84,13 @@ async function stranger({ servers, query }: TestBed, name = `F${randomUUID().sli
 /** A request; undefined without an answer. */
 async function attack(person: Person, server: string, route: Route) {
   const filled = route.path.replaceAll(/\{\w+\}/g, () =>
-    Math.random() < 0.5 ? randomUUID() : encodeURIComponent(hostileText().toWellFormed()).slice(0, 2000),
+    random() < 0.5 ? randomUUID() : encodeURIComponent(hostileText().toWellFormed()).slice(0, 2000),
   )
-  const query = Math.random() < 0.5 ? `?${hostileQuery(route)}` : ''
+  const query = random() < 0.5 ? `?${hostileQuery(route)}` : ''
   const sample = spoil(sampleOf(route.schema, randomUUID()))
   const sent = route.body ? JSON.stringify(sample)?.slice(0, 300) : filled + query
   try {
-    if (route.body === 'multipart/form-data' && Math.random() < 0.7)
+    if (route.body === 'multipart/form-data' && random() < 0.7)
       return { ...(await person.call(server, route.method, filled + query, undefined, ...breakOff())), sent }
     const payload = route.body ? sample : undefined
     return { ...(await person.call(server, route.method, filled + query, payload)), sent }
@@ -138,6 +139,6 @@ const hostileQuery = ({ query }: Route) =>
   [...query, ...query]
     .map(({ name }) => name)
     .concat(moreNames)
-    .filter(() => Math.random() < 0.4)
+    .filter(() => random() < 0.4)
     .map((name) => `${name}=${hostileQueryValue(name)}`)
     .join('&')

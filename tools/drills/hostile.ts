@@ -1,3 +1,5 @@
+import { random } from './support/random.ts'
+
 const texts = [
   '\u0000',
   'a\u0000b',
@@ -38,7 +40,7 @@ const numbers = [
   Number.MAX_SAFE_INTEGER,
   3.999999999999999,
 ]
-const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!
+const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
 
 export const hostileText = () => oneOf(texts)
 
@@ -47,7 +49,7 @@ const hostile = (): unknown =>
     hostileText,
     () => oneOf(numbers),
     () => null,
-    () => Math.random() < 0.5,
+    () => random() < 0.5,
     () => [],
     () => ({}),
     () => Array.from({ length: 500 }, () => hostileText()),
@@ -63,14 +65,14 @@ function deep(): unknown {
 
 /** The body with some or all of its values replaced by hostile ones. */
 export function spoil(value: unknown): unknown {
-  if (Math.random() < 0.1) return hostile()
-  if (Array.isArray(value)) return Math.random() < 0.3 ? [hostile(), ...value] : value.map(spoil)
+  if (random() < 0.1) return hostile()
+  if (Array.isArray(value)) return random() < 0.3 ? [hostile(), ...value] : value.map(spoil)
   if (value !== null && typeof value === 'object') {
     const spoilt = Object.entries(value).map(([name, one]) => [name, spoil(one)])
-    if (Math.random() < 0.1) spoilt.push(['id', hostile()], ['userId', hostile()])
+    if (random() < 0.1) spoilt.push(['id', hostile()], ['userId', hostile()])
     return Object.fromEntries(spoilt)
   }
-  return Math.random() < 0.4 ? hostile() : value
+  return random() < 0.4 ? hostile() : value
 }
 
 const id = '0199a0c0-0000-7000-8000-000000000001'
@@ -115,7 +117,7 @@ const brokenEscapes = ['%ED%A0%80', '%FF', '%C0%80', '%', '%zz', '%u0041', '%00'
 
 /** A query value, encoded for an address. */
 export const hostileQueryValue = (name: string): string =>
-  Math.random() < 0.1
+  random() < 0.1
     ? oneOf(brokenEscapes)
     : encodeURIComponent(
         oneOf([...(name === 'cursor' ? cursors : queryTexts), ...texts])

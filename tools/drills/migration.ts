@@ -39,6 +39,7 @@ const contract = [
 /** New versions replace old ones on the same database: one that adds to the schema, then one that removes from it. */
 export const migration: Drill = {
   name: 'migration',
+  isCore: true,
   promise:
     'while a new version migrates and takes over, the version before works on, no request is dropped, and a write sent again is answered',
   places: ['external'],

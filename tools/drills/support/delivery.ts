@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { stripeWebhookPath } from '#contract/subscriptions/subscriptions.ts'
 import type { stripeDouble } from '#server/adapters/payments/double.ts'
 import type { DoubleEvent } from '#server/adapters/payments/double-account.ts'
+import { random } from './random.ts'
 import type { TestBed } from './test-bed.ts'
 
 type Stripe = Awaited<ReturnType<typeof stripeDouble>>
@@ -34,7 +35,7 @@ export async function deliver(testBed: TestBed, stripe: Stripe, { wanted, kills,
       note()
     }
     note()
-    const at = Math.floor(Math.random() * pool.length)
+    const at = Math.floor(random() * pool.length)
     const event = pool[at]
     if (event) pool[at] = pool.at(-1)!
     pool.pop()
@@ -50,7 +51,7 @@ export async function deliver(testBed: TestBed, stripe: Stripe, { wanted, kills,
         continue
       }
       open++
-      const { address } = testBed.servers[Math.floor(Math.random() * testBed.servers.length)]!
+      const { address } = testBed.servers[Math.floor(random() * testBed.servers.length)]!
       const status = await send(stripe, address, event)
       if (status === 200) found.delivered++
       else {

@@ -19,6 +19,8 @@ export type Drill = {
   places: readonly Place[]
   /** Places of the short form in the tests, if one suffices. */
   tested?: readonly Place[]
+  /** Set if its short form is part of `npm test`. */
+  isCore?: true
   /** Set if it checks times: no other drill runs beside it. */
   alone?: true
   run(options: DrillOptions): Promise<Figures>

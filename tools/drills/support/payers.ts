@@ -3,6 +3,7 @@ import { startCheckout } from '#contract/subscriptions/subscriptions.ts'
 import { doublePrices, type stripeDouble } from '#server/adapters/payments/double.ts'
 import type { DoubleSubscription } from '#server/adapters/payments/double-account.ts'
 import { type Person, signUp } from './person.ts'
+import { random } from './random.ts'
 import type { TestBed } from './test-bed.ts'
 
 type Stripe = Awaited<ReturnType<typeof stripeDouble>>
@@ -60,7 +61,7 @@ const endedAt = ({ account }: Stripe) =>
   [...account.subscriptions.values()].flatMap(({ id, status }) => (status === 'canceled' ? id : []))
 
 const plans: readonly PlanId[] = ['plus', 'pro']
-const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!
+const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
 
 function change(stripe: Stripe, payer: Payer) {
   const { account } = stripe

@@ -2,16 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { checkLicenses } from './check-licenses.ts'
 import { gradeOf } from './license-rules.ts'
 
-let planted = ''
-afterEach(() => rm(planted, { recursive: true, force: true }))
-
 /** Problems of a project with one package. */
 async function problemsOf(about: { own?: object; locked?: object; notice?: string; client?: string }) {
-  planted = await mkdtemp(join(tmpdir(), 'forkmile-licenses-'))
+  const planted = await mkdtemp(join(tmpdir(), 'forkmile-licenses-'))
+  onTestFinished(() => rm(planted, { recursive: true }))
   const packages = { '': {}, 'node_modules/part': { version: '1.0.0', ...about.locked } }
   await writeFile(join(planted, 'package-lock.json'), JSON.stringify({ packages }))
   if (about.client) {
