@@ -17,10 +17,13 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['e2e/**/*.spec.ts'],
-    globalSetup: ['testing/new-instance.ts'],
+    globalSetup: ['testing/test-bed-setup.ts'],
     setupFiles: ['e2e/setup.ts'],
-    // Each file has its own server and browser; a single one leaves half of two cores idle.
+    // Two workers: one waits for its page while the other computes.
     maxWorkers: 2,
+    // The files of a worker share its browser; modules are loaded once.
+    isolate: false,
+    tags: [{ name: 'core', description: 'Main job of a screen: part of `npm test`, at 390 pixels.' }],
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -29,7 +32,5 @@ export default defineConfig({
     // A held-back request may outlive its page; errors of its handler fail no test.
     onUnhandledError: ({ message }) =>
       !/^"?route\.\w+: (Route is already handled|Request context disposed|Target page)/.test(message ?? ''),
-    // As for the unit tests: one retry on a busy build machine.
-    retry: process.env.CI ? 1 : 0,
   },
 })

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, TestRunner } from 'vitest'
+import { zone } from './clock.ts'
 import { findBrowser, findQuickBrowser } from './find-browser.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -40,23 +41,25 @@ export async function newVisitor(
   address: string,
   size: Size,
   theme: 'light' | 'dark' = 'light',
-  timezoneId = 'Europe/Berlin',
+  timezoneId = zone,
 ) {
   const context: BrowserContext = await browser.newContext({
     viewport: size,
     baseURL: address,
+    extraHTTPHeaders: { 'x-forwarded-for': clientAddress() },
     colorScheme: theme,
     hasTouch: size.width < 700,
     timezoneId,
     locale: 'en-US',
     reducedMotion: 'reduce',
   })
+  addresses.set(context, address)
   let gone = false
   context.once('close', () => {
     gone = true
   })
   // An open page would run its timers beside every later test.
-  if (expect.getState().currentTestName) onTestFinished(async () => (gone ? undefined : leave(context)))
+  if (TestRunner.getCurrentTest()) onTestFinished(async () => (gone ? undefined : leave(context)))
   context.on('page', guardGoto)
   const page = await context.newPage()
   const errors: string[] = []
@@ -142,13 +145,19 @@ export async function fitsIn(card: Locator) {
   expect(outside).toEqual([])
 }
 
-/** Registrations per name: a retry of a test needs another address. */
+/** The server of each visitor. */
+const addresses = new WeakMap<BrowserContext, string>()
+/** Registrations per server and name. */
 const registered = new Map<string, number>()
 
-/** An unused email address and a password. */
-function accountOf(name: string) {
-  const times = (registered.get(name) ?? 0) + 1
-  registered.set(name, times)
+/** An address of its own for each visitor, so that limits per client address do not add up. */
+const clientAddress = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
+
+/** An unused email address and a password; the first `Ann` of a server is `ann@example.com`. */
+function accountOf(page: Page, name: string) {
+  const key = `${addresses.get(page.context())} ${name}`
+  const times = (registered.get(key) ?? 0) + 1
+  registered.set(key, times)
   const again = times > 1 ? `-${times}` : ''
   return {
     name,
@@ -157,21 +166,22 @@ function accountOf(name: string) {
   }
 }
 
-/** Creates an account, signs the page's visitor in and opens the dashboard. */
+/** Creates an account, signs the page's visitor in and opens the dashboard. Answers the account. */
 export async function register(page: Page, name: string) {
+  const account = accountOf(page, name)
   const answer = await page.context().request.post('/api/auth/sign-up/email', {
-    data: accountOf(name),
-    // Avoids the limit of registrations per client address.
-    headers: { 'x-forwarded-for': `2001:db8:${randomBytes(2).toString('hex')}::1` },
+    data: account,
+    headers: { 'x-forwarded-for': clientAddress() },
   })
   expect(answer.status()).toBe(200)
   await arriveAt(page, '/dashboard')
   await welcomed(page, name)
+  return account
 }
 
 /** The same through the hosted page. */
 export async function registerByHand(page: Page, name: string) {
-  const { email, password } = accountOf(name)
+  const { email, password } = accountOf(page, name)
   await arriveAt(page, '/register')
   await page.getByLabel('name', { exact: false }).first().fill(name)
   await page.getByLabel('email', { exact: false }).fill(email)

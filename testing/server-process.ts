@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#server/adapters/free-port.ts'
+import { onFreePort } from './on-free-port.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 const readyWithin = 60_000
@@ -30,11 +30,14 @@ export function spawnServer(port: number, env: Record<string, string>, entry = m
 }
 
 /** A production server on a free loopback port. Throws if it ends before its first answer. */
-export async function startServerProcess(
+export const startServerProcess = (env: Record<string, string>, entry?: string): Promise<ServerProcess> =>
+  onFreePort((port) => startOn(port, env, entry))
+
+async function startOn(
+  port: number,
   env: Record<string, string>,
-  entry?: string,
+  entry: string | undefined,
 ): Promise<ServerProcess> {
-  const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const begun = performance.now()
   const child = spawnServer(port, env, entry)

@@ -1,40 +1,40 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   arriveAt,
   desktop,
   keptOfPerson,
   newVisitor,
-  openBrowser,
   phone,
   skipFirstScreen,
   wellMade,
 } from '#testing/browser.ts'
+import { began } from '#testing/clock.ts'
 import { startIssuer } from '#testing/issuer.ts'
 import { startServer } from '#testing/server.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { asTheApp, leavesTheApp, linkToTheApp, openInTheApp } from '../ios/phone-app.ts'
 
-let browser: Browser
+const { browser } = await testBed()
+
 let issuer: Awaited<ReturnType<typeof startIssuer>>
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  browser = await openBrowser()
   issuer = await startIssuer()
   server = await startServer(issuer.env)
 })
 afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  await issuer.stop()
+  await server?.stop()
+  await issuer?.stop()
 })
 
 const token = (page: Page, key = 'access_token') => page.evaluate((name) => localStorage.getItem(name), key)
 
 /** The app on a phone, and the browser beside it. */
-async function phoneOf(theme: 'light' | 'dark' = 'light') {
-  const app = await newVisitor(browser, server.address, phone, theme)
+async function phoneOf() {
+  const app = await newVisitor(browser, server.address, phone)
   await asTheApp(app.context)
-  const outside = await newVisitor(browser, server.address, phone, theme)
+  const outside = await newVisitor(browser, server.address, phone)
   await app.page.goto('/')
   return { app, outside }
 }
@@ -77,58 +77,56 @@ function asked(context: BrowserContext) {
   return calls
 }
 
-test.each(['light', 'dark'] as const)(
-  'the app’s sign-in leads through the hosted page in the phone’s browser and back, in %s',
-  async (theme) => {
-    const name = theme === 'light' ? 'Lena' : 'Dora'
-    const { app, outside } = await phoneOf(theme)
-    await arriveAt(app.page, '/login')
-    await app.page.getByRole('heading', { name: 'Welcome to Forkmile' }).waitFor()
-    await wellMade(app.page)
-    const address = await leavesTheApp(app.page, () =>
-      app.page.getByRole('button', { name: 'Sign In' }).click(),
-    )
-    expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
-      platform: 'ios',
-      state: expect.stringMatching(/^[\w-]{43}$/),
-      challenge: expect.stringMatching(/^[\w-]{43}$/),
-    })
+test('the app’s sign-in leads through the hosted page in the phone’s browser and back', {
+  tags: 'core',
+}, async () => {
+  const { app, outside } = await phoneOf()
+  await arriveAt(app.page, '/login')
+  await app.page.getByRole('heading', { name: 'Welcome to Forkmile' }).waitFor()
+  await wellMade(app.page)
+  const address = await leavesTheApp(app.page, () =>
+    app.page.getByRole('button', { name: 'Sign In' }).click(),
+  )
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    platform: 'ios',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    challenge: expect.stringMatching(/^[\w-]{43}$/),
+  })
 
-    await outside.page.goto(address)
-    await outside.page.waitForURL('**/login?platform=ios')
-    await signUpOutside(outside.page, name)
-    const button = outside.page.getByRole('button', { name: 'Continue in the App' })
-    await button.waitFor()
-    await outside.page.getByText(`${name.toLowerCase()}@example.com`).waitFor()
-    await wellMade(outside.page)
-    const link = await linkToTheApp(outside.page, () => button.click())
-    expect(link).toMatch(/^forkmile:\/\/auth\/callback\?/)
-    expect(link).not.toContain('token')
+  await outside.page.goto(address)
+  await outside.page.waitForURL('**/login?platform=ios')
+  await signUpOutside(outside.page, 'Lena')
+  const button = outside.page.getByRole('button', { name: 'Continue in the App' })
+  await button.waitFor()
+  await outside.page.getByText('lena@example.com').waitFor()
+  await wellMade(outside.page)
+  const link = await linkToTheApp(outside.page, () => button.click())
+  expect(link).toMatch(/^forkmile:\/\/auth\/callback\?/)
+  expect(link).not.toContain('token')
 
-    const calls = asked(app.context)
-    await openInTheApp(app.page, link)
-    await skipFirstScreen(app.page)
-    await app.page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
-    expect(app.page.url()).toBe(`${server.address}/dashboard`)
-    expect((await token(app.page))?.split('.')).toHaveLength(3)
-    expect(Date.parse((await token(app.page, 'token_expiry'))!)).toBeGreaterThan(Date.now())
-    const own = calls.filter(({ path }) => !/redeem|config|health|events/.test(path))
-    expect(own.length).toBeGreaterThan(2)
-    expect(own.filter(({ signed }) => !signed)).toEqual([])
-    expect(await app.context.cookies()).toEqual([])
+  const calls = asked(app.context)
+  await openInTheApp(app.page, link)
+  await skipFirstScreen(app.page)
+  await app.page.getByRole('heading', { name: 'Welcome back, Lena!' }).waitFor()
+  expect(app.page.url()).toBe(`${server.address}/dashboard`)
+  expect((await token(app.page))?.split('.')).toHaveLength(3)
+  expect(Date.parse((await token(app.page, 'token_expiry'))!)).toBeGreaterThan(began.getTime())
+  const own = calls.filter(({ path }) => !/redeem|config|health|events/.test(path))
+  expect(own.length).toBeGreaterThan(2)
+  expect(own.filter(({ signed }) => !signed)).toEqual([])
+  expect(await app.context.cookies()).toEqual([])
 
-    // The link is single-use, and bound to that app.
-    await openInTheApp(app.page, link)
-    await app.page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
-    const stranger = await phoneOf()
-    await openInTheApp(stranger.app.page, link)
-    await stranger.app.page.getByText('That sign-in was not begun in this app').waitFor()
-    await wellMade(stranger.app.page)
-    expect(await token(stranger.app.page)).toBeNull()
-    app.quiet()
-    outside.quiet()
-  },
-)
+  // The link is single-use, and bound to that app.
+  await openInTheApp(app.page, link)
+  await app.page.getByRole('heading', { name: 'Welcome back, Lena!' }).waitFor()
+  const stranger = await phoneOf()
+  await openInTheApp(stranger.app.page, link)
+  await stranger.app.page.getByText('That sign-in was not begun in this app').waitFor()
+  await wellMade(stranger.app.page)
+  expect(await token(stranger.app.page)).toBeNull()
+  app.quiet()
+  outside.quiet()
+})
 
 test('a provider’s sign-in comes back to the app that asked, and so does its refusal', async () => {
   const { app } = await phoneOf()

@@ -1,27 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const gone = (page: Page) => expect.poll(() => dialog(page).count()).toBe(0)
+const gone = (page: Page) => dialog(page).waitFor({ state: 'detached' })
 const path = (page: Page) => new URL(page.url()).pathname
 const bar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
 
-test('on a phone the way back closes the log sheet, once; closed otherwise, it leaves no trace', async () => {
+test('on a phone the way back closes the log sheet, once; closed otherwise, it leaves no trace', {
+  tags: 'core',
+}, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Bea')
   await bar(page, 'Nutrition').click()
@@ -56,57 +49,56 @@ test('on a phone the way back closes the log sheet, once; closed otherwise, it l
   quiet()
 })
 
-for (const [name, size] of Object.entries({ Carl: desktop, Dora: phone }))
-  test(`back and forward through logging a meal never leave it half open, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    await walkTo(page, '/analytics')
-    await page.getByRole('link', { name: 'Nutrition' }).first().waitFor()
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: /^Nutrition/ })
-      .filter({ visible: true })
-      .first()
-      .click()
-    const open = page.getByRole('button', { name: 'Log Nutrition' }).filter({ visible: true }).first()
-    await open.click()
-    await dialog(page).getByText('Logging for').waitFor()
-    await page.goBack()
-    await gone(page)
-    expect(path(page)).toBe('/nutrition')
-    await page.goForward()
-    await dialog(page).getByText('Logging for').waitFor()
+test('back and forward through logging a meal never leave it half open', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Dora')
+  await walkTo(page, '/analytics')
+  await page.getByRole('link', { name: 'Nutrition' }).first().waitFor()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Nutrition/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const open = page.getByRole('button', { name: 'Log Nutrition' }).filter({ visible: true }).first()
+  await open.click()
+  await dialog(page).getByText('Logging for').waitFor()
+  await page.goBack()
+  await gone(page)
+  expect(path(page)).toBe('/nutrition')
+  await page.goForward()
+  await dialog(page).getByText('Logging for').waitFor()
 
-    await dialog(page).getByRole('combobox', { name: 'Meal Type' }).click()
-    await page.getByRole('option', { name: 'Lunch' }).click()
-    await dialog(page).getByLabel('Notes').fill('150 g cooked white rice')
-    await dialog(page).getByRole('button', { name: 'Analyze' }).click()
-    const results = page.getByRole('heading', { name: 'AI Analysis Results' })
-    await results.waitFor()
-    await page.goBack()
-    await results.waitFor({ state: 'hidden' })
-    expect(await dialog(page).getByLabel('Notes').inputValue()).toBe('150 g cooked white rice')
-    await dialog(page).getByRole('button', { name: 'Analyze' }).click()
-    await results.waitFor()
-    await page.getByRole('button', { name: 'Confirm & Log Meal' }).click()
-    await page.getByText('Meal Logged Successfully!').first().waitFor()
-    await gone(page)
-    expect(page.url()).toBe(`${server.address}/nutrition`)
+  await dialog(page).getByRole('combobox', { name: 'Meal Type' }).click()
+  await page.getByRole('option', { name: 'Lunch' }).click()
+  await dialog(page).getByLabel('Notes').fill('150 g cooked white rice')
+  await dialog(page).getByRole('button', { name: 'Analyze' }).click()
+  const results = page.getByRole('heading', { name: 'AI Analysis Results' })
+  await results.waitFor()
+  await page.goBack()
+  await results.waitFor({ state: 'hidden' })
+  expect(await dialog(page).getByLabel('Notes').inputValue()).toBe('150 g cooked white rice')
+  await dialog(page).getByRole('button', { name: 'Analyze' }).click()
+  await results.waitFor()
+  await page.getByRole('button', { name: 'Confirm & Log Meal' }).click()
+  await page.getByText('Meal Logged Successfully!').first().waitFor()
+  await gone(page)
+  expect(page.url()).toBe(`${server.address}/nutrition`)
 
-    const remove = page.getByRole('button', { name: /^Delete .*rice/i })
-    await remove.click()
-    const question = page.getByRole('alertdialog')
-    await question.waitFor()
-    await page.goBack()
-    await question.waitFor({ state: 'hidden' })
-    expect(path(page)).toBe('/nutrition')
-    await remove.click()
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect.poll(() => remove.count()).toBe(0)
-    await page.goBack()
-    await page.getByRole('tab', { name: 'Overview' }).waitFor()
-    quiet()
-  })
+  const remove = page.getByRole('button', { name: /^Delete .*rice/i })
+  await remove.click()
+  const question = page.getByRole('alertdialog')
+  await question.waitFor()
+  await page.goBack()
+  await question.waitFor({ state: 'hidden' })
+  expect(path(page)).toBe('/nutrition')
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await remove.waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Overview' }).waitFor()
+  quiet()
+})
 
 test('a link to what was deleted says that it is gone, and leads on', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
@@ -122,13 +114,13 @@ test('a link to what was deleted says that it is gone, and leads on', async () =
   for (const [address, sentence, wayOn] of links) {
     await arriveAt(page, address)
     await page.getByText(sentence, { exact: true }).waitFor()
-    expect(await page.getByText('They are safe').count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
     await page
       .getByRole('button', { name: wayOn })
       .or(page.getByRole('link', { name: wayOn }))
       .first()
       .waitFor()
+    expect(await page.getByText('They are safe').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
     await wellMade(page)
   }
   await arriveAt(page, `/meal-plan?plan=${id}`)

@@ -1,19 +1,19 @@
-import type { Browser, Cookie } from 'playwright-core'
+import type { Cookie } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicPages, type ScreenPath, screens } from '#contract/screens.ts'
 import { stripeDouble } from '#server/adapters/payments/double.ts'
-import { desktop, newVisitor, openBrowser, phone, register } from '#testing/browser.ts'
+import { desktop, newVisitor, phone, register } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { seed, seedSchedule } from '../owner/analytics-seed.ts'
 import { saveWorkout } from '../training/saved-workout.ts'
 import { crawl } from './crawl.ts'
 
-let browser: Browser
+const { browser } = await testBed()
 let owner: Cookie[]
 let stripe: Awaited<ReturnType<typeof stripeDouble>>
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  browser = await openBrowser()
   stripe = await stripeDouble()
   server = await startServer({
     ...stripe.env,
@@ -30,7 +30,6 @@ beforeAll(async () => {
   await context.close()
 })
 afterAll(async () => {
-  await browser.close()
   await server.stop()
   await stripe.stop()
 })
@@ -57,28 +56,33 @@ const signedOutScreens: readonly ScreenPath[] = [
 const missing = (wanted: readonly ScreenPath[], reached: Set<string>) =>
   wanted.filter((screen) => !reached.has(screen))
 
-test.each([phone, desktop])(
-  'every screen can be reached from the dashboard by clicking, at $width pixels',
-  { timeout: 300_000 },
-  async (size) => {
+const sizes = [
+  ['390', phone, { tags: 'core' }],
+  ['1280', desktop, {}],
+] as const
+
+for (const [width, size, options] of sizes) {
+  test(`every screen can be reached from the dashboard by clicking, at ${width} pixels`, {
+    ...options,
+    timeout: 300_000,
+  }, async () => {
     const { page, context } = await newVisitor(browser, server.address, size)
     await context.addCookies(owner)
     await page.goto('/dashboard')
     const reached = await crawl(page, ['/', '/sign-out'])
     const inside = screens.filter((screen) => ![...fromOutside, ...signedOutScreens, '/'].includes(screen))
     expect(missing(inside, reached)).toEqual([])
-  },
-)
+  })
 
-test.each([phone, desktop])(
-  'every page for everybody can be reached from the landing page by clicking, at $width pixels',
-  { timeout: 300_000 },
-  async (size) => {
+  test(`every page for everybody can be reached from the landing page by clicking, at ${width} pixels`, {
+    ...options,
+    timeout: 300_000,
+  }, async () => {
     const { page } = await newVisitor(browser, server.address, size)
     await page.goto('/')
     const reached = await crawl(page, [])
     expect(
       missing([...publicPages, '/login', '/register', '/forgot-password', '/choose-plan'], reached),
     ).toEqual([])
-  },
-)
+  })
+}

@@ -1,6 +1,7 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { type ScreenPath, screens } from '#contract/screens.ts'
 import { arriveAt } from '#testing/browser.ts'
+import { watchLoading } from './loading.ts'
 
 /** Buttons that open a part of the screen or navigate, besides tabs, menus and dialogs. */
 const leadsOn = /^(Open |Continue$|Sign In$|Start 7-Day Free Trial$)/
@@ -36,11 +37,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   const opened = new Set<string>()
   /** Where each screen was entered. */
   const at = new Map<string, string>()
-  const pending = new Set<Request>()
-  page.on('request', (request) => pending.add(request))
-  // A request does not finish until its answer's body is read.
-  page.on('response', (response) => pending.delete(response.request()))
-  page.on('requestfailed', (request) => pending.delete(request))
+  const settled = watchLoading(page)
   const here = () => screenOf(page.url())!
   await visit()
   return reached
@@ -54,7 +51,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     // Restarts at the screen's entry: Back from public pages may end in the middle of one.
     await arriveAt(page, at.get(screen)!)
     await settled()
-    // Links that appeared late, or could not be clicked while the screen loaded.
+    // Links of the tab at the entry.
     await followLinks(screen)
     await openParts(screen, new Set())
   }
@@ -62,8 +59,6 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
   /** Opens the parts of the screen one by one, tabs last, and what each reveals, unless it is in `done`. */
   async function openParts(screen: string, done: Set<string>, tabs: readonly Opener[] = []) {
     const isKnown = ({ name }: Opener) => opened.has(name) || done.has(name)
-    // After Back another screen may be visible for a moment.
-    await settled()
     const parts = (await openersInSight()).filter(({ name }) => !tabs.some((tab) => tab.name === name))
     for (const opener of parts) {
       if (isKnown(opener)) continue
@@ -89,10 +84,11 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
       if (reached.has(target)) continue
       const link = page.locator(`a[href="${href}"]:visible`).first()
       if (opener && !(await link.isVisible())) await open(opener)
-      // A link removed while the screen loads is found on another screen, or reported as missing.
-      if (!(await click(link))) continue
+      // Another tab of the screen may be open than before; its links are found on another screen, or are missing.
+      if (!(await link.isVisible())) continue
+      await link.click()
       await page.waitForURL((url) => screenOf(url.href) !== screen)
-      await page.getByRole('heading').first().waitFor()
+      await settled()
       if (!reached.has(here())) await visit()
       // A screen may redirect.
       reached.add(target)
@@ -107,7 +103,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
       await page.goBack().catch(() => undefined)
     // After redirects Back does not lead here; the screen was reached by a click before.
     if (here() !== screen) await arriveAt(page, at.get(screen)!)
-    await page.getByRole('heading').first().waitFor()
+    await settled()
   }
 
   async function open({ role, name, floats }: Opener): Promise<boolean> {
@@ -118,20 +114,12 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
       .split('\n')[0]!
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     const named = page.getByRole(role, { name: new RegExp(`^${text}`, 'i') })
-    const done = await click(named.and(page.locator(':visible')).first())
-    const floating = page.locator('[role=menu]:visible, [role=dialog]:visible').first()
-    if (done && floats) await floating.waitFor({ timeout: 5000 }).catch(() => undefined)
+    const opener = named.and(page.locator(':visible')).first()
+    if (!(await opener.isVisible())) return false
+    await opener.click()
+    if (floats) await page.locator('[role=menu]:visible, [role=dialog]:visible').first().waitFor()
     await settled()
-    return done
-  }
-
-  /** Resolves after 333 ms without a request, or after four seconds on a polling screen. */
-  async function settled() {
-    const began = Date.now()
-    for (let quiet = Date.now(); Date.now() - quiet < 300 && Date.now() - began < 4000; ) {
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-      if (pending.size) quiet = Date.now()
-    }
+    return true
   }
 
   async function linksInSight(): Promise<string[]> {
@@ -181,10 +169,3 @@ const mayGoBack = (page: Page): Promise<boolean> =>
     .evaluate(() => window.navigation.canGoBack)
     // A navigation was running.
     .catch(() => page.waitForLoadState().then(() => mayGoBack(page)))
-
-/** Whether it could be clicked within five seconds. */
-const click = (target: ReturnType<Page['locator']>) =>
-  target.click({ timeout: 5000 }).then(
-    () => true,
-    () => false,
-  )

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { desktop, newVisitor, phone, register } from '#testing/browser.ts'
+import { testBed } from '#testing/test-bed.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
 /** A page whose deferred code is held back until `arrive` is called, as on a slow network. */
 async function slowVisitor(name: string, size = desktop) {
-  const { page, context, quiet } = await newVisitor(browser, server.address, size)
+  const { page, context } = await newVisitor(browser, server.address, size)
   await register(page, name)
   const session = await context.storageState()
   await context.close()
@@ -28,25 +18,26 @@ async function slowVisitor(name: string, size = desktop) {
     hasTouch: size === phone,
     reducedMotion: 'reduce',
   })
-  let arrive = () => {}
-  const there = new Promise<void>((resolve) => {
-    arrive = resolve
+  const there = Promise.withResolvers<void>()
+  onTestFinished(() => {
+    there.resolve()
+    return slow.close()
   })
   await slow.route(
     /\/assets\/(account-menu|tools-menu|log-sheet|toaster|confirm-host)-.*\.js$/,
     async (route) => {
-      await there
+      await there.promise
       await route.continue()
     },
   )
   const next = await slow.newPage()
   await next.goto('/dashboard')
   await next.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor()
-  return { page: next, context: slow, arrive, quiet }
+  return { page: next, arrive: there.resolve }
 }
 
 test('a menu that is asked for before its code is there opens when it comes, and gives the focus back', async () => {
-  const { page, context, arrive } = await slowVisitor('Mona')
+  const { page, arrive } = await slowVisitor('Mona')
   const button = page.locator('header').getByRole('button', { name: /Mona/ })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -64,11 +55,10 @@ test('a menu that is asked for before its code is there opens when it comes, and
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/account')
-  await context.close()
 })
 
 test('a pointer opens each menu at once and closes it beside it', async () => {
-  const { page, context, arrive } = await slowVisitor('Mila')
+  const { page, arrive } = await slowVisitor('Mila')
   arrive()
   for (const name of [/Mila/, 'AI Tools']) {
     await page.locator('header').getByRole('button', { name }).click()
@@ -76,18 +66,18 @@ test('a pointer opens each menu at once and closes it beside it', async () => {
     await page.mouse.click(600, 700)
     await page.getByRole('menu').waitFor({ state: 'detached' })
   }
-  await context.close()
 })
 
 test('what was logged is said and can be undone, and the log sheet opens, however late they come', async () => {
-  const { page, context, arrive } = await slowVisitor('Moritz', phone)
+  const { page, arrive } = await slowVisitor('Moritz', phone)
   const logged = page.waitForResponse('**/api/drinks/log')
   await page.getByRole('button', { name: /240 ml/ }).click()
   await logged
+  const asked = page.waitForRequest(/\/assets\/log-sheet-/)
   await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await asked
   expect(await page.getByRole('dialog').count()).toBe(0)
   arrive()
   await page.getByRole('dialog').waitFor()
   await page.getByText('Drink logged', { exact: false }).first().waitFor()
-  await context.close()
 })

@@ -1,23 +1,26 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { began } from '#testing/clock.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
-test('a screen that breaks says so, offers three ways out, and is reported without personal data', async () => {
+/** Lets the fake clock run, `step` milliseconds at a time, until the text shows. */
+const passTimeUntil = (page: Page, text: Locator, step: number) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(step)
+      return text.isVisible()
+    })
+    .toBe(true)
+
+test('a screen that breaks says so, offers three ways out, and is reported without personal data', {
+  tags: 'core',
+}, async () => {
   const { page } = await newVisitor(browser, server.address, phone)
-  await register(page, 'Crash')
+  const { email } = await register(page, 'Crash')
   const reported = page.waitForRequest(
     (request) => request.url().endsWith('/api/events') && /crash|exception/.test(request.postData() ?? ''),
   )
@@ -26,7 +29,7 @@ test('a screen that breaks says so, offers three ways out, and is reported witho
   await page.getByText('Something went wrong').waitFor()
   await page.getByText('We encountered an unexpected error. Please try refreshing the page.').waitFor()
   await wellMade(page)
-  expect((await reported).postData()).not.toContain('crash@example.com')
+  expect((await reported).postData()).not.toContain(email)
   await page.getByRole('button', { name: 'Refresh Page' }).waitFor()
   await page.unroute('**/api/dashboard/stats*')
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -53,7 +56,7 @@ test('figures that cannot be loaded are said to be so, and Try Again brings them
   )
   await page.reload()
   // Three retries take up to eight seconds; the fake clock skips them.
-  while (!(await page.getByText('Data Loading Error').isVisible())) await page.clock.runFor(1000)
+  await passTimeUntil(page, page.getByText('Data Loading Error'), 1000)
   await page.getByText("We're having trouble loading your dashboard data.").waitFor()
   await wellMade(page)
   await page.unroute('**/api/dashboard/stats*')
@@ -71,7 +74,7 @@ test('figures that a later poll could not renew stay, with the time that they ar
     route.fulfill({ status: 503, json: { message: 'Away.', code: 'unavailable' } }),
   )
   const asOf = page.getByText(/^As of \d+:\d\d [AP]M/)
-  while (!(await asOf.isVisible())) await page.clock.runFor(5000)
+  await passTimeUntil(page, asOf, 5000)
   await page.getByText("Today's Nutrition Progress").waitFor()
   await wellMade(page)
   await page.unroute('**/api/dashboard/stats*')
@@ -83,7 +86,7 @@ test('an icon button says what it does to a mouse that rests on it, and to the k
   const { page } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Tip')
   await walkTo(page, '/nutrition')
-  await page.clock.install()
+  await page.clock.install({ time: began })
   // The tooltips' code is loaded after the first screen.
   const code = page.waitForResponse(/tooltip/)
   await page.reload()
@@ -92,7 +95,7 @@ test('an icon button says what it does to a mouse that rests on it, and to the k
   await previous.waitFor()
   await page.clock.runFor(4000)
   await (await code).finished()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(began.getTime() + 60_000)
   await previous.hover()
   await page.clock.runFor(600)
   expect(await tip.count()).toBe(0)
@@ -133,7 +136,7 @@ test('when the app itself does not load, the page says Loading Error', async () 
 test('when the trial is over, the nutrition log says what is required, and the server refuses too', async () => {
   const { page } = await newVisitor(browser, server.address, phone)
   await register(page, 'Unpaid')
-  await server.endTrials()
+  await server.endTrial('Unpaid')
   await page.reload()
   await walkTo(page, '/nutrition')
   await page.getByText('Payment Method Required').first().waitFor()

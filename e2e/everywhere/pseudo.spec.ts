@@ -1,41 +1,37 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import type { Output } from '#contract/http/endpoint.ts'
 import { publicPages, screens } from '#contract/screens.ts'
 import type { listSchedules } from '#contract/training/schedules.ts'
-import { arriveAt, desktop, newVisitor, openBrowser, phone, register, type Size } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { arriveAt, desktop, newVisitor, phone, register, type Size } from '#testing/browser.ts'
+import { zone } from '#testing/clock.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { seed, seedSchedule } from '../owner/analytics-seed.ts'
 import { saveWorkout } from '../training/saved-workout.ts'
+import { watchLoading } from './loading.ts'
 import { buildPseudoClient, servePseudoClient } from './pseudo-client.ts'
 import { collectAnswers, known, knownPatterns } from './pseudo-known.ts'
 import { type Found, scan } from './pseudo-scan.ts'
 
+const { browser, server } = await testBed()
+
 const person = 'Nora'
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
 let session: Awaited<ReturnType<BrowserContext['storageState']>>
 /** Replaces `:name` in the addresses of screens. */
 let ids: Record<string, string>
 
 beforeAll(async () => {
-  const built = buildPseudoClient()
-  browser = await openBrowser()
-  server = await startServer()
+  // First and alone: the journeys of this file wait for nothing beside it.
+  await buildPseudoClient()
   const { page, context } = await newVisitor(browser, server.address, desktop)
   await register(page, person)
   await seed(page, 20)
   await seedSchedule(page)
-  await server.givePro()
+  await server.setTier(person, 'pro')
   ids = await idsOf(page)
   session = await context.storageState()
   await context.close()
-  await built
 }, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
 async function idsOf(page: Page) {
   const origin = server.address
@@ -74,21 +70,21 @@ async function open(size: Size, storageState?: typeof session) {
     storageState,
     // The service worker would answer with the other client's files.
     serviceWorkers: 'block',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: zone,
     locale: 'en-US',
     reducedMotion: 'reduce',
   })
   await servePseudoClient(context, server.address)
   const page = await context.newPage()
   const answers = collectAnswers(page)
+  const loaded = watchLoading(page)
   const found: Record<string, Found> = {}
   return {
     page,
     context,
     found,
     async look(name: string) {
-      // Fonts, pictures and answers; polling requests have had their first answer by then.
-      await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
+      await loaded()
       const { hardWired, cutOff, tooWide } = await scan(page, [...known, person, ...answers], knownPatterns)
       if (hardWired.length + cutOff.length + tooWide.length) found[name] = { hardWired, cutOff, tooWide }
     },

@@ -1,26 +1,19 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { addDays } from '#contract/measures/day.ts'
-import { newVisitor, openBrowser, phone, register } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
-import { seed, today } from '../owner/analytics-seed.ts'
+import { newVisitor, phone, register } from '#testing/browser.ts'
+import { began, today } from '#testing/clock.ts'
+import { testBed } from '#testing/test-bed.ts'
+import { seed } from '../owner/analytics-seed.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
 type Hand = { page: Page; tap: (what: Locator) => Promise<void> }
 type Job = {
   name: string
   who: string
   taps: number
+  tags?: 'core'
   /** What is on the server beside the seed; `send` posts and answers what came back. */
   before?: (send: (path: string, data: object) => Promise<Record<string, string>>) => Promise<unknown>
   does: (hand: Hand) => Promise<void>
@@ -35,6 +28,7 @@ const jobs: readonly Job[] = [
     name: 'a usual meal again',
     who: 'Ada',
     taps: 2,
+    tags: 'core',
     async does({ page, tap }) {
       await tap(logButton(page))
       await tap(page.getByRole('button', { name: / again as / }).first())
@@ -49,7 +43,7 @@ const jobs: readonly Job[] = [
     async before(send) {
       for (const mealType of ['breakfast', 'lunch', 'dinner', 'snack'])
         for (const back of [1, 2]) {
-          const targetDate = addDays(today(), -back)
+          const targetDate = addDays(today, -back)
           const meal = { foodName: `Kedgeree ${mealType}`, calories: 400, mealType, targetDate }
           await send('/api/nutrition/log', meal)
         }
@@ -63,6 +57,7 @@ const jobs: readonly Job[] = [
     name: 'a glass of water',
     who: 'Finn',
     taps: 1,
+    tags: 'core',
     async does({ page, tap }) {
       const glass = page.getByRole('list', { name: 'Log in one tap' }).getByRole('button').first()
       expect((await glass.boundingBox())!.y).toBeLessThan(phone.height)
@@ -90,7 +85,7 @@ const jobs: readonly Job[] = [
     who: 'Hope',
     taps: 3,
     before(send) {
-      const targetDate = addDays(today(), -30)
+      const targetDate = addDays(today, -30)
       return send('/api/nutrition/log', {
         foodName: 'Goulash',
         calories: 610,
@@ -109,6 +104,7 @@ const jobs: readonly Job[] = [
     name: 'a meal in a sentence',
     who: 'Bert',
     taps: 3,
+    tags: 'core',
     async does({ page, tap }) {
       await tap(logButton(page))
       await page.locator('textarea:focus').waitFor()
@@ -173,7 +169,7 @@ const jobs: readonly Job[] = [
     taps: 4,
     async before(send) {
       const exercise = { exerciseId: 'bench-press', exerciseName: 'Bench Press' }
-      const startedAt = new Date(Date.now() - 86_400_000).toISOString()
+      const startedAt = new Date(began.getTime() - 86_400_000).toISOString()
       const sets = [{ id: crypto.randomUUID(), kilograms: 60, reps: 8 }]
       await send('/api/strength/workouts', {
         id: crypto.randomUUID(),
@@ -194,24 +190,25 @@ const jobs: readonly Job[] = [
   },
 ]
 
-test.each(jobs)('$name takes at most $taps taps from the dashboard', async ({ who, taps, before, does }) => {
-  const { page, context, quiet } = await newVisitor(browser, server.address, phone)
-  await context.grantPermissions(['geolocation'])
-  await register(page, who)
-  await seed(page, 3)
-  await before?.(async (path, data) => {
-    const answer = await page.request.post(path, { data, headers: { origin: server.address } })
-    expect(answer.ok()).toBe(true)
-    return answer.json()
+for (const { name, who, taps, tags, before, does } of jobs)
+  test(`${name} takes at most ${taps} taps from the dashboard`, { ...(tags && { tags }) }, async () => {
+    const { page, context, quiet } = await newVisitor(browser, server.address, phone)
+    await context.grantPermissions(['geolocation'])
+    await register(page, who)
+    await seed(page, 3)
+    await before?.(async (path, data) => {
+      const answer = await page.request.post(path, { data, headers: { origin: server.address } })
+      expect(answer.ok()).toBe(true)
+      return answer.json()
+    })
+    await page.reload()
+    await page.getByText('kcal left').or(page.getByText('kcal over')).first().waitFor()
+    let made = 0
+    const tap = async (what: Locator) => {
+      made++
+      await what.click()
+    }
+    await does({ page, tap })
+    expect(made).toBeLessThanOrEqual(taps)
+    quiet()
   })
-  await page.reload()
-  await page.getByText('kcal left').or(page.getByText('kcal over')).first().waitFor()
-  let made = 0
-  const tap = async (what: Locator) => {
-    made++
-    await what.click()
-  }
-  await does({ page, tap })
-  expect(made).toBeLessThanOrEqual(taps)
-  quiet()
-})

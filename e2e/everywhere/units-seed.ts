@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { seed, seedSchedule, today } from '../owner/analytics-seed.ts'
+import { began, today } from '#testing/clock.ts'
+import { seed, seedSchedule } from '../owner/analytics-seed.ts'
 import type { Ids } from './units-visits.ts'
 
 /**
@@ -18,7 +19,10 @@ export async function furnish(page: Page, photo: Buffer): Promise<Ids> {
   }
   await seed(page, 40)
   await seedSchedule(page)
-  const activity = { activityType: 'cycling', startTime: new Date(Date.now() - 86_400_000).toISOString() }
+  const activity = {
+    activityType: 'cycling',
+    startTime: new Date(began.getTime() - 86_400_000).toISOString(),
+  }
   const weather = { weather: 'windy', temperature: 12, elevation: 240, notes: 'Along the river' }
   await post('/api/activities/log', { ...activity, duration: 5400, distance: 32.2, ...weather })
   for (const customName of ['Cola', 'Latte'])
@@ -27,7 +31,7 @@ export async function furnish(page: Page, photo: Buffer): Promise<Ids> {
       customName,
       volume: 355,
       calories: 140,
-      targetDate: today(),
+      targetDate: today,
     })
   const request = {
     workoutType: 'mixed',
@@ -52,7 +56,7 @@ export async function furnish(page: Page, photo: Buffer): Promise<Ids> {
   for (const { id } of recipes) await page.request.patch(`/api/recipes/${id}/save`)
   const [pairing] = await post('/api/ingredient-pairings', { ingredients, sessionId })
   await post('/api/save-pairing', { pairing })
-  await post('/api/meal-plans', { startsOn: today(), people: 2 })
+  await post('/api/meal-plans', { startsOn: today, people: 2 })
   return {
     workout: workout.id,
     schedule: schedule.id,

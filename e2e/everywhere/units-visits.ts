@@ -168,9 +168,11 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
           'How much water should I drink?',
           'Why does my weight fluctuate?',
         ]) {
-          await page.getByRole('dialog').getByRole('textbox').fill(question)
+          const box = page.getByRole('dialog').getByRole('textbox')
+          await box.fill(question)
           await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click()
-          await expect.poll(() => page.getByRole('dialog').getByText('Thinking…').count()).toBe(0)
+          // The answer clears it.
+          await expect.poll(() => box.inputValue()).toBe('')
         }
       },
     },
@@ -251,9 +253,9 @@ export const visits: Record<Exclude<ScreenPath, (typeof publicPages)[number]>, r
     {
       shows: 'Shopping list',
       async steps(page) {
-        for (const meal of (
-          await page.getByRole('button', { name: /^(Dinner|Lunch|Breakfast|Snack)/ }).all()
-        ).slice(0, 8)) {
+        const meals = page.getByRole('button', { name: /^(Dinner|Lunch|Breakfast|Snack)/ })
+        await meals.first().waitFor()
+        for (const meal of (await meals.all()).slice(0, 8)) {
           if (!(await meal.isVisible())) continue
           await meal.click()
           await page.getByRole('dialog').getByRole('heading', { name: 'Steps' }).waitFor()

@@ -1,30 +1,21 @@
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { straight, walk } from '#contract/activities/track/testing.ts'
-import { dayStart } from '#contract/measures/day.ts'
-import { arriveAt, desktop, newVisitor, openBrowser, phone, register } from '#testing/browser.ts'
+import { arriveAt, desktop, newVisitor, phone, register } from '#testing/browser.ts'
+import { began } from '#testing/clock.ts'
 import { withReceiver } from '#testing/receiver.ts'
-import { startServer } from '#testing/server.ts'
-import { today } from '../owner/analytics-seed.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { furnish } from './units-seed.ts'
 import { foreignTo, heard, listen } from './units-seen.ts'
 import { typedByHand, visits } from './units-visits.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
+const { browser, server } = await testBed()
 let photo: { name: string; mimeType: string; buffer: Buffer }
 beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
   const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#c96' } })
     .jpeg()
     .toBuffer()
   photo = { name: 'meal.jpg', mimeType: 'image/jpeg', buffer }
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
 })
 
 for (const [name, system, size] of [
@@ -41,14 +32,13 @@ for (const [name, system, size] of [
     })
     expect(answer.status()).toBe(200)
     await listen(page)
-    page.setDefaultTimeout(8000)
-    // The page's clock starts at `began`: on the day that is furnished, also shortly after midnight.
-    const began = Math.max(Date.now() - 7_200_000, dayStart('Europe/Berlin', today()).getTime())
-    const receiver = await withReceiver(page, began)
+    // The page's clock starts at `began`, two hours ago: about 10 in the morning.
+    const twoHoursAgo = began.getTime() - 7_200_000
+    const receiver = await withReceiver(page, twoHoursAgo)
     const way = walk(straight(1900), {
       speed: 4,
       every: 8,
-      from: { t: began + 5000, lat: 52.5, lon: 13.4 },
+      from: { t: twoHoursAgo + 5000, lat: 52.5, lon: 13.4 },
     })
     const outside = { photo, walk: () => receiver.follow(way) }
     const found: string[] = []
@@ -68,4 +58,4 @@ for (const [name, system, size] of [
       }
     expect(found).toEqual([])
     quiet()
-  }, 400_000)
+  }, 600_000)

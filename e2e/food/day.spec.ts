@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#contract/measures/day.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
-import { today } from '../owner/analytics-seed.ts'
+import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { today } from '#testing/clock.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Awaited<ReturnType<typeof openBrowser>>
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
 type Meal = { foodName: string; calories: number; mealType: string; targetDate: string }
 
@@ -27,47 +18,50 @@ async function log(page: Page, meal: Meal) {
   expect(answer.ok()).toBe(true)
 }
 
-for (const [name, size] of Object.entries({ Jutta: phone, Jonas: desktop }))
-  test(`${name} fills an empty day meal by meal: as yesterday, as usual, and by hand, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    for (const back of [1, 2])
-      await log(page, {
-        foodName: 'Muesli',
-        calories: 350,
-        mealType: 'breakfast',
-        targetDate: addDays(today(), -back),
-      })
-    await walkTo(page, '/nutrition')
-    const meal = (title: string) => page.getByRole('region', { name: title })
-    for (const title of ['Breakfast', 'Lunch', 'Dinner', 'Snack']) await meal(title).waitFor()
-    await wellMade(page)
+test('Jutta fills an empty day meal by meal: as yesterday, as usual, and by hand', {
+  tags: 'core',
+}, async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Jutta')
+  const day = today
+  for (const back of [1, 2])
+    await log(page, {
+      foodName: 'Muesli',
+      calories: 350,
+      mealType: 'breakfast',
+      targetDate: addDays(day, -back),
+    })
+  await walkTo(page, '/nutrition')
+  const meal = (title: string) => page.getByRole('region', { name: title })
+  for (const title of ['Breakfast', 'Lunch', 'Dinner', 'Snack']) await meal(title).waitFor()
+  await wellMade(page)
 
-    await meal('Breakfast').getByRole('button', { name: 'Copy yesterday’s' }).click()
-    await page.getByText('Meals Copied').first().waitFor()
-    await meal('Breakfast').getByText('350 kcal').first().waitFor()
-    expect(await meal('Breakfast').getByRole('button', { name: 'Copy yesterday’s' }).count()).toBe(0)
+  await meal('Breakfast').getByRole('button', { name: 'Copy yesterday’s' }).click()
+  await page.getByText('Meals Copied').first().waitFor()
+  await meal('Breakfast').getByText('350 kcal').first().waitFor()
+  await meal('Breakfast').getByRole('button', { name: 'Copy yesterday’s' }).waitFor({ state: 'detached' })
 
-    await meal('Lunch').getByRole('button', { name: 'Add to Lunch' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Log Nutrition' })
-    expect(await dialog.getByRole('combobox', { name: 'Meal Type' }).textContent()).toContain('Lunch')
-    await dialog.getByRole('tab', { name: 'Manual Entry' }).click()
-    await dialog.getByRole('combobox', { name: 'Food name' }).fill('Goulash')
-    await page.keyboard.press('Tab')
-    await dialog.getByLabel('Calories', { exact: true }).fill('610')
-    await dialog.getByRole('button', { name: 'Log Food' }).click()
-    await meal('Lunch').getByText('Goulash').waitFor()
+  await meal('Lunch').getByRole('button', { name: 'Add to Lunch' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log Nutrition' })
+  expect(await dialog.getByRole('combobox', { name: 'Meal Type' }).textContent()).toContain('Lunch')
+  await dialog.getByRole('tab', { name: 'Manual Entry' }).click()
+  await dialog.getByRole('combobox', { name: 'Food name' }).fill('Goulash')
+  await page.keyboard.press('Tab')
+  await dialog.getByLabel('Calories', { exact: true }).fill('610')
+  await dialog.getByRole('button', { name: 'Log Food' }).click()
+  await meal('Lunch').getByText('Goulash').waitFor()
 
-    // A usual meal, on a day that has none.
-    await page.getByRole('button', { name: 'Next day' }).click()
-    await meal('Breakfast').getByRole('button', { name: 'Log Muesli again as Breakfast' }).click()
-    await meal('Breakfast').getByText('350 kcal').first().waitFor()
-    quiet()
-  })
+  // A usual meal, on a day that has none.
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await meal('Breakfast').getByRole('button', { name: 'Log Muesli again as Breakfast' }).click()
+  await meal('Breakfast').getByText('350 kcal').first().waitFor()
+  quiet()
+})
 
 test('the date opens six weeks colored by the goal, and a day of them', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
   await register(page, 'Kalle')
+  const day = today
   for (const [back, calories] of [
     [30, 1950],
     [31, 900],
@@ -78,7 +72,7 @@ test('the date opens six weeks colored by the goal, and a day of them', async ()
       foodName: `Day ${back}`,
       calories,
       mealType: 'dinner',
-      targetDate: addDays(today(), -back),
+      targetDate: addDays(day, -back),
     })
   await walkTo(page, '/nutrition')
   await page.getByRole('heading', { name: 'Today' }).getByRole('button').click()
@@ -98,7 +92,8 @@ test('the date opens six weeks colored by the goal, and a day of them', async ()
 test('a bar of the week opens its day, by a click and by keys', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Lotte')
-  await log(page, { foodName: 'Soup', calories: 500, mealType: 'dinner', targetDate: today() })
+  const day = today
+  await log(page, { foodName: 'Soup', calories: 500, mealType: 'dinner', targetDate: day })
   await walkTo(page, '/analytics?tab=nutrition')
   const chart = page.getByRole('region', { name: 'Calories by day' }).locator('svg.recharts-surface').first()
   const bar = chart.locator('.recharts-bar-rectangle path').first()
@@ -110,10 +105,18 @@ test('a bar of the week opens its day, by a click and by keys', async () => {
   await page.goBack()
   await chart.waitFor()
   await chart.focus()
-  for (let step = 0; step < 7 && !(await page.getByText('Press to open the day').count()); step++)
+  const tip = page.locator('.recharts-tooltip-wrapper').first()
+  await tip.getByText(/^Mon, /).waitFor()
+  const daysAfterMonday = (new Date(day).getUTCDay() + 6) % 7
+  for (let step = 0; step < daysAfterMonday; step++) {
+    const before = await tip.textContent()
     await page.keyboard.press('ArrowRight')
+    await expect.poll(() => tip.textContent()).not.toBe(before)
+  }
+  await page.getByText('Press to open the day').waitFor()
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Nutrition Log' }).waitFor()
+  await page.waitForURL((url) => url.pathname === '/nutrition')
+  await page.getByText('Soup').first().waitFor()
   quiet()
 })
 
@@ -152,7 +155,9 @@ test('a screen keyboard lifts a sheet above it, and a page that is zoomed in doe
   quiet()
 })
 
-test('a pasted text of 4,000 characters stays whole and is told its limit before anything is asked', async () => {
+test('a pasted text of 4,000 characters stays whole and is told its limit before anything is asked', {
+  tags: 'core',
+}, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Lotte')
   await walkTo(page, '/dashboard')
@@ -174,20 +179,22 @@ test('a pasted text of 4,000 characters stays whole and is told its limit before
   quiet()
 })
 
-test('a meal logged on a day that was chosen in the calendar is seen on that day', async () => {
+test('closing the log dialog keeps the day that was chosen in the calendar', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Olga')
   await walkTo(page, '/nutrition')
   await page.getByRole('heading', { name: 'Today' }).getByRole('button').click()
-  const day = new Date(Date.now() - 9 * 86_400_000)
-  const spoken = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(day)
+  const day = addDays(today, -9)
+  const spoken = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
   await page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`^${spoken}`) })
     .click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   const address = page.url()
-  expect(address).toContain('date=')
+  expect(address).toContain(`date=${day}`)
   await page.getByRole('button', { name: 'Log Nutrition' }).click()
   await page.getByRole('tab', { name: 'Manual Entry' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

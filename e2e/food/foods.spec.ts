@@ -1,67 +1,65 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { expect, test } from 'vitest'
+import { addDays } from '#contract/measures/day.ts'
+import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { today } from '#testing/clock.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Awaited<ReturnType<typeof openBrowser>>
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
+const { browser, server } = await testBed()
+
+test('Fritz finds a food by typing, chooses it with the keyboard, stars it, and finds it first the next time', {
+  tags: 'core',
+}, async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Fritz')
+  await openManual(page, 'Breakfast')
+  const input = page.getByRole('combobox', { name: 'Food name' })
+  await input.fill('banan')
+  await page
+    .getByRole('option', { name: /^Banana/i })
+    .first()
+    .waitFor()
+  await wellMade(page)
+  // Escape closes the list and keeps the dialog open.
+  await input.press('Escape')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+  await input.press('ArrowDown')
+  await page.getByRole('option').first().waitFor()
+  await input.press('ArrowDown')
+  await page.getByRole('option', { selected: true }).waitFor()
+  await input.press('Enter')
+  await page.getByRole('region', { name: 'Chosen food' }).waitFor()
+  await expect.poll(() => calories(page)).toBeGreaterThan(60)
+  const one = await calories(page)
+
+  await page.getByLabel('Amount').fill('2')
+  await expect.poll(() => calories(page)).toBeGreaterThan(one * 1.9)
+  const two = await calories(page)
+  await page.getByRole('button', { name: /^Make .* a favorite$/ }).click()
+  await page.getByRole('button', { name: /is a favorite$/, pressed: true }).waitFor()
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Log Food' }).click()
+  await page.getByText('Food Logged').first().waitFor()
+  const entry = (await logs(page))[0]!
+  expect(Math.round(entry.calories)).toBe(two)
+
+  await openManual(page, 'Snack')
+  await page.getByRole('combobox', { name: 'Food name' }).click()
+  const first = page.getByRole('group', { name: 'Favorites and recent' }).getByRole('option').first()
+  await expect.poll(() => first.textContent()).toContain(entry.foodName)
+
+  // A changed name clears the previous food's figures.
+  await first.click()
+  await expect.poll(() => calories(page)).toBeGreaterThan(60)
+  await page.getByRole('combobox', { name: 'Food name' }).fill('something else')
+  await expect.poll(() => page.getByLabel('Calories', { exact: true }).inputValue()).toBe('')
+  quiet()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
-for (const [name, size] of Object.entries({ Fritz: phone, Frida: desktop }))
-  test(`${name} finds a food by typing, chooses it with the keyboard, stars it, and finds it first the next time, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    await openManual(page, 'Breakfast')
-    const input = page.getByRole('combobox', { name: 'Food name' })
-    await input.fill('banan')
-    await page
-      .getByRole('option', { name: /^Banana/i })
-      .first()
-      .waitFor()
-    await wellMade(page)
-    // Escape closes the list and keeps the dialog open.
-    await input.press('Escape')
-    await page.getByRole('listbox').waitFor({ state: 'detached' })
-    await input.press('ArrowDown')
-    await input.press('ArrowDown')
-    await input.press('Enter')
-    await page.getByRole('region', { name: 'Chosen food' }).waitFor()
-    const one = await calories(page)
-    expect(one).toBeGreaterThan(60)
-
-    await page.getByLabel('Amount').fill('2')
-    await expect.poll(() => calories(page)).toBeGreaterThan(one * 1.9)
-    const two = await calories(page)
-    await page.getByRole('button', { name: /^Make .* a favorite$/ }).click()
-    await page.getByRole('button', { name: /is a favorite$/, pressed: true }).waitFor()
-    await wellMade(page)
-    await page.getByRole('button', { name: 'Log Food' }).click()
-    await page.getByText('Food Logged').first().waitFor()
-    const entry = (await logs(page))[0]!
-    expect(Math.round(entry.calories)).toBe(two)
-
-    await openManual(page, 'Snack')
-    await page.getByRole('combobox', { name: 'Food name' }).click()
-    const first = page.getByRole('group', { name: 'Favorites and recent' }).getByRole('option').first()
-    expect(await first.textContent()).toContain(entry.foodName)
-
-    // A changed name clears the previous food's figures.
-    await first.click()
-    await expect.poll(() => calories(page)).toBeGreaterThan(60)
-    await page.getByRole('combobox', { name: 'Food name' }).fill('something else')
-    expect(await page.getByLabel('Calories', { exact: true }).inputValue()).toBe('')
-    quiet()
-  })
-
-test('a food of one’s own is described by its package, found by name, and logged', async () => {
+test('a food of one’s own is described by its package, found by name, and logged', {
+  tags: 'core',
+}, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
   await register(page, 'Gerda')
   await openManual(page, 'Snack')
@@ -80,7 +78,7 @@ test('a food of one’s own is described by its package, found by name, and logg
   await form.getByLabel('It weighs').fill('45')
   await form.getByRole('button', { name: 'Save Food' }).click()
   await page.getByRole('region', { name: 'Chosen food' }).waitFor()
-  expect(await calories(page)).toBe(180)
+  await expect.poll(() => calories(page)).toBe(180)
   await page.getByRole('button', { name: 'Log Food' }).click()
   await page.getByText('Food Logged').first().waitFor()
   expect((await logs(page))[0]).toMatchObject({ foodName: 'Gerdas riegel', calories: 180, protein: 4.5 })
@@ -91,7 +89,9 @@ test('a food of one’s own is described by its package, found by name, and logg
   quiet()
 })
 
-test('an entry is halved and moved to another meal afterwards, and the day’s totals follow', async () => {
+test('an entry is halved and moved to another meal afterwards, and the day’s totals follow', {
+  tags: 'core',
+}, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Hans')
   await log(page, { foodName: 'Lentil soup', calories: 300, mealType: 'lunch' })
@@ -115,10 +115,7 @@ test('an entry is halved and moved to another meal afterwards, and the day’s t
 test('yesterday is copied in one tap, a meal to another day, and a saved meal is logged again in one tap', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
   await register(page, 'Ida')
-  const yesterday = await page.evaluate(() => {
-    const day = new Date(Date.now() - 86_400_000)
-    return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(day)
-  })
+  const yesterday = addDays(today, -1)
   await log(page, { foodName: 'Muesli', calories: 350, mealType: 'breakfast', targetDate: yesterday })
   await log(page, {
     foodName: 'Coffee with milk',

@@ -1,103 +1,96 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { expect, test } from 'vitest'
+import { newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Awaited<ReturnType<typeof openBrowser>>
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
+const { browser, server } = await testBed()
+
+test('Rosa puts a read meal right, then the logged one, and takes a removal back', {
+  tags: 'core',
+}, async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Rosa')
+  await walkTo(page, '/nutrition')
+  const lunch = page.getByRole('region', { name: 'Lunch' })
+  await lunch.getByRole('button', { name: 'Add to Lunch' }).click()
+  const log = page.getByRole('dialog', { name: 'Log Nutrition' })
+  await log.getByLabel('Notes').fill('100 g fried egg, 33 g buttered toast and zzorble juice')
+  await log.getByRole('button', { name: 'Analyze' }).click()
+
+  const results = page.getByRole('dialog', { name: 'AI Analysis Results' })
+  await results.getByRole('button', { name: 'Find “zzorble juice”' }).click()
+  await results.getByRole('combobox', { name: 'Find “zzorble juice”' }).fill('orange juice')
+  await page
+    .getByRole('option', { name: /^Orange juice/ })
+    .first()
+    .click()
+  await results.getByText('Counted as 3 foods, with your corrections.').waitFor()
+  expect(await results.getByText('Not counted').count()).toBe(0)
+
+  await choose(page, results, 'Unit of fried egg', 'large')
+  await results.getByLabel('Amount of fried egg').fill('2')
+  await results.getByText('92 g', { exact: true }).waitFor()
+  await results.getByRole('button', { name: 'Swap buttered toast' }).click()
+  await results.getByRole('combobox', { name: 'Food instead of buttered toast' }).fill('rye bread')
+  await page
+    .getByRole('option', { name: /^Rye bread/ })
+    .first()
+    .click()
+  await results.getByLabel('Grams of rye bread').waitFor()
+  await results.getByRole('button', { name: 'Add a food' }).click()
+  // Escape closes the search and keeps the results.
+  await page.keyboard.press('Escape')
+  await results.getByRole('button', { name: 'Add a food' }).waitFor()
+  await wellMade(page)
+  const shown = await energyIn(results)
+  await results.getByRole('button', { name: 'Confirm & Log Meal' }).click()
+  await lunch.getByText(`${shown} kcal`).first().waitFor()
+
+  const entry = lunch.getByRole('button', { name: /rye bread/i }).first()
+  await entry.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit meal' })
+  await edit.getByRole('button', { name: /^Remove orange juice/i }).click()
+  await edit.getByRole('button', { name: 'Add a food' }).click()
+  await edit.getByRole('combobox', { name: 'Add a food' }).fill('banana')
+  await page
+    .getByRole('option', { name: /^Banana/ })
+    .first()
+    .click()
+  await edit.getByLabel('Amount of banana').fill('0.5')
+  const changed = await energyIn(edit)
+  await wellMade(page)
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Meal Updated').first().waitFor()
+  await lunch.getByText(`${changed} kcal`).first().waitFor()
+
+  await lunch.getByRole('button', { name: /^Delete / }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Meal Deleted').first().waitFor()
+  await page.getByText('Nothing logged yet').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await lunch.getByText(`${changed} kcal`).first().waitFor()
+
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await page.getByRole('button', { name: 'Search what you ate' }).click()
+  const search = page.getByRole('dialog', { name: 'Search what you ate' })
+  await search.getByRole('searchbox').and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('BANANA')
+  const found = search.getByRole('button', { name: /Open / })
+  await found.waitFor()
+  await wellMade(page)
+  await search.getByRole('button', { name: /^Log .* again, for today$/ }).click()
+  await page.getByText('Meals Copied').first().waitFor()
+  await search.getByRole('searchbox').fill('no such food')
+  await search.getByText('No meal matches “no such food”.').waitFor()
+  await search.getByRole('searchbox').fill('today')
+  await found.first().click()
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  await lunch.getByText(`${changed} kcal`).first().waitFor()
+  await expect.poll(() => lunch.getByRole('button', { name: /^Delete / }).count()).toBe(2)
+  quiet()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
-
-for (const [name, size] of Object.entries({ Rosa: phone, Rolf: desktop }))
-  test(`${name} puts a read meal right, then the logged one, and takes a removal back, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    await walkTo(page, '/nutrition')
-    const lunch = page.getByRole('region', { name: 'Lunch' })
-    await lunch.getByRole('button', { name: 'Add to Lunch' }).click()
-    const log = page.getByRole('dialog', { name: 'Log Nutrition' })
-    await log.getByLabel('Notes').fill('100 g fried egg, 33 g buttered toast and zzorble juice')
-    await log.getByRole('button', { name: 'Analyze' }).click()
-
-    const results = page.getByRole('dialog', { name: 'AI Analysis Results' })
-    await results.getByRole('button', { name: 'Find “zzorble juice”' }).click()
-    await results.getByRole('combobox', { name: 'Find “zzorble juice”' }).fill('orange juice')
-    await page
-      .getByRole('option', { name: /^Orange juice/ })
-      .first()
-      .click()
-    await results.getByText('Counted as 3 foods, with your corrections.').waitFor()
-    expect(await results.getByText('Not counted').count()).toBe(0)
-
-    await choose(page, results, 'Unit of fried egg', 'large')
-    await results.getByLabel('Amount of fried egg').fill('2')
-    await results.getByText('92 g', { exact: true }).waitFor()
-    await results.getByRole('button', { name: 'Swap buttered toast' }).click()
-    await results.getByRole('combobox', { name: 'Food instead of buttered toast' }).fill('rye bread')
-    await page
-      .getByRole('option', { name: /^Rye bread/ })
-      .first()
-      .click()
-    await results.getByLabel('Grams of rye bread').waitFor()
-    await results.getByRole('button', { name: 'Add a food' }).click()
-    // Escape closes the search and keeps the results.
-    await page.keyboard.press('Escape')
-    await results.getByRole('button', { name: 'Add a food' }).waitFor()
-    await wellMade(page)
-    const shown = await energyIn(results)
-    await results.getByRole('button', { name: 'Confirm & Log Meal' }).click()
-    await lunch.getByText(`${shown} kcal`).first().waitFor()
-
-    const entry = lunch.getByRole('button', { name: /rye bread/i }).first()
-    await entry.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
-    const edit = page.getByRole('dialog', { name: 'Edit meal' })
-    await edit.getByRole('button', { name: /^Remove orange juice/i }).click()
-    await edit.getByRole('button', { name: 'Add a food' }).click()
-    await edit.getByRole('combobox', { name: 'Add a food' }).fill('banana')
-    await page
-      .getByRole('option', { name: /^Banana/ })
-      .first()
-      .click()
-    await edit.getByLabel('Amount of banana').fill('0.5')
-    const changed = await energyIn(edit)
-    await wellMade(page)
-    await edit.getByRole('button', { name: 'Save Changes' }).click()
-    await page.getByText('Meal Updated').first().waitFor()
-    await lunch.getByText(`${changed} kcal`).first().waitFor()
-
-    await lunch.getByRole('button', { name: /^Delete / }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Meal Deleted').first().waitFor()
-    await page.getByText('Nothing logged yet').waitFor()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await lunch.getByText(`${changed} kcal`).first().waitFor()
-
-    await page.getByRole('button', { name: 'Next day' }).click()
-    await page.getByRole('button', { name: 'Search what you ate' }).click()
-    const search = page.getByRole('dialog', { name: 'Search what you ate' })
-    await page.keyboard.type('BANANA')
-    const found = search.getByRole('button', { name: /Open / })
-    await found.waitFor()
-    await wellMade(page)
-    await search.getByRole('button', { name: /^Log .* again, for today$/ }).click()
-    await page.getByText('Meals Copied').first().waitFor()
-    await search.getByRole('searchbox').fill('no such food')
-    await search.getByText('No meal matches “no such food”.').waitFor()
-    await search.getByRole('searchbox').fill('today')
-    await found.first().click()
-    await page.getByRole('heading', { name: 'Today' }).waitFor()
-    await lunch.getByText(`${changed} kcal`).first().waitFor()
-    expect(await lunch.getByRole('button', { name: /^Delete / }).count()).toBe(2)
-    quiet()
-  })
 
 async function choose(page: Page, dialog: Locator, field: string, option: string) {
   await dialog.getByRole('combobox', { name: field }).click()

@@ -1,33 +1,30 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { setTimezone } from '#contract/access/user.ts'
 import { downloadData } from '#contract/account/account.ts'
 import type { MealAnalysis } from '#contract/nutrition.ts'
-import { arriveAt, newVisitor, openBrowser, phone, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { arriveAt, newVisitor, phone, wellMade } from '#testing/browser.ts'
+import { zone } from '#testing/clock.ts'
+import { testBed } from '#testing/test-bed.ts'
+import { followedKey } from '#web/features/access/sign-out/clear-tab-storage.ts'
 import { agedToken, api, files, inTheShell, signedUpInTheApp } from './ios-shell.ts'
 import { openInTheApp } from './phone-app.ts'
 
 const script = fileURLToPath(new URL('../../tools/scripts/client/build-ios.ts', import.meta.url))
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
+const { browser, server } = await testBed()
 beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
   const env = { ...process.env, PUBLIC_URL: api }
   await promisify(execFile)(process.execPath, [script, '--build'], { env })
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
-test('the app that is built in runs under its own policy, names itself to its server, and wears the theme', async () => {
+test('the app that is built in runs under its own policy, names itself to its server, and wears the theme', {
+  tags: 'core',
+}, async () => {
   const { page, context, quiet } = await newVisitor(browser, files, phone, 'dark')
   await context.addInitScript(() => localStorage.setItem('theme', 'light'))
   await inTheShell(context, server)
@@ -40,7 +37,7 @@ test('the app that is built in runs under its own policy, names itself to its se
   await page.getByRole('heading', { level: 1 }).waitFor()
   const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
   await expect
-    .poll(asked, { timeout: 10_000 })
+    .poll(asked)
     .toEqual(
       expect.arrayContaining([
         'StatusBar.setStyle {"style":"LIGHT"}',
@@ -97,7 +94,7 @@ test('the copy of everything is fetched with the token, and handed to the phone 
   await page.getByRole('button', { name: 'Download My Data' }).click()
   expect((await fetched).headers().authorization).toMatch(/^Bearer /)
   const shared = () => page.evaluate(() => (window as unknown as { shared: object[] }).shared)
-  await expect.poll(shared, { timeout: 20_000 }).toEqual([
+  await expect.poll(shared).toEqual([
     {
       name: expect.stringMatching(/^forkmile-.*\.zip$/),
       type: expect.stringContaining('zip'),
@@ -140,7 +137,9 @@ const leaveClosed = async (page: Page, minutes: number) => {
   await page.evaluate((aged) => localStorage.setItem('access_token', aged), agedToken(token!, minutes))
 }
 
-test('the app that was closed for longer than its token lasts knows its person still', async () => {
+test('the app that was closed for longer than its token lasts knows its person still', {
+  tags: 'core',
+}, async () => {
   const { page, context, quiet } = await appOf('Cora')
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Welcome back, Cora!' }).waitFor()
@@ -225,10 +224,18 @@ test('the link that starts the app is followed once it has come to itself, and n
   await page.waitForURL(`${files}/account?tab=billing`)
   await openInTheApp(page, 'forkmile://dashboard')
   await page.waitForURL(`${files}/dashboard`)
+  // The app asks for the launch link again, and notes it at once with following it.
+  await page.addInitScript((key) => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (...item) {
+      setItem.apply(this, item)
+      if (item[0] === key) Object.assign(window, { launchNoted: true })
+    }
+  }, followedKey)
   await page.reload()
   await page.getByRole('heading', { name: 'Welcome back, Stella!' }).waitFor()
-  await page.waitForFunction(() => performance.now() > 2500)
-  expect(page.url()).toBe(`${files}/dashboard`)
+  await page.waitForFunction(() => 'launchNoted' in window)
+  expect(await page.evaluate(() => location.href)).toBe(`${files}/dashboard`)
 })
 
 /** Logs a meal with a photo, in the browser beside the app. */
@@ -242,9 +249,15 @@ async function logWithPhoto(cookie: string) {
   const headers = { cookie, origin: server.address }
   const json = { ...headers, 'content-type': 'application/json' }
   // The page's own zone, before it was saved: at night its day ends later than the other one's.
-  const timezone = JSON.stringify({ timezone: 'Europe/Berlin' })
-  await fetch(`${server.address}${setTimezone.path}`, { method: 'PUT', headers: json, body: timezone })
+  const timezone = JSON.stringify({ timezone: zone })
+  const told = await fetch(`${server.address}${setTimezone.path}`, {
+    method: 'PUT',
+    headers: json,
+    body: timezone,
+  })
+  expect(told.status).toBe(200)
   const read = await fetch(`${server.address}/api/nutrition/analyze`, { method: 'POST', headers, body: form })
+  expect(read.status).toBe(200)
   const analysis = (await read.json()) as MealAnalysis
   const confirmed = await fetch(`${server.address}/api/nutrition/confirm`, {
     method: 'POST',

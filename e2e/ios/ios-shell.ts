@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext } from 'playwright-core'
 import { redeemSignIn } from '#contract/access/tokens.ts'
+import { began } from '#testing/clock.ts'
 
 const built = fileURLToPath(new URL('../../dist/ios', import.meta.url))
 /** API origin and location of the app's files; Chromium does not support the app's scheme. */
@@ -89,13 +90,14 @@ export async function inTheShell(context: BrowserContext, { address, launchUrl }
 
 /** An account with its cookie and app tokens: the hosted sign-in without its pages. */
 export async function signedUpInTheApp(address: string, name: string) {
+  // Sign-ups are limited per client address.
+  const from = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::2`
   const send = (path: string, body: object, cookie = '') =>
     fetch(`${address}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: address, cookie },
+      headers: { 'content-type': 'application/json', origin: address, cookie, 'x-forwarded-for': from },
       body: JSON.stringify(body),
     })
-  // Unique per attempt: a retry of a test needs another address.
   const email = `${name.toLowerCase()}-${randomBytes(4).toString('hex')}@example.com`
   const person = { name, email, password: `${name} has a long password` }
   const cookie = cookiesOf(await send('/api/auth/sign-up/email', person))
@@ -120,6 +122,6 @@ const cookiesOf = (answer: Response) =>
 export function agedToken(token: string, minutes: number): string {
   const [head, payload, signature] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString())
-  const aged = { ...claims, exp: Math.floor(Date.now() / 1000) - minutes * 60 }
+  const aged = { ...claims, exp: Math.floor(began.getTime() / 1000) - minutes * 60 }
   return [head, Buffer.from(JSON.stringify(aged)).toString('base64url'), signature].join('.')
 }

@@ -52,7 +52,7 @@ export async function leavesTheApp(page: Page, press: () => Promise<void>): Prom
 
 /** Opens a link of the app's scheme, as the phone does. */
 export async function openInTheApp(page: Page, url: string) {
-  await expect.poll(() => page.evaluate(() => 'openedWith' in window), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'openedWith' in window)).toBe(true)
   await page.evaluate(
     (link) => (window as unknown as { openedWith(url: string): void }).openedWith(link),
     url,

@@ -1,184 +1,174 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
+const { browser, server } = await testBed()
+
+test('Petra plans a week, has another dinner, ticks the list and logs a meal', { tags: 'core' }, async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Petra')
+  await walkTo(page, '/meal-plan')
+  await page.getByText('A week of meals that meets your goals').waitFor()
+  await wellMade(page)
+
+  await page.getByRole('button', { name: 'Plan my week' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'More people' }).click()
+  await dialog.getByLabel('Use up').fill('spinach, eggs')
+  await wellMade(page)
+  await dialog.getByRole('button', { name: 'Plan my week' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText('2 people').waitFor()
+  await wellMade(page)
+
+  // Each of the seven days is on target, or states its deviation.
+  const days = page.locator('section[aria-label*="202"]')
+  await expect.poll(() => days.count()).toBe(7)
+  for (const day of await days.all()) {
+    const text = (await day.textContent()) ?? ''
+    expect(text).toMatch(/On target|Off target/)
+    if (text.includes('Off target')) expect(text).toMatch(/(under|over) the (calorie|protein) goal/)
+    expect(await day.locator('article').count()).toBe(4)
+  }
+
+  const dinner = days.first().locator('article', { hasText: 'Dinner' })
+  const before = await titleOf(dinner)
+  await dinner.getByRole('button', { name: `Another recipe instead of ${before}` }).click()
+  await page.getByText('Meal Replaced', { exact: true }).first().waitFor()
+  await expect.poll(() => titleOf(dinner)).not.toBe(before)
+
+  await dinner.getByRole('button', { name: /^Dinner/ }).click()
+  await dialog.getByRole('heading', { name: 'Steps' }).waitFor()
+  await wellMade(page)
+  const logged = await titleOf(dinner)
+  const [, energy] = /([\d,]+) kcal/.exec((await dinner.textContent()) ?? '') ?? []
+  await dialog.getByRole('button', { name: 'Log this meal' }).click()
+  await page.getByText('Meal Logged', { exact: true }).first().waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+  await dinner.getByText('Logged').waitFor()
+  const lunch = days.first().locator('article', { hasText: 'Lunch' })
+  await lunch.getByRole('button', { name: `Log ${await titleOf(lunch)}` }).click()
+  await lunch.getByText('Logged').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await lunch.getByText('Logged').waitFor({ state: 'detached' })
+
+  await page.getByRole('tab', { name: 'Shopping list' }).click()
+  await page.getByText('Untick what you are out of').waitFor()
+  await wellMade(page)
+  const unticked = page.locator('li:has(input:not(:checked))').first()
+  const thing = ((await unticked.textContent()) ?? '').trim()
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await page.getByLabel(thing, { exact: true }).check()
+  await kept
+  await page.reload()
+  await page.getByRole('tab', { name: 'Shopping list' }).click()
+  await expect.poll(() => page.getByLabel(thing, { exact: true }).isChecked()).toBe(true)
+
+  await walkTo(page, '/nutrition')
+  await page.getByRole('button', { name: logged }).first().waitFor()
+  // The day’s energy is that of the one meal.
+  await expect
+    .poll(() => page.locator('section[aria-labelledby=daily-summary] .numeral').first().textContent())
+    .toBe(energy)
+  quiet()
 })
 
-for (const [name, size] of Object.entries({ Petra: phone, Wanda: desktop }))
-  test(`${name} plans a week, has another dinner, ticks the list and logs a meal, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    await walkTo(page, '/meal-plan')
-    await page.getByText('A week of meals that meets your goals').waitFor()
-    await wellMade(page)
+test('Frida uses up the fridge, cooks once for two meals, buys packs and things of her own', {
+  tags: 'core',
+}, async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Frida')
+  await server.setTier('Frida', 'pro')
+  await page.reload()
+  await walkTo(page, '/scan-fridge')
+  const typed = page.getByLabel('Type what you have')
+  await typed.fill('spinach, feta, salmon')
+  await typed.press('Enter')
+  await expect.poll(() => typed.inputValue()).toBe('')
+  await page
+    .getByText(/salmon/i)
+    .first()
+    .waitFor()
 
-    await page.getByRole('button', { name: 'Plan my week' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'More people' }).click()
-    await dialog.getByLabel('Use up').fill('spinach, eggs')
+  await walkTo(page, '/meal-plan')
+  const dialog = page.getByRole('dialog')
+  const plan = async (...unused: string[]) => {
+    await page.getByRole('button', { name: /^(Plan my week|New week)$/ }).click()
+    await dialog.getByRole('button', { name: 'spinach', pressed: true }).waitFor()
+    for (const food of unused) await dialog.getByRole('button', { name: food }).click()
     await wellMade(page)
     await dialog.getByRole('button', { name: 'Plan my week' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByText('2 people').waitFor()
-    await wellMade(page)
+  }
+  await plan('salmon')
+  await page
+    .getByText(/^Cook for .*’s (lunch|dinner) too$/)
+    .first()
+    .waitFor({ state: 'attached' })
+  const today = page.locator('section[aria-label*="202"]').first()
+  await today.getByText('0 kcal eaten').waitFor()
+  const left = /kcal (left of the day|over the day’s goal)/
+  const planned = await today.getByText(/kcal still planned/).textContent()
+  await wellMade(page)
+  const breakfast = today.locator('article', { hasText: 'Breakfast' })
+  const balance = await today.getByText(left).textContent()
+  await breakfast.getByRole('button', { name: `Log ${await titleOf(breakfast)}` }).click()
+  await breakfast.getByText('Logged').waitFor()
+  // Planned meals are eaten, so the balance of the day stays.
+  await today.getByText('0 kcal eaten', { exact: true }).waitFor({ state: 'detached' })
+  await expect.poll(() => today.getByText(/kcal still planned/).textContent()).not.toBe(planned)
+  const kilocalories = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')![0].replace(',', ''))
+  const moved = async () =>
+    Math.abs(kilocalories(await today.getByText(left).textContent()) - kilocalories(balance))
+  await expect.poll(moved).toBeLessThanOrEqual(2)
 
-    // Each of the seven days is on target, or states its deviation.
-    const days = page.locator('section[aria-label*="202"]')
-    expect(await days.count()).toBe(7)
-    for (const day of await days.all()) {
-      const text = (await day.textContent()) ?? ''
-      expect(text).toMatch(/On target|Off target/)
-      if (text.includes('Off target')) expect(text).toMatch(/(under|over) the (calorie|protein) goal/)
-      expect(await day.locator('article').count()).toBe(4)
-    }
+  await page.getByRole('tab', { name: 'Shopping list' }).click()
+  await page
+    .getByText(/^\d+ (bags?|cans?|packs?|tubs?|cartons?|boxe?s?|trays?) of /)
+    .first()
+    .waitFor()
+  await page.getByLabel('Add an item').fill('Dish soap')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const soap = page.getByLabel('Dish soap', { exact: true })
+  await soap.check()
+  await page.getByLabel('Add an item').fill('dish SOAP')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('Already on the list').waitFor()
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Remove Dish soap' }).click()
+  await soap.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await soap.waitFor()
+  expect(await soap.isChecked()).toBe(true)
 
-    const dinner = days.first().locator('article', { hasText: 'Dinner' })
-    const before = await titleOf(dinner)
-    await dinner.getByRole('button', { name: `Another recipe instead of ${before}` }).click()
-    await page.getByText('Meal Replaced', { exact: true }).first().waitFor()
-    await expect.poll(() => titleOf(dinner), { timeout: 10_000 }).not.toBe(before)
-
-    await dinner.getByRole('button', { name: /^Dinner/ }).click()
-    await dialog.getByRole('heading', { name: 'Steps' }).waitFor()
-    await wellMade(page)
-    const logged = await titleOf(dinner)
-    const [, energy] = /([\d,]+) kcal/.exec((await dinner.textContent()) ?? '') ?? []
-    await dialog.getByRole('button', { name: 'Log this meal' }).click()
-    await page.getByText('Meal Logged', { exact: true }).first().waitFor()
-    await dialog.waitFor({ state: 'hidden' })
-    await dinner.getByText('Logged').waitFor()
-    const lunch = days.first().locator('article', { hasText: 'Lunch' })
-    await lunch.getByRole('button', { name: `Log ${await titleOf(lunch)}` }).click()
-    await lunch.getByText('Logged').waitFor()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await lunch.getByText('Logged').waitFor({ state: 'detached' })
-
-    await page.getByRole('tab', { name: 'Shopping list' }).click()
-    await page.getByText('Untick what you are out of').waitFor()
-    await wellMade(page)
-    const unticked = page.locator('li:has(input:not(:checked))').first()
-    const thing = ((await unticked.textContent()) ?? '').trim()
-    const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-    await page.getByLabel(thing, { exact: true }).check()
-    await kept
-    await page.reload()
-    await page.getByRole('tab', { name: 'Shopping list' }).click()
-    await expect
-      .poll(() => page.getByLabel(thing, { exact: true }).isChecked(), { timeout: 10_000 })
-      .toBe(true)
-
-    await walkTo(page, '/nutrition')
-    await page.getByRole('button', { name: logged }).first().waitFor()
-    // The day’s energy is that of the one meal.
-    await expect
-      .poll(() => page.locator('section[aria-labelledby=daily-summary] .numeral').first().textContent())
-      .toBe(energy)
-    quiet()
-  })
-
-for (const [name, size] of Object.entries({ Frida: phone, Fred: desktop }))
-  test(`${name} uses up the fridge, cooks once for two meals, buys packs and things of one’s own, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    await server.setTier(name, 'pro')
-    await page.reload()
-    await walkTo(page, '/scan-fridge')
-    const typed = page.getByLabel('Type what you have')
-    await typed.fill('spinach, feta, salmon')
-    await typed.press('Enter')
-    await expect.poll(() => typed.inputValue()).toBe('')
-    await page
-      .getByText(/salmon/i)
-      .first()
-      .waitFor()
-
-    await walkTo(page, '/meal-plan')
-    const dialog = page.getByRole('dialog')
-    const plan = async (...unused: string[]) => {
-      await page.getByRole('button', { name: /^(Plan my week|New week)$/ }).click()
-      await dialog.getByRole('button', { name: 'spinach', pressed: true }).waitFor()
-      for (const food of unused) await dialog.getByRole('button', { name: food }).click()
-      await wellMade(page)
-      await dialog.getByRole('button', { name: 'Plan my week' }).click()
-      await dialog.waitFor({ state: 'hidden' })
-    }
-    await plan('salmon')
-    await page
-      .getByText(/^Cook for .*’s (lunch|dinner) too$/)
-      .first()
-      .waitFor({ state: 'attached' })
-    const today = page.locator('section[aria-label*="202"]').first()
-    await today.getByText('0 kcal eaten').waitFor()
-    const left = /kcal (left of the day|over the day’s goal)/
-    const planned = await today.getByText(/kcal still planned/).textContent()
-    await wellMade(page)
-    const breakfast = today.locator('article', { hasText: 'Breakfast' })
-    const balance = await today.getByText(left).textContent()
-    await breakfast.getByRole('button', { name: `Log ${await titleOf(breakfast)}` }).click()
-    await breakfast.getByText('Logged').waitFor()
-    // Planned meals are eaten, so the balance of the day stays.
-    await today.getByText('0 kcal eaten', { exact: true }).waitFor({ state: 'detached' })
-    expect(await today.getByText(/kcal still planned/).textContent()).not.toBe(planned)
-    const kilocalories = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')![0].replace(',', ''))
-    const now = await today.getByText(left).textContent()
-    expect(Math.abs(kilocalories(now) - kilocalories(balance))).toBeLessThanOrEqual(2)
-
-    await page.getByRole('tab', { name: 'Shopping list' }).click()
-    await page
-      .getByText(/^\d+ (bags?|cans?|packs?|tubs?|cartons?|boxe?s?|trays?) of /)
-      .first()
-      .waitFor()
-    await page.getByLabel('Add an item').fill('Dish soap')
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
-    const soap = page.getByLabel('Dish soap', { exact: true })
-    await soap.check()
-    await page.getByLabel('Add an item').fill('dish SOAP')
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await page.getByText('Already on the list').waitFor()
-    await wellMade(page)
-    await page.getByRole('button', { name: 'Remove Dish soap' }).click()
-    await soap.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await soap.waitFor()
-    expect(await soap.isChecked()).toBe(true)
-
-    // Without leftovers, no dish is cooked for two meals; a removed plan's address says so.
-    await page.getByRole('tab', { name: 'Week' }).click()
-    const first = new URL(page.url()).searchParams.get('plan')
-    expect(first).toBeTruthy()
-    await page.getByRole('button', { name: 'New week' }).click()
-    await dialog.getByRole('switch', { name: 'Cook once, eat twice' }).click()
-    await dialog.getByRole('button', { name: 'Plan my week' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await expect.poll(() => new URL(page.url()).searchParams.get('plan')).not.toBe(first)
-    await page
-      .getByText(/^Cook for /)
-      .first()
-      .waitFor({ state: 'detached' })
-    expect(await page.getByText(/^(Cook for|Leftovers from) /).count()).toBe(0)
-    await page.evaluate(async (id) => {
-      await fetch(`/api/meal-plans/${id}`, {
-        method: 'DELETE',
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
-      })
-    }, first)
-    // A bookmark of it.
-    await arriveAt(page, `/meal-plan?plan=${first}`)
-    await page.getByText('That plan was removed. This is the newest one.').waitFor()
-    quiet()
-  })
+  // Without leftovers, no dish is cooked for two meals; a removed plan's address says so.
+  await page.getByRole('tab', { name: 'Week' }).click()
+  const first = new URL(page.url()).searchParams.get('plan')
+  expect(first).toBeTruthy()
+  await page.getByRole('button', { name: 'New week' }).click()
+  await dialog.getByRole('switch', { name: 'Cook once, eat twice' }).click()
+  await dialog.getByRole('button', { name: 'Plan my week' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => new URL(page.url()).searchParams.get('plan')).not.toBe(first)
+  await page
+    .getByText(/^Cook for /)
+    .first()
+    .waitFor({ state: 'detached' })
+  expect(await page.getByText(/^(Cook for|Leftovers from) /).count()).toBe(0)
+  await page.evaluate(async (id) => {
+    await fetch(`/api/meal-plans/${id}`, {
+      method: 'DELETE',
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    })
+  }, first)
+  // A bookmark of it.
+  await arriveAt(page, `/meal-plan?plan=${first}`)
+  await page.getByText('That plan was removed. This is the newest one.').waitFor()
+  quiet()
+})
 
 test('exports are Pro’s: others are told so, Pro downloads them', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)

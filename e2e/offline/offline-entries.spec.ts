@@ -1,30 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { Activity } from '#contract/activities/activities.ts'
 import { dayIn } from '#contract/measures/day.ts'
-import { newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { began, zone } from '#testing/clock.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 import { logMeal, onServer, readyForOffline, soon, waitingOn } from './offline-steps.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
 const activitiesOf = async (page: Page): Promise<Activity[]> =>
   (await page.request.get('/api/activities/recent')).json()
 
 test('what was eaten, drunk and done yesterday without a network is entered for yesterday, at its time', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
-  const eaten = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 86_400_000)
-  const day = dayIn('Europe/Berlin', eaten)
+  const eaten = new Date(Math.floor(began.getTime() / 60_000) * 60_000 - 86_400_000)
+  const day = dayIn(zone, eaten)
   await page.clock.setFixedTime(eaten)
   await register(page, 'Yester')
   await walkTo(page, '/nutrition')
@@ -38,7 +30,7 @@ test('what was eaten, drunk and done yesterday without a network is entered for 
   await logRun(page)
   await soon(() => waitingOn(page)).toBe(1)
 
-  await page.clock.setFixedTime(new Date())
+  await page.clock.setFixedTime(began)
   await context.setOffline(false)
   await soon(() => waitingOn(page)).toBe(0)
   await soon(async () => (await activitiesOf(page)).length).toBe(1)
@@ -87,29 +79,34 @@ test('an entry that is deleted before it was sent never reaches the server', asy
 const kinds: {
   log: string
   path: string
+  /** Shown without entries. */
+  empty: string
   make: (page: Page) => Promise<void>
   bin: (page: Page) => Promise<void>
 }[] = [
   {
     log: 'drinks',
     path: '/nutrition',
+    empty: 'Nothing drunk yet',
     make: (page) => page.getByRole('button', { name: 'Log Milk 240 ml' }).click(),
     bin: (page) => deleteDrink(page, 'Milk'),
   },
   {
     log: 'meals',
     path: '/nutrition',
+    empty: 'Nothing logged yet',
     make: (page) => logMeal(page, 'Pasta', 500),
     bin: (page) => deleteMeal(page, 'Pasta'),
   },
   {
     log: 'activities',
     path: '/tracking',
+    empty: 'No activities logged yet',
     make: logRun,
     bin: (page) => page.getByRole('button', { name: /^Delete Running/ }).click(),
   },
 ]
-for (const { log, path, make, bin } of kinds)
+for (const { log, path, empty, make, bin } of kinds)
   test(`of the ${log} an entry that is deleted while it waits does not come back, though the server had taken it`, async () => {
     const { page, context } = await newVisitor(browser, server.address, phone)
     await register(page, `Wanda-${log}`)
@@ -119,12 +116,15 @@ for (const { log, path, make, bin } of kinds)
       return meals.length + drinks.length + (await activitiesOf(page)).length
     }
     const writes = /\/api\/(drinks|nutrition|activities)\/log$/
+    let lost = 0
     await page.route(writes, async (route) => {
       await route.fetch()
       await route.abort()
+      lost += 1
     })
     await make(page)
     await soon(() => waitingOn(page)).toBe(1)
+    await expect.poll(() => lost).toBeGreaterThan(0)
     expect(await logged()).toBe(1)
     await bin(page)
     await soon(() => waitingOn(page)).toBe(0)
@@ -134,7 +134,7 @@ for (const { log, path, make, bin } of kinds)
     await page.reload()
     await soon(logged).toBe(0)
     await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText(empty).first().waitFor()
     expect(await page.getByRole('button', { name: /^Delete (Milk|Pasta|Running)/ }).count()).toBe(0)
     await context.close()
   })
@@ -155,6 +155,7 @@ test('an entry that is deleted while it is on its way is not logged', async () =
   await deleteDrink(page, 'Milk')
   goOn()
   await soon(async () => (await onServer(page)).drinks).toEqual([])
+  await page.getByText('Nothing drunk yet').waitFor()
   expect(await page.getByRole('button', { name: 'Delete Milk' }).count()).toBe(0)
   expect(await page.getByText('Drink Logged', { exact: true }).count()).toBe(0)
   await context.close()

@@ -1,24 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 import { readyForOffline, soon, waitingOn } from './offline-steps.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
 const statusOf = async (page: Page) => (await page.request.get('/api/auth/user')).status()
 
-test('signing out without a network wipes the device at once, and ends the session when there is one again', async () => {
+test('signing out without a network wipes the device at once, and ends the session when there is one again', {
+  tags: 'core',
+}, async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Otto')
   await walkTo(page, '/nutrition')
@@ -35,7 +28,7 @@ test('signing out without a network wipes the device at once, and ends the sessi
   await page.getByRole('button', { name: 'Sign out all the same' }).click()
   await page.waitForURL(`${server.address}/`)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await keptOfAnybody(page)).toEqual([])
+  await expect.poll(() => keptOfAnybody(page)).toEqual([])
   await wellMade(page)
   // The browser's cookie is valid until the server has received the sign-out.
   expect(await statusOf(page)).toBe(200)
@@ -67,6 +60,7 @@ test('whoever opens the app first after a sign-out without a network is not sign
   await next.goto('/dashboard')
   await soon(() => statusOf(next)).toBe(401)
   expect(asked[0]).toBe('POST /api/auth/logout')
+  await next.getByRole('button', { name: 'Sign In' }).first().waitFor()
   expect(await next.getByText('Odile').count()).toBe(0)
   await context.close()
 })

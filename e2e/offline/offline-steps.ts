@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { DrinkLog } from '#contract/hydration/hydration.ts'
 import type { NutritionLog } from '#contract/nutrition.ts'
 
-/** expect.poll with a timeout for busy machines. */
+/** expect.poll with a timeout for a second attempt of the outbox. */
 export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 30_000 })
 
 /** Waits until the worker has cached the whole app shell. */

@@ -1,13 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { quickDrinks } from '#contract/hydration/drinks.ts'
 import { dayIn } from '#contract/measures/day.ts'
 import { fallbackTimezone } from '#contract/product.ts'
-import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { arriveAt, desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { began } from '#testing/clock.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
+import { newerWorkerAt } from './newer-worker.ts'
 import {
   keptOnDevice,
   logMeal,
@@ -18,16 +17,7 @@ import {
   waitingOn,
 } from './offline-steps.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser({ whole: true })
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
 const meals = ['Porridge', 'Lentil soup', 'Apple', 'Pasta', 'Yogurt']
 /** The first meal has 100 kcal, each further one 1 kcal more. */
@@ -37,56 +27,50 @@ const drinkEnergy = drinks
   .map((drink) => quickDrinks.find(({ name, volume }) => drink === `${name} ${volume} ml`)!.calories)
   .reduce((sum, calories) => sum + calories)
 
-for (const [name, size, theme] of [
-  ['Nora', phone, 'light'],
-  ['Noel', desktop, 'dark'],
-] as const)
-  test(`ten entries of a day without a network are on the server once, in order, when it is back, at ${size.width} pixels`, async () => {
-    const { page, context } = await newVisitor(browser, server.address, size, theme)
-    await register(page, name)
-    await walkTo(page, '/nutrition')
-    await page.getByText('Nothing drunk yet').waitFor()
-    await readyForOffline(page)
+test('ten entries of a day without a network are on the server once, in order, when it is back', {
+  tags: 'core',
+}, async () => {
+  const { page, context } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Nora')
+  await walkTo(page, '/nutrition')
+  await page.getByText('Nothing drunk yet').waitFor()
+  await readyForOffline(page)
 
-    await context.setOffline(true)
-    for (const [at, meal] of meals.entries()) {
-      await logMeal(page, meal, 100 + at)
-      await page.getByRole('button', { name: `Log ${drinks[at]}` }).click()
-      await soon(() => waitingOn(page)).toBe(2 * at + 2)
-    }
-    await page.getByText('Offline. What you log is kept here').waitFor()
-    await wellMade(page)
+  await context.setOffline(true)
+  for (const [at, meal] of meals.entries()) {
+    await logMeal(page, meal, 100 + at)
+    await page.getByRole('button', { name: `Log ${drinks[at]}` }).click()
+    await soon(() => waitingOn(page)).toBe(2 * at + 2)
+  }
+  await page.getByText('Offline. What you log is kept here').waitFor()
+  await wellMade(page)
 
-    await page.reload()
-    await page
-      .getByRole('button', { name: 'Show all 5 drinks' })
-      .or(page.getByText('Yogurt'))
-      .first()
-      .waitFor()
-    await soon(() => waitingOn(page)).toBe(10)
-    // The cached answer, plus the queued entries.
-    await page.getByText('You see what was there at').waitFor()
-    await page.getByText(`${mealEnergy} kcal`).waitFor()
-    await page
-      .locator('section[aria-labelledby=daily-summary]')
-      .getByText(String(mealEnergy + drinkEnergy))
-      .waitFor()
-    expect(await mealNames(page)).toEqual(meals)
+  await page.reload()
+  await page.getByRole('button', { name: 'Show all 5 drinks' }).or(page.getByText('Yogurt')).first().waitFor()
+  await soon(() => waitingOn(page)).toBe(10)
+  // The cached answer, plus the queued entries.
+  await page.getByText('You see what was there at').waitFor()
+  await page.getByText(`${mealEnergy} kcal`).waitFor()
+  await page
+    .locator('section[aria-labelledby=daily-summary]')
+    .getByText(String(mealEnergy + drinkEnergy))
+    .waitFor()
+  expect(await mealNames(page)).toEqual(meals)
 
-    await context.setOffline(false)
-    await soon(() => waitingOn(page)).toBe(0)
-    const logged = await onServer(page)
-    expect(logged.meals.map(({ foodName }) => foodName)).toEqual(meals)
-    expect(logged.drinks.map(({ customName, volume }) => `${customName} ${volume} ml`)).toEqual(drinks)
-    // Sent sequentially in the order of logging: meal, drink, meal, drink.
-    const times = meals.flatMap((_, at) => [logged.meals[at]!.createdAt, logged.drinks[at]!.createdAt])
-    expect(times).toEqual([...times].sort())
-    await page.reload()
-    await page.getByRole('button', { name: 'Delete Yogurt' }).waitFor()
-    expect(await mealNames(page)).toEqual(meals)
-    expect(await waitingOn(page)).toBe(0)
-    await context.close()
-  })
+  await context.setOffline(false)
+  await soon(() => waitingOn(page)).toBe(0)
+  const logged = await onServer(page)
+  expect(logged.meals.map(({ foodName }) => foodName)).toEqual(meals)
+  expect(logged.drinks.map(({ customName, volume }) => `${customName} ${volume} ml`)).toEqual(drinks)
+  // Sent sequentially in the order of logging: meal, drink, meal, drink.
+  const times = meals.flatMap((_, at) => [logged.meals[at]!.createdAt, logged.drinks[at]!.createdAt])
+  expect(times).toEqual([...times].sort())
+  await page.reload()
+  await page.getByRole('button', { name: 'Delete Yogurt' }).waitFor()
+  expect(await mealNames(page)).toEqual(meals)
+  expect(await waitingOn(page)).toBe(0)
+  await context.close()
+})
 
 test('an entry whose answer was lost on the way is logged once', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
@@ -95,13 +79,13 @@ test('an entry whose answer was lost on the way is logged once', async () => {
   await page.getByText('Nothing drunk yet').waitFor()
   let lost = 0
   await page.route('**/api/drinks/log', async (route) => {
-    lost += 1
     await route.fetch()
     await route.abort()
+    lost += 1
   })
   await page.getByRole('button', { name: 'Log Milk 240 ml' }).click()
   await soon(() => waitingOn(page)).toBe(1)
-  expect(lost).toBe(1)
+  await expect.poll(() => lost).toBe(1)
   await page.unroute('**/api/drinks/log')
   await page.reload()
   await page.getByRole('button', { name: 'Delete Milk' }).first().waitFor()
@@ -113,7 +97,7 @@ test('an entry whose answer was lost on the way is logged once', async () => {
 /** A zone in which it is another day than in the one of accounts that have told none. */
 const farZone = () =>
   ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find(
-    (zone) => dayIn(zone, new Date()) !== dayIn(fallbackTimezone, new Date()),
+    (zone) => dayIn(zone, began) !== dayIn(fallbackTimezone, began),
   )!
 
 test('what arrived just before the network went stays in sight, though the day was last seen without it', async () => {
@@ -155,7 +139,7 @@ test('two tabs of one account send what waits once', async () => {
 
 test('what one account logged is neither shown to another on the same device nor sent for it, and is not lost', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
-  await register(page, 'Ada')
+  const ada = await register(page, 'Ada')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()
   await context.setOffline(true)
@@ -170,12 +154,14 @@ test('what one account logged is neither shown to another on the same device nor
   await page.getByText('Nothing drunk yet').waitFor()
   await page.getByRole('button', { name: 'Log Water 240 ml' }).click()
   await soon(async () => (await onServer(page)).drinks.map(({ customName }) => customName)).toEqual(['Water'])
+  await page.getByRole('button', { name: 'Delete Water' }).waitFor()
+  // The button that logs one.
   expect(await page.getByText('Cola', { exact: true }).count()).toBe(1)
   await context.clearCookies()
 
   await arriveAt(page, '/login')
-  await page.getByLabel('email', { exact: false }).fill('ada@example.com')
-  await page.locator('input[type=password]').fill('Ada has a long password')
+  await page.getByLabel('email', { exact: false }).fill(ada.email)
+  await page.locator('input[type=password]').fill(ada.password)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/dashboard')
   await soon(async () => (await onServer(page)).drinks.map(({ customName }) => customName)).toEqual(['Cola'])
@@ -222,7 +208,7 @@ test('signing out with something unsent asks first, and leaves nothing on the de
   await leave()
   await question.getByRole('button', { name: 'Sign out all the same' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  expect(await keptOnDevice(page)).toEqual({ entries: 0, answers: 0 })
+  await expect.poll(() => keptOnDevice(page)).toEqual({ entries: 0, answers: 0 })
   await context.close()
 })
 
@@ -235,7 +221,7 @@ test('an entry that the server refuses stays, with its sentence, until it is cor
   await page.getByRole('button', { name: 'Log Cola 355 ml' }).click()
   await page.getByRole('button', { name: 'Log Milk 240 ml' }).click()
   await soon(() => waitingOn(page)).toBe(2)
-  await server.change(`update users set trial_ends_at = now() - interval '1 minute' where email like 'remy%'`)
+  await server.endTrial('Remy')
   await context.setOffline(false)
   await page.getByRole('heading', { name: 'Not logged yet' }).waitFor()
   await soon(() => page.getByText('Your plan does not include this').count()).toBeGreaterThan(0)
@@ -276,40 +262,51 @@ test('an activity logged without a network waits in the list and is sent', async
 })
 
 test('a newer version says that it is there, and takes over when asked to', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone)
-  await register(page, 'Newt')
+  const proxy = await newerWorkerAt(server.address)
+  onTestFinished(proxy.stop)
+  const { page } = await newVisitor(browser, proxy.address, phone)
+  // The only account of this name on the server: the proxy has another address.
+  await register(page, 'Newton')
   await readyForOffline(page)
-  const file = fileURLToPath(new URL('../../dist/client/sw.js', import.meta.url))
-  const now = await readFile(file, 'utf8')
-  try {
-    await writeFile(file, `${now}\n// newer`)
-    await page.evaluate(async () => {
-      Object.assign(window, { loadedBefore: true })
-      await (await navigator.serviceWorker.getRegistration())!.update()
-    })
-    await page.getByText('A new version is ready.').first().waitFor()
-    await wellMade(page)
-    expect(await page.evaluate(() => 'loadedBefore' in window)).toBe(true)
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await soon(() => page.evaluate(() => 'loadedBefore' in window).catch(() => true)).toBe(false)
-    await page.getByText('Water Intake').waitFor()
-    expect(await page.getByText('A new version is ready.').count()).toBe(0)
-  } finally {
-    await writeFile(file, now)
-  }
-  await context.close()
+  proxy.publish()
+  await page.evaluate(async () => {
+    Object.assign(window, { loadedBefore: true })
+    await (await navigator.serviceWorker.getRegistration())!.update()
+  })
+  await page.getByText('A new version is ready.').first().waitFor()
+  await wellMade(page)
+  expect(await page.evaluate(() => 'loadedBefore' in window)).toBe(true)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await reloaded
+  expect(await page.evaluate(() => 'loadedBefore' in window)).toBe(false)
+  await page.getByText('Water Intake').waitFor()
+  expect(await page.getByText('A new version is ready.').count()).toBe(0)
+  const waits = async () => (await navigator.serviceWorker.getRegistration())!.waiting !== null
+  expect(await page.evaluate(waits)).toBe(false)
 })
 
 test('the app offers itself for the home screen at the third visit, and not again after a no', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Inga')
+  /** Offers the installation to the app, until it has taken the offer and drawn what follows. */
   const offer = () =>
-    page.evaluate(() =>
-      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt() {} })),
-    )
+    expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const offered = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+            prompt() {},
+          })
+          const isIgnored = dispatchEvent(offered)
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+          return isIgnored
+        }),
+      )
+      .toBe(false)
   const text = page.getByText('also works as an app').first()
   for (let start = 2; start <= 3; start++) {
     await offer()
+    await page.getByText('Water Intake').waitFor()
     expect(await text.count()).toBe(0)
     await page.reload()
     await page.getByText('Water Intake').waitFor()

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { toColumns } from '#contract/activities/track/columns.ts'
 import { grid, laps, randomFrom, recorded, start, walk } from '#contract/activities/track/testing.ts'
-import { addDays, dayIn, dayStart } from '#contract/measures/day.ts'
+import { addDays, dayStart } from '#contract/measures/day.ts'
+import { began, today, zone } from '#testing/clock.ts'
 
-const zone = 'Europe/Berlin'
-export const today = () => dayIn(zone, new Date())
 const at = (day: string, hour: number) => new Date(dayStart(zone, day).getTime() + hour * 3_600_000)
 
 const meals = [
@@ -21,12 +20,12 @@ const sports = [
   ['running', 30, 5.1],
 ] as const
 
-/** Seeds the days up to today with mostly manual entries; the last day is full. */
+/** Seeds the days up to today with mostly manual entries, for a visitor in `zone`; the last day is full. */
 export async function seed(page: Page, days: number) {
   const { uniform } = randomFrom(7)
   const requests: [path: string, body: object][] = []
   for (let back = days - 1; back >= 0; back--) {
-    const targetDate = addDays(today(), -back)
+    const targetDate = addDays(today, -back)
     if (back && uniform() < 0.08) continue
     for (const [foodName, mealType, calories, protein, carbs, fat] of meals) {
       if (back && mealType === 'snack' && uniform() < 0.4) continue
@@ -50,7 +49,7 @@ export async function seed(page: Page, days: number) {
     ['Track laps', laps(5), 54],
     ['Old town', grid(4, 400), 78],
   ] as const) {
-    const from = { ...start, t: Date.now() - hour * 3_600_000 }
+    const from = { ...start, t: began.getTime() - hour * 3_600_000 }
     const track = toColumns(recorded(walk(way, { speed: 3, from, wander: 1.5, jitter: 0.3 })))
     requests.push([
       '/api/activities/track',

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { startServer, stopServers } from '#testing/server.ts'
 
@@ -11,7 +10,7 @@ const token = 'a token that only this test knows'
 afterEach(stopServers)
 
 test('a server that is told to end answers what was begun, and ends with its database', async () => {
-  const server = await startServer()
+  const server = await startServer({}, { embedded: true })
   const database = await databaseOf(server.folder)
   const cookie = await signUp(server.address)
   const body = JSON.stringify({ drinkType: 'water', volume: 250 })
@@ -28,18 +27,16 @@ test('a server that is told to end answers what was begun, and ends with its dat
   await new Promise((resolve) => begun.write(body.slice(0, 10), resolve))
   await fetch(`${server.address}/api/health`)
 
-  const from = performance.now()
   const stopped = server.stop()
   await refused(server.address)
   begun.end(body.slice(10))
   expect(await answered).toMatchObject({ status: 200, text: expect.stringContaining('water') })
   await stopped
-  expect(performance.now() - from).toBeLessThan(10_000)
   expect(isAlive(database)).toBe(false)
 })
 
 test('while it waits for the load balancer it is not ready, and still answers', async () => {
-  const server = await startServer({ SHUTDOWN_DELAY_MS: '60000' })
+  const server = await startServer({ SHUTDOWN_DELAY_MS: '60000' }, { embedded: true })
   expect((await fetch(`${server.address}/api/ready`)).status).toBe(200)
   process.kill(server.pid, 'SIGTERM')
   await until(async () => (await fetch(`${server.address}/api/ready`)).status === 503)
@@ -48,8 +45,10 @@ test('while it waits for the load balancer it is not ready, and still answers', 
   await server.stop()
 })
 
-test('several processes answer under one address, count one limit, and show the figures of all', async () => {
-  const server = await startServer({ PROCESSES: '2', METRICS_TOKEN: token })
+test('several processes answer under one address, count one limit, and show the figures of all', {
+  timeout: 150_000,
+}, async () => {
+  const server = await startServer({ PROCESSES: '2', METRICS_TOKEN: token }, { embedded: true })
   const database = await databaseOf(server.folder)
   await until(async () => /process="1"[\s\S]*process="2"/.test(await figuresOf(server.address)))
   const tries = await Promise.all(Array.from({ length: 14 }, () => tryToSignUp(server.address)))
@@ -122,9 +121,7 @@ async function refused(address: string) {
   )
 }
 
-async function until(holds: () => Promise<boolean>) {
-  while (!(await holds())) await wait(20)
-}
+const until = (holds: () => Promise<boolean>) => expect.poll(holds, { timeout: 30_000 }).toBe(true)
 
 async function databaseOf(folder: string): Promise<number> {
   return Number((await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0])

@@ -1,40 +1,32 @@
 import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { expect, test } from 'vitest'
+import { newVisitor, phone, wellMade } from '#testing/browser.ts'
+import { testBed } from '#testing/test-bed.ts'
 
-let server: Awaited<ReturnType<typeof startServer>>
-let browser: Awaited<ReturnType<typeof openBrowser>>
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-afterAll(() => Promise.all([browser.close(), server.stop()]))
+const { browser, server } = await testBed()
 
 const films = ['meal-scan', 'fridge-scan', 'run']
 const file = (name: string) => fileURLToPath(new URL(`../../web/public/demos/${name}`, import.meta.url))
 
 test('the page shows three films with posters and captions, and pictures of four screens', async () => {
-  for (const size of [phone, desktop]) {
-    const { page, context, quiet } = await newVisitor(browser, server.address, size)
-    await page.goto('/demos')
-    expect(await page.locator('video').count()).toBe(3)
-    const pictures = page.locator('li img:visible')
-    expect(await pictures.count()).toBe(size === phone ? 4 : 6)
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-        .toBeGreaterThan(0)
-    }
-    await wellMade(page)
-    quiet()
-    await context.close()
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await page.goto('/demos')
+  expect(await page.locator('video').count()).toBe(3)
+  const pictures = page.locator('li img:visible')
+  expect(await pictures.count()).toBe(4)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
   }
+  await wellMade(page)
+  quiet()
 })
 
 test.each(films)('the film %s plays in both formats, can be sought, and says what happens', async (name) => {
-  const { page, context, quiet } = await newVisitor(browser, server.address, phone)
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
   await page.goto('/demos')
   const video = page.locator(`video:has(source[src="/demos/${name}.webm"])`)
   for (const ending of ['webm', 'mp4']) {
@@ -55,10 +47,9 @@ test.each(films)('the film %s plays in both formats, can be sought, and says wha
   expect(statSync(file(`${name}.webp`)).size).toBeLessThan(60_000)
   expect(readFileSync(file(`${name}.vtt`), 'utf8')).toMatch(/^WEBVTT\n/)
   quiet()
-  await context.close()
 })
 
-/** In the page: plays `address` from four seconds before its end. */
+/** In the page: plays `address` from two seconds before its end. */
 async function playFrom(element: Element, address: string) {
   const video = element as HTMLVideoElement
   video.src = address

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appleNotificationsPath } from '#contract/subscriptions/app-store.ts'
 import {
@@ -8,18 +8,20 @@ import {
   testBundle,
   transaction,
 } from '#server/adapters/app-store/testing.ts'
-import { arriveAt, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { arriveAt, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { began } from '#testing/clock.ts'
 import { startServer } from '#testing/server.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Browser
+const { browser } = await testBed()
+
 let server: Awaited<ReturnType<typeof startServer>>
 let chain: Awaited<ReturnType<typeof certificateChain>>
 let roots: Awaited<ReturnType<typeof rootsFolder>>
 beforeAll(async () => {
   chain = await certificateChain()
   roots = await rootsFolder(chain.root)
-  browser = await openBrowser()
   server = await startServer({
     APPLE_BUNDLE_ID: testBundle,
     APPLE_ENVIRONMENT: 'Sandbox',
@@ -27,7 +29,6 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await browser.close()
   await server.stop()
   await roots.remove()
 })
@@ -51,7 +52,7 @@ async function inTheApp(page: Page, owned: Bought[], id?: string) {
   await page.exposeFunction('appleOwns', () => Promise.all(owned.map(signed)))
   await page.exposeFunction('appleSells', (productId: string, appAccountToken: string) => {
     const ids = id ? { transactionId: id, originalTransactionId: id } : {}
-    owned.push(transaction(new Date(), { productId, appAccountToken, ...ids }))
+    owned.push(transaction(began, { productId, appAccountToken, ...ids }))
     return signed(owned.at(-1)!)
   })
   await page.addInitScript(() => {
@@ -107,7 +108,9 @@ async function inTheApp(page: Page, owned: Bought[], id?: string) {
 }
 const standing = async (page: Page) => (await page.request.get('/api/subscription-status')).json()
 
-test('a plan is bought in the app, belongs to one account, comes back by itself, and ends with a refund', async () => {
+test('a plan is bought in the app, belongs to one account, comes back by itself, and ends with a refund', {
+  tags: 'core',
+}, async () => {
   const owned: Bought[] = []
   const ann = await newVisitor(browser, server.address, phone)
   await inTheApp(ann.page, owned)
@@ -137,14 +140,13 @@ test('a plan is bought in the app, belongs to one account, comes back by itself,
   await server.change(`update subscriptions set biller = 'none'`)
   await server.setTier('Ann', 'trial')
   await ann.page.reload()
-  await expect
-    .poll(() => standing(ann.page), { timeout: 10_000 })
-    .toMatchObject({ tier: 'plus', biller: 'apple' })
+  await expect.poll(() => standing(ann.page)).toMatchObject({ tier: 'plus', biller: 'apple' })
 
   const [bought] = owned
-  const refund = await notification(chain, new Date(), {
+  const later = new Date(began.getTime() + 1000)
+  const refund = await notification(chain, later, {
     notificationType: 'REFUND',
-    transaction: { ...bought, signedDate: Date.now(), revocationDate: Date.now() },
+    transaction: { ...bought, signedDate: later.getTime(), revocationDate: later.getTime() },
   })
   const told = await fetch(`${server.address}${appleNotificationsPath}`, {
     method: 'POST',

@@ -1,53 +1,46 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, fitsIn, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, fitsIn, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { began } from '#testing/clock.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
+const { browser, server } = await testBed()
+
+test('Rosa logs a run on the tracking screen, and the totals and the dashboard have it', {
+  tags: 'core',
+}, async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Rosa')
+  await walkTo(page, '/tracking')
+  await page.getByRole('heading', { name: 'Activity Tracking' }).waitFor()
+  await page.getByText('No activities logged yet').waitFor()
+  await wellMade(page)
+
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByText('Please select an activity type and enter duration.').first().waitFor()
+
+  await choose(page, 'Activity Type', 'Running')
+  await page.getByLabel('Duration').fill('30')
+  await page.getByLabel('Distance').fill('3.1')
+  await page.getByLabel('Notes').fill('Along the river')
+  await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.getByText('Activity Logged!', { exact: true }).first().waitFor()
+  // 11 MET × 70 kg × 3.5 × 30 minutes ÷ 200
+  await page.getByText('404 kcal').first().waitFor()
+  expect(await page.getByLabel('Duration').inputValue()).toBe('')
+  await sees(page, 'Total Distance', '3.1')
+  await sees(page, 'Total Time', '30')
+  await sees(page, 'Total Calories', '404')
+  await wellMade(page)
+
+  await page.reload()
+  await sees(page, 'Total Activities', '1')
+  await walkTo(page, '/dashboard')
+  await page.getByText('Workout Streak').waitFor()
+  await page.getByText('1', { exact: true }).first().waitFor()
+  quiet()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
-
-for (const [name, size] of Object.entries({ Rosa: phone, Emil: desktop }))
-  test(`${name} logs a run on the tracking screen, and the totals and the dashboard have it, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    await walkTo(page, '/tracking')
-    await page.getByRole('heading', { name: 'Activity Tracking' }).waitFor()
-    await page.getByText('No activities logged yet').waitFor()
-    await wellMade(page)
-
-    await page.getByRole('button', { name: 'Log Activity' }).click()
-    await page.getByText('Please select an activity type and enter duration.').first().waitFor()
-
-    await choose(page, 'Activity Type', 'Running')
-    await page.getByLabel('Duration').fill('30')
-    await page.getByLabel('Distance').fill('3.1')
-    await page.getByLabel('Notes').fill('Along the river')
-    await page.getByRole('button', { name: 'Log Activity' }).click()
-    await page.getByText('Activity Logged!', { exact: true }).first().waitFor()
-    // 11 MET × 70 kg × 3.5 × 30 minutes ÷ 200
-    await page.getByText('404 kcal').first().waitFor()
-    expect(await page.getByLabel('Duration').inputValue()).toBe('')
-    await sees(page, 'Total Distance', '3.1')
-    await sees(page, 'Total Time', '30')
-    await sees(page, 'Total Calories', '404')
-    await wellMade(page)
-
-    await page.reload()
-    await sees(page, 'Total Activities', '1')
-    await walkTo(page, '/dashboard')
-    await page.getByText('Workout Streak').waitFor()
-    await page.getByText('1', { exact: true }).first().waitFor()
-    quiet()
-  })
 
 test('the manual log takes every figure, and the history shows, opens, changes, filters and deletes it', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
@@ -116,21 +109,21 @@ async function choose(page: Page, label: string, option: string) {
 /** The value under a total's name. */
 async function sees(page: Page, label: string, value: string) {
   await expect
-    .poll(
-      () =>
-        page
-          .locator('dl div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
-          .first()
-          .locator('dd')
-          .innerText(),
-      { timeout: 10_000 },
+    .poll(() =>
+      page
+        .locator('dl div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+        .first()
+        .locator('dd')
+        .innerText(),
     )
     .toContain(value)
 }
 
 test('the tracking form says at the field what is missing or refused, and a run just finished ends now', async () => {
-  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', 'Europe/Berlin')
   await register(page, 'Finja')
+  // 5:20 PM in Berlin.
+  await page.clock.setFixedTime('2026-06-10T15:20:00Z')
   await walkTo(page, '/tracking')
   const start = page.getByLabel('Start Time')
   await choose(page, 'Activity Type', 'Running')
@@ -142,12 +135,10 @@ test('the tracking form says at the field what is missing or refused, and a run 
   await wellMade(page)
 
   await page.getByRole('button', { name: 'Just finished' }).click()
-  const begun = () => start.inputValue().then((value) => Date.parse(`${value}:00+01:00`))
-  await expect.poll(async () => Math.round((Date.now() - (await begun())) / 60_000)).toBeLessThanOrEqual(31)
-  expect((Date.now() - (await begun())) / 60_000).toBeGreaterThanOrEqual(30)
+  await expect.poll(() => start.inputValue()).toBe('2026-06-10T16:50')
   await page.getByLabel('Duration').fill('600')
-  await expect.poll(async () => (Date.now() - (await begun())) / 60_000).toBeGreaterThanOrEqual(600)
-  await page.getByText(/^Ends \d+:\d\d [AP]M$/).waitFor()
+  await expect.poll(() => start.inputValue()).toBe('2026-06-10T07:20')
+  await page.getByText('Ends 5:20 PM', { exact: true }).waitFor()
 
   await page.getByLabel('Distance').fill('1500')
   await page.getByRole('button', { name: 'Log Activity' }).click()
@@ -159,7 +150,7 @@ test('the tracking form says at the field what is missing or refused, and a run 
 test('totals of six figures stay within their tiles, on a narrow phone too', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Lotte')
-  const startTime = new Date(Date.now() - 60 * 3_600_000).toISOString()
+  const startTime = new Date(began.getTime() - 60 * 3_600_000).toISOString()
   const ride = {
     activityType: 'cycling',
     startTime,
@@ -190,9 +181,11 @@ test('where the coach does not answer, the formula does after six seconds', asyn
   await choose(page, 'Activity Type', 'Running')
   await page.getByLabel('Duration').fill('30')
   await page.getByRole('button', { name: 'Just finished' }).click()
-  await page.clock.install()
+  await page.clock.install({ time: began })
+  await page.clock.pauseAt(began.getTime() + 60_000)
   await page.getByRole('button', { name: 'Log Activity' }).click()
+  await page.clock.runFor(5000)
   await page.getByRole('button', { name: 'Calculating Calories...' }).waitFor()
-  await page.clock.runFor(6500)
+  await page.clock.runFor(1500)
   await page.getByText('Running, 404 kcal. Well done.').first().waitFor()
 })

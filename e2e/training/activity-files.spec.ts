@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { activityFiles } from '#server/adapters/activity-files/activity-files.ts'
 import { madeGpx, zipOf } from '#testing/activity-files.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
+import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
 import { withTiles } from '#testing/receiver.ts'
-import { startServer } from '#testing/server.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
 const day = 86_400_000
 const start = Date.UTC(2026, 8, 1, 6)
@@ -43,54 +34,55 @@ const point = (second: number, time = true) =>
 const points = (from: number, to: number, time = true) =>
   Array.from({ length: to - from }, (_, at) => point(from + at, time)).join('')
 
-for (const [name, size] of Object.entries({ Mira: phone, Otto: desktop }))
-  test(`${name} brings along what other devices recorded, and reads what became of each file, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await withTiles(page)
-    await register(page, name)
-    await walkTo(page, '/fitness?tab=history')
-    await page.getByRole('button', { name: 'Import' }).click()
-    await page.getByRole('dialog', { name: 'Import activities' }).waitFor()
-    await wellMade(page)
-    await page.locator('input[type=file]').setInputFiles([
-      file('morning.gpx', madeGpx({ start, name: 'Morning loop', heartRate: 140 })),
-      file('copy.gpx', madeGpx({ start, name: 'Morning loop', heartRate: 140 })),
-      file('ride.tcx', written('tcx', start + day)),
-      file('ride.fit', written('fit', start + 2 * day)),
-      // A device variant: no namespaces, two tracks, a pause between segments.
-      file(
-        'odd.gpx',
-        `<gpx><trk><trkseg>${points(0, 200)}</trkseg><trkseg>${points(400, 600)}</trkseg></trk><trk><trkseg>${points(700, 900)}</trkseg></trk></gpx>`,
-      ),
-      file('planned.gpx', `<gpx><trk><trkseg>${points(0, 20, false)}</trkseg></trk></gpx>`),
-      file('bomb.gpx', '<!DOCTYPE gpx [<!ENTITY a "aaaa">]><gpx>&a;</gpx>'),
-      file(
-        'export.zip',
-        zipOf({
-          'activities.csv': `Activity ID,Activity Date,Activity Name,Activity Type,Filename\n1,x,Over the pass,Hike,activities/1.gpx.gz\n`,
-          'activities/1.gpx.gz': gzipSync(madeGpx({ start: start + 4 * day })),
-          'photos/1.jpg': Buffer.alloc(9000, 1),
-        }),
-      ),
-    ])
-    await page.getByText('Import finished').waitFor()
-    await page.getByText('5 imported, 1 already here, 2 not taken').waitFor()
-    const report = page.getByRole('region', { name: 'Report by file' })
-    await report.getByText('This has no times').waitFor()
-    await report.getByText('declares entities or outside references').waitFor()
-    expect(await report.getByRole('listitem').first().innerText()).toContain('Not taken')
-    await wellMade(page)
-    await page.getByRole('button', { name: 'Done' }).click()
+test('Mira brings along what other devices recorded, and reads what became of each file', {
+  tags: 'core',
+}, async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await withTiles(page)
+  await register(page, 'Mira')
+  await walkTo(page, '/fitness?tab=history')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('dialog', { name: 'Import activities' }).waitFor()
+  await wellMade(page)
+  await page.locator('input[type=file]').setInputFiles([
+    file('morning.gpx', madeGpx({ start, name: 'Morning loop', heartRate: 140 })),
+    file('copy.gpx', madeGpx({ start, name: 'Morning loop', heartRate: 140 })),
+    file('ride.tcx', written('tcx', start + day)),
+    file('ride.fit', written('fit', start + 2 * day)),
+    // A device variant: no namespaces, two tracks, a pause between segments.
+    file(
+      'odd.gpx',
+      `<gpx><trk><trkseg>${points(0, 200)}</trkseg><trkseg>${points(400, 600)}</trkseg></trk><trk><trkseg>${points(700, 900)}</trkseg></trk></gpx>`,
+    ),
+    file('planned.gpx', `<gpx><trk><trkseg>${points(0, 20, false)}</trkseg></trk></gpx>`),
+    file('bomb.gpx', '<!DOCTYPE gpx [<!ENTITY a "aaaa">]><gpx>&a;</gpx>'),
+    file(
+      'export.zip',
+      zipOf({
+        'activities.csv': `Activity ID,Activity Date,Activity Name,Activity Type,Filename\n1,x,Over the pass,Hike,activities/1.gpx.gz\n`,
+        'activities/1.gpx.gz': gzipSync(madeGpx({ start: start + 4 * day })),
+        'photos/1.jpg': Buffer.alloc(9000, 1),
+      }),
+    ),
+  ])
+  await page.getByText('Import finished').waitFor()
+  await page.getByText('5 imported, 1 already here, 2 not taken').waitFor()
+  const report = page.getByRole('region', { name: 'Report by file' })
+  await report.getByText('This has no times').waitFor()
+  await report.getByText('declares entities or outside references').waitFor()
+  expect(await report.getByRole('listitem').first().innerText()).toContain('Not taken')
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Done' }).click()
 
-    await sees(page, 'Morning loop')
-    await sees(page, 'Over the pass')
-    await expect.poll(() => page.getByRole('button', { name: /^Open / }).count()).toBe(5)
-    await page.getByRole('button', { name: /^Open Hiking/ }).click()
-    await page.getByRole('heading', { name: 'Over the pass' }).waitFor()
-    await page.getByText('Imported', { exact: true }).waitFor()
-    await wellMade(page)
-    quiet()
-  })
+  await sees(page, 'Morning loop')
+  await sees(page, 'Over the pass')
+  await expect.poll(() => page.getByRole('button', { name: /^Open / }).count()).toBe(5)
+  await page.getByRole('button', { name: /^Open Hiking/ }).click()
+  await page.getByRole('heading', { name: 'Over the pass' }).waitFor()
+  await page.getByText('Imported', { exact: true }).waitFor()
+  await wellMade(page)
+  quiet()
+})
 
 test('on Pro an activity goes out as a file without the start and end that its owner hides; others are told what it takes', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, desktop)
@@ -109,7 +101,7 @@ test('on Pro an activity goes out as a file without the start and end that its o
   await page.getByRole('menuitem', { name: 'All activities as CSV' }).click()
   await page.getByText('Part of the Pro Plan').first().waitFor()
 
-  await server.givePro()
+  await server.setTier('Vera', 'pro')
   await page.reload()
   const csv = await downloaded(page, 'All activities as CSV')
   expect(csv.name).toMatch(/^activities-\d{4}-\d\d-\d\d\.csv$/)

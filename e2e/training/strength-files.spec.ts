@@ -1,20 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { expect, test } from 'vitest'
+import { newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Awaited<ReturnType<typeof openBrowser>>
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
 const strongFile = [
   'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE',
@@ -37,55 +28,54 @@ const recordOfBench = async (page: Page, record: string) => {
   await history.getByRole('button', { name: 'Close' }).click()
 }
 
-for (const [name, size] of Object.entries({ Wanda: phone, Walt: desktop }))
-  test(`${name} brings the sets of Strong and Hevy, and finds workouts and records, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    await walkTo(page, '/fitness')
-    await page.getByRole('tab', { name: 'Strength' }).click()
-    const files = page.getByRole('region', { name: 'Bring or take your sets' })
+test('Wanda brings the sets of Strong and Hevy, and finds workouts and records', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Wanda')
+  await walkTo(page, '/fitness')
+  await page.getByRole('tab', { name: 'Strength' }).click()
+  const files = page.getByRole('region', { name: 'Bring or take your sets' })
 
-    await choose(page, 'notes.csv', 'a,b\n1,2\n')
-    await page.getByText('This is no CSV export of Strong, Hevy or Forkmile.').first().waitFor()
-    await choose(page, 'strong.csv', strongFile)
-    const found = files.getByRole('region', { name: 'What is in the file' })
-    await found.getByText('Strong: 2 workouts, 3 sets of 2 exercises').waitFor()
-    await found.getByText('March 5, 2024 to March 7, 2024').waitFor()
-    await found.getByText('1 row refused').click()
-    await found.getByText('Row 5: It has no repetitions, seconds or distance.').waitFor()
-    await found.getByRole('radio', { name: 'lb' }).click()
-    await found.getByRole('radio', { name: 'kg' }).click()
-    await wellMade(page)
-    await found.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByText('No workouts yet').waitFor()
+  await choose(page, 'notes.csv', 'a,b\n1,2\n')
+  await page.getByText('This is no CSV export of Strong, Hevy or Forkmile.').first().waitFor()
+  await choose(page, 'strong.csv', strongFile)
+  const found = files.getByRole('region', { name: 'What is in the file' })
+  await found.getByText('Strong: 2 workouts, 3 sets of 2 exercises').waitFor()
+  await found.getByText('March 5, 2024 to March 7, 2024').waitFor()
+  await found.getByText('1 row refused').click()
+  await found.getByText('Row 5: It has no repetitions, seconds or distance.').waitFor()
+  await found.getByRole('radio', { name: 'lb' }).click()
+  await found.getByRole('radio', { name: 'kg' }).click()
+  await wellMade(page)
+  await found.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('No workouts yet').waitFor()
 
-    await choose(page, 'strong.csv', strongFile)
-    await found.getByRole('radio', { name: 'kg' }).click()
-    await found.getByRole('button', { name: 'Import' }).click()
-    await page.getByText('3 sets added to your history.').first().waitFor()
-    await page.getByRole('button', { name: /^Legs .*1 set · 600 kg$/ }).waitFor()
-    await page.getByRole('button', { name: /^Push .*1 set · 500 kg$/ }).click()
-    await recordOfBench(page, '100 kg')
-    await wellMade(page)
+  await choose(page, 'strong.csv', strongFile)
+  await found.getByRole('radio', { name: 'kg' }).click()
+  await found.getByRole('button', { name: 'Import' }).click()
+  await page.getByText('3 sets added to your history.').first().waitFor()
+  await page.getByRole('button', { name: /^Legs .*1 set · 600 kg$/ }).waitFor()
+  await page.getByRole('button', { name: /^Push .*1 set · 500 kg$/ }).click()
+  await recordOfBench(page, '100 kg')
+  await wellMade(page)
 
-    await choose(page, 'strong.csv', strongFile)
-    await found.getByRole('button', { name: 'Import' }).click()
-    await page.getByText('Nothing New').first().waitFor()
+  await choose(page, 'strong.csv', strongFile)
+  await found.getByRole('button', { name: 'Import' }).click()
+  await page.getByText('Nothing New').first().waitFor()
 
-    await choose(page, 'hevy.csv', hevyFile)
-    await found.getByText('Hevy: 1 workout, 1 set of 1 exercise').waitFor()
-    await found.getByRole('button', { name: 'Import' }).click()
-    await page.getByRole('button', { name: /^Evening .*1 set · 330 kg$/ }).waitFor()
-    await recordOfBench(page, '110 kg')
+  await choose(page, 'hevy.csv', hevyFile)
+  await found.getByText('Hevy: 1 workout, 1 set of 1 exercise').waitFor()
+  await found.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('button', { name: /^Evening .*1 set · 330 kg$/ }).waitFor()
+  await recordOfBench(page, '110 kg')
 
-    await files.getByRole('button', { name: 'Export CSV' }).click()
-    await page.getByText('Upgrade Plan').first().waitFor()
-    await server.givePro()
-    await page.reload()
-    const download = page.waitForEvent('download')
-    await files.getByRole('button', { name: 'Export CSV', exact: true }).click()
-    const made = await download
-    expect(made.suggestedFilename()).toMatch(/^strength-sets-\d{4}-\d\d-\d\d\.csv$/)
-    expect(await readFile(await made.path(), 'utf8')).toContain(',Bench Press,bench-press,')
-    quiet()
-  })
+  await files.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByText('Upgrade Plan').first().waitFor()
+  await server.setTier('Wanda', 'pro')
+  await page.reload()
+  const download = page.waitForEvent('download')
+  await files.getByRole('button', { name: 'Export CSV', exact: true }).click()
+  const made = await download
+  expect(made.suggestedFilename()).toMatch(/^strength-sets-\d{4}-\d\d-\d\d\.csv$/)
+  expect(await readFile(await made.path(), 'utf8')).toContain(',Bench Press,bench-press,')
+  quiet()
+})

@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arriveAt, desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { expect, test } from 'vitest'
+import { arriveAt, desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 import { saveWorkout } from './saved-workout.ts'
 
-let browser: Awaited<ReturnType<typeof openBrowser>>
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { browser, server } = await testBed()
 
 const openStrength = async (page: Page) => {
   await walkTo(page, '/fitness')
@@ -33,71 +24,72 @@ const reps = (page: Page, set: number) =>
   page.getByRole('textbox', { name: `Repetitions of set ${set}, Bench Press` })
 const mark = (page: Page, set: number) => page.getByRole('button', { name: `Set ${set} of Bench Press done` })
 
-for (const [name, size] of Object.entries({ Nora: phone, Nick: desktop }))
-  test(`${name} lifts a workout, and the next one takes last time’s sets over in one tap, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    await openStrength(page)
-    await page.getByText('No workouts yet').waitFor()
-    await wellMade(page)
+test('Nora lifts a workout, and the next one takes last time’s sets over in one tap', {
+  tags: 'core',
+}, async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Nora')
+  await openStrength(page)
+  await page.getByText('No workouts yet').waitFor()
+  await wellMade(page)
 
-    await start(page)
-    await add(page, 'Bench Press')
-    await weight(page, 1).fill('100')
-    await page.getByText('Each side: 25 · 15').waitFor()
-    await mark(page, 1).click()
-    await page.getByText('Enter repetitions first.').waitFor()
-    await page.getByRole('button', { name: 'Repetitions of set 1, Bench Press: 1 more' }).click()
-    await reps(page, 1).fill('5')
-    await wellMade(page)
-    await mark(page, 1).click()
-    await page.getByRole('timer', { name: /^Rest: / }).waitFor()
-    await page.getByRole('button', { name: '15 seconds more rest' }).click()
-    await wellMade(page)
-    // The second row suggests the first.
-    await mark(page, 2).click()
-    await page.getByText('2 sets done').waitFor()
+  await start(page)
+  await add(page, 'Bench Press')
+  await weight(page, 1).fill('100')
+  await page.getByText('Each side: 25 · 15').waitFor()
+  await mark(page, 1).click()
+  await page.getByText('Enter repetitions first.').waitFor()
+  await page.getByRole('button', { name: 'Repetitions of set 1, Bench Press: 1 more' }).click()
+  await reps(page, 1).fill('5')
+  await wellMade(page)
+  await mark(page, 1).click()
+  await page.getByRole('timer', { name: /^Rest: / }).waitFor()
+  await page.getByRole('button', { name: '15 seconds more rest' }).click()
+  await wellMade(page)
+  // The second row suggests the first.
+  await mark(page, 2).click()
+  await page.getByText('2 sets done').waitFor()
 
-    await page.reload()
-    await page.getByText('2 sets done').waitFor()
-    await page.getByRole('timer', { name: /^Rest: / }).waitFor()
-    await page.getByRole('button', { name: 'Finish' }).click()
-    await page.getByText('Workout Logged').first().waitFor()
-    await page.getByRole('button', { name: /2 sets · 1,000 kg$/ }).waitFor()
+  await page.reload()
+  await page.getByText('2 sets done').waitFor()
+  await page.getByRole('timer', { name: /^Rest: / }).waitFor()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByText('Workout Logged').first().waitFor()
+  await page.getByRole('button', { name: /2 sets · 1,000 kg$/ }).waitFor()
 
-    const week = page.getByRole('region', { name: 'This week by muscle' })
-    await week.getByRole('listitem').filter({ hasText: 'Chest' }).getByText('2', { exact: true }).waitFor()
-    await wellMade(page)
+  const week = page.getByRole('region', { name: 'This week by muscle' })
+  await week.getByRole('listitem').filter({ hasText: 'Chest' }).getByText('2', { exact: true }).waitFor()
+  await wellMade(page)
 
-    await start(page)
-    await add(page, 'Bench Press')
-    await page.getByText('100 × 5').first().waitFor()
-    await mark(page, 1).click()
-    await page.getByRole('tabpanel').getByText('1 set done').waitFor()
-    await page.getByRole('button', { name: 'More for Bench Press' }).click()
-    await page.getByRole('menuitem', { name: 'History' }).click()
-    const history = page.getByRole('dialog', { name: 'Bench Press' })
-    await history.getByText('116.7 kg').waitFor()
-    await history.getByText('Two days with an estimate make a line.').waitFor()
-    await wellMade(page)
-    await history.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Finish' }).click()
+  await start(page)
+  await add(page, 'Bench Press')
+  await page.getByText('100 × 5').first().waitFor()
+  await mark(page, 1).click()
+  await page.getByRole('tabpanel').getByText('1 set done').waitFor()
+  await page.getByRole('button', { name: 'More for Bench Press' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: 'Bench Press' })
+  await history.getByText('116.7 kg').waitFor()
+  await history.getByText('Two days with an estimate make a line.').waitFor()
+  await wellMade(page)
+  await history.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Finish' }).click()
 
-    await page.getByRole('button', { name: /^Strength workout .*1 set/ }).click()
-    await page
-      .getByRole('region', { name: 'Sets of Strength workout' })
-      .getByRole('button', { name: '100 kg × 5', exact: true })
-      .waitFor()
-    await wellMade(page)
-    await page.getByRole('button', { name: 'Do it again' }).click()
-    await mark(page, 1).click()
-    await page.getByRole('tabpanel').getByText('1 set done').waitFor()
-    await page.getByRole('button', { name: 'Finish' }).click()
-    await page.getByText('Past workouts').waitFor()
-    await page.getByRole('tab', { name: 'History' }).click()
-    await page.getByText('Strength workout').first().waitFor()
-    quiet()
-  })
+  await page.getByRole('button', { name: /^Strength workout .*1 set/ }).click()
+  await page
+    .getByRole('region', { name: 'Sets of Strength workout' })
+    .getByRole('button', { name: '100 kg × 5', exact: true })
+    .waitFor()
+  await wellMade(page)
+  await page.getByRole('button', { name: 'Do it again' }).click()
+  await mark(page, 1).click()
+  await page.getByRole('tabpanel').getByText('1 set done').waitFor()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByText('Past workouts').waitFor()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByText('Strength workout').first().waitFor()
+  quiet()
+})
 
 test('sets done without a network are kept on the device and arrive once when it is back', async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
@@ -151,41 +143,40 @@ const finish = async (page: Page) => {
   await page.getByText('Past workouts').waitFor()
 }
 
-for (const [name, size] of Object.entries({ Rita: phone, Ralf: desktop }))
-  test(`${name} plans double progression, sees it simulated, and four weeks of it at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    await openStrength(page)
-    await page.getByRole('button', { name: 'New routine' }).click()
-    await add(page, 'Bench Press')
-    await page.getByRole('button', { name: /^What comes next/ }).click()
-    await page.getByRole('combobox', { name: 'Progression' }).click()
-    await page.getByRole('option', { name: 'Reps first, then weight' }).click()
-    await page.getByRole('textbox', { name: 'Sets' }).fill('1')
-    await page.getByRole('textbox', { name: 'Most reps' }).fill('10')
-    await page.getByRole('textbox', { name: 'Start weight, kg' }).fill('60')
-    await page.getByRole('button', { name: 'Simulate 12 weeks' }).click()
-    const simulation = page.getByRole('region', { name: /^Twelve weeks/ })
-    const week = simulation.getByRole('row', { name: '4 62.5 kg × 8 60 kg × 10', exact: true })
-    await week.waitFor()
-    await wellMade(page)
-    await page.getByRole('textbox', { name: 'Name' }).fill('Push A')
-    await page.getByRole('combobox', { name: 'Folder' }).fill('Gym')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('heading', { name: 'Gym' }).waitFor()
+test('Rita plans double progression, sees it simulated, and four weeks of it', async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Rita')
+  await openStrength(page)
+  await page.getByRole('button', { name: 'New routine' }).click()
+  await add(page, 'Bench Press')
+  await page.getByRole('button', { name: /^What comes next/ }).click()
+  await page.getByRole('combobox', { name: 'Progression' }).click()
+  await page.getByRole('option', { name: 'Reps first, then weight' }).click()
+  await page.getByRole('textbox', { name: 'Sets' }).fill('1')
+  await page.getByRole('textbox', { name: 'Most reps' }).fill('10')
+  await page.getByRole('textbox', { name: 'Start weight, kg' }).fill('60')
+  await page.getByRole('button', { name: 'Simulate 12 weeks' }).click()
+  const simulation = page.getByRole('region', { name: /^Twelve weeks/ })
+  const week = simulation.getByRole('row', { name: '4 62.5 kg × 8 60 kg × 10', exact: true })
+  await week.waitFor()
+  await wellMade(page)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Push A')
+  await page.getByRole('combobox', { name: 'Folder' }).fill('Gym')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Gym' }).waitFor()
 
-    for (const next of ['60 kg × 9', '60 kg × 10', '62.5 kg × 8']) {
-      await page.getByRole('button', { name: 'Start Push A' }).click()
-      await mark(page, 1).click()
-      await finish(page)
-      await page.getByText(`Bench Press ${next}`, { exact: true }).waitFor()
-    }
+  for (const next of ['60 kg × 9', '60 kg × 10', '62.5 kg × 8']) {
     await page.getByRole('button', { name: 'Start Push A' }).click()
-    await page.getByPlaceholder('62.5').waitFor()
-    await page.getByPlaceholder('8', { exact: true }).waitFor()
-    await wellMade(page)
-    quiet()
-  })
+    await mark(page, 1).click()
+    await finish(page)
+    await page.getByText(`Bench Press ${next}`, { exact: true }).waitFor()
+  }
+  await page.getByRole('button', { name: 'Start Push A' }).click()
+  await page.getByPlaceholder('62.5').waitFor()
+  await page.getByPlaceholder('8', { exact: true }).waitFor()
+  await wellMade(page)
+  quiet()
+})
 
 test('a beaten record is said quietly, and taken back when the set is corrected', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)

@@ -1,91 +1,83 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { SavedWorkout } from '#contract/training/workouts.ts'
-import { desktop, newVisitor, openBrowser, phone, register, wellMade } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
+import { desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
+import { testBed } from '#testing/test-bed.ts'
 import { walkTo } from '../walk.ts'
 
-let browser: Browser
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  browser = await openBrowser()
-  server = await startServer()
+const { browser, server } = await testBed()
+
+test('Wanda generates a workout, reads it, saves it, opens, duplicates and deletes it', {
+  tags: 'core',
+}, async () => {
+  const { page, quiet } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Wanda')
+  await openPlans(page)
+  await page.getByText('Nothing on the shelf yet').waitFor()
+  await wellMade(page)
+
+  await fillInGenerator(page)
+  await page.getByLabel('Limitations').fill('bad knees')
+  await page.getByRole('button', { name: 'Generate Workout' }).click()
+  await page.getByText('Workout Generated!').first().waitFor()
+  const result = page.getByRole('region', { name: 'Your Workout' })
+  let title = await result.getByRole('heading', { level: 2 }).innerText()
+  // The result is in view and has the focus.
+  expect(await result.evaluate((part) => part === document.activeElement)).toBe(true)
+  for (const part of ['Minutes', 'Sets', 'Worth knowing']) await result.getByText(part).first().waitFor()
+  expect(await result.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
+  await result.getByRole('img', { name: /^How the time is spent: / }).waitFor()
+  await wellMade(page)
+  expect(await library(page)).toEqual([])
+
+  await result.getByRole('button', { name: 'Save Workout' }).click()
+  await page.getByText('Workout Saved').first().waitFor()
+  // A second press does not save a second copy.
+  await result.getByRole('button', { name: 'In your library' }).press('Enter')
+  expect(await library(page)).toMatchObject([{ workout: { title }, timesDone: 0 }])
+
+  await page.reload()
+  await page.getByRole('button', { name: `Open ${title}` }).click()
+  await page.waitForURL('**/fitness?tab=generator&workout=*')
+  await page.getByRole('heading', { level: 2, name: title }).waitFor()
+  expect(await page.getByRole('link', { name: 'Start' }).getAttribute('href')).toMatch(
+    /^\/fitness\/workout\//,
+  )
+  await wellMade(page)
+
+  await page.getByRole('button', { name: `More about ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Rename workout' })
+  await renaming.getByLabel('Name').fill(' ')
+  await renaming.getByRole('button', { name: 'Save' }).click()
+  await renaming.getByText('Enter a name.').waitFor()
+  await wellMade(page)
+  await renaming.getByLabel('Name').fill('Tuesday evenings')
+  await renaming.getByLabel('Name').press('Enter')
+  await page.getByText('Workout Renamed').first().waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Tuesday evenings' }).waitFor()
+  expect(await library(page)).toMatchObject([{ workout: { title: 'Tuesday evenings' }, timesDone: 0 }])
+  title = 'Tuesday evenings'
+
+  await page.getByRole('button', { name: `More about ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.getByText('Workout Duplicated').first().waitFor()
+  await page.getByRole('button', { name: `More about ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByText('What you logged from it stays in your history.').waitFor()
+  await wellMade(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Workout Deleted').first().waitFor()
+  // Back in the library, where only the copy is left.
+  await page.getByRole('heading', { name: 'Your Library' }).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /^Open / }).count()).toBe(1)
+  expect(await library(page)).toHaveLength(1)
+  await wellMade(page)
+
+  await page.getByRole('link', { name: 'Back to Fitness' }).click()
+  await page.waitForURL('**/fitness')
+  quiet()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
-
-for (const [name, size] of Object.entries({ Wanda: phone, Viktor: desktop }))
-  test(`${name} generates a workout, reads it, saves it, opens, duplicates and deletes it, at ${size.width} pixels`, async () => {
-    const { page, quiet } = await newVisitor(browser, server.address, size)
-    await register(page, name)
-    await openPlans(page)
-    await page.getByText('Nothing on the shelf yet').waitFor()
-    await wellMade(page)
-
-    await fillInGenerator(page)
-    await page.getByLabel('Limitations').fill('bad knees')
-    await page.getByRole('button', { name: 'Generate Workout' }).click()
-    await page.getByText('Workout Generated!').first().waitFor()
-    const result = page.getByRole('region', { name: 'Your Workout' })
-    let title = await result.getByRole('heading', { level: 2 }).innerText()
-    // The result is in view and has the focus.
-    expect(await result.evaluate((part) => part === document.activeElement)).toBe(true)
-    for (const part of ['Minutes', 'Sets', 'Worth knowing']) await result.getByText(part).first().waitFor()
-    expect(await result.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
-    await result.getByRole('img', { name: /^How the time is spent: / }).waitFor()
-    await wellMade(page)
-    expect(await library(page)).toEqual([])
-
-    await result.getByRole('button', { name: 'Save Workout' }).click()
-    await page.getByText('Workout Saved').first().waitFor()
-    // A second press does not save a second copy.
-    await result.getByRole('button', { name: 'In your library' }).press('Enter')
-    expect(await library(page)).toMatchObject([{ workout: { title }, timesDone: 0 }])
-
-    await page.reload()
-    await page.getByRole('button', { name: `Open ${title}` }).click()
-    await page.waitForURL('**/fitness?tab=generator&workout=*')
-    await page.getByRole('heading', { level: 2, name: title }).waitFor()
-    expect(await page.getByRole('link', { name: 'Start' }).getAttribute('href')).toMatch(
-      /^\/fitness\/workout\//,
-    )
-    await wellMade(page)
-
-    await page.getByRole('button', { name: `More about ${title}` }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
-    const renaming = page.getByRole('dialog', { name: 'Rename workout' })
-    await renaming.getByLabel('Name').fill(' ')
-    await renaming.getByRole('button', { name: 'Save' }).click()
-    await renaming.getByText('Enter a name.').waitFor()
-    await wellMade(page)
-    await renaming.getByLabel('Name').fill('Tuesday evenings')
-    await renaming.getByLabel('Name').press('Enter')
-    await page.getByText('Workout Renamed').first().waitFor()
-    await page.getByRole('heading', { level: 2, name: 'Tuesday evenings' }).waitFor()
-    expect(await library(page)).toMatchObject([{ workout: { title: 'Tuesday evenings' }, timesDone: 0 }])
-    title = 'Tuesday evenings'
-
-    await page.getByRole('button', { name: `More about ${title}` }).click()
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-    await page.getByText('Workout Duplicated').first().waitFor()
-    await page.getByRole('button', { name: `More about ${title}` }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByText('What you logged from it stays in your history.').waitFor()
-    await wellMade(page)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Workout Deleted').first().waitFor()
-    // Back in the library, where only the copy is left.
-    await page.getByRole('heading', { name: 'Your Library' }).waitFor()
-    await expect.poll(() => page.getByRole('button', { name: /^Open / }).count()).toBe(1)
-    expect(await library(page)).toHaveLength(1)
-    await wellMade(page)
-
-    await page.getByRole('link', { name: 'Back to Fitness' }).click()
-    await page.waitForURL('**/fitness')
-    quiet()
-  })
 
 test('every missing answer is named beside its question, and the durations are bounded', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
@@ -132,6 +124,7 @@ test('a generation can be stopped, and what the server says when it fails is tol
   await page.route('**/api/workouts/generate', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await page.getByRole('button', { name: 'Generate Workout' }).click()
   await page.getByText('Failed to generate workout').first().waitFor()
+  await page.getByRole('button', { name: 'Generate Workout' }).waitFor()
   expect(await page.getByRole('region', { name: 'Your Workout' }).count()).toBe(0)
   await page.unroute('**/api/workouts/generate')
 
