@@ -15,12 +15,12 @@ export const folderPrefix = `${prefix}${process.pid}-`
 export async function removeLeftovers() {
   for (const root of new Set([tmpdir(), memoryFolder]))
     for (const name of await readdir(root).catch(() => [])) {
-      const owner = Number(/^forkmile-test-(\d+)-/.exec(name)?.[1])
+      const owner = name.startsWith(prefix) && Number.parseInt(name.slice(prefix.length), 10)
       if (owner && !isAlive(owner)) await removeFolder(join(root, name))
     }
 }
 
-/** Ends the processes that work in `folder`, or were started with it as temporary folder, and removes it. */
+/** Ends the processes that work in `folder`, or have it as temporary or data folder, and removes it. */
 export async function removeFolder(folder: string) {
   for (const pid of await processesOf(folder)) {
     // The database ends its own children.
@@ -40,7 +40,10 @@ async function processesOf(folder: string): Promise<number[]> {
       readlink(`/proc/${pid}/cwd`).catch(() => ''),
       readFile(`/proc/${pid}/environ`, 'utf8').catch(() => ''),
     ])
-    if (`${place}/`.startsWith(`${folder}/`) || variables.split('\0').includes(`TMPDIR=${folder}`))
+    if (
+      `${place}/`.startsWith(`${folder}/`) ||
+      variables.split('\0').some((variable) => variable.endsWith(`=${folder}`))
+    )
       found.push(pid)
   }
   return found

@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Tier } from '#contract/subscriptions/plans.ts'
 import { sharedPostgres } from '#server/adapters/database/test-server.ts'
 import { cloneDatabase, dropDatabase } from '#server/adapters/database/testing.ts'
+import { folderPrefix } from './leftovers.ts'
 import { onFreePort } from './on-free-port.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
@@ -21,7 +22,7 @@ export type ServerPlace = { address: string; folder: string; database?: string }
  * `embedded`, and outside tests, an embedded one.
  */
 export async function startServer(env: Record<string, string> = {}, { embedded = false } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'forkmile-e2e-'))
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix))
   // The embedded database may run under another OS user, which needs access.
   await chmod(folder, 0o755)
   const shared = process.env[sharedPostgres]
