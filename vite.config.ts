@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 import { workerPlugin } from './tools/scripts/client/build-worker.ts'
 import { compressedFilesPlugin } from './tools/scripts/client/compress-files.ts'
 import { firstChunks } from './tools/scripts/client/first-chunks.ts'
+import { pseudoLocale } from './tools/scripts/client/pseudo-locale.ts'
 import { publicPagesPlugin, recordedFilms } from './tools/scripts/client/render-pages.ts'
-import { pseudoLocale } from './tools/scripts/pseudo/pseudo-locale.ts'
 
 /**
  * Build of the client. `--mode ios` builds it for the iOS app, without service worker and rendered pages; `--mode

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The longest files, started first: the last one would run alone. */
-const everyScreen = /(crawl|units|pseudo)\.spec\.ts$/
+const everyScreen = /(crawl|units|screens)\.spec\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import type { RunOptions, run } from 'axe-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { expect, onTestFinished, TestRunner } from 'vitest'
 import { zone } from './clock.ts'
 import { findBrowser, findQuickBrowser } from './find-browser.ts'
@@ -41,7 +49,7 @@ export async function newVisitor(
   address: string,
   size: Size,
   theme: 'light' | 'dark' = 'light',
-  timezoneId = zone,
+  more: Pick<BrowserContextOptions, 'timezoneId' | 'serviceWorkers'> = {},
 ) {
   const context: BrowserContext = await browser.newContext({
     viewport: size,
@@ -49,9 +57,10 @@ export async function newVisitor(
     extraHTTPHeaders: { 'x-forwarded-for': clientAddress() },
     colorScheme: theme,
     hasTouch: size.width < 700,
-    timezoneId,
+    timezoneId: zone,
     locale: 'en-US',
     reducedMotion: 'reduce',
+    ...more,
   })
   addresses.set(context, address)
   let gone = false
@@ -100,28 +109,33 @@ function isRefusal(text: string): boolean {
   return /Failed to load resource: the server responded with a status of 4\d\d/.test(text)
 }
 
-/** Checks that the page has no accessibility violation and no horizontal overflow. */
-export async function wellMade(page: Page) {
+/**
+ * Accessibility violations of the page, or of its open menu, and its horizontal overflow. `options`: those of
+ * `axe.run`.
+ */
+export async function faultsOf(page: Page, options: Partial<Pick<RunOptions, 'rules' | 'runOnly'>> = {}) {
   await page.evaluate(`window.axe || (() => { ${axe} })()`)
-  const found = await page.evaluate(async () => {
-    const result = await (
-      window as unknown as {
-        axe: {
-          run(
-            options: object,
-          ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
-        }
-      }
-    ).axe.run({ resultTypes: ['violations'], preload: false, selectors: false })
-    return result.violations.map(
+  return page.evaluate(async (given) => {
+    const { axe } = window as unknown as { axe: { run: typeof run } }
+    // A menu hides the rest of the page and keeps the focus.
+    const part = document.querySelector('[role=menu]') ?? document
+    const { violations } = await axe.run(part, {
+      resultTypes: ['violations'],
+      preload: false,
+      selectors: false,
+      ...given,
+    })
+    const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`,
     )
-  })
-  expect(found).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [...found, `${scrollWidth - clientWidth} pixels too wide`] : found
+  }, options)
+}
+
+/** Checks that the page has no accessibility violation and no horizontal overflow. */
+export async function wellMade(page: Page) {
+  expect(await faultsOf(page)).toEqual([])
 }
 
 /** Checks that every text of `card` ends before its inner right edge. */

@@ -94,7 +94,9 @@ test('Ida tells who they are, is refused 3 m beside the field, and reads it all 
 })
 
 test('Ida’s units change what the dashboard shows, the zone and the theme hold', async () => {
-  const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', 'Europe/Berlin')
+  const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', {
+    timezoneId: 'Europe/Berlin',
+  })
   await register(page, 'Ida')
   await drink(page, 'After the run')
   await page.reload()

@@ -246,7 +246,9 @@ test('after an ended session a slow line still ends at sign-in', async () => {
 })
 
 test('the first sign-in tells the zone of the browser once', async () => {
-  const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', 'Europe/Berlin')
+  const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', {
+    timezoneId: 'Europe/Berlin',
+  })
   const told: (string | null)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/user/timezone')) told.push(request.postData())

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { type ScreenPath, screens } from '#contract/screens.ts'
+import { publicPages, type ScreenPath, screens } from '#contract/screens.ts'
 import { arriveAt } from '#testing/browser.ts'
+import { plainText } from '#testing/pseudo-words.ts'
 import { watchLoading } from './loading.ts'
 
 /** Buttons that open a part of the screen or navigate, besides tabs, menus and dialogs. */
@@ -9,6 +10,38 @@ const leadsOn = /^(Open |Continue$|Sign In$|Start 7-Day Free Trial$)/
 const picture = /^\p{Extended_Pictographic}\uFE0F?\s*/u
 /** Server links that redirect to a screen. */
 const redirects: Record<string, string> = { '/api/login': '/login' }
+
+/** Screens reached from outside: from an email, or from another site's sign-in. */
+const fromOutside: readonly ScreenPath[] = [
+  '/verify-email',
+  '/confirm-email',
+  '/reset-password',
+  '/unsubscribe',
+  '/oauth-callback',
+  '/auth/callback',
+  '/auth/success',
+]
+/** Screens for signed-out visitors, the one after registration, and sign-out. */
+const signedOutScreens: readonly ScreenPath[] = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/welcome',
+  '/sign-out',
+]
+
+/** Screens reached by clicking from the dashboard, and from the landing page. */
+export const inside = screens.filter((screen) => ![...fromOutside, ...signedOutScreens, '/'].includes(screen))
+export const outside: readonly ScreenPath[] = [
+  ...publicPages,
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/choose-plan',
+]
+
+export const missing = (wanted: readonly ScreenPath[], reached: Set<string>) =>
+  wanted.filter((screen) => !reached.has(screen))
 
 type Opener = {
   role: 'tab' | 'button' | 'link'
@@ -29,9 +62,14 @@ function screenOf(address: string): string | undefined {
 
 /**
  * Crawls from the current screen by links, tabs, menus, buttons and browser Back, until nothing new is found.
- * Answers the patterns of the screens reached. Links to `leftOut` are not clicked.
+ * Answers the patterns of the screens reached. Links to `leftOut` are not clicked. `look` is called on each screen and
+ * with each of its parts open.
  */
-export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise<Set<string>> {
+export async function crawl(
+  page: Page,
+  leftOut: readonly ScreenPath[],
+  look: (name: string) => Promise<void> = async () => undefined,
+): Promise<Set<string>> {
   const reached = new Set<string>(leftOut)
   /** Names of the frame's menus, which are the same on every screen. */
   const opened = new Set<string>()
@@ -47,6 +85,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
     reached.add(screen)
     at.set(screen, page.url())
     await settled()
+    await look(screen)
     await followLinks(screen)
     // Restarts at the screen's entry: Back from public pages may end in the middle of one.
     await arriveAt(page, at.get(screen)!)
@@ -67,6 +106,7 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
       if (opener.inFrame) opened.add(opener.name)
       if (!(await open(opener))) continue
       if (here() === screen) {
+        await look(`${screen}: ${opener.name.split('\n')[0]}`)
         await followLinks(screen, opener)
         if (opener.leads)
           await openParts(screen, done, [...tabs, ...parts.filter(({ role }) => role === 'tab')])
@@ -153,8 +193,11 @@ export async function crawl(page: Page, leftOut: readonly ScreenPath[]): Promise
         })),
       )
     const openers = found
-      .filter(({ shows, name }) => shows || leadsOn.test(name))
-      .map((opener) => ({ ...opener, leads: opener.role !== 'button' || leadsOn.test(opener.name) }))
+      .filter(({ shows, name }) => shows || leadsOn.test(plainText(name)))
+      .map((opener) => ({
+        ...opener,
+        leads: opener.role !== 'button' || leadsOn.test(plainText(opener.name)),
+      }))
     const some = openers.filter(
       ({ role, look }, index) =>
         role === 'tab' || openers.slice(0, index).filter((other) => other.look === look).length < 2,

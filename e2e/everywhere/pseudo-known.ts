@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
+import { signInForm } from '#contract/access/access.ts'
 import { quickDrinks } from '#contract/hydration/drinks.ts'
+import { textInUnits } from '#contract/measures/measured-text.ts'
+import { unitSystems } from '#contract/measures/units.ts'
 import { productName } from '#contract/product.ts'
 import { plans } from '#contract/subscriptions/plans.ts'
 
@@ -13,12 +16,14 @@ export const known: readonly string[] = [
   productName,
   // The same on both sides: the server has them too.
   ...quickDrinks.map(({ name }) => name),
+  ...(signInForm.safeParse({ email: '', password: '' }).error?.issues.map(({ message }) => message) ?? []),
   ...Object.values(plans).flatMap(({ name, description, features }) => [name, description, ...features]),
   // Formatted by Intl for the language of numbers and dates.
   ...named(months, { month: 'long' }),
   ...named(weekdays, { weekday: 'long' }),
   ...named(months, { month: 'short' }),
   ...named(weekdays, { weekday: 'short' }),
+  ...named(weekdays, { weekday: 'short' }).map((day) => day.slice(0, 2)),
   'Today',
   'Yesterday',
   'Tomorrow',
@@ -27,18 +32,27 @@ export const known: readonly string[] = [
   'PM',
 ]
 
-/** Initials of a weekday and of a name. */
-export const knownPatterns: readonly RegExp[] = [/^\s*\p{L}\s*$/u]
+const measures =
+  'g|kg|ml|L|lb|oz|tbsp|tsp|cups?|pinch(es)?|handfuls?|cloves?|slices?|cans?|sticks?|sprigs?|lea(f|ves)|heads?|bunch(es)?'
+
+/** Initials of a weekday and of a name; amounts of nutrients; amounts of a recipe for other servings. */
+export const knownPatterns: readonly RegExp[] = [
+  /^\s*\p{L}\s*$/u,
+  /^[\d.,\s]*(g|mg|µg)\s*$/u,
+  new RegExp(`^[\\d.,½¼¾⅓⅔⅛]+ .*\\b(${measures})\\b.*$`, 'u'),
+  /^\d*[½¼¾⅓⅔⅛] /u,
+]
 
 /**
  * Collects texts from the server's answers: user content, generated content, and sentences of the server. A
- * single lower-case word is an enum value, which no screen may show.
+ * single lower-case word is an enum value, which no screen may show. Measures are added in every unit system.
  */
 export function collectAnswers(page: Page): Set<string> {
   const texts = new Set<string>()
   const collect = (value: unknown) => {
     if (typeof value === 'string') {
-      if (value.length < 2000 && /[\p{Lu}\s@]/u.test(value)) texts.add(value.trim())
+      if (value.length < 2000 && /[\p{Lu}\s@]/u.test(value))
+        for (const system of unitSystems) texts.add(textInUnits(value.trim(), system))
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
   }
   page.on('response', async (response) => {

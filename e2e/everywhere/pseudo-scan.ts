@@ -11,6 +11,9 @@ export function scan(page: Page, known: readonly string[], patterns: readonly Re
     ({ texts, sources }) => {
       const marked = /\[[^[\]]*\]/g
       const left = (text: string) => {
+        const trimmed = text.trim()
+        // Markup may divide a generated sentence.
+        if (trimmed.length >= 12 && texts.some((one) => one.includes(trimmed))) return
         let rest = text
         // From the inside out: a link within a sentence may have words of its own.
         for (let before = ''; before !== rest; ) {
@@ -28,11 +31,13 @@ export function scan(page: Page, known: readonly string[], patterns: readonly Re
       const hardWired = new Set<string>()
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const { parentElement: parent, textContent } = node
+        const { parentElement: parent } = node
         if (!parent || !seen(parent)) continue
-        // A sentence with a link is split over nodes; the whole has both brackets.
-        const inPieces = /\[[^\]]*$|^[^[]*\]/.test(textContent ?? '')
-        const rest = left((inPieces ? parent.textContent : textContent) ?? '')
+        // A sentence with a link, or a figure with its unit, is split over nodes; the whole has both brackets.
+        const inPieces = (text: string | null) => /\[[^\]]*$|^[^[]*\]/.test(text ?? '')
+        let whole: Node = node
+        for (let up = 0; up < 3 && inPieces(whole.textContent); up++) whole = whole.parentNode ?? whole
+        const rest = left(whole.textContent ?? '')
         if (rest) hardWired.add(rest)
       }
       for (const element of document.querySelectorAll('[aria-label],[placeholder],[title],img[alt]'))

@@ -22,7 +22,7 @@ for (const [name, system, size] of [
   ['Imke', 'imperial', phone],
   ['Matteo', 'metric', desktop],
 ] as const)
-  test(`${name} chose ${system} units, and no screen, dialog or message says anything of the other system, at ${size.width} pixels`, async () => {
+  test(`${name} chose ${system} units, and no result, message or refusal says anything of the other system, at ${size.width} pixels`, async () => {
     const { page, quiet } = await newVisitor(browser, server.address, size)
     await register(page, name)
     await server.setTier(name, 'pro')

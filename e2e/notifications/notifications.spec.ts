@@ -90,7 +90,7 @@ test('Nora saves what to be sent and where to, and confirms a new address', { ta
 })
 
 test('Mila plans meal reminders', { tags: 'core' }, async () => {
-  const { page } = await newVisitor(browser, server.address, phone, 'dark', 'Europe/Berlin')
+  const { page } = await newVisitor(browser, server.address, phone, 'dark', { timezoneId: 'Europe/Berlin' })
   await register(page, 'Mila')
   await walkTo(page, '/account?tab=notifications')
   await page.getByText('These times are a proposal.', { exact: false }).waitFor()

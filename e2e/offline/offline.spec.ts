@@ -101,7 +101,9 @@ const farZone = () =>
   )!
 
 test('what arrived just before the network went stays in sight, though the day was last seen without it', async () => {
-  const { page, context } = await newVisitor(browser, server.address, phone, 'light', farZone())
+  const { page, context } = await newVisitor(browser, server.address, phone, 'light', {
+    timezoneId: farZone(),
+  })
   await register(page, 'Edgar')
   await walkTo(page, '/nutrition')
   await page.getByText('Nothing drunk yet').waitFor()

@@ -120,7 +120,9 @@ async function sees(page: Page, label: string, value: string) {
 }
 
 test('the tracking form says at the field what is missing or refused, and a run just finished ends now', async () => {
-  const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', 'Europe/Berlin')
+  const { page, quiet } = await newVisitor(browser, server.address, phone, 'light', {
+    timezoneId: 'Europe/Berlin',
+  })
   await register(page, 'Finja')
   // 5:20 PM in Berlin.
   await page.clock.setFixedTime('2026-06-10T15:20:00Z')

@@ -1,6 +1,5 @@
 import type { ActivityType } from '#contract/activities/activities.ts'
 import { activityLabels } from '#contract/labels.ts'
-import type { UnitSystem } from '#contract/measures/units.ts'
 
 const emojis: Record<ActivityType, string> = {
   running: '🏃',
@@ -123,8 +122,6 @@ export const words = {
     '10k': 'Fastest 10K',
     longest: 'Longest',
   } as Record<string, string>,
-  /** Record distances used in one unit system only. */
-  foreignRecord: { specified: '', imperial: '1k', metric: 'mile' } satisfies Record<UnitSystem, string>,
   recordsHeld: (count: number) => (count === 1 ? 'A personal record' : 'Personal records'),
   recordsNone: 'Record a run with the tracker, or import one: your fastest stretches appear here.',
 

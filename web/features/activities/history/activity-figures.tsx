@@ -11,6 +11,7 @@ import {
 } from '#web/ui/measures/distance.ts'
 import { formatNumber } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
+import { foreignRecord } from './foreign-record.ts'
 
 /** All measured figures, led by the distance or the duration. */
 export function ActivityFigures({ activity, unit }: { activity: ActivityDetail; unit: LengthUnit }) {
@@ -33,7 +34,7 @@ export function ActivityFigures({ activity, unit }: { activity: ActivityDetail; 
     [words.weather, weather ? (words.weathers[weather] ?? weather) : ''],
     [words.temperature, temperature === null ? '' : formatHeat(temperature, units)],
     ...Object.entries(efforts)
-      .filter(([name]) => name !== words.foreignRecord[units])
+      .filter(([name]) => name !== foreignRecord[units])
       .map(([name, seconds]) => [words.recordNames[name]!, formatClock(seconds as number)] as const),
   ]
   return (

@@ -4,6 +4,7 @@ import { useUser } from '#web/features/access/use-user.ts'
 import { formatClock, formatDistance, type LengthUnit } from '#web/ui/measures/distance.ts'
 import { useRecords } from '../use-activities.ts'
 import { words } from '../words.ts'
+import { foreignRecord } from './foreign-record.ts'
 
 type Props = { activity: Pick<Activity, 'id' | 'activityType'>; unit: LengthUnit }
 
@@ -11,7 +12,7 @@ type Props = { activity: Pick<Activity, 'id' | 'activityType'>; unit: LengthUnit
 export function HeldRecords({ activity: { id, activityType }, unit }: Props) {
   const { user } = useUser()
   const { data } = useRecords(activityType)
-  const foreign = words.foreignRecord[user?.units ?? 'specified']
+  const foreign = foreignRecord[user?.units ?? 'specified']
   const held = data?.filter(({ activityId, record }) => activityId === id && record !== foreign)
   if (!held?.length) return null
   return (

@@ -8,6 +8,7 @@ import { formatClock, formatDistance, type LengthUnit } from '#web/ui/measures/d
 import { formatDay } from '#web/ui/measures/format.ts'
 import { useRecords } from '../use-activities.ts'
 import { words } from '../words.ts'
+import { foreignRecord } from './foreign-record.ts'
 
 const types = (['running', 'walking', 'cycling'] satisfies ActivityType[]).map((value) => ({
   value,
@@ -19,7 +20,7 @@ export function Records({ unit, onOpen }: { unit: LengthUnit; onOpen: (id: strin
   const [type, setType] = useState<(typeof types)[number]['value']>('running')
   const { user } = useUser()
   const { data, isPending } = useRecords(type)
-  const records = data?.filter(({ record }) => record !== words.foreignRecord[user?.units ?? 'specified'])
+  const records = data?.filter(({ record }) => record !== foreignRecord[user?.units ?? 'specified'])
   return (
     <section aria-labelledby="records">
       <h2 id="records" className="display text-2xl">

@@ -1,6 +1,7 @@
 const plain = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz'
 const accented = [...'ȦȧƁƀƇƈḒḓḖḗƑƒƓɠĦħĪīĴĵĶķĿŀḾḿȠƞǾǿƤƥɊɋŘřŞşŦŧŬŭṼṽẆẇẊẋẎẏẐẑ']
 const accentOf = new Map([...plain].map((letter, at) => [letter, accented[at]!]))
+const letterOf = new Map([...accentOf].map(([letter, accent]) => [accent, letter]))
 
 /** Identifiers, addresses and codes among the words. */
 const code = /^[a-z\d]+(-[a-z\d]+)+$|^\/\w|^https?:|@|^#/
@@ -14,6 +15,10 @@ export function pseudoText(text: string): string {
   const more = '~'.repeat(Math.ceil(bare.length * 0.4)).replace(/~{6}(?=~)/g, '$& ')
   return `[${[...bare].map((letter) => accentOf.get(letter) ?? letter).join('')} ${more}]`
 }
+
+/** The text behind a pseudo-translated one; other texts stay as they are. */
+export const plainText = (text: string): string =>
+  [...text.replace(/[[\]]|\s*~+/g, '')].map((letter) => letterOf.get(letter) ?? letter).join('')
 
 /** Pseudo-translates a feature's words in place: texts, results of functions, and nested objects. */
 export function pseudo<Words>(words: Words): Words {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const wordsFile = /\/web\/.*words\.ts$/
-const changer = fileURLToPath(new URL('pseudo-words.ts', import.meta.url))
+const changer = fileURLToPath(new URL('../../../testing/pseudo-words.ts', import.meta.url))
 
 type Declared = {
   type: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pseudo, pseudoText } from './pseudo-words.ts'
+import { plainText, pseudo, pseudoText } from './pseudo-words.ts'
 
 test('a text gets accents, two fifths more of it and brackets', () => {
   expect(pseudoText('Save meal')).toBe('[Şȧṽḗ ḿḗȧŀ ~~~~]')
@@ -21,4 +21,9 @@ test('words are changed wherever they lie, and those made of words are marked on
   expect(words.title).toBe('[Ŀǿɠ ~~]')
   expect(words.parts).toEqual([{ text: '[Ȧḓḓ ~~]', tone: 'water' }])
   expect(words.of(3)).toBe('[3 ǿƒ ŧḗƞ ~~~~]')
+})
+
+test('the text behind is found again, others stay as they are', () => {
+  expect(plainText(pseudoText('Save meal'))).toBe('Save meal')
+  expect(plainText('Log 2 eggs')).toBe('Log 2 eggs')
 })
