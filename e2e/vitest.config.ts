@@ -25,7 +25,8 @@ export default defineConfig({
     isolate: false,
     tags: [{ name: 'core', description: 'Main job of a screen: part of `npm test`, at 390 pixels.' }],
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
+    // Several times of what the longest test takes, for a machine of half the speed.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // A browser on a busy machine may take longer than the default second.
     expect: { poll: { timeout: 15_000 } },

@@ -62,6 +62,8 @@ export async function newVisitor(
     reducedMotion: 'reduce',
     ...more,
   })
+  // A step waits for its condition on a busy machine, too.
+  context.setDefaultTimeout(60_000)
   addresses.set(context, address)
   let gone = false
   context.once('close', () => {
