@@ -33,14 +33,14 @@ export const known: readonly string[] = [
 ]
 
 const measures =
-  'g|kg|ml|L|lb|oz|tbsp|tsp|cups?|pinch(es)?|handfuls?|cloves?|slices?|cans?|sticks?|sprigs?|lea(f|ves)|heads?|bunch(es)?'
+  'g|kg|ml|l|L|lb|oz|tbsp|tsp|cups?|pinch(es)?|handfuls?|cloves?|slices?|cans?|sticks?|sprigs?|lea(f|ves)|heads?|bunch(es)?'
 
 /** Initials of a weekday and of a name; amounts of nutrients; amounts of a recipe for other servings. */
 export const knownPatterns: readonly RegExp[] = [
   /^\s*\p{L}\s*$/u,
   /^[\d.,\s]*(g|mg|µg)\s*$/u,
   new RegExp(`^[\\d.,½¼¾⅓⅔⅛]+ .*\\b(${measures})\\b.*$`, 'u'),
-  /^\d*[½¼¾⅓⅔⅛] /u,
+  /^\d*[½¼¾⅓⅔⅛] .*$/u,
 ]
 
 /**

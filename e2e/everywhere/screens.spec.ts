@@ -43,8 +43,16 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-/** Screens reached from emails, which no click leads to. */
-const fromEmails = ['/reset-password', '/verify-email', '/confirm-email', '/unsubscribe']
+/** Screens that signed-out visitors see by their address only, from an email or a bookmark. */
+const byAddress = [
+  '/reset-password',
+  '/verify-email',
+  '/confirm-email',
+  '/unsubscribe',
+  '/scan-meal',
+  '/scan-fridge',
+  '/subscribe',
+]
 
 /** Labels are marked as a whole, their visible words one by one. */
 const bracketed = { 'label-content-name-mismatch': { enabled: false } }
@@ -106,7 +114,7 @@ test.each([phone, desktop])(
     const reached = await crawl(page, [], look)
     expect(missing(outside, reached)).toEqual([])
     const loaded = watchLoading(page)
-    for (const path of fromEmails) {
+    for (const path of byAddress) {
       await arriveAt(page, path)
       await loaded()
       await look(path)
