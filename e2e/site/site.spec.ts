@@ -15,32 +15,38 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('every public page is well made in both themes, wakes up without a complaint and moves nothing', {
-  tags: 'core',
-}, async () => {
-  const { page, quiet } = await newVisitor(browser, server.address, phone)
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number }
-    seen.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const path of publicPages) {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await arriveAt(page, path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    // The sign-in buttons work after hydration, once the visitor's state is known.
-    await page.locator('header').getByText('Sign In').waitFor()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await wellMade(page)
-    }
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
-    expect({ path, shift }).toEqual({ path, shift: 0 })
-  }
-  quiet()
-})
+for (const [size, options] of [
+  [phone, { tags: 'core' }],
+  [desktop, {}],
+] as const)
+  test(
+    `every public page is well made in both themes, wakes up without a complaint and moves nothing, at ${size.width} pixels`,
+    options,
+    async () => {
+      const { page, quiet } = await newVisitor(browser, server.address, size)
+      await page.addInitScript(() => {
+        const seen = window as unknown as { shift: number }
+        seen.shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const path of publicPages) {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await arriveAt(page, path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        // The sign-in buttons work after hydration, once the visitor's state is known.
+        await page.locator('header').getByText('Sign In').waitFor()
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await wellMade(page)
+        }
+        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+        expect({ path, shift }).toEqual({ path, shift: 0 })
+      }
+      quiet()
+    },
+  )
 
 test('without scripts every page can be read, its menu opens and its doors are links', async () => {
   const context = await browser.newContext({
