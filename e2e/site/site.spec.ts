@@ -1,10 +1,11 @@
-import type { Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicPages, whyPath } from '#contract/screens.ts'
 import { arriveAt, desktop, newVisitor, phone, register, wellMade } from '#testing/browser.ts'
 import { began } from '#testing/clock.ts'
 import { startServer } from '#testing/server.ts'
 import { testBed } from '#testing/test-bed.ts'
+import { watchLoading } from '../everywhere/loading.ts'
 import { walkTo } from '../walk.ts'
 
 const { browser, server: plain } = await testBed()
@@ -18,35 +19,51 @@ afterAll(() => server.stop())
 for (const [size, options] of [
   [phone, { tags: 'core' }],
   [desktop, {}],
-] as const)
+] as const) {
   test(
-    `every public page is well made in both themes, wakes up without a complaint and moves nothing, at ${size.width} pixels`,
+    `every public page is well made in both themes and wakes up without a complaint, at ${size.width} pixels`,
     options,
     async () => {
       const { page, quiet } = await newVisitor(browser, server.address, size)
-      await page.addInitScript(() => {
-        const seen = window as unknown as { shift: number }
-        seen.shift = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
       for (const path of publicPages) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await arriveAt(page, path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        // The sign-in buttons work after hydration, once the visitor's state is known.
-        await page.locator('header').getByText('Sign In').waitFor()
+        await arriveAwake(page, path)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           await wellMade(page)
         }
-        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
-        expect({ path, shift }).toEqual({ path, shift: 0 })
       }
       quiet()
     },
   )
+
+  test(`no public page moves anything as it wakes up, at ${size.width} pixels`, options, async () => {
+    const { page } = await newVisitor(browser, server.address, size)
+    // A font that arrives after the first paint moves text where no system font has its metrics.
+    await page.route(/\.woff2$/, (route) => route.abort())
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number }
+      seen.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const settled = watchLoading(page)
+    for (const path of publicPages) {
+      await arriveAwake(page, path)
+      await settled()
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+      expect({ path, shift }).toEqual({ path, shift: 0 })
+    }
+  })
+}
+
+/** Opens a public page and waits until its visitor is known. */
+async function arriveAwake(page: Page, path: string) {
+  await arriveAt(page, path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('header').getByText('Sign In').waitFor()
+}
 
 test('without scripts every page can be read, its menu opens and its doors are links', async () => {
   const context = await browser.newContext({
