@@ -23,7 +23,10 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share its browser; modules are loaded once.
     isolate: false,
-    tags: [{ name: 'core', description: 'Main job of a screen: part of `npm test`, at 390 pixels.' }],
+    tags: [
+      { name: 'core', description: 'Main job of a screen: part of `npm test`, at 390 pixels.' },
+      { name: 'day', description: 'Depends on the date: part of `npm run test:clock`.' },
+    ],
     sequence: { sequencer: LongestFirst },
     // Several times of what the longest test takes, for a machine of half the speed.
     testTimeout: 120_000,

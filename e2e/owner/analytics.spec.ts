@@ -133,7 +133,7 @@ test('Greta reads two months of meals, drinks, workouts and weights, part by par
 })
 
 test('Wilma reads the last week in three findings, opens past weeks and follows the suggestion', {
-  tags: 'core',
+  tags: ['core', 'day'],
 }, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Wilma')
@@ -190,6 +190,7 @@ test('Wilma reads the last week in three findings, opens past weeks and follows 
   await wellMadeInBoth(page)
   await week.getByRole('link', { name: 'Open that Monday' }).click()
   await page.waitForURL(`**/nutrition?date=${longAgo}`)
+  await week.waitFor({ state: 'detached' })
   await page.goBack()
   await title(longAgo).click()
   await list.getByRole('button', { name: 'Last week' }).click()

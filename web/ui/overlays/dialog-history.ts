@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 /**
  * Browser Back closes the topmost dialog. Each open dialog has a history entry with the address of its screen
  * and, in its state, `dialogs`: the number of such entries up to it. A dialog closed otherwise leaves its
- * entry: the next dialog reuses it, a navigation replaces it, the next Back skips it.
+ * entry: the next dialog reuses it, a navigation replaces it, the next Back skips it. A dialog that changed the
+ * address of its screen made the entry one of the screen's: a navigation leaves it, and Back leads to it.
  */
 type Opened = { close: () => void }
 const opened: Opened[] = []
@@ -19,17 +20,12 @@ export function noteEntry() {
 /** Navigation options that leave no dialog's entry between two screens. */
 export function entryFor(replace: boolean | undefined, state: unknown): { replace: boolean; state: unknown } {
   const depth = depthHere()
-  if (!depth) return { replace: replace ?? false, state }
-  return replace
-    ? { replace, state: { ...(state as object), dialogs: depth, readdressed: true } }
-    : { replace: true, state }
+  if (depth && replace) return { replace, state: { ...(state as object), dialogs: depth, readdressed: true } }
+  return { replace: replace ?? (depth > 0 && !history.state.readdressed), state }
 }
 
 /** Number of entries back to leave the current screen and its dialogs' entries. */
 export const entriesToLeave = () => 1 + depthHere()
-
-/** Whether a dialog has changed the address of its screen, so that the entry before it has another one. */
-export const isReaddressed = () => Boolean(globalThis.history?.state?.readdressed)
 
 /** Closes a dialog on browser Back while `isOpen`. */
 export function useBackCloses(isOpen: boolean, close: () => void) {
@@ -48,7 +44,7 @@ export function useBackCloses(isOpen: boolean, close: () => void) {
 
 function standOnOwnEntries() {
   for (let depth = depthHere() + 1; depth <= opened.length; depth++)
-    history.pushState({ ...history.state, dialogs: depth }, '')
+    history.pushState({ ...history.state, dialogs: depth, readdressed: false }, '')
   noteEntry()
 }
 

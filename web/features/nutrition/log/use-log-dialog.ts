@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { type MealType, mealTypes } from '#contract/nutrition.ts'
-import { entriesToLeave, isReaddressed } from '#web/ui/overlays/dialog-history.ts'
+import { entriesToLeave } from '#web/ui/overlays/dialog-history.ts'
 import { withQuery } from '../day/use-shown-day.ts'
 
 export const logTabs = ['photo', 'manual', 'drinks'] as const
@@ -26,9 +26,7 @@ export function useLogDialog() {
   return {
     tab: logTabs.find((tab) => tab === asked.get('log')),
     mealType,
-    // After choosing a day in the dialog, Back would lead to the previous day.
-    open: (tab: LogTab, meal?: MealType) =>
-      go(address(tab, meal), { state: { openedHere: !isReaddressed() } }),
+    open: (tab: LogTab, meal?: MealType) => go(address(tab, meal), { state: { openedHere: true } }),
     change: (tab: LogTab) => go(address(tab, mealType), { replace: true, state: { openedHere } }),
     close: () => (openedHere ? history.go(-entriesToLeave()) : go(address(), { replace: true })),
   }
