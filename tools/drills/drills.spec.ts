@@ -11,9 +11,8 @@ afterAll(() => postgres.stop())
 /** The short form of every drill; `npm run drill` runs the full one. */
 for (const drill of drills)
   for (const place of drill.tested ?? drill.places) {
-    const run = drill.alone ? test : test.concurrent
     const tags = drill.isCore ? ['core'] : []
-    run(`${drill.name}, ${place}: ${drill.promise}`, { tags }, async ({ expect, skip }) => {
+    test.concurrent(`${drill.name}, ${place}: ${drill.promise}`, { tags }, async ({ expect, skip }) => {
       const said: string[] = []
       const external = place === 'external' ? postgres.url : undefined
       const options = { short: true, external, say: (line: string) => void said.push(line) }

@@ -5,7 +5,7 @@ export type Figures = Record<string, number>
 export type Place = 'embedded' | 'external'
 
 export type DrillOptions = {
-  /** Fewer rounds, for every test run. */
+  /** Fewer rounds and no limits of wall-clock time, for test runs. */
   short: boolean
   /** Address of a PostgreSQL server, for the place `external`. */
   external: string | undefined
@@ -21,8 +21,6 @@ export type Drill = {
   tested?: readonly Place[]
   /** Set if its short form is part of `npm test`. */
   isCore?: true
-  /** Set if it checks times: no other drill runs beside it. */
-  alone?: true
   run(options: DrillOptions): Promise<Figures>
   /** Whether the figures keep the promise and show that requests were made. */
   kept(figures: Figures, options: DrillOptions): boolean
