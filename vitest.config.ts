@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 const usual = {
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // Several times of what the longest test takes, for a machine of half the speed.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // A busy machine may take longer than the default second.
+  expect: { poll: { timeout: 15_000 } },
   setupFiles: ['./testing/property-seed.ts'],
 }
 
@@ -10,6 +13,8 @@ export default defineConfig({
   test: {
     // Two workers: database waits of one file overlap with the other's computing.
     maxWorkers: 2,
+    // Those of PostgreSQL do not end under libfaketime, as they read the real clock in a signal handler.
+    tags: [{ name: 'timer', description: 'Needs a timer of PostgreSQL: not part of `npm run test:clock`.' }],
     projects: [
       {
         test: {

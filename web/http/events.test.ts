@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const heard = () => vi.waitFor(() => expect(server.heard.length).toBeGreaterThan(0))
+const heard = () => expect.poll(() => server.heard.length).toBeGreaterThan(0)
 
 test('events wait five seconds for company and go together', async () => {
   track({ name: 'trial_start_clicked' })
@@ -42,7 +42,7 @@ test('more than fifty go in several calls, and a refusal is nobody’s trouble',
   for (let count = 0; count < 60; count++) track({ name: 'tick_tock' })
   vi.advanceTimersByTime(5000)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(server.heard).toHaveLength(2))
+  await expect.poll(() => server.heard).toHaveLength(2)
   expect(server.heard.map(({ body }) => JSON.parse(body).events.length)).toEqual([50, 10])
 })
 

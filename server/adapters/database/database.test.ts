@@ -21,7 +21,9 @@ test('a connection that breaks between two statements of a transaction fails the
   expect((await db.$client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('a transaction that was broken off in favour of another is one to try again, not a fault', async () => {
+test('a transaction that was broken off in favour of another is one to try again, not a fault', {
+  tags: 'timer',
+}, async () => {
   const waiting = { now: 0 }
   const both = [0, 1].map((turn) =>
     db.transaction(async (tx) => {

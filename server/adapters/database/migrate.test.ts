@@ -3,7 +3,9 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { knownLevels, migrateDatabase, migrationLevel } from './migrate.ts'
 
-test('a migration waits for who uses a table, and nobody waits for the migration meanwhile', async () => {
+test('a migration waits for who uses a table, and nobody waits for the migration meanwhile', {
+  tags: 'timer',
+}, async () => {
   const levels = await knownLevels()
   const url = await emptyDatabase()
   await migrateDatabase(url, levels[0])

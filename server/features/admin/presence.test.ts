@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getUser } from '#contract/access/user.ts'
 import { getAdminStats, listAdminUsers } from '#contract/admin.ts'
 import { testApp } from '#server/testing.ts'
@@ -24,16 +24,14 @@ test('when an account was used is known to the hour, with the client', async () 
   const ios = { 'x-client-platform': 'ios' }
   await app.as('ivo').call(getUser, { headers: ios })
   await app.as('andy').call(getUser, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome' } })
-  await vi.waitFor(async () => {
-    expect(await seen('ivo')).toEqual({ platform: 'ios', lastActive: begin.toISOString() })
-    expect(await seen('andy')).toMatchObject({ platform: 'android' })
-  })
+  await expect.poll(() => seen('ivo')).toEqual({ platform: 'ios', lastActive: begin.toISOString() })
+  await expect.poll(() => seen('andy')).toMatchObject({ platform: 'android' })
   await later(app, 59 / 1440)
   await app.as('ivo').call(getUser, { headers: ios })
   await later(app, 2 / 1440)
   const then = app.clock.now.toISOString()
   await app.as('ivo').call(getUser, { headers: ios })
-  await vi.waitFor(async () => expect(await seen('ivo')).toEqual({ platform: 'ios', lastActive: then }))
+  await expect.poll(() => seen('ivo')).toEqual({ platform: 'ios', lastActive: then })
   expect((await stats()).platformStats).toMatchObject({ ios: 1, android: 1 })
 })
 
@@ -41,8 +39,8 @@ test('an account that only exists was never used, and a used one counts as activ
   await query(`insert into users (id, email, name) values (gen_random_uuid(), 'idle@example.com', '')`)
   expect(await seen('idle')).toEqual({ platform: 'web', lastActive: null })
   await app.as('ann').call(getUser)
-  await vi.waitFor(async () => expect((await stats()).activeUsers).toBe(2))
+  await expect.poll(async () => (await stats()).activeUsers).toBe(2)
   await later(app, 30)
   // The requesting owner becomes active again; Ann does not.
-  await vi.waitFor(async () => expect((await stats()).activeUsers).toBe(1))
+  await expect.poll(async () => (await stats()).activeUsers).toBe(1)
 })

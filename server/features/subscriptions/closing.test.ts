@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getUser } from '#contract/access/user.ts'
 import { deleteAccount } from '#contract/account/account.ts'
 import { listAudit } from '#contract/admin.ts'
@@ -63,7 +63,7 @@ const sessions = () => [...stripe.account.sessions.values()]
 const waiting = async () =>
   (await app.db.$client.query<{ id: string }>('select customer_id as id from customers_to_close')).rows
 /** Repeats until no customer is left to be closed. */
-const closed = () => vi.waitFor(async () => expect(await waiting()).toEqual([]))
+const closed = () => expect.poll(() => waiting()).toEqual([])
 const told = () =>
   app.emails.filter(({ to, subject }) => to === 'owner@example.com' && subject.includes('no account'))
 const logged = async () =>

@@ -15,6 +15,7 @@ test.each([
   ["await page.waitForLoadState('networkidle')", journey],
   ["import { setTimeout as wait } from 'node:timers/promises'", 'server/a.test.ts'],
   ['await new Promise((resolve) => setTimeout(resolve, 50))', 'web/a.test.tsx'],
+  ['await vi.waitFor(() => expect(heard).toHaveLength(1))', 'web/a.test.ts'],
   ['expect(performance.now() - begun).toBeLessThan(100)', 'contract/a.test.ts'],
   ['const today = new Date()', journey],
   ['const today = Date.now()', 'e2e/owner/analytics-seed.ts'],

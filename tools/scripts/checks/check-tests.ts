@@ -21,6 +21,11 @@ export const rules: readonly Rule[] = [
     of: /from 'node:timers\/promises'|new Promise\(\(?\w*\)? => (void )?setTimeout\(/g,
   },
   {
+    name: 'waits for a second, which a busy machine may need: `expect.poll` has the time of the configuration',
+    files: anyTest,
+    of: /\bvi\.wait(For|Until)\(/g,
+  },
+  {
     name: 'asserts on wall-clock time, which other processes share',
     files: anyTest,
     of: /performance\.now\(\)/g,

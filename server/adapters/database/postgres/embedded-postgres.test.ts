@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { takeInstanceLock } from '../instance-lock.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -84,10 +84,7 @@ test('two first starts at the same moment end up with one server', async () => {
 test('a database process that dies while we run comes back on the same address', async () => {
   const { url } = await start()
   process.kill(await serverPid(), 'SIGKILL')
-  await vi.waitFor(async () => expect(await query(url(), 'select 1 as one')).toEqual([{ one: 1 }]), {
-    timeout: 10_000,
-    interval: 50,
-  })
+  await expect.poll(() => query(url(), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('only one process holds the instance, and its end frees it', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestPasswordReset, resetPassword, signIn } from '#contract/access/access.ts'
 import { getUser } from '#contract/access/user.ts'
 import { deleteAccount } from '#contract/account/account.ts'
@@ -146,13 +146,13 @@ test('the owner of the account is told once a day that many wrong passwords were
   await guess(9, devices[0]!)
   expect(warnings()).toEqual([])
   await guess(1, devices[0]!)
-  await vi.waitFor(() => expect(warnings()).toMatchObject([{ to: 'ann@example.com' }]))
+  await expect.poll(() => warnings()).toMatchObject([{ to: 'ann@example.com' }])
   await guess(10, devices[1]!)
   expect(warnings()).toHaveLength(1)
 
   app.clock.now = new Date(app.clock.now.getTime() + 86_400_001)
   await guess(10, devices[2]!)
-  await vi.waitFor(() => expect(warnings()).toHaveLength(2))
+  await expect.poll(() => warnings()).toHaveLength(2)
 })
 
 test('known and unknown addresses are refused alike, from the first wrong password to the last', {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { getUser } from '#contract/access/user.ts'
 import { deleteAccount } from '#contract/account/account.ts'
 import { renewal, transaction } from '#server/adapters/app-store/testing.ts'
@@ -35,7 +35,7 @@ test('whoever leaves while Apple goes on charging is told how to end it, and the
   const { id } = await ann.call(getUser)
   await buy(ann, period(0, id))
   await leave('ann')
-  await vi.waitFor(() => expect(emailTo('ann')?.text).toContain('tap your name, then Subscriptions'))
+  await expect.poll(() => emailTo('ann')?.text).toContain('tap your name, then Subscriptions')
   expect(toTheOwner()).toEqual([])
 
   await pass(30)

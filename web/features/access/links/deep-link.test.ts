@@ -110,14 +110,14 @@ test('the link that started the app is followed after a second and a half, and n
   await vi.advanceTimersByTimeAsync(1499)
   expect(went).toEqual([])
   vi.advanceTimersByTime(1)
-  await vi.waitFor(() => expect(went).toEqual(['/account?tab=billing']))
+  await expect.poll(() => went).toEqual(['/account?tab=billing'])
   stop()
 
   const noted = vi.spyOn(sessionStorage, 'setItem')
   const reloaded: string[] = []
   followLinks(links, (path) => reloaded.push(path))
   await vi.advanceTimersByTimeAsync(1500)
-  await vi.waitFor(() => expect(noted).toHaveBeenCalled())
+  await expect.poll(() => noted).toHaveBeenCalled()
   expect(reloaded).toEqual([])
 })
 

@@ -65,5 +65,5 @@ test('Apple’s refusal, or its silence, ends the attempt and leaves nothing lis
   await registered.promise
   vi.runAllTimers()
   await silent
-  await vi.waitFor(() => expect(phone.heard()).toEqual([]))
+  await expect.poll(() => phone.heard()).toEqual([])
 })

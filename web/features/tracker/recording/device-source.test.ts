@@ -25,7 +25,7 @@ const told = (timestamp = Date.now()) => ({ timestamp, latitude: 52.5, longitude
 test('inside the iOS app positions come from the phone, until somebody stops', async () => {
   const taken: Position[] = []
   const stop = deviceSource.watch((one) => taken.push(one), nothing)
-  await vi.waitFor(() => expect(watchers).toHaveLength(1))
+  await expect.poll(() => watchers).toHaveLength(1)
   const [tell] = watchers
   tell!(told())
   tell!({ ...told(), altitude: 34.5 })
@@ -35,13 +35,13 @@ test('inside the iOS app positions come from the phone, until somebody stops', a
     { lat: 52.5, lon: 13.4, elevation: null, accuracy: 6 },
     { lat: 52.5, elevation: 34.5 },
   ])
-  await vi.waitFor(() => expect(watchers).toEqual([]))
+  await expect.poll(() => watchers).toEqual([])
 })
 
 test('positions that the phone kept while the screen was off keep their own times', async () => {
   const taken: Position[] = []
   deviceSource.watch((one) => taken.push(one), nothing)
-  await vi.waitFor(() => expect(watchers).toHaveLength(1))
+  await expect.poll(() => watchers).toHaveLength(1)
   const anHourAgo = Date.now() - 3_600_000
   watchers[0]!(told(anHourAgo))
   watchers[0]!(told(anHourAgo + 1000))
@@ -51,7 +51,7 @@ test('positions that the phone kept while the screen was off keep their own time
 test('a person who does not let the app see where they are is told so', async () => {
   const problems: string[] = []
   deviceSource.watch(nothing, (problem) => problems.push(problem))
-  await vi.waitFor(() => expect(watchers).toHaveLength(1))
+  await expect.poll(() => watchers).toHaveLength(1)
   watchers[0]!(null, { code: 'denied' })
   watchers[0]!(null, { code: 'unavailable' })
   expect(problems).toEqual(['denied', 'unavailable'])
@@ -61,7 +61,7 @@ test('whoever stops before the phone’s kit was there is told nothing', async (
   const taken: Position[] = []
   deviceSource.watch((one) => taken.push(one), nothing)()
   const stop = deviceSource.watch(nothing, nothing)
-  await vi.waitFor(() => expect(watchers).toHaveLength(1))
+  await expect.poll(() => watchers).toHaveLength(1)
   watchers[0]!(told())
   stop()
   expect(taken).toEqual([])
