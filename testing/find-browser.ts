@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installed } from './debian.ts'
 
 const places = [
   process.env.CHROME_PATH,
@@ -13,14 +13,16 @@ const places = [
 ]
 /** Headless Chromium, which starts in half the time and shows no notifications. */
 const quick = '/usr/bin/chromium-headless-shell'
+/** Has the pictures of emojis. */
+const font = 'fonts-noto-color-emoji'
 
 /**
  * An installed Chrome or Chromium, else Debian's, installed with apt-get if possible. Throws a user-facing
  * sentence otherwise.
  */
 export function findBrowser(say: (line: string) => void): string {
-  const installed = () => places.find((place) => place && existsSync(place))
-  const found = installed() ?? (install('chromium', say) ? installed() : undefined)
+  const existing = () => places.find((place) => place && existsSync(place))
+  const found = existing() ?? (installed(['chromium', font], say) ? existing() : undefined)
   if (found) return found
   throw new Error('The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to it.')
 }
@@ -33,23 +35,5 @@ export function findQuickBrowser(say: (line: string) => void): string {
 /** Installs a browser before the tests if needed; build machines get the headless one too. */
 export function prepareBrowsers(say: (line: string) => void) {
   findBrowser(say)
-  if (process.env.CI && !existsSync(quick)) install('chromium-headless-shell', say)
-}
-
-/** Whether Debian's `name` could be installed. */
-function install(name: string, say: (line: string) => void): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  say(`Installing ${name} for the browser tests (a minute or two, once)…`)
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  try {
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-color-emoji')
-    return true
-  } catch {
-    return false
-  }
+  if (process.env.CI && !existsSync(quick)) installed(['chromium-headless-shell', font], say)
 }

@@ -7,16 +7,18 @@ import { isAlive } from '#server/adapters/database/postgres/postgres-process.ts'
 /** Memory that Linux offers as a folder. */
 export const memoryFolder = '/dev/shm'
 const prefix = 'forkmile-test-'
+/** Names with the id of the process: our folders, and what libfaketime keeps in memory. */
+const named = new RegExp(`^(?:${prefix}|(?:sem\\.)?faketime_(?:sem|shm)_)(\\d+)`)
 
 /** Start of the names of a process's temporary folders, which tell afterwards whose they were. */
 export const folderPrefix = `${prefix}${process.pid}-`
 
-/** Removes the temporary folders and ends the processes of test runs that were killed. */
+/** Removes the temporary files and ends the processes of test runs that were killed. */
 export async function removeLeftovers() {
   for (const root of new Set([tmpdir(), memoryFolder]))
     for (const name of await readdir(root).catch(() => [])) {
-      const owner = name.startsWith(prefix) && Number.parseInt(name.slice(prefix.length), 10)
-      if (owner && !isAlive(owner)) await removeFolder(join(root, name))
+      const owner = named.exec(name)?.[1]
+      if (owner && !isAlive(Number(owner))) await removeFolder(join(root, name))
     }
 }
 

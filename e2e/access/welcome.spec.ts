@@ -34,7 +34,7 @@ const step = (page: Page, at: number) => page.getByText(`Step ${at} of 5`).waitF
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('Willa tells units, body, aim and pace, takes targets with their formula and bounds, and logs a first meal', {
-  tags: 'core',
+  tags: ['core', 'day'],
 }, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   // 36 years old, half a year from a birthday.

@@ -19,7 +19,7 @@ async function log(page: Page, meal: Meal) {
 }
 
 test('Jutta fills an empty day meal by meal: as yesterday, as usual, and by hand', {
-  tags: 'core',
+  tags: ['core', 'day'],
 }, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Jutta')

@@ -90,7 +90,7 @@ test('a food of one’s own is described by its package, found by name, and logg
 })
 
 test('an entry is halved and moved to another meal afterwards, and the day’s totals follow', {
-  tags: 'core',
+  tags: ['core', 'day'],
 }, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Hans')

@@ -18,7 +18,9 @@ const photo = {
     .toBuffer(),
 }
 
-test('Hydra logs presets and a drink of her own, corrects and removes drinks', { tags: 'core' }, async () => {
+test('Hydra logs presets and a drink of her own, corrects and removes drinks', {
+  tags: ['core', 'day'],
+}, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Hydra')
   const apple = { foodName: 'Apple', mealType: 'snack', calories: 95, sugar: 19, targetDate: today }

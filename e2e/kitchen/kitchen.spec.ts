@@ -45,7 +45,9 @@ describe('with a model that sees', () => {
     await model.stop()
   })
 
-  test('from the open fridge over recipes and pairings to the meal plan', { tags: 'core' }, async () => {
+  test('from the open fridge over recipes and pairings to the meal plan', {
+    tags: ['core', 'day'],
+  }, async () => {
     foods = fridgeSample.foods
     const { page, quiet } = await newVisitor(withCamera, server.address, phone)
     await register(page, 'Greta')

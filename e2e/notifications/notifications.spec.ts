@@ -89,7 +89,7 @@ test('Nora saves what to be sent and where to, and confirms a new address', { ta
   expect(await email.inputValue()).toBe(other)
 })
 
-test('Mila plans meal reminders', { tags: 'core' }, async () => {
+test('Mila plans meal reminders', { tags: ['core', 'day'] }, async () => {
   const { page } = await newVisitor(browser, server.address, phone, 'dark', { timezoneId: 'Europe/Berlin' })
   await register(page, 'Mila')
   await walkTo(page, '/account?tab=notifications')

@@ -28,7 +28,7 @@ const drinkEnergy = drinks
   .reduce((sum, calories) => sum + calories)
 
 test('ten entries of a day without a network are on the server once, in order, when it is back', {
-  tags: 'core',
+  tags: ['core', 'day'],
 }, async () => {
   const { page, context } = await newVisitor(browser, server.address, phone)
   await register(page, 'Nora')

@@ -24,7 +24,7 @@ describe('with cards', () => {
   })
 
   test('Pia goes from trial to expired to paid to cancelled to reactivated to upgraded', {
-    tags: 'core',
+    tags: ['core', 'day'],
   }, async () => {
     const { page, quiet } = await newVisitor(browser, server.address, phone)
     await register(page, 'Pia')

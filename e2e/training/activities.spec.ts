@@ -8,7 +8,7 @@ import { walkTo } from '../walk.ts'
 const { browser, server } = await testBed()
 
 test('Rosa logs a run on the tracking screen, and the totals and the dashboard have it', {
-  tags: 'core',
+  tags: ['core', 'day'],
 }, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Rosa')

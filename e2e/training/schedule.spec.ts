@@ -36,7 +36,7 @@ const spoken = (day: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
 test('Mara has a schedule made, saves it, misses one session, moves another and takes it along', {
-  tags: 'core',
+  tags: ['core', 'day'],
 }, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone, 'dark')
   await register(page, 'Mara')

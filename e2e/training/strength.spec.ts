@@ -25,7 +25,7 @@ const reps = (page: Page, set: number) =>
 const mark = (page: Page, set: number) => page.getByRole('button', { name: `Set ${set} of Bench Press done` })
 
 test('Nora lifts a workout, and the next one takes last time’s sets over in one tap', {
-  tags: 'core',
+  tags: ['core', 'day'],
 }, async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Nora')

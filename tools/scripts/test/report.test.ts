@@ -2,34 +2,26 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Recorded } from './recorder.ts'
 import { outcomeOf, printSummary } from './report.ts'
-import { reportFile, vitest } from './steps.ts'
+import { overdue, recordOf, vitest } from './steps.ts'
 
 const step = vitest('journeys', 'e2e/vitest.config.ts')
 
-/** What is told of a run that ended with `code` and wrote `report`. */
-async function outcomeAfter(code: number, report?: object) {
+/** What is told of a run that ended with `code` after it recorded `tests`. */
+async function outcomeAfter(code: number, tests: readonly Recorded[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'forkmile-report-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  if (report) await writeFile(reportFile(folder, step), JSON.stringify(report))
+  await writeFile(recordOf(folder, step), tests.map((test) => `${JSON.stringify(test)}\n`).join(''))
   return outcomeOf(step, code, folder)
 }
-const file = (name: string, assertionResults: object[], about: object = {}) => ({
-  name: join(process.cwd(), name),
-  status: 'failed',
-  assertionResults,
-  ...about,
-})
+const file = 'e2e/food/day.spec.ts'
 
 test('a failed test is listed with the command that repeats it alone', async () => {
-  const { passed, failed } = await outcomeAfter(1, {
-    testResults: [
-      file('e2e/food/day.spec.ts', [
-        { fullName: 'Ann’s day (today)', status: 'failed', duration: 10 },
-        { fullName: "what isn't broken", status: 'passed', duration: 20 },
-      ]),
-    ],
-  })
+  const { passed, failed, timed } = await outcomeAfter(1, [
+    { file, name: 'Ann’s day (today)', state: 'failed', milliseconds: 10 },
+    { file, name: "what isn't broken", state: 'passed', milliseconds: 20 },
+  ])
   expect(passed).toBe(1)
   expect(failed).toEqual([
     {
@@ -37,18 +29,27 @@ test('a failed test is listed with the command that repeats it alone', async () 
       repeat: `npx vitest run --config e2e/vitest.config.ts e2e/food/day.spec.ts -t '^Ann’s day \\(today\\)$'`,
     },
   ])
+  expect(timed.map(({ milliseconds }) => milliseconds)).toEqual([10, 20])
 })
 
 test('a file that could not be run fails as a whole', async () => {
-  const { failed } = await outcomeAfter(1, {
-    testResults: [file('e2e/food/day.spec.ts', [], { message: 'SyntaxError: here\n at …' })],
-  })
+  const { failed } = await outcomeAfter(1, [
+    { file, state: 'failed', milliseconds: 0, message: 'SyntaxError: here\n at …' },
+  ])
   expect(failed.map(({ name }) => name)).toEqual(['e2e/food/day.spec.ts: SyntaxError: here'])
 })
 
-test('a step that fails without a failed test, or without a report, fails itself', async () => {
-  for (const report of [{ testResults: [] }, undefined])
-    expect((await outcomeAfter(1, report)).failed).toEqual([{ name: 'journeys', repeat: step.repeat }])
+test('a step that fails without a failed test fails itself', async () => {
+  expect((await outcomeAfter(1)).failed).toEqual([{ name: 'journeys', repeat: step.repeat }])
+})
+
+test('a step that is ended at its limit fails, and tells what failed until then', async () => {
+  const { passed, failed } = await outcomeAfter(overdue, [
+    { file, name: 'one', state: 'passed', milliseconds: 10 },
+    { file, name: 'two', state: 'failed', milliseconds: 10 },
+  ])
+  expect(passed).toBe(1)
+  expect(failed.map(({ name }) => name)).toEqual(['e2e/food/day.spec.ts: two', 'journeys'])
 })
 
 test('the summary ends with the counts, after the slowest and the failed tests', () => {

@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
-import { reportFile, type Step } from './steps.ts'
+import type { Recorded } from './recorder.ts'
+import { overdue, recordOf, type Step } from './steps.ts'
 
 /** A failed test or step, with the command that repeats it alone. */
 type Failure = { name: string; repeat: string }
 type Timed = { name: string; file: string; milliseconds: number }
 export type Outcome = { passed: number; failed: readonly Failure[]; timed: readonly Timed[] }
-
-/** The parts of Vitest's JSON report that are read. */
-type Report = {
-  testResults: {
-    name: string
-    message?: string
-    status: string
-    assertionResults: { fullName: string; status: string; duration?: number }[]
-  }[]
-}
 
 /** Number of slowest tests in the summary. */
 const slowest = 20
@@ -24,47 +14,27 @@ const slowest = 20
 export async function outcomeOf(step: Step, code: number, folder: string): Promise<Outcome> {
   const itself = { name: step.title, repeat: step.repeat }
   if (!step.config) return { passed: code ? 0 : 1, failed: code ? [itself] : [], timed: [] }
-  const text = await readFile(reportFile(folder, step), 'utf8').catch(() => '')
-  const report = text ? (JSON.parse(text) as Report) : { testResults: [] }
-  const outcome = readReport(step, report)
-  // A run can fail without a failed test: a hook, a missing file, an error nobody caught.
-  if (code && !outcome.failed.length) return { ...outcome, failed: [itself] }
-  return outcome
-}
-
-export function readReport(step: Step, report: Report): Outcome {
-  const files = report.testResults.map(({ name, ...result }) => ({
-    file: relative(process.cwd(), name),
-    ...result,
-  }))
-  const tests = files.flatMap(({ file, assertionResults }) =>
-    assertionResults.map((test) => ({ file, ...test })),
-  )
-  const failed = tests
-    .filter(({ status }) => status === 'failed')
-    .map(({ file, fullName }) => ({
-      name: `${file}: ${fullName}`,
-      repeat: `${step.repeat} ${file} -t '^${escaped(fullName)}$'`,
-    }))
-  const broken = files
-    .filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-    )
-    .map(({ file, message }) => ({
-      name: `${file}: ${message?.split('\n')[0] || 'could not be run'}`,
-      repeat: `${step.repeat} ${file}`,
-    }))
+  const lines = await readFile(recordOf(folder, step), 'utf8').catch(() => '')
+  const recorded = lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Recorded)
+  const failed = recorded.filter(({ state }) => state === 'failed').map((test) => failureOf(step, test))
+  // A run can fail without a failed test: the time limit, an error nobody caught, a missing file.
+  if (code && (!failed.length || code === overdue)) failed.push(itself)
   return {
-    passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: [...failed, ...broken],
-    timed: tests.map(({ file, fullName, duration }) => ({
-      name: fullName,
-      file,
-      milliseconds: duration ?? 0,
-    })),
+    passed: recorded.filter(({ state }) => state === 'passed').length,
+    failed,
+    timed: recorded.flatMap(({ name, file, milliseconds, state }) =>
+      name && state !== 'skipped' ? [{ name, file, milliseconds }] : [],
+    ),
   }
 }
+
+const failureOf = ({ repeat }: Step, { file, name, message }: Recorded): Failure =>
+  name
+    ? { name: `${file}: ${name}`, repeat: `${repeat} ${file} -t '^${escaped(name)}$'` }
+    : { name: `${file}: ${message?.split('\n')[0] || 'could not be run'}`, repeat: `${repeat} ${file}` }
 
 /** For a pattern within single quotes of a shell. */
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.')
