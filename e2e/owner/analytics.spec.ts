@@ -199,6 +199,29 @@ test('Wilma reads the last week in three findings, opens past weeks and follows 
   quiet()
 })
 
+test('a weight that could not be saved stays in its field, and the next try logs it', {
+  tags: 'core',
+}, async () => {
+  const { page } = await newVisitor(browser, server.address, phone)
+  await register(page, 'Werner')
+  await walkTo(page, '/analytics')
+  const field = page.getByLabel("Today's weight")
+  await page.route('**/api/weigh-ins', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
+  )
+  await field.fill('700')
+  await field.press('Enter')
+  await page.getByText('Weight is between 20 and 400 kg.').waitFor()
+  await field.fill('64')
+  await field.press('Enter')
+  await page.getByText('Not now.').first().waitFor()
+  expect(await field.inputValue()).toBe('64')
+  await page.unroute('**/api/weigh-ins')
+  await field.press('Enter')
+  await page.getByText('Weight logged', { exact: true }).first().waitFor()
+  await expect.poll(() => field.inputValue()).toBe('')
+})
+
 test('a new account is led to its first workout and meal, and logs a weight at once', async () => {
   const { page, quiet } = await newVisitor(browser, server.address, phone)
   await register(page, 'Nora')

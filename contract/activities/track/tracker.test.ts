@@ -168,6 +168,24 @@ test('standing still pauses by itself after some seconds and ends with the next 
   expect(paused.indexOf(false, way.length + 25) - (way.length + wait.length)).toBeLessThan(12)
 })
 
+test('the way and the time of a pause count for nothing, pressed on the move or while standing', () => {
+  const way = walk(straight(600), { speed: 3 })
+  const wait = stand(60, { from: way.at(-1)! })
+  for (const before of [way, [...way, ...wait.slice(1)]]) {
+    const [last, tracker] = [before.at(-1)!, createTracker('running', { startedAt: start.t })]
+    for (const position of before) tracker.add(position)
+    tracker.pause(last.t)
+    const driven = walk(straight(500), { speed: 10, from: last })
+    for (const position of driven) tracker.add(position)
+    tracker.resume(driven.at(-1)!.t)
+    const onwards = walk(straight(600), { speed: 3, from: driven.at(-1)! })
+    for (const position of onwards) tracker.add(position)
+    const after = tracker.figures(onwards.at(-1)!.t)
+    expect(Math.abs(after.distanceKm - 1.2)).toBeLessThan(0.02)
+    expect(Math.abs(after.movingSeconds - 400)).toBeLessThan(12)
+  }
+})
+
 test('the clock runs from the first second on, before the first step is certain', () => {
   const tracker = createTracker('running', { startedAt: start.t })
   const [first, second] = walk(straight(100), { speed: 3 })

@@ -85,7 +85,8 @@ test('a draft left by a killed process goes with the next process, a young one s
   await mkdir(incoming, { recursive: true })
   await writeFile(join(incoming, 'old'), 'x')
   await writeFile(join(incoming, 'young'), 'x')
-  const yesterday = new Date(Date.now() - 86_400_000)
+  const [now, yesterday] = [new Date(), new Date(Date.now() - 86_400_000)]
+  await utimes(join(incoming, 'young'), now, now)
   await utimes(join(incoming, 'old'), yesterday, yesterday)
   await diskBlobs(folder).put('photos/ann/one.webp', bytes, 'image/webp')
   expect(await readdir(incoming)).toEqual(['young'])

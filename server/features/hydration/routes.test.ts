@@ -104,6 +104,11 @@ test('a retry with the same key logs once', async () => {
   )
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   expect((await cy.call(getDashboardStats, { query: {} })).today.calories).toBe(140)
+  const confirmed = await Promise.all(
+    Array.from({ length: 5 }, () => cy.call(confirmDrink, { body: { analysis: cola }, key: 'tap-2' })),
+  )
+  expect(new Set(confirmed.map(({ drinkLog }) => drinkLog.id)).size).toBe(1)
+  expect((await cy.call(getDashboardStats, { query: {} })).today.calories).toBe(280)
 })
 
 test('a corrected volume takes calories, sugar and caffeine along, and a corrected day moves them', async () => {

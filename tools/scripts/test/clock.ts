@@ -51,8 +51,6 @@ export function clockStep(
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       // The fix is for an older C library; with this one, waits never end, and the browser stands still.
       FAKETIME_FORCE_MONOTONIC_FIX: '0',
-      // Times that a process gives to a file are read back as they were.
-      FAKE_UTIME: '1',
       // The database has to be a child of the step, for its clock.
       [sharedPostgres]: '',
     }),
