@@ -141,7 +141,7 @@ test('what nothing reads may be of any depth', async () => {
       payload,
       headers: { 'content-type': 'application/json', 'idempotency-key': path },
     })
-  const activity = `"activityType":"running","startTime":"2026-11-01T10:00:00Z","duration":60`
+  const activity = `"activityType":"running","startTime":"2026-10-01T10:00:00Z","duration":60`
   const answers = [
     await send(logActivity.path, `{${activity},"coordinates":${deep}}`),
     await send(suggestGoals.path, `{"prompt":"lose weight","userGoals":${deep}}`),

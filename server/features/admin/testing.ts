@@ -23,6 +23,7 @@ async function signInOwner(app: App): Promise<Owner> {
     url: signIn.path,
     payload: { email: 'owner@example.com', password: 'owner has a password' },
   })
+  await keepSignedIn(app)
   const cookie = cookieOf(headers['set-cookie'])
   return {
     raw: (request) => app.stranger.raw({ ...request, headers: { cookie, ...request.headers } }),
@@ -36,8 +37,13 @@ const day = 86_400_000
 /** Advances the clock without ending sessions. */
 export async function later(app: App, days: number) {
   app.clock.now = new Date(app.clock.now.getTime() + days * day)
-  const expires = new Date(app.clock.now.getTime() + day)
-  await app.db.$client.query('update sessions set expires_at = $1', [expires])
+  await keepSignedIn(app)
+}
+
+/** Better Auth ends and renews sessions by the machine's clock, from which the app's may be far. */
+async function keepSignedIn({ clock, db }: App) {
+  const expires = new Date(clock.now.getTime() + 60 * day)
+  await db.$client.query('update sessions set expires_at = $1', [expires])
 }
 
 /** The id of `name`'s account, created by the app's clock when missing. */
@@ -48,7 +54,6 @@ export async function accountOf(app: App, name: string): Promise<string> {
   const known = await find()
   if (known) return known
   await app.as(name).call(getUser)
-  await app.db.$client.query('update users set created_at = $1 where email = $2', [app.clock.now, email])
   return (await find())!
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { analyzeMeal } from '#contract/nutrition.ts'
 import { askCoach } from '#contract/training/coach.ts'
 import { layeredAi } from '#server/adapters/ai/layered-ai.ts'
@@ -55,9 +55,9 @@ test.each<[string, number, (person: Caller) => Promise<unknown>]>([
   'of %s %i of a person are worked on at once, and another person is let in',
   async (_kind, atOnce, send) => {
     const ofAnn = Array.from({ length: atOnce + 4 }, () => send(app.as('ann')))
-    await vi.waitUntil(() => running >= atOnce)
+    await expect.poll(() => running).toBeGreaterThanOrEqual(atOnce)
     const ofBob = send(app.as('bob'))
-    await vi.waitUntil(() => running > atOnce)
+    await expect.poll(() => running).toBeGreaterThan(atOnce)
     gate.resolve()
     await Promise.all([...ofAnn, ofBob])
     expect(most).toBe(atOnce + 1)

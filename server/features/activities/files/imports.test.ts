@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getActivity, getActivityStats, removeActivity } from '#contract/activities/activities.ts'
 import { getImport, startImport } from '#contract/activities/activity-files.ts'
 import { testApp } from '#server/testing.ts'
@@ -160,10 +160,11 @@ describe('turns', () => {
     const ofLea = () => Promise.all(long.slice(0, 2).map(({ id }) => lea.call(getImport, { params: { id } })))
     expect((await ofLea()).map(({ state }) => state)).toContain('running')
     // Of another account, so it does not wait for the first one's second archive either.
-    await vi.waitUntil(
-      async () => (await mia.call(getImport, { params: { id: long[2]!.id } })).imported > 0,
-      { timeout: 30_000 },
-    )
+    await expect
+      .poll(async () => (await mia.call(getImport, { params: { id: long[2]!.id } })).imported, {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(0)
     expect((await ofLea()).map(({ imported, duplicates }) => imported + duplicates)).toContain(0)
   }, 60_000)
 })
