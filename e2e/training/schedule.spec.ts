@@ -153,12 +153,21 @@ async function withWorkout(name: string, workout: Workout) {
     workout,
   )) as SavedWorkout
   await page.clock.install({ time: began.getTime() - 3_600_000 })
-  const drawings = page.waitForResponse('**/api/exercises')
+  // Not `response.finished()`, which on a busy machine sometimes never settles.
+  const drawings = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/exercises',
+    async (route) => {
+      await route.fulfill({ response: await route.fetch() })
+      drawings.resolve()
+    },
+    { times: 1 },
+  )
   await walkTo(page, '/fitness?tab=generator')
   await press(page, 'Open Two things')
   await page.getByRole('link', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Start workout' }).waitFor()
-  await (await drawings).finished()
+  await drawings.promise
   // Its timers need a running clock.
   await wellMade(page)
   await page.clock.pauseAt(began.getTime() - 1_800_000)
