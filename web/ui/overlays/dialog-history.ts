@@ -21,7 +21,7 @@ export function noteEntry() {
 export function entryFor(replace: boolean | undefined, state: unknown): { replace: boolean; state: unknown } {
   const depth = depthHere()
   if (depth && replace) return { replace, state: { ...(state as object), dialogs: depth, readdressed: true } }
-  return { replace: replace ?? (depth > 0 && !history.state.readdressed), state }
+  return { replace: replace || (depth > 0 && !history.state.readdressed), state }
 }
 
 /** Number of entries back to leave the current screen and its dialogs' entries. */
