@@ -1,25 +1,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { type Entry, outboxStore } from './outbox-store.ts'
+import { waterEntry } from './testing.ts'
 
 afterEach(() => outboxStore.wipe())
 
 const day = 86_400_000
-const noon = Date.UTC(2026, 10, 21, 12)
+const noon = waterEntry.loggedAt
 
-const glass = (id: string, more: Partial<Entry> = {}): Entry => ({
-  id,
-  userId: 'ann',
-  kind: 'drink',
-  path: '/api/drinks/log',
-  body: { drinkType: 'water', volume: 240 },
-  shown: {},
-  changes: [],
-  loggedAt: noon,
-  failures: 0,
-  state: 'waiting',
-  ...more,
-})
+const glass = (id: string, more: Partial<Entry> = {}): Entry => ({ ...waterEntry, id, ...more })
 const kept = async (userId = 'ann') => (await outboxStore.entriesOf(userId)).map(({ id }) => id)
 
 test('entries are kept in the order of logging, each once, and each for its own account', async () => {

@@ -4,21 +4,8 @@ import { removeDrink } from '#contract/hydration/hydration.ts'
 import { removeNutritionLog } from '#contract/nutrition.ts'
 import { ApiError } from '../api-error.ts'
 import { listeningServer } from '../testing.ts'
-import type { Entry } from './outbox-store.ts'
 import { logs, post, verdictOn, withdraw } from './post-entry.ts'
-
-const entry: Entry = {
-  id: '0199a0c0-0000-7000-8000-000000000001',
-  userId: 'ann',
-  kind: 'drink',
-  path: '/api/drinks/log',
-  body: { drinkType: 'water', volume: 240 },
-  shown: {},
-  changes: [],
-  loggedAt: Date.UTC(2026, 10, 21, 12, 30),
-  failures: 0,
-  state: 'waiting',
-}
+import { waterEntry as entry } from './testing.ts'
 
 let server: Awaited<ReturnType<typeof listeningServer>>
 beforeEach(async () => {
