@@ -16,12 +16,13 @@ import { testBed } from '#testing/test-bed.ts'
 import { walkTo, walkToSignIn } from '../walk.ts'
 
 const { browser } = await testBed()
+const token = 'a token that only these tests know'
 
 let issuer: Awaited<ReturnType<typeof startIssuer>>
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
   issuer = await startIssuer()
-  server = await startServer(issuer.env)
+  server = await startServer({ ...issuer.env, METRICS_TOKEN: token })
 })
 afterAll(async () => {
   await server?.stop()
@@ -29,6 +30,13 @@ afterAll(async () => {
 })
 
 const text = (page: Page, said: string | RegExp) => page.getByText(said).first().waitFor()
+
+/** Number of requests of a route that were answered, by the server's metrics. */
+async function answersOf(route: string): Promise<number> {
+  const answer = await fetch(`${server.address}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  const line = new RegExp(`^forkmile_request_seconds_count\\{.*route="${route}".*\\} (\\d+)$`, 'gm')
+  return (await answer.text()).matchAll(line).reduce((sum, [, count]) => sum + Number(count), 0)
+}
 
 /** Goes through the issuer's login to its consent page. */
 async function toConsent(page: Page, account: string) {
@@ -77,6 +85,7 @@ test('Ida signs up at the issuer, out, and in again, and leaves nothing behind',
   expect(await page.evaluate(() => localStorage.getItem('signInMethod'))).toBe('oidc')
 
   await page.evaluate(() => sessionStorage.setItem('pairing-suggestions', '{}'))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await signOut(page)
   expect(await keptOfPerson(page)).toEqual([])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
@@ -89,6 +98,9 @@ test('Ida signs up at the issuer, out, and in again, and leaves nothing behind',
   // The issuer remembers both the account and the consent.
   await page.getByRole('heading', { name: 'Welcome back, Ida!' }).waitFor()
   quiet()
+  // A navigation that the worker leaves to the network is sent once: the second would begin another sign-in.
+  expect(await answersOf('/api/login')).toBe(4)
+  expect(await answersOf('/api/logout')).toBe(1)
 })
 
 test('what Bob refuses at the issuer, and an unconfirmed address, are explained on the landing page', async () => {

@@ -6,7 +6,13 @@ import { dropOldShells, isHeld, keepShell, pageFor, shellFile } from './shell.ts
 
 declare const self: ServiceWorkerGlobalScope
 
+/** Static routing of Chromium, which other browsers lack. */
+type Routing = { addRoutes?(rule: { condition: { urlPattern: string }; source: 'network' }): Promise<void> }
+
 self.addEventListener('install', (event) => {
+  // A navigation to the API would be preloaded and then sent again, as the worker does not answer it.
+  const routed = (event as Routing).addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })
+  if (routed) event.waitUntil(routed)
   // A newer worker caches its files first, then waits for the page's command, so that an open page keeps
   // its version. The first worker activates at once to receive messages; its files are cached when the page
   // asks.
@@ -45,7 +51,8 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 })
 
 async function begin() {
-  await self.registration.navigationPreload?.enable()
+  const isRouted = 'InstallEvent' in self && 'addRoutes' in (self.InstallEvent as typeof Event).prototype
+  await self.registration.navigationPreload?.[isRouted ? 'enable' : 'disable']()
   await dropOldShells()
   await self.clients.claim()
 }
