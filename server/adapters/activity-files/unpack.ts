@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { pipeline as joined, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { FileRefused, type Refusal } from './activity-file.ts'
@@ -124,7 +124,8 @@ const claimed = ({ fileName }: Entry) => claims.test(fileName)
 async function titlesIn(zip: ZipFile, entries: Entry[], inflating: Inflating): Promise<Map<string, Listed>> {
   const list = entries.find(({ fileName }) => fileName === 'activities.csv')
   if (!list || list.uncompressedSize > mostListed || !list.canDecodeFileData()) return new Map()
-  return listedTitles(await inflating.whole(await zip.openReadStreamPromise(list), list, mostListed))
+  const stream = await zip.openReadStreamPromise(list)
+  return await listedTitles(joined(stream, inflating.counted(list, mostListed), () => {}))
 }
 
 /** Detects an activity file by content where the name has no known extension. */

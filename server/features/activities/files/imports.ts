@@ -1,16 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import type { ActivityImport } from '#contract/activities/activity-files.ts'
+import { type ActivityImport, mostImportBytes } from '#contract/activities/activity-files.ts'
 import { AppError, found } from '#contract/http/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
+import { openUploads, type Received } from '#server/http/uploads/uploads.ts'
 import { kilogramsOf } from '../service.ts'
 import { type Ended, openLanes, type TimeLimits } from './import-lanes.ts'
 import { type ImportThread, TookTooLong } from './import-thread.ts'
 import { importStore } from './store.ts'
 import { storeImport } from './store-import.ts'
-import { openUploads, type Received } from './uploads.ts'
 import { words } from './words.ts'
 
 type Job = { id: string; user: Account; name: string; received: Received; isQuick: boolean }
@@ -28,7 +28,11 @@ const quickBytes = 8 * 1024 * 1024
  * (`openLanes`).
  */
 export function openImports({ db, now, log, settings }: Deps) {
-  const uploads = openUploads(settings.dataDir)
+  const uploads = openUploads(settings.dataDir, {
+    person: mostImportBytes,
+    all: 8 * mostImportBytes,
+    tooLarge: words.fileTooLarge,
+  })
   const jobs = new Set<Job>()
   const lanes = openLanes<Job>(work)
   let closing = false

@@ -21,10 +21,7 @@ const refusals: Record<Refusal, string> = {
 export const words = {
   refused: (reason: Refusal) => refusals[reason],
   fileTooLarge: 'A file can have up to 500 MB.',
-  empty: 'This file is empty.',
   busy: 'Earlier files are still being worked off. Try again in a minute.',
-  diskFull: 'There is no space for files right now. Try again later.',
-  cutOff: 'The file did not arrive whole. Send it again.',
   interrupted:
     'The server stopped during this import. What it lists is in your history; send the files again for the rest, nothing comes twice.',
   fileTakesTooLong:

@@ -7,10 +7,13 @@ export class RefusedRow extends Error {}
 /** Cells of a row by the header's names, in lower case; empty for missing columns. */
 export type Cells = (...names: string[]) => string
 
+/** Characters of a cell that is a figure, a time or a duration; a longer one is none. */
+const mostFigure = 200
+
 /** The cell as a number, with a point or a comma; 0 and an empty cell are null, as other programs write 0 for nothing. */
 export function numberIn(text: string): number | null {
   if (text === '') return null
-  if (!/^[-+]?\d*([.,]\d*)?$/.test(text) || !/\d/.test(text))
+  if (text.length > mostFigure || !/^[-+]?\d*([.,]\d*)?$/.test(text) || !/\d/.test(text))
     throw new RefusedRow(words.noNumber(cited(text)))
   return Number(text.replace(',', '.')) || null
 }
@@ -33,6 +36,7 @@ const named = /^(\d{1,2}) (\p{L}{3})\p{L}*\.? (\d{4}),? (\d\d?):(\d\d)(?::(\d\d)
 
 /** An instant: `2026-11-22 17:05:00` or `22 Nov 2026, 17:05` in `zone`, or with an offset. */
 export function timeIn(text: string, zone: string): Date {
+  if (text.length > mostFigure) throw new RefusedRow(words.noDate(cited(text)))
   const written = iso.exec(text)
   if (written?.[7]) return checked(new Date(text.replace(' ', 'T')), text)
   const parts = written ? written.slice(1, 7) : namedParts(text)
@@ -59,8 +63,9 @@ function checked(time: Date, text: string): Date {
 
 /** Seconds of `1h 2m`, `45m 10s` or plain seconds; null without or above a day. */
 export function durationIn(text: string): number | null {
+  if (text.length > mostFigure) return null
   const [, hours, minutes, seconds] =
-    /^(?:(\d+)\s*h)?\s*(?:(\d+)\s*m(?:in)?)?\s*(?:(\d+)\s*s?)?$/.exec(text) ?? []
+    /^(?:(\d+)\s*h\s*)?(?:(\d+)\s*m(?:in)?\s*)?(?:(\d+)\s*s?)?$/.exec(text) ?? []
   const total = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
   return total > 0 && total <= 86_400 ? total : null
 }

@@ -395,6 +395,34 @@ test('files of other programs, damaged and too large ones are refused', async ()
   })
 })
 
+test('a duration of 40 000 blanks is none, and its set is imported', async () => {
+  const file = `${strongHead}\n2026-11-14 17:05:00,Push,1h${' '.repeat(40_000)}x,Bench Press (Barbell),1,100,5,0,0,,,`
+  expect(await bring('rob', file, { unit: 'kg' })).toMatchObject({ imported: 1, refusedCount: 0 })
+  expect(await workoutsOf('rob')).toMatchObject([{ startedAt: expect.any(String), endedAt: null }])
+})
+
+test.each([
+  ['refused rows', ',\n', 10_000],
+  ['rows that are no sets', ',,,,Rest Timer\n', 0],
+])('reading ends after the most %s of a file', async (_, row, refused) => {
+  const answer = await bring('sue', `${strongHead}\n${row.repeat(200_000)}`, { dryRun: 'true', unit: 'kg' })
+  expect(answer).toMatchObject({ sets: 0, refusedCount: refused + 1 })
+  if (!refused)
+    expect(answer.refused).toEqual([
+      { row: 150_001, reason: expect.stringContaining('Reading ended at this row') },
+    ])
+})
+
+test('reading ends after the most sets of a file, which are imported', async () => {
+  const row = (at: number) => {
+    const start = new Date(Date.UTC(2025, 0, 1) + Math.floor(at / 200) * 3_600_000).toISOString()
+    return `${start.slice(0, 19).replace('T', ' ')},Push,1h,Bench Press (Barbell),1,100,5,0,0,,,`
+  }
+  const rows = Array.from({ length: 60_010 }, (_, at) => row(at))
+  const answer = await bring('tom', [strongHead, ...rows].join('\n'), { dryRun: 'true', unit: 'kg' })
+  expect(answer).toMatchObject({ sets: 60_000, workouts: 300, exercises: 1, refusedCount: 1 })
+})
+
 test('the export is for Pro, and for one’s own sets', async () => {
   await bring('pam', strongFile, { unit: 'kg' })
   await expect(app.as('pam').call(exportSetsCsv)).rejects.toMatchObject({ code: 'payment_required' })

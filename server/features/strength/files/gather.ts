@@ -1,78 +1,69 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { foldName } from '#contract/strength/exercises.ts'
-import { mostListedRefusals, type SetImport } from '#contract/strength/files.ts'
 import { checkSet, doneFields, mostKilograms, mostSets } from '#contract/strength/sets.ts'
 import { clockSlip } from '../record-sets.ts'
 import { words as strengthWords } from '../words.ts'
 import { lineIn, RefusedRow } from './cells.ts'
 import type { FileSet, FileWorkout, Source, Unit } from './file-set.ts'
 import { readFile } from './read-file.ts'
+import { noneRefused, type Refused, refuse } from './refused.ts'
 import { words } from './words.ts'
 
-/** Most sets of a file; bounds the memory of an import. */
-const mostFileSets = 60_000
+/** Where reading ends, which bounds time and memory. */
+const most = { sets: 60_000, refused: 10_000, rows: 150_000 }
 const earliest = Date.UTC(1970, 0, 2)
 
 /** A set of a file with its ids, which come from the file's content: read again, it has the same ones. */
-export type GatheredSet = FileSet & { id: string; row: number; place: number; doneAt: Date }
+export type GatheredSet = Omit<FileSet, 'workout'> & {
+  id: string
+  row: number
+  place: number
+  doneAt: Date
+}
 export type GatheredWorkout = FileWorkout & { id: string; sets: GatheredSet[] }
-export type Refusals = ReturnType<typeof refusals>
 export type Gathered = {
   source: Source
+  /** Those with sets. */
   workouts: GatheredWorkout[]
   needsUnit: boolean
-  refused: Refusals
+  refused: Refused
 }
+export type GatherOptions = { zone: string; unit: Unit | undefined; now: Date }
 
-/** Rows that are not imported; the first of them are listed. */
-function refusals() {
-  const listed: SetImport['refused'] = []
-  let count = 0
-  return {
-    listed,
-    add(row: number, reason: string) {
-      count++
-      if (listed.length < mostListedRefusals) listed.push({ row, reason })
-    },
-    get count() {
-      return count
-    },
-  }
-}
-
-/** Reads a file's workouts. Error: `invalid` for a file that is none of the known ones. */
-export async function gather(
-  bytes: Buffer,
-  { zone, unit, now }: { zone: string; unit: Unit | undefined; now: Date },
-): Promise<Gathered> {
-  const { format, rows } = await readFile(bytes)
+/** Reads a file's workouts. Error: `UnreadableFile`. */
+export async function gather(path: string, { zone, unit, now }: GatherOptions): Promise<Gathered> {
+  const { format, rows } = await readFile(path)
   const { source } = format
   const workouts = new Map<string, GatheredWorkout & { seen: Map<string, number> }>()
-  const refused = refusals()
+  const refused = noneRefused()
   let needsUnit = false
   let count = 0
   const unitMissing = () => {
     needsUnit = true
   }
   for await (const { row, cells } of rows) {
+    if (count >= most.sets || refused.count >= most.refused || row > most.rows) {
+      refuse(refused, row, words.endsHere)
+      break
+    }
     try {
-      const set = format.read(cells, { zone, unit, unitMissing })
-      if (!set) continue
-      const workout = workouts.get(set.workout.key) ?? {
-        ...set.workout,
-        id: set.workout.id ?? idOf(source, set.workout.key),
+      const read = format.read(cells, { zone, unit, unitMissing })
+      if (!read) continue
+      const { workout: stated, ...set } = read
+      const workout = workouts.get(stated.key) ?? {
+        ...stated,
+        id: stated.id ?? idOf(source, stated.key),
         sets: [],
         seen: new Map<string, number>(),
       }
-      workouts.set(set.workout.key, workout)
+      workouts.set(stated.key, workout)
       // Refused rows count, so that the others keep their ids when they are corrected.
       const exercise = foldName(set.exerciseName)
       const order = workout.seen.get(exercise) ?? 0
       workout.seen.set(exercise, order + 1)
-      check(set, now)
+      check(read, now)
       if (workout.sets.length >= mostSets) throw new RefusedRow(strengthWords.fullWorkout)
-      if (count >= mostFileSets) throw new RefusedRow(words.tooManySets('60 000'))
       count++
       const place = set.own?.place ?? workout.sets.length
       workout.sets.push({
@@ -86,11 +77,15 @@ export async function gather(
       })
     } catch (error) {
       if (!(error instanceof RefusedRow)) throw error
-      refused.add(row, error.message)
+      refuse(refused, row, error.message)
     }
   }
-  return { source, workouts: [...workouts.values()].filter(({ sets }) => sets.length), needsUnit, refused }
+  const filled = [...workouts.values()].filter(({ sets }) => sets.length)
+  return { source, workouts: filled.map(({ seen: _, ...workout }) => workout), needsUnit, refused }
 }
+
+/** The key by which a set's exercise is found in the file's exercises. */
+export const exerciseKey = ({ own, exerciseName }: GatheredSet) => own?.exerciseId ?? foldName(exerciseName)
 
 const done = z.object(doneFields).superRefine(checkSet)
 

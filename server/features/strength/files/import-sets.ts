@@ -1,35 +1,30 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '#contract/http/errors.ts'
 import { dayIn } from '#contract/measures/day.ts'
-import {
-  foldName,
-  type LiftedExercise,
-  mostOwnExercises,
-  ownExerciseId,
-} from '#contract/strength/exercises.ts'
-import type { SetImport } from '#contract/strength/files.ts'
+import { type LiftedExercise, mostOwnExercises, ownExerciseId } from '#contract/strength/exercises.ts'
+import { mostSetFileBytes, type SetImport } from '#contract/strength/files.ts'
 import { mostSets, type SetLoad } from '#contract/strength/sets.ts'
 import { type Queryable, sqlState } from '#server/adapters/database/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { weightAsOf } from '#server/features/weight/service.ts'
 import type { Account } from '#server/http/identity.ts'
 import { admissionPool } from '#server/http/limits/admission.ts'
+import { openUploads } from '#server/http/uploads/uploads.ts'
 import { library, ownOf } from '../exercises.ts'
 import { formulaOf } from '../preferences.ts'
 import { type SetRow, setStore } from '../set-store.ts'
 import { movedBy } from '../sums.ts'
 import { words as strengthWords } from '../words.ts'
 import type { Unit } from './file-set.ts'
-import { type Gathered, type GatheredSet, type GatheredWorkout, gather } from './gather.ts'
+import { exerciseKey, type GatheredSet, type GatheredWorkout } from './gather.ts'
 import { importStore } from './import-store.ts'
 import { type Matched, matchExercise } from './match-exercise.ts'
-import { received } from './receive.ts'
+import { type FileExercise, readSets, type SetsOfFile, unpack } from './read-sets.ts'
+import { refuse } from './refused.ts'
 import { words } from './words.ts'
 
-/** Files being read; each takes up to about 50 MB. */
-const enter = admissionPool({ person: 1, all: 3, waitMs: 10_000 })
-/** Workouts of a transaction. */
-const workoutsAtOnce = 50
+/** Files read and written. */
+const enter = admissionPool({ person: 1, all: 3, waitMs: 30_000 })
 
 /** PostgreSQL's state of a number that a column cannot hold. */
 const numberOutOfRange = '22003'
@@ -38,25 +33,36 @@ type Asked = { dryRun: boolean; unit: Unit | undefined }
 /** An exercise of the file with the id, name and load that its sets get. */
 type Named = { id: string; name: string; load: SetLoad }
 
-/**
- * Reads a file of sets and, unless it is a dry run, adds those that are not there. No activity is logged, no routine
- * advances. Errors: `too_large`, `invalid` for an unreadable file and without a needed unit, `unavailable`.
- */
-export async function importSets(
-  deps: Pick<Deps, 'db' | 'now'>,
-  user: Account,
-  { dryRun, unit }: Asked,
-  request: IncomingMessage,
-): Promise<SetImport> {
-  const leave = await enter(user.id)
-  try {
-    const file = await gather(await received(request), { zone: user.zone, unit, now: deps.now() })
-    if (file.needsUnit && !dryRun)
-      throw new AppError('invalid', words.chooseUnit, { fields: { unit: words.chooseUnit } })
-    const imported = dryRun ? 0 : await write(deps, user, file).catch(refuseOverflow)
-    return answerOf(user, file, imported)
-  } finally {
-    leave()
+/** Imports of all accounts. */
+export function openSetImports({ db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>) {
+  const uploads = openUploads(settings.dataDir, {
+    person: mostSetFileBytes,
+    all: 20 * mostSetFileBytes,
+    tooLarge: words.tooLarge,
+  })
+
+  /**
+   * Reads a file of sets and, unless it is a dry run, adds those that are not there. No activity is logged, no routine
+   * advances. Errors: `too_large`, `invalid` for an unreadable file and without a needed unit, `unavailable`.
+   */
+  return async (user: Account, { dryRun, unit }: Asked, request: IncomingMessage): Promise<SetImport> => {
+    const length = Number(request.headers['content-length']) || 0
+    const received = await uploads.receive(user.id, request, length)
+    try {
+      const leave = await enter(user.id)
+      try {
+        const { path } = received
+        const file = await readSets({ path, summaryOnly: dryRun, zone: user.zone, unit, now: now() })
+        if (file.needsUnit && !dryRun)
+          throw new AppError('invalid', words.chooseUnit, { fields: { unit: words.chooseUnit } })
+        const imported = dryRun ? 0 : await write({ db, now }, user, file).catch(refuseOverflow)
+        return answerOf(file, imported)
+      } finally {
+        leave()
+      }
+    } finally {
+      await received.leave()
+    }
   }
 }
 
@@ -65,37 +71,26 @@ function refuseOverflow(error: unknown): never {
   throw sqlState(error) === numberOutOfRange ? new AppError('invalid', words.impossible) : error
 }
 
-function answerOf(user: Account, { source, workouts, needsUnit, refused }: Gathered, imported: number) {
-  const exercises = new Set<string>()
-  let [from, to, sets]: [string | null, string | null, number] = [null, null, 0]
-  for (const workout of workouts) {
-    const day = dayIn(user.zone, workout.startedAt)
-    if (from === null || day < from) from = day
-    if (to === null || day > to) to = day
-    sets += workout.sets.length
-    for (const set of workout.sets) exercises.add(keyOf(set))
-  }
-  return {
-    source,
-    workouts: workouts.length,
-    sets,
-    exercises: exercises.size,
-    ...{ from, to, needsUnit },
-    refused: refused.listed,
-    refusedCount: refused.count,
-    imported,
-  }
-}
+const answerOf = ({ refused, exercises, parts: _, ...file }: SetsOfFile, imported: number): SetImport => ({
+  ...file,
+  exercises: exercises.length,
+  refused: refused.listed,
+  refusedCount: refused.count,
+  imported,
+})
 
-/** Tells the exercises of a file apart. */
-const keyOf = ({ own, exerciseName }: GatheredSet) => own?.exerciseId ?? foldName(exerciseName)
-
-async function write({ db, now }: Pick<Deps, 'db' | 'now'>, user: Account, file: Gathered): Promise<number> {
-  const exercises = await db.transaction((tx) => addExercises(tx, user.id, file))
+async function write(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: Account,
+  file: SetsOfFile,
+): Promise<number> {
+  const exercises = await db.transaction((tx) => addExercises(tx, user.id, file.exercises))
   let imported = 0
-  for (let from = 0; from < file.workouts.length; from += workoutsAtOnce) {
-    const some = file.workouts.slice(from, from + workoutsAtOnce)
-    imported += await db.transaction((tx) => writeWorkouts(tx, { user, now: now() }, some, exercises, file))
+  for (const part of file.parts) {
+    const workouts = unpack(part)
+    imported += await db.transaction((tx) =>
+      writeWorkouts(tx, { user, now: now() }, workouts, exercises, file),
+    )
   }
   return imported
 }
@@ -104,53 +99,40 @@ async function write({ db, now }: Pick<Deps, 'db' | 'now'>, user: Account, file:
 async function addExercises(
   tx: Queryable,
   userId: string,
-  { workouts }: Gathered,
+  exercises: readonly FileExercise[],
 ): Promise<Map<string, Named>> {
   await setStore(tx, userId).lock()
   const own = await ownOf(tx, userId)
   const known = new Map([...library, ...own].map((one) => [one.id, one]))
   const named = new Map<string, Named>()
   const added: Omit<LiftedExercise, 'own'>[] = []
-  const sets = Map.groupBy(
-    workouts.flatMap((workout) => workout.sets),
-    keyOf,
-  )
-  for (const [key, all] of sets) {
-    const { exerciseName: name, own: stated } = all[0]!
-    const matched = matchExercise(name)
-    const id = stated?.exerciseId ?? matched.id ?? ownExerciseId(name)
+  for (const one of exercises) {
+    const matched = matchExercise(one.name)
+    const id = one.id ?? matched.id ?? ownExerciseId(one.name)
     const exercise = known.get(id)
     const load =
-      matched.load === 'assisted' ? 'assisted' : (exercise?.load ?? stated?.load ?? loadOf(matched, all))
-    named.set(key, { id, name: exercise?.name ?? name, load })
+      matched.load === 'assisted' ? 'assisted' : (exercise?.load ?? one.load ?? loadOf(matched, one))
+    named.set(one.key, { id, name: exercise?.name ?? one.name, load })
     if (exercise || !id.startsWith('own-') || own.length + added.length >= mostOwnExercises) continue
-    const one = ownExercise(id, name, load, matched, all)
-    known.set(id, { ...one, own: true })
-    added.push(one)
+    const more = ownExercise(id, load, matched, one)
+    known.set(id, { ...more, own: true })
+    added.push(more)
   }
   await importStore(tx, userId).addExercises(added)
   return named
 }
 
-function loadOf({ load }: Matched, sets: readonly GatheredSet[]): SetLoad {
-  if (load) return load
-  return sets.some(({ kilograms, reps }) => kilograms !== null || reps === null) ? 'external' : 'bodyweight'
-}
+const loadOf = ({ load }: Matched, { isLoaded }: FileExercise): SetLoad =>
+  load ?? (isLoaded ? 'external' : 'bodyweight')
 
-const ownExercise = (
-  id: string,
-  name: string,
-  load: SetLoad,
-  { equipment }: Matched,
-  sets: GatheredSet[],
-) => ({
+const ownExercise = (id: string, load: SetLoad, { equipment }: Matched, one: FileExercise) => ({
   id,
-  name: name.slice(0, 80).trim(),
+  name: one.name.slice(0, 80).trim(),
   primary: [],
   secondary: [],
   equipment,
   load,
-  timed: sets.every(({ reps, seconds }) => reps === null && seconds !== null),
+  timed: one.isTimed,
 })
 
 /** Adds workouts with their sets in one transaction; answers the number of new sets. */
@@ -159,7 +141,7 @@ async function writeWorkouts(
   { user, now }: { user: Account; now: Date },
   workouts: readonly GatheredWorkout[],
   exercises: Map<string, Named>,
-  { refused }: Gathered,
+  { refused }: SetsOfFile,
 ): Promise<number> {
   const store = importStore(tx, user.id)
   await setStore(tx, user.id).lock()
@@ -171,8 +153,8 @@ async function writeWorkouts(
     let room = mostSets - (held.get(workout.id) ?? 0)
     for (const set of workout.sets) {
       if (known.has(set.id) || rows.has(set.id)) continue
-      if (room-- > 0) rows.set(set.id, await rowOf(set, workout.id, exercises.get(keyOf(set))!))
-      else refused.add(set.row, strengthWords.fullWorkout)
+      if (room-- > 0) rows.set(set.id, await rowOf(set, workout.id, exercises.get(exerciseKey(set))!))
+      else refuse(refused, set.row, strengthWords.fullWorkout)
     }
   }
   const added = [...rows.values()]
@@ -203,7 +185,7 @@ function workoutRow(workout: GatheredWorkout, exercises: Map<string, Named>) {
   const { id, name, startedAt, endedAt, notes, sets } = workout
   const exerciseNotes: Record<string, string> = {}
   for (const set of sets)
-    if (set.exerciseNote) exerciseNotes[exercises.get(keyOf(set))!.id] ??= set.exerciseNote
+    if (set.exerciseNote) exerciseNotes[exercises.get(exerciseKey(set))!.id] ??= set.exerciseNote
   return { id, name: name || words.workout, startedAt, endedAt, notes, exerciseNotes, routineId: null }
 }
 

@@ -5,13 +5,14 @@ import { exportSetsCsv, importSets } from '#contract/strength/files.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { setsCsv } from './export-sets.ts'
-import * as imports from './import-sets.ts'
+import { openSetImports } from './import-sets.ts'
 
 /** Import and export of sets as CSV. */
 export function strengthFileRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
+  const readAndAdd = openSetImports(deps)
   route(app, importSets, ({ user, query: { dryRun, unit }, request }) =>
-    imports.importSets(deps, user, { dryRun, unit }, request.raw),
+    readAndAdd(user, { dryRun, unit }, request.raw),
   )
 
   route(app, exportSetsCsv, ({ user, reply }) => {

@@ -3,13 +3,13 @@ import { mostKilograms } from '#contract/strength/sets.ts'
 /** User-facing sentences of imported files. */
 export const words = {
   tooLarge: 'A file can have up to 10 MB.',
-  empty: 'This file is empty.',
-  cutOff: 'The file did not arrive whole. Send it again.',
   busy: 'Other files are being read. Try again in a moment.',
   unreadable: 'This is no CSV file, or it is damaged.',
   unknown: 'This is no CSV export of Strong, Hevy or Forkmile.',
   chooseUnit: 'This file does not say whether its weights are kilograms or pounds. Choose one.',
-  tooManySets: (most: string) => `A file brings at most ${most} sets.`,
+  takesTooLong: 'This file takes too long to read. Split it and send the parts.',
+  endsHere:
+    'Reading ended at this row: a file may have 60 000 sets, 150 000 rows and 10 000 that cannot be imported.',
   noDate: (text: string) => (text ? `“${text}” is no date and time.` : 'It has no date and time.'),
   outOfRange: 'Its date is before 1970 or in the future.',
   noExercise: 'It has no exercise.',

@@ -3,25 +3,25 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { mostImportBytes } from '#contract/activities/activity-files.ts'
 import { AppError } from '#contract/http/errors.ts'
 import { words } from './words.ts'
 
 /** A received file. `leave` deletes it and frees its space. */
 export type Received = { path: string; folder: string; leave(): Promise<void> }
 
-/** Maximum bytes of all waiting files. */
-const mostInAll = 8 * mostImportBytes
+/** Maximum bytes of one account's waiting files and of all, and the sentence for a larger file. */
+type Bounds = { person: number; all: number; tooLarge: string }
+
 const leftoverMs = 24 * 3_600_000
 
 /** Uploaded files below the data folder, limited per account and in total. */
-export function openUploads(dataDir: string) {
+export function openUploads(dataDir: string, { person, all, tooLarge }: Bounds) {
   const root = resolve(dataDir, 'imports')
   const waiting = new Map<string, number>()
   let inAll = 0
 
   function checkSpace(userId: string, bytes: number) {
-    if ((waiting.get(userId) ?? 0) + bytes > mostImportBytes || inAll + bytes > mostInAll)
+    if ((waiting.get(userId) ?? 0) + bytes > person || inAll + bytes > all)
       throw new AppError('unavailable', words.busy, { retryAfterSeconds: 60 })
   }
 
@@ -40,7 +40,7 @@ export function openUploads(dataDir: string) {
      */
     async receive(userId: string, bytes: Readable, announced: number): Promise<Received> {
       // Refused before the body is sent: refusing later closes the connection and loses the answer.
-      if (announced > mostImportBytes) throw new AppError('too_large', words.fileTooLarge)
+      if (announced > person) throw new AppError('too_large', tooLarge)
       checkSpace(userId, announced)
       await mkdir(root, { recursive: true, mode: 0o700 })
       const folder = await mkdtemp(join(root, 'upload-'))
@@ -54,7 +54,7 @@ export function openUploads(dataDir: string) {
       const counted = new Transform({
         transform(piece: Buffer, _encoding, done) {
           try {
-            if (length + piece.length > mostImportBytes) throw new AppError('too_large', words.fileTooLarge)
+            if (length + piece.length > person) throw new AppError('too_large', tooLarge)
             take(userId, piece.length)
             length += piece.length
             done(null, piece)
