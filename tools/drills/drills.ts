@@ -9,6 +9,7 @@ import { enumeration } from './enumeration.ts'
 import { expensive } from './expensive.ts'
 import { firstStart } from './first-start.ts'
 import { fuzz } from './fuzz.ts'
+import { hostileFiles } from './hostile-files.ts'
 import { migration } from './migration.ts'
 import { push } from './push.ts'
 import { quota } from './quota.ts'
@@ -34,6 +35,7 @@ export const drills: readonly Drill[] = [
   expensive,
   firstStart,
   fuzz,
+  hostileFiles,
   migration,
   model,
   push,

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { manyScanJpeg } from '#server/http/photo/many-scan-jpeg.ts'
 import { madeGpx, zipOf } from '#testing/activity-files.ts'
 import type { Drill } from './support/drill.ts'
 import { type Person, signUp } from './support/person.ts'
-import { openTestBed, type TestBed } from './support/test-bed.ts'
+import { importActivities } from './support/send-file.ts'
+import { openTestBed } from './support/test-bed.ts'
+import { memoryOf, watchHealth } from './support/watch-health.ts'
 
 const atOnce = 4
 const mostHealthMs = 500
@@ -28,53 +29,30 @@ export const expensive: Drill = {
       await testBed.query(`update users set subscription_tier = 'pro'`)
       const calls = await costliest(short)
       const startMb = await memoryOf(testBed)
-      const found = {
-        calls: 0,
-        taken: 0,
-        refused: 0,
-        failed: 0,
-        healthAsked: 0,
-        slowestHealthMs: 0,
-        peakMb: startMb.all,
-        peakServerMb: 0,
-        peakPhotosMb: 0,
-      }
-      let going = true
-      const watch = (async () => {
-        while (going) {
-          const begun = performance.now()
-          const { ok } = await fetch(`${server}/api/health`)
-          const ms = performance.now() - begun
-          found.healthAsked++
-          if (!ok) found.failed++
-          found.slowestHealthMs = Math.max(found.slowestHealthMs, Math.round(ms))
-          const memory = await memoryOf(testBed)
-          found.peakMb = Math.max(found.peakMb, memory.all)
-          found.peakServerMb = Math.max(found.peakServerMb, memory.server)
-          found.peakPhotosMb = Math.max(found.peakPhotosMb, memory.all - memory.server)
-          await wait(25)
-        }
-      })()
+      const found = { calls: 0, taken: 0, refused: 0, failed: 0 }
+      const health = watchHealth(testBed)
       for (const [name, call] of Object.entries(calls)) {
-        const slowest = found.slowestHealthMs
-        found.slowestHealthMs = 0
         const begun = performance.now()
-        for (const status of await Promise.all(people.map((person) => call(person, server)))) {
-          found.calls++
-          if (status < 300) found.taken++
-          else if (status < 500 || status === 503) found.refused++
-          else found.failed++
-          if (status >= 300) say(`${name}: answered ${status}`)
-        }
-        say(`${name}: ${Math.round(performance.now() - begun)} ms, health within ${found.slowestHealthMs} ms`)
-        found.slowestHealthMs = Math.max(slowest, found.slowestHealthMs)
+        const { slowestMs } = await health.during(async () => {
+          for (const status of await Promise.all(people.map((person) => call(person, server)))) {
+            found.calls++
+            if (status < 300) found.taken++
+            else if (status < 500 || status === 503) found.refused++
+            else found.failed++
+            if (status >= 300) say(`${name}: answered ${status}`)
+          }
+        })
+        say(`${name}: ${Math.round(performance.now() - begun)} ms, health within ${slowestMs} ms`)
       }
-      going = false
-      await watch
+      const { asked, failed, slowestMs: slowestHealthMs, ...peaks } = await health.stop()
       // Idle threads and processes end by themselves; what remains is measured.
       await wait(short ? 5000 : 20_000)
       return {
         ...found,
+        failed: found.failed + failed,
+        healthAsked: asked,
+        slowestHealthMs,
+        ...peaks,
         kinds: Object.keys(calls).length,
         startMb: startMb.all,
         restMb: (await memoryOf(testBed)).all,
@@ -126,24 +104,8 @@ async function costliest(short: boolean): Promise<Record<string, Call>> {
     form('/api/nutrition/analyze', { notes: scrap.repeat(2000).slice(0, 2000) })
   const file =
     (name: string, bytes: Buffer): Call =>
-    async (person, server) => {
-      const started = await fetch(`${server}/api/activities/imports?name=${name}`, {
-        method: 'POST',
-        headers: {
-          cookie: person.cookie,
-          'content-type': 'application/octet-stream',
-          'sec-fetch-site': 'same-origin',
-        },
-        body: new Uint8Array(bytes),
-      })
-      if (!started.ok) return started.status
-      const { id } = (await started.json()) as { id: string }
-      for (;;) {
-        const { body, status } = await person.call(server, 'GET', `/api/activities/imports/${id}`)
-        if (status !== 200 || (body as { state: string }).state !== 'running') return status
-        await wait(100)
-      }
-    }
+    (person, server) =>
+      importActivities(person, server, name, bytes)
   return {
     'big photo': form('/api/nutrition/analyze', { notes: '2 eggs' }, photo),
     'photo of many scans': form('/api/nutrition/analyze', { notes: '2 eggs' }, scans),
@@ -189,17 +151,3 @@ const bigPhoto = (side: number) =>
   })
     .jpeg({ quality: 60 })
     .toBuffer()
-
-/** Resident megabytes of the server process and its photo processes, without the database. */
-async function memoryOf({ servers }: TestBed): Promise<{ server: number; all: number }> {
-  const { pid } = servers[0]!.child
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-  const residents = await Promise.all(
-    [pid!, ...children.trim().split(' ').filter(Boolean).map(Number)].map(async (one) => {
-      const text = await readFile(`/proc/${one}/status`, 'utf8').catch(() => '')
-      return /^Name:\s+postgres/m.test(text) ? 0 : Number(/^VmRSS:\s+(\d+)/m.exec(text)?.[1] ?? 0)
-    }),
-  )
-  const megabytes = (kilobytes: number) => Math.round(kilobytes / 1024)
-  return { server: megabytes(residents[0]!), all: megabytes(residents.reduce((sum, one) => sum + one, 0)) }
-}
