@@ -1,18 +1,18 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { MealType } from '#contract/nutrition.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
-import type { Habit } from './rank-habits.ts'
-import { type HabitEntry, mealHabits } from './table.ts'
+import { enough, type Habit } from './rank-habits.ts'
+import { foodKey, mealHabits } from './table.ts'
 
 export type HabitRow = typeof mealHabits.$inferSelect
-/** `minute`: minute of the day in the account's zone, null for another day than `lastOn`. */
-export type Occasion = Pick<HabitRow, 'minute' | 'lastOn' | 'lastAt'>
+type HabitKey = Pick<HabitRow, 'mealType' | 'nameKey'>
+/** `newest`: id of the newest entry, null if there is none. `minutes`: of the entries, oldest first. */
+type Occasions = HabitKey &
+  ({ newest: null } | { newest: string; times: number; lastOn: string; minutes: (number | null)[] })
 
 /** Number of meals read, newest first: an older meal is no habit. */
 const mostRead = 24
-/** Times after which a new one moves the mean minute by an eighth. */
-const steady = 8
 
 /** Habits of the account `$1`, newest first; a part of the dashboard's statement too. */
 export const newestHabits = `select id, entry->>'foodName' as "foodName", entry->>'foodEmoji' as "foodEmoji",
@@ -21,46 +21,65 @@ export const newestHabits = `select id, entry->>'foodName' as "foodName", entry-
   from meal_habits where user_id = $1 order by last_at desc limit ${mostRead}`
 const newest = { name: 'newest_meal_habits', text: newestHabits }
 
-/** The minute moved towards the excluded one, around midnight. */
-const meanMinute = sql`coalesce(mod(meal_habits.minute + (mod(excluded.minute - meal_habits.minute + 2160, 1440) - 720)
-  / least(meal_habits.times + 1, ${steady}) + 1440, 1440), excluded.minute, meal_habits.minute)`
+/** The newest entries of each named meal, an index range each. */
+const occasions = {
+  name: 'meal_occasions',
+  text: `select habit.meal_type as "mealType", habit.name_key as "nameKey", entries.*
+    from (select distinct meal_type, ${foodKey('name')} as name_key
+      from unnest($2::text[], $3::text[]) as named (meal_type, name)) as habit
+    cross join lateral (select count(*)::int as times, max(target_date) as "lastOn",
+        (array_agg(id order by created_at desc, id desc))[1] as newest,
+        array_agg(minute order by created_at, id) as minutes
+      from (select id, target_date, created_at, minute from nutrition_logs
+        where user_id = $1 and meal_type = habit.meal_type and ${foodKey('food_name')} = habit.name_key
+        order by created_at desc, id desc limit ${enough}) as recent) as entries`,
+}
 
 /** Habits of one account. */
 export function habitStore(db: Queryable, userId: string) {
-  const one = (mealType: MealType, nameKey: string) =>
-    and(eq(mealHabits.userId, userId), eq(mealHabits.mealType, mealType), eq(mealHabits.nameKey, nameKey))
+  const mine = eq(mealHabits.userId, userId)
   return {
     newest: () => prepared<Habit>(db, newest, [userId]),
     async byId(id: string): Promise<HabitRow | undefined> {
       const [row] = await db
         .select()
         .from(mealHabits)
-        .where(and(eq(mealHabits.userId, userId), eq(mealHabits.id, id)))
+        .where(and(mine, eq(mealHabits.id, id)))
       return row
     },
-    /** Adds an occasion, with distinct names. */
-    async add(mealType: MealType, entry: HabitEntry, occasion: Occasion, id: string) {
+    /** The occasions of these meals by the entries that there are. */
+    occasions(meals: { mealType: MealType; foodName: string }[]) {
+      const types = meals.map(({ mealType }) => mealType)
+      const names = meals.map(({ foodName }) => foodName)
+      return prepared<Occasions>(db, occasions, [userId, types, names])
+    },
+    /** Writes habits; one that there is keeps its id. */
+    async keep(habits: Omit<HabitRow, 'userId'>[]) {
       await db
         .insert(mealHabits)
-        .values({ userId, mealType, nameKey: keyOf(entry), id, entry, times: 1, ...occasion })
+        .values(habits.map((habit) => ({ ...habit, userId })))
         .onConflictDoUpdate({
           target: [mealHabits.userId, mealHabits.mealType, mealHabits.nameKey],
           set: {
-            times: sql`meal_habits.times + 1`,
             entry: sql`excluded.entry`,
-            minute: meanMinute,
-            lastOn: sql`greatest(meal_habits.last_on, excluded.last_on)`,
-            lastAt: sql`greatest(meal_habits.last_at, excluded.last_at)`,
+            times: sql`excluded.times`,
+            minute: sql`excluded.minute`,
+            lastOn: sql`excluded.last_on`,
+            lastAt: sql`excluded.last_at`,
           },
         })
     },
-    /** Takes an occasion back; the last one takes the habit with it. */
-    async takeBack(mealType: MealType, name: { foodName: string }) {
-      const habit = one(mealType, keyOf(name))
-      await db.delete(mealHabits).where(and(habit, lte(mealHabits.times, 1)))
-      await db.update(mealHabits).set({ times: sql`times - 1` }).where(habit)
+    /** Deletes habits; returns the ids of those that there were. */
+    async forget(habits: HabitKey[]): Promise<string[]> {
+      const ids: string[] = []
+      for (const { mealType, nameKey } of habits) {
+        const rows = await db
+          .delete(mealHabits)
+          .where(and(mine, eq(mealHabits.mealType, mealType), eq(mealHabits.nameKey, nameKey)))
+          .returning({ id: mealHabits.id })
+        ids.push(...rows.map(({ id }) => id))
+      }
+      return ids
     },
   }
 }
-
-const keyOf = ({ foodName }: { foodName: string }) => foodName.trim().toLowerCase()

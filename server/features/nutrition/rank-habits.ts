@@ -13,8 +13,8 @@ const halfLife = 21
 const spread = 120
 /** Likelihood of the hour for meals that were never logged on their own day. */
 const anyHour = 0.3
-/** Occasions above which a meal is not more usual. */
-const enough = 30
+/** Occasions above which a meal is not more usual; no more are counted. */
+export const enough = 30
 
 /** Orders habits by meal of the hour, then by times, age and distance from their hour. */
 export function rankHabits(habits: readonly Habit[], zone: string, now: Date): UsualMeals {

@@ -12,7 +12,7 @@ import {
   moreFoods,
   type PlainFood,
 } from '#server/features/foods/service.ts'
-import { addToTotals, negative, type Share } from '#server/features/insights/service.ts'
+import type { Share } from '#server/features/insights/service.ts'
 import { keepRemoved, takeRemoved } from '#server/features/removals/service.ts'
 import { withUnit } from '#server/features/subscriptions/service.ts'
 import type { Account } from '#server/http/identity.ts'
@@ -23,8 +23,7 @@ import { parseWith } from '#server/http/validation.ts'
 import { emojiOf } from '#server/knowledge/food/food-emoji.ts'
 import { checkBounds } from './change-entry.ts'
 import { corrected, oneEntry } from './corrections.ts'
-import { habitStore } from './habit-store.ts'
-import { insertLog, record, shareOf } from './record.ts'
+import { addEntries, record, removeEntry } from './entries.ts'
 import { type LogRow, logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 
@@ -177,12 +176,10 @@ function weighedEntry(food: PlainFood, grams: number) {
   }
 }
 
-/** Deletes an entry and subtracts its share from the totals; entry and photo are kept for a day, see `restoreLog`. */
+/** Deletes an entry; it is kept for a day with its photo, see `restoreLog`. */
 export function removeLog({ db, now }: Deps, { user, retry }: Who, id: string): Promise<null> {
   return idempotent(db, user.id, retry, async (tx) => {
-    const rows = found(await nutritionStore(tx, user.id).remove(id), 'Entry')
-    await addToTotals(tx, user.id, rows.targetDate, negative(shareOf(rows)))
-    await habitStore(tx, user.id).takeBack(rows.mealType, rows)
+    const rows = found(await removeEntry(tx, user.id, id), 'Entry')
     await keepRemoved(tx, user.id, { kind: 'meal', id, rows, photo: rows.photo }, now())
     return null
   })
@@ -192,7 +189,8 @@ export function removeLog({ db, now }: Deps, { user, retry }: Who, id: string): 
 export function restoreLog({ db }: Deps, { user, retry }: Who, id: string): Promise<NutritionLog> {
   return idempotent(db, user.id, retry, async (tx) => {
     const removed = await takeRemoved<LogRow>(tx, user.id, 'meal', id)
-    return logOf(await insertLog(tx, user, removed))
+    const [row] = await addEntries(tx, user, [removed])
+    return logOf(row!)
   })
 }
 

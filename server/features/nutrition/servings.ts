@@ -4,7 +4,7 @@ import type { Recipe, RecipePart } from '#contract/recipes.ts'
 import type { Queryable } from '#server/adapters/database/database.ts'
 import type { Account } from '#server/http/identity.ts'
 import { checkBounds } from './change-entry.ts'
-import { record } from './record.ts'
+import { record } from './entries.ts'
 import { logOf, nutritionStore } from './store.ts'
 import { words } from './words.ts'
 

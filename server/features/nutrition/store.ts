@@ -21,14 +21,7 @@ export function nutritionStore(db: Queryable, userId: string) {
   const mine = eq(nutritionLogs.userId, userId)
   const analysisOf = (id: string) => and(eq(mealAnalyses.userId, userId), eq(mealAnalyses.id, id))
   return {
-    async record(entry: NewLog): Promise<LogRow> {
-      const [row] = await db
-        .insert(nutritionLogs)
-        .values({ ...entry, userId })
-        .returning(logColumns)
-      return row!
-    },
-    async recordAll(entries: NewLog[]): Promise<LogRow[]> {
+    async add(entries: NewLog[]): Promise<LogRow[]> {
       return db
         .insert(nutritionLogs)
         .values(entries.map((entry) => ({ ...entry, userId })))
@@ -122,7 +115,7 @@ const ofDay = preparedRows(
 )
 
 /** Converts a row to the contract's entry. */
-export function logOf({ userId: _, photo, createdAt, ...row }: LogRow): NutritionLog {
+export function logOf({ userId: _, minute: __, photo, createdAt, ...row }: LogRow): NutritionLog {
   return {
     ...row,
     createdAt: createdAt.toISOString(),

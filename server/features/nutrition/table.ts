@@ -25,6 +25,12 @@ const searchText = sql`left(regexp_replace(normalize(lower(food_name || ' ' || f
   || jsonb_path_query_array(items, '$[*].name')::text || ' ' || coalesce(notes, '')), NFD),
   '[\\u0300-\\u036f\\ufe0f]', '', 'g'), 500)`
 
+/**
+ * What makes two names one food: capitals and outer spaces do not count. Capitals by ICU, as a database of the locale C
+ * knows ASCII only; sorted as bytes, which a new version of ICU does not change.
+ */
+export const foodKey = (name: string) => `lower(btrim(${name}) collate "und-x-icu") collate "C"`
+
 /** Logged meals. Names and figures are copied, so that changes of the food table do not rewrite a diary. */
 export const nutritionLogs = pgTable(
   'nutrition_logs',
@@ -44,6 +50,8 @@ export const nutritionLogs = pgTable(
     mealType: text('meal_type').$type<MealType>().notNull(),
     notes: text('notes'),
     targetDate: date('target_date', { mode: 'string' }).notNull(),
+    /** Minute of the day at which it was logged, in the account's zone then; null on another day, and if unknown. */
+    minute: smallint('minute'),
     source: text('source').$type<NutritionLog['source']>().notNull(),
     confidence: numeric('confidence', { precision: 3, scale: 2, mode: 'number' }),
     items: jsonb('items').$type<MealItem[]>().notNull().default(sql`'[]'`),
@@ -61,6 +69,14 @@ export const nutritionLogs = pgTable(
       table.createdAt,
       table.id,
       table.search,
+    ),
+    // The newest entries of one food at one meal, for its habit.
+    index('nutrition_logs_food_idx').on(
+      table.userId,
+      table.mealType,
+      sql.raw(`(${foodKey('food_name')})`),
+      table.createdAt,
+      table.id,
     ),
     ownerKey('nutrition_logs_user_id_fk', table.userId),
   ],
@@ -112,19 +128,20 @@ export const savedMeals = pgTable(
   ],
 )
 
-/** Meals of an account by name and meal type: how often, when, and the last time's entry. */
+/** Meals of an account by name and meal type: how often and when of late, and the newest entry's columns. */
 export const mealHabits = pgTable(
   'meal_habits',
   {
     userId: uuid('user_id').notNull(),
     mealType: text('meal_type').$type<MealType>().notNull(),
-    /** The entry's name in lower case. */
+    /** `foodKey` of the entry's name. */
     nameKey: text('name_key').notNull(),
     id: uuid('id').notNull(),
     /** Columns that a repetition copies. */
     entry: jsonb('entry').$type<HabitEntry>().notNull(),
+    /** Number of entries, counted up to 30. */
     times: integer('times').notNull(),
-    /** Mean minute of the day; null unless logged on the day itself. */
+    /** Mean of the entries' minutes. */
     minute: smallint('minute'),
     lastOn: date('last_on', { mode: 'string' }).notNull(),
     lastAt: timestamp('last_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -138,5 +155,5 @@ export const mealHabits = pgTable(
 /** The rest of an entry's columns, so that a new one is repeated, or excluded here. */
 export type HabitEntry = Omit<
   typeof nutritionLogs.$inferSelect,
-  'userId' | 'id' | 'mealType' | 'notes' | 'targetDate' | 'photo' | 'createdAt' | 'search'
+  'userId' | 'id' | 'mealType' | 'notes' | 'targetDate' | 'minute' | 'photo' | 'createdAt' | 'search'
 >

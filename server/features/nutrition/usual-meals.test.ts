@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setTimezone } from '#contract/access/user.ts'
-import { listNutritionLogs, logNutrition, type MealType, removeNutritionLog } from '#contract/nutrition.ts'
+import { getDashboardStats } from '#contract/insights.ts'
+import {
+  changeNutritionLog,
+  copyNutritionLogs,
+  listNutritionLogs,
+  logNutrition,
+  type MealType,
+  removeNutritionLog,
+  restoreNutritionLog,
+} from '#contract/nutrition.ts'
 import { listUsualMeals, logUsualMeal } from '#contract/usual-meals.ts'
 import { testApp } from '#server/testing.ts'
 
@@ -68,6 +77,98 @@ test('an entry removed right after it was logged leaves no habit', async () => {
   await dan.call(removeNutritionLog, { params: { id: typo.id } })
   const { meals } = await dan.call(listUsualMeals)
   expect(meals.map(({ foodName }) => foodName)).toEqual(['Porridge'])
+})
+
+const porridge = { ...figures, foodName: 'Porridge', mealType: 'breakfast' as const }
+/** Names of the usual meals with their meal and calories. */
+const usualOf = async (who: string) =>
+  (await app.as(who).call(listUsualMeals)).meals.map(
+    ({ foodName, mealType, calories }) => `${foodName}, ${mealType}, ${calories}`,
+  )
+
+test('a meal that is copied stays usual when the copy is removed', async () => {
+  const hal = app.as('hal')
+  const { id } = await hal.call(logNutrition, { body: { ...porridge, targetDate: '2026-11-20' } })
+  const [usual] = (await hal.call(listUsualMeals)).meals
+  const { copied } = await hal.call(copyNutritionLogs, {
+    body: { fromDate: '2026-11-20', toDate: today, ids: [id] },
+  })
+  await hal.call(removeNutritionLog, { params: { id: copied[0]!.id } })
+  expect((await hal.call(listUsualMeals)).meals).toEqual([usual])
+})
+
+test('a copy counts as an occasion of its day', async () => {
+  const ida = await eater('ida', [...days('Croissant', 'breakfast', 1), ...days('Porridge', 'breakfast', 2)])
+  await ida.call(copyNutritionLogs, { body: { fromDate: '2026-11-20', toDate: today } })
+  const { present } = await ida.call(getDashboardStats, { query: {} })
+  expect(present?.usual.meals.map(({ foodName }) => foodName)).toEqual(['Porridge'])
+})
+
+test('a meal that is renamed and then removed leaves no habit under either name', async () => {
+  const jo = app.as('jo')
+  const { id } = await jo.call(logNutrition, { body: porridge })
+  const [usual] = (await jo.call(listUsualMeals)).meals
+  await jo.call(changeNutritionLog, { params: { id }, body: { foodName: 'Oatmeal' } })
+  expect((await jo.call(listUsualMeals)).meals).toEqual([{ ...usual, foodName: 'Oatmeal' }])
+  await jo.call(removeNutritionLog, { params: { id } })
+  expect(await usualOf('jo')).toEqual([])
+})
+
+test('a renamed entry counts with the meals of its new name, and no longer with those of the old one', async () => {
+  const kim = app.as('kim')
+  await kim.call(logNutrition, { body: { ...porridge, calories: 100 } })
+  await kim.call(logNutrition, { body: { ...porridge, foodName: 'Oatmeal', calories: 200 } })
+  const before = (await kim.call(listUsualMeals)).meals
+  app.clock.now = new Date(app.clock.now.getTime() + 1)
+  const { id } = await kim.call(logNutrition, { body: { ...porridge, calories: 300 } })
+  await kim.call(changeNutritionLog, { params: { id }, body: { foodName: ' OATMEAL' } })
+  expect((await usualOf('kim')).sort()).toEqual(['OATMEAL, breakfast, 300', 'Porridge, breakfast, 100'])
+  const ids = ({ meals }: { meals: { id: string }[] }) => meals.map((meal) => meal.id).sort()
+  expect(ids(await kim.call(listUsualMeals))).toEqual(ids({ meals: before }))
+})
+
+test('a meal that is moved to another meal is usual there, under its id', async () => {
+  const lea = app.as('lea')
+  const { id } = await lea.call(logNutrition, { body: porridge })
+  const [usual] = (await lea.call(listUsualMeals)).meals
+  await lea.call(changeNutritionLog, { params: { id }, body: { mealType: 'lunch' } })
+  expect((await lea.call(listUsualMeals)).meals).toEqual([{ ...usual, mealType: 'lunch' }])
+  expect(await lea.call(logUsualMeal, { params: { id: usual!.id }, body: {} })).toMatchObject({
+    foodName: 'Porridge',
+    mealType: 'lunch',
+  })
+})
+
+test('a usual meal has the corrected figures of the newest entry', async () => {
+  const max = app.as('max')
+  const { id } = await max.call(logNutrition, { body: { ...porridge, calories: 3000 } })
+  await max.call(changeNutritionLog, { params: { id }, body: { calories: 300, servingSize: '1 bowl' } })
+  const [usual] = (await max.call(listUsualMeals)).meals
+  expect(usual).toMatchObject({ calories: 300, servingSize: '1 bowl' })
+  expect(await max.call(logUsualMeal, { params: { id: usual!.id }, body: {} })).toMatchObject({
+    calories: 300,
+    servingSize: '1 bowl',
+  })
+})
+
+test('a removed entry’s figures leave with it and come back by the undo', async () => {
+  const ned = app.as('ned')
+  await ned.call(logNutrition, { body: porridge })
+  app.clock.now = new Date(app.clock.now.getTime() + 1)
+  const { id } = await ned.call(logNutrition, { body: { ...porridge, calories: 3000 } })
+  await ned.call(removeNutritionLog, { params: { id } })
+  expect(await usualOf('ned')).toEqual(['Porridge, breakfast, 320'])
+  await ned.call(restoreNutritionLog, { params: { id } })
+  expect(await usualOf('ned')).toEqual(['Porridge, breakfast, 3000'])
+})
+
+test('an entry that is moved to today makes its meal one that today has', async () => {
+  const oda = await eater('oda', days('Porridge', 'breakfast', 1))
+  const [entry] = await oda.call(listNutritionLogs, { query: { date: '2026-11-20' } })
+  const shown = async () => (await oda.call(getDashboardStats, { query: {} })).present?.usual.meals
+  expect(await shown()).toHaveLength(1)
+  await oda.call(changeNutritionLog, { params: { id: entry!.id }, body: { targetDate: today } })
+  expect(await shown()).toEqual([])
 })
 
 test('the meal of the hour follows the account’s own hours', async () => {
