@@ -6,6 +6,7 @@ import {
   removeNutritionLog,
   restoreNutritionLog,
 } from '#contract/nutrition.ts'
+import { listUsualMeals } from '#contract/usual-meals.ts'
 import type { Shown } from '#web/features/offline/use-unsent.ts'
 import { useWithUnsent } from '#web/features/offline/use-with-unsent.ts'
 import { errorText, isSignedOut } from '#web/http/api-error.ts'
@@ -35,7 +36,7 @@ export function useNutritionDay(day: string) {
 }
 
 /** Queries that depend on meals. */
-export const mealPaths = [listNutritionLogs.path, getDashboardStats.path]
+export const mealPaths = [listNutritionLogs.path, getDashboardStats.path, listUsualMeals.path]
 
 /** Refetches all queries that depend on meals. */
 export function refreshNutrition(queries: QueryClient) {

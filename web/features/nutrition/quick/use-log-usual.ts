@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { MealType } from '#contract/nutrition.ts'
-import { listUsualMeals, logUsualMeal, type UsualMeal } from '#contract/usual-meals.ts'
+import { logUsualMeal, type UsualMeal } from '#contract/usual-meals.ts'
 import { useDelivery } from '#web/features/offline/use-delivery.ts'
 import { ApiError, errorText, isPlanError, isSignedOut } from '#web/http/api-error.ts'
 import { intentKeys } from '#web/http/intent-key.ts'
 import { toastPlanRefusal } from '#web/http/plan-notice.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { mealPaths, useRemoveLog } from '../day/use-nutrition-day.ts'
+import { mealPaths, refreshNutrition, useRemoveLog } from '../day/use-nutrition-day.ts'
 import { useToday } from '../day/use-today.ts'
 import { provisional } from '../provisional.ts'
 import { words as nutrition } from '../words.ts'
@@ -33,7 +33,7 @@ export function useLogUsual() {
       const params = { id }
       return deliver({ kind: 'meal', endpoint: logUsualMeal, params, body, shown, key, changes: mealPaths })
     },
-    async onSuccess(outcome) {
+    onSuccess(outcome) {
       keys.done()
       const log = outcome !== 'kept' && outcome.answer
       if (!log) return
@@ -42,7 +42,6 @@ export function useLogUsual() {
         description: words.loggedFor(log.foodName, nutrition.mealTypes[log.mealType]),
         action: { label: words.undo, onSelect: () => remove.mutate(log) },
       })
-      await queries.invalidateQueries({ queryKey: [listUsualMeals.path] })
     },
     onError(error) {
       if (isSignedOut(error)) return
@@ -53,6 +52,7 @@ export function useLogUsual() {
         description: isGone ? words.gone : errorText(error),
         variant: 'destructive',
       })
+      if (isGone) void refreshNutrition(queries)
     },
   })
 }
