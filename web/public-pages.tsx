@@ -16,7 +16,7 @@ export const publicPageLoads: Record<PublicPage, Load> = {
 
 /** The page of an address, by default the not-found page. */
 export function loadPublicPage(path: string): Promise<ComponentType> {
-  const known = publicPages.find((page) => page === (path.replace(/\/+$/, '') || '/'))
+  const known = publicPages.find((page) => page === (path.replace(/(?<!\/)\/+$/, '') || '/'))
   return known
     ? publicPageLoads[known]()
     : import('./shell/not-found-page.tsx').then(({ NotFoundPage }) => NotFoundPage)

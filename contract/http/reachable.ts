@@ -6,5 +6,5 @@ export function e164(typed: string): string | undefined {
 
 /** Whether a text is exactly one address, without syntax that a mail server could interpret. */
 export function isAddress(text: string): boolean {
-  return /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/.test(text)
+  return /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\][^\s@<>,;:"()[\]\\.]*\.[^\s@<>,;:"()[\]\\]+$/.test(text)
 }

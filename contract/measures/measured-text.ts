@@ -47,7 +47,7 @@ const spellings: readonly (readonly [pattern: string, unit: Unit])[] = [
 ]
 const units = spellings.map(([pattern, unit]) => ({ unit, only: new RegExp(`^(?:${pattern})$`) }))
 
-const figure = String.raw`[−-]?\d+(?:,\d{3})+(?:\.\d+)?|[−-]?\d+(?:\.\d+)?[¼½¾]?|[¼½¾]`
+const figure = String.raw`[−-]?(?<!\d)\d+(?:,\d{3})+(?:\.\d+)?|[−-]?(?<!\d)\d+(?:\.\d+)?[¼½¾]?|[¼½¾]`
 const counts = ['half a', 'a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const spelled =
   '[Hh]alf an?|[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en'
@@ -65,7 +65,7 @@ const both = new RegExp(
 )
 /** '1.6 to 2.2 g a kilogram', '35 ml for each kg', '1.8 g for each of 70 kg' is left to the quantity rule. */
 const aKilogram =
-  /(?<![\w.])(?<from>\d+(?:\.\d+)?)(?<join> ?[–-] ?| to )?(?<to>\d+(?:\.\d+)?)? ?(?<unit>g|mg|ml)(?<of> of \w+)? (?:a|per|for each|for every) (?:kg|kilogram)\b/g
+  /(?<![\w.])(?<from>\d+(?:\.\d+)?)(?:(?<join> ?[–-] ?| to )(?<to>\d+(?:\.\d+)?))? ?(?<unit>g|mg|ml)(?<of> of \w+)? (?:a|per|for each|for every) (?:kg|kilogram)\b/g
 const aPound = new RegExp(
   aKilogram.source.replace('g|mg|ml', 'g|mg|fl oz').replace('kg|kilogram', 'lb|pound'),
   'g',

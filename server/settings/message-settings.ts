@@ -103,7 +103,7 @@ export function isPair({ publicKey, privateKey }: VapidKeys): boolean {
   }
 }
 
-const bare = (text: string) => text.replace(/=+$/, '')
+const bare = (text: string) => text.replace(/(?<!=)=+$/, '')
 
 function apnsOf(env: Environment): ApnsSettings | undefined {
   const own = whole(env, { pem: 'APNS_KEY', keyId: 'APNS_KEY_ID', teamId: 'APNS_TEAM_ID' })

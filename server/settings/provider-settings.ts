@@ -21,7 +21,7 @@ export const providerEnvironment = {
       (text) => URL.canParse(text) && isPrivate(new URL(text)),
       'needs an address with https://, except on this machine',
     )
-    .transform((text) => text.replace(/\/+$/, ''))
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   OIDC_CLIENT_ID: on.optional(),
   OIDC_CLIENT_SECRET: on.optional(),

@@ -105,7 +105,7 @@ export function readSettings(from: Record<string, string | undefined>): Settings
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: env.PUBLIC_URL?.replace(/(?<!\/)\/+$/, ''),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     ownerEmail: env.OWNER_EMAIL,

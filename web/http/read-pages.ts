@@ -1,6 +1,5 @@
 import { request } from './request.ts'
 
-const nextPage = /<([^>]+)>;\s*rel="next"/
 /** Page limit: ten pages of a hundred. */
 const mostPages = 10
 
@@ -11,7 +10,16 @@ export async function readPages<T>(path: string, signal: AbortSignal): Promise<T
   for (let page = 0; next && page < mostPages; page++) {
     const answer: Response = await request('GET', next, undefined, { signal })
     all.push(...((await answer.json()) as T[]))
-    next = nextPage.exec(answer.headers.get('Link') ?? '')?.[1]
+    next = nextPageOf(answer)
   }
   return all
 }
+
+/** Cursor of the next page by the `Link` header; undefined on the last page. */
+export function nextCursorOf(answer: Response): string | undefined {
+  const query = nextPageOf(answer)?.split('?')[1]
+  return new URLSearchParams(query).get('cursor') ?? undefined
+}
+
+const nextPageOf = (answer: Response) =>
+  /<([^<>]+)>;\s*rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]

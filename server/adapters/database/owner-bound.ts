@@ -6,7 +6,7 @@ export type Owned = ReadonlySet<string>
  * table must be bound to an owner (`user_id = …`), joined to another by it, or insert rows that carry it.
  */
 export function unbound(statement: string, owned: Owned): string | undefined {
-  const text = statement.replace(/--.*$/gm, ' ').replace(/'(?:[^']|'')*'/g, "''")
+  const text = statement.replace(/--.*/g, ' ').replace(/'(?:[^']|'')*'/g, "''")
   const mentioned = [...text.matchAll(/\b(?:from|join|update|into|using)\s+(?:only\s+)?"?(\w+)"?/gi)]
     .map(([, name]) => name!)
     .filter((name) => owned.has(name))

@@ -21,7 +21,7 @@ export function openFoodFacts(url: string | undefined, { version, contact, log }
     async product(gtin) {
       if (!url) throw new AppError('unavailable', words.off)
       const code = gtin.replace(/^0(?=\d{13}$)/, '')
-      const address = `${url.replace(/\/+$/, '')}/api/v2/product/${code}.json?fields=${fields}`
+      const address = `${url.replace(/(?<!\/)\/+$/, '')}/api/v2/product/${code}.json?fields=${fields}`
       try {
         // Open Food Facts requires callers to identify themselves.
         const headers = { 'user-agent': `${productName}/${version} (${contact})`, accept: 'application/json' }

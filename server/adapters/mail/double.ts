@@ -69,11 +69,11 @@ function talk(socket: Socket, behaviour: Behaviour, delivered: Delivered[]) {
         say(behaviour === 'refuse the password' ? '535 no' : '235 welcome')
         break
       case 'MAIL':
-        email.from = /<(.*)>/.exec(line)?.[1] ?? ''
+        email.from = /<([^<>]*)>/.exec(line)?.[1] ?? ''
         say('250 ok')
         break
       case 'RCPT':
-        email.to.push(/<(.*)>/.exec(line)?.[1] ?? '')
+        email.to.push(/<([^<>]*)>/.exec(line)?.[1] ?? '')
         say(behaviour === 'refuse the recipient' ? '550 nobody of that name' : '250 ok')
         break
       case 'DATA':

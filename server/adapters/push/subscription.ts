@@ -14,7 +14,7 @@ const bytes = (length: number) =>
   z
     .string()
     .max(100)
-    .transform((text) => text.replace(/=+$/, ''))
+    .transform((text) => text.replace(/(?<!=)=+$/, ''))
     .refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === length)
 
 const subscription = z.object({

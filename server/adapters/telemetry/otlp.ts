@@ -40,7 +40,7 @@ export function otlpSink({ address, headers, version, log, everyMs = 5000 }: Opt
   }
   async function sendAll() {
     while (waiting.length) {
-      const answer = await fetch(`${address.replace(/\/+$/, '')}/v1/traces`, {
+      const answer = await fetch(`${address.replace(/(?<!\/)\/+$/, '')}/v1/traces`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(exported(waiting.splice(0, mostAtOnce), version)),

@@ -15,7 +15,7 @@ function redact(text: string | null | undefined, most: number): string | null {
   return text
     .toWellFormed()
     .replaceAll('\0', '')
-    .replace(/[^\s@]+@[^\s@]+/g, '[address]')
+    .replace(/(?<![^\s@])[^\s@]+@[^\s@]+/g, '[address]')
     .replace(/[?#][^\s)]*/g, '')
     .replace(/\b[\w-]{24,}\b(\.[\w-]+)*/g, '[id]')
     .replace(/\d{6,}/g, '[number]')

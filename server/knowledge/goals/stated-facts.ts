@@ -79,7 +79,7 @@ export function readStatedFacts(prompt: string, today?: string): StatedFacts {
   if (weight) facts.weight = within(kilograms(weight[1]!, weight[2]!), 25, 350)
   facts.height = heightIn(rest)
   const age =
-    /\b(\d{1,2})\s*(?:-?\s*years?\s*-?\s*old|yo\b|y\/o|yrs? old)|\b(?:i'm|i am|im|age|aged|(?:he|she|mum|mom|mother|dad|father|wife|husband|son|daughter) is)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|pound|kilo|stone|cm|st\b|miles?|km|feet|ft|%|\/|weeks?|months?))|(?:^|,)\s*(\d{2})\s*(?=,|$|m\b|f\b|male|female|man|woman)/.exec(
+    /\b(\d{1,2})\s*(?:(?:-\s*)?years?\s*(?:-\s*)?old|yo\b|y\/o|yrs? old)|\b(?:i'm|i am|im|age|aged|(?:he|she|mum|mom|mother|dad|father|wife|husband|son|daughter) is)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|pound|kilo|stone|cm|st\b|miles?|km|feet|ft|%|\/|weeks?|months?))|(?:^|,)\s*(\d{2})\s*(?=,|$|m\b|f\b|male|female|man|woman)/.exec(
       text,
     )
   if (age) facts.age = within(Number(age[1] ?? age[2] ?? age[3]), 5, 110)
@@ -92,7 +92,7 @@ export function readStatedFacts(prompt: string, today?: string): StatedFacts {
   if (time) facts.weeks = within((/\d/.test(time[1]!) ? Number(time[1]) : 1) * weeksIn[time[2]!]!, 0.1, 520)
   else facts.weeks = today === undefined ? undefined : weeksUntilDate(text, today)
   const workouts =
-    /\b(\d{1,2}|once|twice)\s*(?:x|times|days|workouts|sessions|gym days|training days)?\s*(?:a|per|each|every|\/)\s*week\b/.exec(
+    /\b(\d{1,2}|once|twice)\s*(?:(?:x|times|days|workouts|sessions|gym days|training days)\s*)?(?:a|per|each|every|\/)\s*week\b/.exec(
       text,
     )
   if (workouts) {

@@ -24,8 +24,9 @@ const descriptions =
 const colours = setOf('red green yellow white black brown purple golden dark light')
 const cooked = setOf('cooked boiled roasted steamed grilled')
 
+/** An unclosed bracket reaches to the end of the text. */
 const asides =
-  /\([^)]*\)|\bfree[- ]range\b|\b(?:low|reduced|full)[- ]fat\b|\bfat[- ]free\b|\bto taste\b|\bskin[- ]on\b|\bbone[- ]in\b|\bin (?:(?:spring )?water|brine|(?:olive |sunflower )?oil|(?:its own )?juice|syrup)\b/g
+  /\([^)]*\)?|\bfree[- ]range\b|\b(?:low|reduced|full)[- ]fat\b|\bfat[- ]free\b|\bto taste\b|\bskin[- ]on\b|\bbone[- ]in\b|\bin (?:(?:spring )?water|brine|(?:olive |sunflower )?oil|(?:its own )?juice|syrup)\b/g
 const tinned = /\b(?:tins?|cans?|tinned|canned)\b/
 
 function setOf(words: string) {

@@ -20,16 +20,19 @@ const fractions: Record<string, number> = {
   '⅞': 7 / 8,
 }
 
-/** The kinds of piece, in the order in which they are tried; a clock time and an ordinal number are left out. */
+/**
+ * The kinds of piece, in the order in which they are tried; a clock time and an ordinal number are left out. None is
+ * tried from the middle of a number, which would take quadratic time.
+ */
 const piece = new RegExp(
   [
     String.raw`(?<each>c\/u\b)`,
     String.raw`(?<without>w\/o\b)`,
     String.raw`(?<with>w\/)`,
     String.raw`(?<clock>\d{1,2}:\d\d(?!\d)(?:\s?[ap]m\b)?|\d{1,2}\s?[AaPp][Mm]\b)`,
-    String.raw`(?<ordinal>\d+(?:st|nd|rd|th)\b)`,
-    String.raw`(?<percent>\d+(?:\.\d+)?\s?%)`,
-    String.raw`(?<number>\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)`,
+    String.raw`(?<ordinal>(?<!\d)\d+(?:st|nd|rd|th)\b)`,
+    String.raw`(?<percent>(?<!\d)\d+(?:\.\d+)?\s?%)`,
+    String.raw`(?<number>(?<!\d)\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)`,
     '(?<fraction>[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞])',
     String.raw`(?<inch>(?<=\d)(?:["″”]|in\b)(?![^\s,;.)]))`,
     String.raw`(?<word>[\p{L}\p{M}][\p{L}\p{M}'’]*)`,

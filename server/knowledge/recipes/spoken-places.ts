@@ -1,7 +1,7 @@
 import type { Dish } from './pattern.ts'
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)(?:[@~]\w*)?\}/g)].map(([, name]) => name!)
-const groups = /\[([^\]]*)\]/g
+const groups = /\[([^[\]]*)\]/g
 
 type Piece = { outside: string[]; inside: string[][] }
 const pieces = new WeakMap<Dish, Piece[]>()

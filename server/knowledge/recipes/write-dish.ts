@@ -35,7 +35,7 @@ export function writeDish({ dish, places }: Filled, fixed: readonly FixedPart[],
   const fill = (template: string, say: Parameters<typeof filled>[1]) => {
     // Groups first; contents of a group may depend on the words behind it.
     const text = filled(
-      template.replace(/\[([^\]]*)\]/g, (_, group: string) =>
+      template.replace(/\[([^[\]]*)\]/g, (_, group: string) =>
         filled(group, say) === undefined ? '' : group,
       ),
       say,

@@ -18,7 +18,7 @@ const quietly =
 const refusals =
   /\b(?:no|without|hate|hates|avoid|avoiding|skip|dislike|don't like|do not like|don't want|do not want|can't do|cannot do|can not do|instead of|except|but not|never)\s+((?:[a-z-]+\s?){1,3})/g
 /** “Squats hurt”. */
-const painful = /([a-z]+(?:-[a-z]+)?) (?:hurts?|(?:is|are) painful|causes? pain|bothers?)\b/g
+const painful = /(?<![a-z])([a-z]+(?:-[a-z]+)?) (?:hurts?|(?:is|are) painful|causes? pain|bothers?)\b/g
 const fillers = new Set([
   'any',
   'the',
@@ -113,7 +113,7 @@ const plainly = (text: string) => text.toLowerCase().replace(/[’‘`]/g, "'")
 const stem = (text: string) =>
   text
     .replace(/[^a-z0-9]+/g, ' ')
-    .replace(/(\w{3,}?)(?:es|s)\b/g, (word, root: string) =>
+    .replace(/\b(\w{3,}?)(?:es|s)\b/g, (word, root: string) =>
       word.endsWith('ss') ? word : word.endsWith('ches') || word.endsWith('shes') ? root : word.slice(0, -1),
     )
     .trim()

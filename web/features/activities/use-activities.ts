@@ -11,6 +11,7 @@ import { isMissing, type Shown, useUnsent } from '#web/features/offline/use-unse
 import { ApiError } from '#web/http/api-error.ts'
 import { pathOf } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { nextCursorOf } from '#web/http/read-pages.ts'
 import { request } from '#web/http/request.ts'
 import { answeredAt } from '#web/http/seen/seen-answers.ts'
 import { activityPaths } from './manual/use-log-activity.ts'
@@ -58,8 +59,7 @@ export function useActivityHistory(filter: HistoryFilter) {
         const answer = await request('GET', pathOf(listRecentActivities, undefined, query), undefined, {
           signal,
         })
-        const next = /[?&]cursor=([^&>]+)[^>]*>;\s*rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
-        return { activities: await answer.json(), next: next && decodeURIComponent(next) }
+        return { activities: await answer.json(), next: nextCursorOf(answer) }
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return { activities: [], next: undefined }
         throw error

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Endpoint, Input, Output } from '#contract/http/endpoint.ts'
 import { pathOf } from '#web/http/client.ts'
+import { nextCursorOf } from '#web/http/read-pages.ts'
 import { request } from '#web/http/request.ts'
 
 type Listing = Endpoint & { response: { _zod: { output: readonly unknown[] } } }
@@ -15,8 +16,7 @@ export function usePages<E extends Listing>(endpoint: E, filter: Partial<Input<E
     async queryFn({ pageParam, signal }) {
       const asked = { limit: pageSize, ...filter, cursor: pageParam }
       const answer = await request('GET', pathOf(endpoint, undefined, asked), undefined, { signal })
-      const next = /[?&]cursor=([^&>]+)[^>]*>;\s*rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
-      return { rows: (await answer.json()) as Row[], next: next && decodeURIComponent(next) }
+      return { rows: (await answer.json()) as Row[], next: nextCursorOf(answer) }
     },
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,

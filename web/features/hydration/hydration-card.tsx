@@ -51,7 +51,7 @@ function Progress({ stats, drinks, units }: ProgressProps) {
   const drunk = formatWater(today.waterIntake, unit)
   const goal = formatWater(goals.water, unit)
   // 2.5 L, not 2.50 L: a goal is a round figure.
-  const goalText = `${goal.value.replace(/\.?0+$/, '')} ${goal.unit}`
+  const goalText = `${goal.value.replace(/(?<!0)0+$/, '').replace(/\.$/, '')} ${goal.unit}`
   const sum = (figure: 'calories' | 'sugar' | 'caffeine') =>
     formatNumber(drinks?.reduce((total, drink) => total + (drink[figure] ?? 0), 0))
   return (

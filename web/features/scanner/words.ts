@@ -21,7 +21,7 @@ export const words = {
   cameraDenied: 'This page may not use your camera. You can allow it in the browser’s settings. ',
   cameraMissing: { meal: 'No camera could be started. ', fridge: '' },
   scanFailed: 'Scan Failed',
-  scanFailedText: (message: string) => `${message.replace(/[.\s]+$/, '')}. Please try again.`,
+  scanFailedText: (message: string) => `${message.replace(/(?<![.\s])[.\s]+$/, '')}. Please try again.`,
   nothingSeen: 'Nothing was recognized',
   scanAgain: 'Scan Again',
   barcodesUnread: 'Barcodes cannot be read on this device',

@@ -18,7 +18,9 @@ export function plainStep(text: string): string {
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/,\s*(and|or|then|until|but|so|with|while)\b/gi, ' $1')
-    .replace(/\s*,\s*/g, ' – ')
+    .split(',')
+    .map((part) => part.trim())
+    .join(' – ')
     .replace(/\.$/, '')
     .trim()
 }

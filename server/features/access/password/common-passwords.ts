@@ -87,7 +87,7 @@ const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Variants to compare: the whole password, and without some of its trailing digits. */
 function readingsOf(password: string): string[] {
-  const tail = /[^\p{L}]*$/u.exec(password)![0].length
+  const tail = /(?<![^\p{L}])[^\p{L}]*$/u.exec(password)![0].length
   const cuts = Array.from({ length: Math.min(tail, longestTail) + 1 }, (_, cut) => password.length - cut)
   return cuts.filter((end) => end >= shortestWord).map((end) => folded(password.slice(0, end)))
 }

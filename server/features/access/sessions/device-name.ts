@@ -10,7 +10,7 @@ const browsers: [string, RegExp][] = [
   ['DuckDuckGo', /\bDuckDuckGo\/|\bDdg\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//],
-  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['Safari', /\bVersion\/[\d.].*\bSafari\//],
 ]
 
 /** Phones before the systems they are based on. */

@@ -92,7 +92,7 @@ export const weightTopics: readonly Topic[] = [
     example: 'Up 2 kg overnight, why does the scale do that?',
     answer({ facts, text }) {
       const said =
-        /\d+(?:[.,]\d+)?\s*(?:kg|kilos?|lbs?|pounds?)/.exec(text)?.[0] ??
+        /(?<!\d)\d+(?:[.,]\d+)?\s*(?:kg|kilos?|lbs?|pounds?)/.exec(text)?.[0] ??
         (facts.weight ? `${facts.weight} kg` : 'That')
       return `${said} in so short a time is water, salt, food in the gut and glycogen, not fat: a kilogram of fat takes some 7700 kcal above your need. It goes within a few days of normal eating. Look at the average of the week.`
     },

@@ -35,7 +35,7 @@ export function readDeepLink(url: string): DeepLink | undefined {
   // Not by URL, whose host for custom schemes differs between browsers.
   const [address = ''] = url.slice(own.length).split('#', 1)
   const [where = '', query = ''] = splitOnce(address, '?')
-  const path = where.replace(/^\/+|\/+$/g, '')
+  const path = where.replace(/^\/+|(?<!\/)\/+$/g, '')
   const params = new URLSearchParams(query)
   return {
     path,

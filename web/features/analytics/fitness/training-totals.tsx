@@ -39,5 +39,5 @@ export function TrainingTotals({ totals, unit }: Props) {
 
 /** Splits '27 h 48 min' into two figures with units. */
 function partsOf(duration: string) {
-  return [...duration.matchAll(/(\S+) (\S+)/g)].map(([, value = '', unit = '']) => ({ value, unit }))
+  return [...duration.matchAll(/(?<!\S)(\S+) (\S+)/g)].map(([, value = '', unit = '']) => ({ value, unit }))
 }

@@ -4,6 +4,7 @@ import { refreshActivities } from '#web/features/activities/use-activities.ts'
 import { ApiError } from '#web/http/api-error.ts'
 import { pathOf } from '#web/http/client.ts'
 import { read } from '#web/http/query-client.ts'
+import { nextCursorOf } from '#web/http/read-pages.ts'
 import { request } from '#web/http/request.ts'
 
 type Page = { workouts: SavedWorkout[]; next: string | undefined }
@@ -26,8 +27,7 @@ export function useWorkouts() {
       const query = { limit: pageSize, ...(pageParam && { cursor: pageParam }) }
       try {
         const answer = await request('GET', pathOf(listWorkouts, undefined, query), undefined, { signal })
-        const next = /[?&]cursor=([^&>]+)[^>]*>;\s*rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
-        return { workouts: await answer.json(), next: next && decodeURIComponent(next) }
+        return { workouts: await answer.json(), next: nextCursorOf(answer) }
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return { workouts: [], next: undefined }
         throw error

@@ -28,7 +28,7 @@ async function read(issuer: string): Promise<Server> {
     throw new ProviderAway('publishes nothing about itself', { cause: error })
   })
   const own = textIn(document.issuer) ?? ''
-  if (own.replace(/\/+$/, '') !== issuer) throw new ProviderAway('names another issuer')
+  if (own.replace(/(?<!\/)\/+$/, '') !== issuer) throw new ProviderAway('names another issuer')
   const methods = document.token_endpoint_auth_methods_supported
   const algorithms = document.id_token_signing_alg_values_supported
   return {
