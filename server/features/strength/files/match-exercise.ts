@@ -40,7 +40,8 @@ export type Matched = { id: string | undefined; load: SetLoad | undefined; equip
 
 /** Finds `Bench Press (Barbell)`: by an alias, else by its name without the bracket when the equipment fits. */
 export function matchExercise(name: string): Matched {
-  const [, base = name, said = ''] = /^(.*?)\s*\(([^()]*)\)\s*$/.exec(name) ?? []
+  const [, before = name, said = ''] = /^(.*?)\(([^()]*)\)\s*$/.exec(name) ?? []
+  const base = before.trimEnd()
   const bracket = brackets[foldName(said)]
   return {
     id: idOf(name, base, said, bracket),
