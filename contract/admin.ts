@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { cursor, inboxCursor } from './http/cursor.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import { day } from './measures/day-schemas.ts'
 import { line, paragraph } from './measures/text.ts'
 import { planId, tier } from './subscriptions/plan-schemas.ts'
 import { billers } from './subscriptions/subscriptions.ts'
@@ -103,7 +104,7 @@ export const grantPlan = {
   summary: 'Grant a plan to an account, or take a granted one back',
   access: 'owner',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ plan: planId.nullable(), until: z.iso.date('Enter a day.').nullish() }),
+  body: z.object({ plan: planId.nullable(), until: day.nullish() }),
   response: adminUser,
 } satisfies Endpoint
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cursor } from './http/cursor.ts'
 import type { Endpoint } from './http/endpoint.ts'
-import { day } from './measures/day-schemas.ts'
+import { day, firstOf } from './measures/day-schemas.ts'
 import { line } from './measures/text.ts'
 import { mealType, nutritionLog } from './nutrition.ts'
 import { aisle, recipe } from './recipes.ts'
@@ -9,6 +9,9 @@ import { aisle, recipe } from './recipes.ts'
 export const plannedMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export const plannedMeal = z.enum(plannedMeals, 'Choose a meal.')
 export type PlannedMeal = z.infer<typeof plannedMeal>
+
+/** Days of a plan. */
+export const planDays = 7
 
 /** A day is on target within these shares of the goals. */
 export const planTolerance = { energy: 0.05, protein: 0.1 } as const
@@ -35,7 +38,7 @@ export function isOnTarget(
 
 export const mealPlan = z.object({
   id: z.uuid(),
-  /** The first of its seven days. */
+  /** The first of its days. */
   startsOn: day,
   /** Number of people; shopping amounts are for all of them. */
   people: z.number().int(),
@@ -75,7 +78,7 @@ export const makeMealPlan = {
   limit: 'ai',
   body: z.object({
     /** By default today. */
-    startsOn: day.nullish(),
+    startsOn: firstOf(planDays).nullish(),
     people: z.number().int().min(1).max(12).default(1),
     meals: z
       .array(plannedMeal)

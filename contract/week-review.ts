@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from './http/endpoint.ts'
+import { weekStart } from './measures/day.ts'
 import { day } from './measures/day-schemas.ts'
 
 /** Subjects of a week's findings. */
@@ -63,8 +64,7 @@ export const getWeekReview = {
   path: '/api/insights/week',
   summary: 'A week in findings and a suggestion; by default this week, on a Monday the last one',
   query: z.object({
-    // False, not an error, for a text that is no date.
-    monday: day.refine((text) => new Date(text).getUTCDay() === 1, 'Choose a Monday.').optional(),
+    monday: day.refine((text) => weekStart(text) === text, 'Choose a Monday.').optional(),
   }),
   response: weekReview,
 } satisfies Endpoint

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { unitSystem } from '../access/user.ts'
 import type { Endpoint } from '../http/endpoint.ts'
-import { day, timezone } from '../measures/day-schemas.ts'
+import { birthDate, timezone } from '../measures/day-schemas.ts'
 import { line } from '../measures/text.ts'
 
 export const dietaryPreferences = [
@@ -78,12 +78,7 @@ export const profileChange = z.object({
   dietaryPreferences: listOf(z.enum(dietaryPreferences), 10).nullish(),
   allergies: listOf(z.enum(allergies), 13).nullish(),
   sex: z.enum(['female', 'male', 'unspecified']).nullish(),
-  birthDate: day
-    .refine(
-      (text) => text >= '1900-01-01' && text <= new Date().toISOString().slice(0, 10),
-      'That birth date cannot be right.',
-    )
-    .nullish(),
+  birthDate: birthDate.nullish(),
   activityLevel: z.enum(activityLevels).nullish(),
   timezone: timezone.nullish(),
   units: unitSystem.nullish(),

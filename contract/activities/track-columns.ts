@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { timestamp } from '../measures/day-schemas.ts'
 
 /** Maximum positions of one recording: two days, one a second. */
 export const mostPositions = 172_800
@@ -16,9 +17,6 @@ const someColumn = wholeNumbers<number | null>(
   (value) => value === null || Number.isSafeInteger(value),
   ['integer', 'null'],
 )
-
-/** Milliseconds since 1970, up to 2200. */
-const instant = z.number().int().min(0).max(Date.UTC(2200, 0))
 
 /**
  * A recording by columns of differences (the first from 0), which keeps it small: 36,000 positions are about half a
@@ -39,13 +37,13 @@ export const trackColumns = z
     heartRate: someColumn.optional(),
     /** Pairs of milliseconds since 1970: from, to; manual or automatic. */
     pauses: z
-      .array(z.tuple([instant, instant]))
+      .array(z.tuple([timestamp, timestamp]))
       .max(5000)
       .default([]),
     /** Times of manual laps in milliseconds since 1970. */
-    laps: z.array(instant).max(1000).default([]),
-    startedAt: instant,
-    endedAt: instant,
+    laps: z.array(timestamp).max(1000).default([]),
+    startedAt: timestamp,
+    endedAt: timestamp,
   })
   .refine(
     ({ time, lat, lon }) => (lat.length === 0 || lat.length === time.length) && lat.length === lon.length,

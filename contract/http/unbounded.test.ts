@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { birthDate, day, moment } from '../measures/day-schemas.ts'
 import { line } from '../measures/text.ts'
 import type { Endpoint } from './endpoint.ts'
 import { unboundedIn, unboundedInputs } from './unbounded.ts'
@@ -32,6 +33,9 @@ test.each<[string, z.ZodType]>([
   ['a text', z.string()],
   ['a text with a form', z.string().regex(/^x+$/)],
   ['a moment', z.iso.datetime()],
+  ['a moment of any year', z.iso.datetime({ offset: true }).max(40)],
+  ['a day of any year', z.iso.date()],
+  ['a day from a year on', z.iso.date().refine((text) => text >= '1970-01-01')],
   ['a text whose bound comes too late', z.string().refine(Boolean).max(5)],
   ['a text that is refined beyond its bound', z.string().max(5).refine(Boolean)],
   ['a number', z.number()],
@@ -49,7 +53,9 @@ test('what has a bound is let through', () => {
   const bounded = z.object({
     texts: z.array(line(10)).max(3),
     id: z.uuid(),
-    day: z.iso.date(),
+    day,
+    moment,
+    birthDate,
     whole: z.number().int(),
     byName: z.partialRecord(z.enum(['a', 'b']), z.number().min(0).max(1)),
   })

@@ -3,8 +3,8 @@ import type { Endpoint } from './endpoint.ts'
 import { unread } from './unread.ts'
 
 /**
- * Paths of all inputs of `endpoint` without a size limit: arrays, texts and numbers without a bound, objects with
- * free keys, and schemas that accept anything. A text's bound must precede every refinement.
+ * Paths of all inputs of `endpoint` without a size limit: arrays, texts and numbers without a bound, dates of any year,
+ * objects with free keys, and schemas that accept anything. A text's bound must precede every refinement.
  */
 export function unboundedInputs({ params, query, body, form }: Endpoint): string[] {
   return Object.entries({ params, query, body, form }).flatMap(([name, schema]) =>
@@ -64,7 +64,8 @@ function sizeless(schema: z.core.$ZodType): string | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'string':
-      return isBoundedText(schema) ? undefined : 'a text of any length'
+      if (!isBoundedText(schema)) return 'a text of any length'
+      return isDateOfAnyYear(schema) ? 'a date of any year' : undefined
     case 'number':
       return isBoundedNumber(schema) ? undefined : 'a number of any size'
     case 'array':
@@ -109,6 +110,25 @@ function isBoundedText(schema: z.core.$ZodType): boolean {
   const refinement = checks.findIndex(({ check }) => check === 'custom')
   // A refinement also runs on texts above the maximum, unless the bound before it aborts.
   return Boolean(bound) && (refinement < 0 || (bound!.abort === true && checks.indexOf(bound!) < refinement))
+}
+
+/** Dates outside of the diary's range; people are born before it. */
+const farDates: Record<string, string[]> = {
+  date: ['0001-01-01', '1899-12-31', '2201-01-01', '9999-12-31'],
+  datetime: [
+    '0001-01-01T00:00:00Z',
+    '1969-12-31T23:59:59Z',
+    '1970-01-01T00:00:00+14:00',
+    '2200-12-31T23:59:59-12:00',
+    '9999-12-31T00:00:00Z',
+  ],
+}
+
+/** Tries dates, as a refinement does not tell its range. */
+function isDateOfAnyYear(schema: z.core.$ZodType): boolean {
+  return checksOf(schema)
+    .flatMap(({ format }) => farDates[format ?? ''] ?? [])
+    .some((date) => z.safeParse(schema, date).success)
 }
 
 function isBoundedNumber(schema: z.core.$ZodType): boolean {

@@ -1,7 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayIn, dayStart, daysBetween, isTimezone, weekStart } from './day.ts'
-import { day } from './day-schemas.ts'
+import {
+  addDays,
+  dayIn,
+  dayStart,
+  daysBetween,
+  firstDay,
+  firstInstant,
+  isTimezone,
+  lastDay,
+  lastInstant,
+  weekEnd,
+  weekStart,
+} from './day.ts'
+import { day, moment } from './day-schemas.ts'
 
 const zones = [
   'America/Chicago',
@@ -41,6 +53,31 @@ test('a week starts on Monday', () => {
   expect(weekStart('2026-11-21')).toBe('2026-11-16')
   expect(weekStart('2026-11-16')).toBe('2026-11-16')
   expect(weekStart('2026-11-22')).toBe('2026-11-16')
+})
+
+test('days derived from a day end where the diary does', () => {
+  expect(addDays('1970-01-03', -7)).toBe(firstDay)
+  expect(addDays('2200-12-30', 400)).toBe(lastDay)
+  expect([weekStart('1970-01-04'), weekEnd('1970-01-01')]).toEqual([firstDay, '1970-01-04'])
+  expect([weekStart('2200-12-31'), weekEnd('2200-12-29')]).toEqual(['2200-12-29', lastDay])
+})
+
+test('a moment is accepted if its day lies in the diary in every zone', () => {
+  for (const zone of zones) {
+    expect(dayIn(zone, new Date(firstInstant)) >= firstDay).toBe(true)
+    expect(dayIn(zone, new Date(lastInstant)) <= lastDay).toBe(true)
+  }
+  const isMoment = (text: string) => moment.safeParse(text).success
+  const [first, last] = [firstInstant, lastInstant].map((at) => new Date(at).toISOString())
+  expect([first, last, '1970-01-02T12:00:00+12:00'].map((text) => isMoment(text!))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  for (const far of [firstInstant - 1, lastInstant + 1])
+    expect(isMoment(new Date(far).toISOString())).toBe(false)
+  for (const text of ['0001-01-01T00:00:00Z', '1970-01-02T00:00:00+14:00', '9999-12-31T00:00:00Z', 'soon'])
+    expect(isMoment(text)).toBe(false)
 })
 
 test('a day that does not exist is refused', () => {

@@ -1,3 +1,10 @@
+/** First and last day of the diary. */
+export const firstDay = '1970-01-01'
+export const lastDay = '2200-12-31'
+/** The instants whose day lies in the diary in every zone, as milliseconds since 1970. */
+export const firstInstant = Date.UTC(1970, 0, 2)
+export const lastInstant = Date.UTC(2200, 11, 31) - 1
+
 /** Whether this runtime knows an IANA zone, such as `Europe/Berlin`. */
 export function isTimezone(name: string): boolean {
   try {
@@ -40,12 +47,15 @@ export function dayIn(zone: string, instant: Date): string {
   return day
 }
 
-/** Adds whole days to `yyyy-MM-dd` (negative: back), by the calendar alone. */
+/** Adds whole days to `yyyy-MM-dd` (negative: back), by the calendar alone, up to the diary's first or last day. */
 export function addDays(from: string, days: number): string {
   const date = new Date(`${from}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
+  return withinDiary(date.toISOString().slice(0, 10))
 }
+
+/** The day itself, or the end of the diary's range that it lies beyond. */
+export const withinDiary = (of: string) => (of < firstDay ? firstDay : of > lastDay ? lastDay : of)
 
 /** The last day for diary entries: tomorrow, for planning in the evening. */
 export const lastDiaryDay = (today: string) => addDays(today, 1)
@@ -61,11 +71,13 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }
 
-/** Monday of the week of `of`. */
-export function weekStart(of: string): string {
-  const weekday = new Date(`${of}T00:00:00Z`).getUTCDay()
-  return addDays(of, -((weekday + 6) % 7))
-}
+/** Monday of the week of `of`; the diary's first day in its first week. */
+export const weekStart = (of: string) => addDays(of, -daysSinceMonday(of))
+
+/** Sunday of the week of `of`; the diary's last day in its last week. */
+export const weekEnd = (of: string) => addDays(of, 6 - daysSinceMonday(of))
+
+const daysSinceMonday = (of: string) => (new Date(`${of}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** Start of the calendar day `of` in `zone`, across daylight-saving changes. */
 export function dayStart(zone: string, of: string): Date {

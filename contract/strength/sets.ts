@@ -77,6 +77,7 @@ const setFields = {
 
 export const strengthSet = z.object({
   ...setFields,
+  doneAt: z.iso.datetime(),
   id: z.uuid(),
   /** Diary day of `doneAt`. */
   day,

@@ -17,6 +17,8 @@ const workoutFields = {
 
 export const strengthWorkout = z.object({
   ...workoutFields,
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
   id: z.uuid(),
   /** Sets without warm-ups, and the kilograms they moved: load times repetitions. */
   setCount: z.number().int(),

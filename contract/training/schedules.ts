@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cursor } from '../http/cursor.ts'
 import type { Endpoint } from '../http/endpoint.ts'
-import { day } from '../measures/day-schemas.ts'
+import { day, firstOf } from '../measures/day-schemas.ts'
 import { line, paragraph } from '../measures/text.ts'
 import { source } from '../nutrition.ts'
 import { fitnessLevels } from './exercises.ts'
@@ -40,7 +40,7 @@ export const scheduleRequest = z.object({
   sessionDuration: z.number('Enter a number.').min(20, 'Minimum 20 minutes').max(120, 'Maximum 120 minutes'),
   notes: paragraph(2000).nullish(),
   /** The first day; by default the next Monday. */
-  startsOn: day.nullish(),
+  startsOn: firstOf(7 * 52).nullish(),
 })
 export type ScheduleRequest = z.infer<typeof scheduleRequest>
 

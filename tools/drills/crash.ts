@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logNutrition } from '#contract/nutrition.ts'
 import { startServerProcess } from '#testing/server-process.ts'
+import { today } from '#testing/today.ts'
 import type { Drill } from './support/drill.ts'
 import { type Person, signUp } from './support/person.ts'
 import { temporaryFolder } from './support/test-bed.ts'
-import { today } from './support/today.ts'
 
 const writers = 10
 const people = 4

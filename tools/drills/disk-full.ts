@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { today } from '#testing/today.ts'
 import { lookAt } from './crash.ts'
 import { passwordOf, photoOf, type Writes, writesWith } from './support/disk-writes.ts'
 import type { Drill, DrillOptions } from './support/drill.ts'
 import { type Answer, guest, type Person, signUp } from './support/person.ts'
 import { type SmallDisk, smallDisk } from './support/small-disk.ts'
 import { openTestBed, type TestBed } from './support/test-bed.ts'
-import { today } from './support/today.ts'
 
 const megabytes = 320
 const writers = 6

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { type Parameter, type Route, routesOf, sampleOf } from '#testing/openapi.ts'
 import { breakOff, cursors, hostileQueryValue, hostileText, spoil } from './hostile.ts'
 import type { Drill } from './support/drill.ts'
-import { type Parameter, type Route, routesOf, sampleOf } from './support/openapi.ts'
 import { type Person, signUp } from './support/person.ts'
 import { random } from './support/random.ts'
 import { openTestBed, type TestBed } from './support/test-bed.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { today } from '#testing/today.ts'
 import type { Drill } from './support/drill.ts'
 import { signUp } from './support/person.ts'
 import { openTestBed } from './support/test-bed.ts'
-import { today } from './support/today.ts'
 
 const times = 20
 const processes = 2

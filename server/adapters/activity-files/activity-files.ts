@@ -15,6 +15,9 @@ export type { Unpacked } from './unpack.ts'
 export const exportFormats = ['gpx', 'tcx', 'fit'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
+/** FIT counts seconds from then on; milliseconds since 1970. */
+export const earliestFit = Date.UTC(1989, 11, 31)
+
 /** Reads and writes activity files. CPU-bound: call it from a worker thread. */
 export const activityFiles = {
   unpack,

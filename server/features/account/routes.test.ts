@@ -38,7 +38,8 @@ test('fields that are sent change, the others stay, null clears, and every field
     dietaryPreferences: ['vegan' as const, 'vegan' as const],
     allergies: ['peanut' as const],
     sex: 'male' as const,
-    birthDate: '1990-02-28',
+    // Before the diary's first day.
+    birthDate: '1948-02-29',
     activityLevel: 'active' as const,
     timezone: 'Asia/Tokyo',
     units: 'metric' as const,

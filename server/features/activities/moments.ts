@@ -1,13 +1,11 @@
 import { mostHours } from '#contract/activities/activities.ts'
 import { AppError } from '#contract/http/errors.ts'
-import { dayIn } from '#contract/measures/day.ts'
+import { dayIn, firstInstant } from '#contract/measures/day.ts'
 import type { Account } from '#server/http/identity.ts'
 import { words } from './words.ts'
 
 /** Accepted clock difference of a device in milliseconds. */
 const clockSkew = 5 * 60_000
-/** First day of the diary, valid in every zone. */
-const firstDay = Date.UTC(1970, 0, 2)
 
 export type Moments = { startAt: Date; endAt: Date; day: string }
 
@@ -25,7 +23,7 @@ export function momentsOf(
   const refuse = (field: string, message: string): never => {
     throw new AppError('invalid', message, { fields: { [field]: message } })
   }
-  if (!(startAt.getTime() >= firstDay)) refuse(startField, words.tooLongAgo)
+  if (!(startAt.getTime() >= firstInstant)) refuse(startField, words.tooLongAgo)
   if (startAt.getTime() > now.getTime() + clockSkew) refuse(startField, words.inFuture)
   const milliseconds = endAt.getTime() - startAt.getTime()
   if (!(milliseconds > 0)) refuse(endField, words.endsBeforeStart)

@@ -1,9 +1,7 @@
-import { isOnTarget, type MealPlan, type PlanFigures, plannedMeals } from '#contract/meal-plans.ts'
+import { isOnTarget, type MealPlan, type PlanFigures, planDays, plannedMeals } from '#contract/meal-plans.ts'
 import { addDays } from '#contract/measures/day.ts'
 import { noteOf } from './note.ts'
 import type { MealRow, PlanRow } from './store.ts'
-
-const days = 7
 
 /** Converts a stored plan to the contract's. */
 export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
@@ -14,7 +12,7 @@ export function planOf(plan: PlanRow, rows: readonly MealRow[]): MealPlan {
     people,
     goals: shown(goals),
     createdAt: plan.createdAt.toISOString(),
-    days: Array.from({ length: days }, (_, at) => addDays(startsOn, at)).map((day) => {
+    days: Array.from({ length: planDays }, (_, at) => addDays(startsOn, at)).map((day) => {
       const meals = rows
         .filter((meal) => meal.day === day)
         .sort((one, other) => place(one) - place(other))

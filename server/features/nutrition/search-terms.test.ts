@@ -21,8 +21,23 @@ test.each([
   ['february 2024', { from: '2024-02-01', to: '2024-02-29' }],
   ['2024-12', { from: '2024-12-01', to: '2024-12-31' }],
   ['2024', { from: '2024-01-01', to: '2024-12-31' }],
+  ['1970', { from: '1970-01-01', to: '1970-12-31' }],
+  ['December 2200', { from: '2200-12-01', to: '2200-12-31' }],
+  ['12/28/1969 to 1/3/1970', { from: '1970-01-01', to: '1970-01-03' }],
 ])('“%s” names days alone', (text, days) => {
   expect(searchTerms(text, today)).toEqual({ terms: [], days })
+})
+
+test.each([
+  '1900',
+  '1969-05',
+  '1969-12-31',
+  '9999-12-31',
+  'May 5 44 BC',
+  'January 30 BC',
+  '99999999 days ago',
+])('“%s” names no day of the diary and is looked for as words', (text) => {
+  expect(searchTerms(text, today)).toEqual({ terms: text.toLowerCase().split(' '), days: null })
 })
 
 test('words beside a date are looked for within it', () => {

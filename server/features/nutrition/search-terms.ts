@@ -1,5 +1,5 @@
 import { parse } from 'chrono-node/en'
-import { addDays, weekStart } from '#contract/measures/day.ts'
+import { addDays, firstDay, lastDay, weekEnd, weekStart, withinDiary } from '#contract/measures/day.ts'
 
 type Days = { from: string; to: string }
 /** `terms`: parts that each found text contains; see `searchText` for how both are folded. */
@@ -13,14 +13,14 @@ const shortestDate = 4
  * Dates without a year are the latest, with month before day in figures.
  */
 export function searchTerms(text: string, today: string): SearchTerms {
-  const days = wholeYearOrMonth(text)
+  const days = inDiary(wholeYearOrMonth(text))
   if (days) return { terms: [], days }
   const [found] = parse(text, { instant: new Date(`${today}T12:00:00Z`), timezone: 0 })
   const named = found && found.text.length >= shortestDate ? found : undefined
-  const asked = named && daysOf(named, today)
+  const asked = inDiary(named ? daysOf(named, today) : null)
   // "3/4 cup of rice" names no day.
   const isAmount = named && /^[\d/.-]+$/.test(named.text) && !named.start.isCertain('year')
-  if (!asked || (isAmount && named.text !== text)) return { terms: termsOf(text), days: null }
+  if (!named || !asked || (isAmount && named.text !== text)) return { terms: termsOf(text), days: null }
   const before = text.slice(0, named.index).replace(/\b(?:in|on|from|since|of)\s*$/i, '')
   return { terms: termsOf(`${before} ${text.slice(named.index + named.text.length)}`), days: asked }
 }
@@ -31,10 +31,17 @@ function wholeYearOrMonth(text: string): Days | null {
   return month ? monthOf(`${year}-${month}`) : { from: `${year}-01-01`, to: `${year}-12-31` }
 }
 
-const monthOf = (month: string) => ({
-  from: `${month}-01`,
-  to: addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1),
-})
+function monthOf(month: string): Days {
+  const last = new Date(`${month}-01T00:00:00Z`)
+  last.setUTCMonth(last.getUTCMonth() + 1, 0)
+  return { from: `${month}-01`, to: last.toISOString().slice(0, 10) }
+}
+
+/** The part of a span that lies in the diary's range; null for days that lie outside of it. */
+function inDiary(days: Days | null): Days | null {
+  if (!days || days.to < firstDay || days.from > lastDay) return null
+  return { from: withinDiary(days.from), to: withinDiary(days.to) }
+}
 
 type Named = ReturnType<typeof parse>[number]
 
@@ -44,11 +51,14 @@ function daysOf({ text, start, end }: Named, today: string): Days | null {
   if (!isWeekday && !start.isCertain('month') && !start.isCertain('day')) return null
   const first = dayOf(start)
   const last = end ? dayOf(end) : first
+  // Years before 1 and after 9999 ("30 BC").
+  if (![first, last].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) return null
   const hasCome = first <= (isWeekday ? today : addDays(today, 1))
   const back = hasCome || start.isCertain('year') ? 0 : isWeekday ? 7 : 365
-  const from = back === 365 ? `${Number(first.slice(0, 4)) - 1}${first.slice(4)}` : addDays(first, -back)
+  const from =
+    back === 365 ? `${Number(first.slice(0, 4)) - 1}${first.slice(4)}` : back ? addDays(first, -back) : first
   if (isMonth) return monthOf(from.slice(0, 7))
-  if (/\bweek$/i.test(text)) return { from: weekStart(from), to: addDays(weekStart(from), 6) }
+  if (/\bweek$/i.test(text)) return { from: weekStart(from), to: weekEnd(from) }
   return { from, to: end && last > from ? last : from }
 }
 

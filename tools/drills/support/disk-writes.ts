@@ -5,9 +5,9 @@ import { sendContact } from '#contract/contact.ts'
 import { logDrink } from '#contract/hydration/hydration.ts'
 import { analyzeMeal, logNutrition } from '#contract/nutrition.ts'
 import { recordWeighIn } from '#contract/weight.ts'
+import { today } from '#testing/today.ts'
 import { mealOf } from '../crash.ts'
 import { type Answer, guest, type Person } from './person.ts'
-import { today } from './today.ts'
 
 /** Writes by kind; `mark` is unique to each write. */
 export type Writes = Record<string, (person: Person, server: string, mark: string) => Promise<Answer>>

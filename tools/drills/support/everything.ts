@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Route, sampleOf } from './openapi.ts'
+import { type Route, sampleOf } from '#testing/openapi.ts'
 import type { Answer, Person } from './person.ts'
 
 export const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '#contract/measures/day.ts'
+import { today } from '#testing/today.ts'
 import type { Person } from './person.ts'
-import { today } from './today.ts'
 
 /** Creates every kind of object that an account can own through the API, with `marker` in its texts. */
 export async function seed(person: Person, server: string, marker: string): Promise<unknown[]> {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDays } from '#contract/measures/day.ts'
 import { analyzeMeal, logNutrition } from '#contract/nutrition.ts'
+import { today } from '#testing/today.ts'
 import { mealOf } from '../crash.ts'
 import type { Person } from './person.ts'
 import type { TestBed } from './test-bed.ts'
-import { today } from './today.ts'
 
 /** Days that are read and written. */
 const days = 30

@@ -115,6 +115,18 @@ test('a typed activity goes out as TCX and FIT, but has no route for GPX', async
   await expect(person.call(exportGpx, { params: { id } })).rejects.toMatchObject({ code: 'conflict' })
 })
 
+test('an activity before 1990 goes out as TCX, as FIT has no such dates', async () => {
+  const person = await pro('veteran')
+  const { id } = await person.call(logActivity, {
+    body: { activityType: 'yoga', startTime: '1970-01-03T10:00:00Z', duration: 600 },
+  })
+  await expect(person.call(exportFit, { params: { id } })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'FIT files have no dates before 1990. TCX holds this activity’s figures.',
+  })
+  expect(String(await person.call(exportTcx, { params: { id } }))).toContain('1970-01-03T10:00:00')
+})
+
 test('a route that comes past its start again is hidden there too', async () => {
   const person = await pro('lapper')
   const out = madeGpx({ start, seconds: 400 })

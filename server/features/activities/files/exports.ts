@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ActivityType } from '#contract/activities/activities.ts'
 import { AppError, found } from '#contract/http/errors.ts'
-import type { ExportFormat } from '#server/adapters/activity-files/activity-files.ts'
+import { type ExportFormat, earliestFit } from '#server/adapters/activity-files/activity-files.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/identity.ts'
 import { limitConcurrency } from '#server/http/limits/limit-concurrency.ts'
@@ -13,9 +13,10 @@ import { words } from './words.ts'
 /** Each export uses one core. */
 const limited = limitConcurrency(1, 20, words.exportBusy)
 
-/** Exports an activity as `format`. Errors: `not_found`; `conflict` without a route. */
+/** Exports an activity as `format`. Errors: `not_found`; `conflict` without a route, and for FIT before 1990. */
 export async function exportedActivity({ db }: Deps, user: Account, id: string, format: ExportFormat) {
   const row = found(await activityStore(db, user.id).find(id), 'Activity')
+  if (format === 'fit' && row.startAt.getTime() < earliestFit) throw new AppError('conflict', words.beforeFit)
   const [packed, radius] = await Promise.all([
     trackStore(db, user.id).recording(id),
     activityStore(db, user.id).privacyRadius(),

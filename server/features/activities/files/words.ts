@@ -51,6 +51,7 @@ export const words = {
     'Source',
     'Notes',
   ],
+  beforeFit: 'FIT files have no dates before 1990. TCX holds this activity’s figures.',
   noRoute: 'This activity has no route to write as GPX. TCX and FIT hold its figures.',
   allHidden: 'All of this route lies within your hidden radius.',
 } as const

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/http/errors.ts'
-import { addDays, dayIn, daysBetween, weekStart, yearsBetween } from '#contract/measures/day.ts'
+import { addDays, dayIn, daysBetween, weekEnd, weekStart, yearsBetween } from '#contract/measures/day.ts'
 import type { WeekReview } from '#contract/week-review.ts'
 import type { Deps } from '#server/deps.ts'
 import { readProfile } from '#server/features/account/service.ts'
@@ -25,7 +25,7 @@ export async function weekReview({ db, now }: Deps, user: Account, chosen?: stri
   const monday = chosen ?? (today === thisMonday ? addDays(thisMonday, -7) : thisMonday)
   if (monday > thisMonday)
     throw new AppError('invalid', words.weekAhead, { fields: { monday: words.weekAhead } })
-  const sunday = addDays(monday, 6)
+  const sunday = weekEnd(monday)
   const until = sunday < today ? sunday : today
   const lastFinished = sunday < today ? sunday : addDays(today, -1)
   const weekBefore = addDays(monday, -7)

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { addDays } from '#contract/measures/day.ts'
+import { addDays, weekStart } from '#contract/measures/day.ts'
 import type { WeekReview } from '#contract/week-review.ts'
 import { IconButton } from '#web/ui/forms/button.tsx'
 import { words } from '../words.ts'
@@ -20,7 +20,7 @@ export function WeekNavigator({ monday, thisMonday, firstMonday, note, onChange 
   const [list, setList] = useState(false)
   const oldest = oldestOf(thisMonday, firstMonday)
   const go = (by: number) => {
-    const to = addDays(monday, by)
+    const to = weekStart(addDays(monday, by))
     if (to >= oldest && to <= thisMonday) onChange(to)
   }
   const move = (event: KeyboardEvent) => {

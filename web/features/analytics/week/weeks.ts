@@ -1,4 +1,4 @@
-import { addDays, weekStart } from '#contract/measures/day.ts'
+import { addDays, weekEnd, weekStart } from '#contract/measures/day.ts'
 import { type DayStyle, formatDay } from '#web/ui/measures/format.ts'
 import { words } from '../words.ts'
 
@@ -24,7 +24,7 @@ export function weekTitle(monday: string, thisMonday: string): string {
 
 /** 'Nov 16 – Nov 22', with the year if it is another one. */
 export function weekRange(monday: string, thisMonday: string): string {
-  return words.range(formatDay(monday, 'short'), withYear(addDays(monday, 6), 'short', thisMonday))
+  return words.range(formatDay(monday, 'short'), withYear(weekEnd(monday), 'short', thisMonday))
 }
 
 function withYear(day: string, style: DayStyle, thisMonday: string): string {

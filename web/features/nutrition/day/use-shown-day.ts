@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter'
-import { addDays, lastDiaryDay } from '#contract/measures/day.ts'
+import { addDays, firstDay, lastDiaryDay } from '#contract/measures/day.ts'
 
 /**
  * The day in the address (`?date=`), so that links and reloads keep it. A missing or invalid day, or one
@@ -9,7 +9,7 @@ export function useShownDay(today: string) {
   const [path, go] = useLocation()
   const query = new URLSearchParams(useSearch())
   const asked = query.get('date') ?? ''
-  const day = isDay(asked) && asked >= '1970-01-01' && asked <= lastDiaryDay(today) ? asked : today
+  const day = isDay(asked) && asked >= firstDay && asked <= lastDiaryDay(today) ? asked : today
   return {
     day,
     show(next: string) {

@@ -1,4 +1,4 @@
-import { lastDiaryDay } from '#contract/measures/day.ts'
+import { firstDay, lastDiaryDay } from '#contract/measures/day.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { useToday } from '../day/use-today.ts'
@@ -24,7 +24,7 @@ export function DayField({ label, day, onChange, error }: Props) {
           {...ids}
           type="date"
           value={day}
-          min="1970-01-01"
+          min={firstDay}
           max={last}
           onChange={(event) => onChange(event.target.value)}
         />

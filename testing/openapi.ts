@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { today } from './today.ts'
 
-type Schema = {
+export type Schema = {
   type?: string | string[]
   enum?: unknown[]
   const?: unknown
@@ -39,11 +39,15 @@ export type Route = {
   schema: Schema | undefined
 }
 
-/** Every described route of a server; once per media type of its body. */
+type Document = { paths: Record<string, Record<string, Operation>> }
+
+/** Every described route of a server. */
 export async function routesOf(address: string): Promise<Route[]> {
-  const document = (await (await fetch(`${address}/api/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, Operation>>
-  }
+  return routesIn((await (await fetch(`${address}/api/openapi.json`)).json()) as Document)
+}
+
+/** Every route of an OpenAPI document; once per media type of its body. */
+export function routesIn(document: Document): Route[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { security, parameters = [], requestBody }]) => {
       const [body, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
