@@ -1,14 +1,13 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queryable } from './database.ts'
-
-const pageSize = 500
+import { keysetPages, rowsAtOnce } from './keyset-pages.ts'
 
 /**
  * Yields the rows of `table` that `userId` owns, up to 500 at a time, without the owner's id and the columns `without`.
  * Pages follow the rest of the primary key, so memory does not grow with a history.
  */
-export async function* ownedRows(
+export function ownedRows(
   db: Database,
   userId: string,
   table: PgTable,
@@ -18,23 +17,20 @@ export async function* ownedRows(
   for (const name of without) delete columns[name]
   const key = keyOf(table, columns)
   const order = key.map(([, column]) => column)
-  let after: unknown[] | undefined
-  for (;;) {
-    const further =
-      after && sql`(${sql.join(order, sql`, `)}) > (${sql.join(after.map(typed(order)), sql`, `)})`
-    const page = await inKeyOrder(db, (tx) =>
-      tx
-        .select(columns)
-        .from(table)
-        .where(and(eq(owner!, userId), further))
-        .orderBy(...order)
-        .limit(pageSize),
-    )
-    if (page.length) yield page
-    // A table whose key is the owner alone holds one row a person.
-    if (page.length < pageSize || !key.length) return
-    after = key.map(([name]) => page.at(-1)![name])
-  }
+  const further = (after: unknown[] | undefined) =>
+    after && sql`(${sql.join(order, sql`, `)}) > (${sql.join(after.map(typed(order)), sql`, `)})`
+  return keysetPages(
+    (after: unknown[] | undefined) =>
+      inKeyOrder(db, (tx) =>
+        tx
+          .select(columns)
+          .from(table)
+          .where(and(eq(owner!, userId), further(after)))
+          .orderBy(...order)
+          .limit(rowsAtOnce),
+      ),
+    (row: Record<string, unknown>) => key.map(([name]) => row[name]),
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, between, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { keysetPages, rowsAtOnce } from '#server/adapters/database/keyset-pages.ts'
 import { prepared } from '#server/adapters/database/prepared.ts'
 import { profiles } from '#server/features/account/table.ts'
 import { dayRuns, dayTotals, lifetimeTotals } from './table.ts'
@@ -131,17 +132,16 @@ export async function daysOfMany(db: Database, userIds: string[], from: string, 
 
 /** All accounts with a profile, in pages, for periodic jobs. */
 export async function* everyone(db: Database): AsyncGenerator<string> {
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const page = await db
-      .select({ userId: profiles.userId })
-      .from(profiles)
-      .where(gt(profiles.userId, after))
-      .orderBy(profiles.userId)
-      .limit(500)
-    for (const { userId } of page) yield userId
-    const last = page.at(-1)
-    if (!last) return
-    after = last.userId
-  }
+  const { userId } = profiles
+  const pages = keysetPages(
+    (after: string | undefined) =>
+      db
+        .select({ userId })
+        .from(profiles)
+        .where(after ? gt(userId, after) : undefined)
+        .orderBy(userId)
+        .limit(rowsAtOnce),
+    (profile) => profile.userId,
+  )
+  for await (const page of pages) for (const profile of page) yield profile.userId
 }

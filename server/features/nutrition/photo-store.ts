@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#server/adapters/database/database.ts'
-import { photosAtOnce, photosOf } from '#server/adapters/database/photos-of.ts'
+import { rowsAtOnce } from '#server/adapters/database/keyset-pages.ts'
+import { photosOf } from '#server/adapters/database/photos-of.ts'
 import { mealAnalyses, nutritionLogs } from './table.ts'
 
 /** Keys of all stored photos of a person's meals; those of confirmed analyses belong to the entries they became. */
@@ -17,7 +18,7 @@ export async function* mealPhotos(db: Database, userId: string): AsyncGenerator<
         ),
       )
       .orderBy(nutritionLogs.id)
-      .limit(photosAtOnce),
+      .limit(rowsAtOnce),
   )
   yield* photosOf(db, (tx, after) =>
     tx
@@ -32,6 +33,6 @@ export async function* mealPhotos(db: Database, userId: string): AsyncGenerator<
         ),
       )
       .orderBy(mealAnalyses.id)
-      .limit(photosAtOnce),
+      .limit(rowsAtOnce),
   )
 }

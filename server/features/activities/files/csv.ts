@@ -2,11 +2,11 @@ import { stringify } from 'csv-stringify/sync'
 import type { ActivityType } from '#contract/activities/activities.ts'
 import { kilometresPerMile, type UnitSystem } from '#contract/measures/units.ts'
 import type { Database } from '#server/adapters/database/database.ts'
+import { keysetPages, rowsAtOnce } from '#server/adapters/database/keyset-pages.ts'
 import type { Place } from '#server/http/page.ts'
 import { type ActivityRow, activityStore } from '../store.ts'
 import { words } from './words.ts'
 
-const pageLength = 500
 const metresPerFoot = 0.3048
 
 /** Streams all activities of one account as CSV, newest first. */
@@ -18,17 +18,13 @@ export async function* activitiesCsv(
 ): AsyncGenerator<string> {
   // The byte order mark tells spreadsheets that this is UTF-8.
   yield `\ufeff${stringify([words.csvColumns(units === 'imperial')])}`
-  let before: Place | undefined
-  for (;;) {
-    const rows = (await activityStore(db, userId).page({ type, before, limit: pageLength })).slice(
-      0,
-      pageLength,
-    )
-    const last = rows.at(-1)
-    if (!last) return
-    yield stringify(rows.map((row) => cellsOf(row, units === 'imperial')))
-    before = { at: last.startAt, id: last.id }
-  }
+  const store = activityStore(db, userId)
+  const pages = keysetPages(
+    async (before: Place | undefined) =>
+      (await store.page({ type, before, limit: rowsAtOnce })).slice(0, rowsAtOnce),
+    ({ startAt, id }): Place => ({ at: startAt, id }),
+  )
+  for await (const rows of pages) yield stringify(rows.map((row) => cellsOf(row, units === 'imperial')))
 }
 
 /** Kilometres and metres, or miles and feet. */

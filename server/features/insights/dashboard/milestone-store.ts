@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/adapters/database/database.ts'
+import { keysetPages, rowsAtOnce } from '#server/adapters/database/keyset-pages.ts'
 import { userGoals } from '#server/features/goals/table.ts'
 import { dayTotals, milestones } from '../table.ts'
 
@@ -48,20 +49,19 @@ export function milestoneStore(tx: Queryable, userId: string) {
 }
 
 /** Untold milestones of all accounts, in pages by account. `upTo`: the newest day that has begun in any zone. */
-export async function* unannounced(db: Database, upTo: string): AsyncGenerator<Milestone[]> {
+export function unannounced(db: Database, upTo: string): AsyncGenerator<Milestone[]> {
   const { userId, kind, threshold, reachedOn } = milestones
   const key = sql`(${userId}, ${kind}, ${threshold})`
-  let last: Milestone | undefined
-  do {
-    const after = last && sql`${key} > (${last.userId}::uuid, ${last.kind}::text, ${last.threshold}::integer)`
-    const page = await db
-      .select({ userId, kind, threshold, reachedOn })
-      .from(milestones)
-      .where(and(isNull(milestones.announcedAt), lte(reachedOn, upTo), after))
-      .orderBy(asc(userId), asc(kind), asc(threshold))
-      .limit(pageSize)
-    last = page.length === pageSize ? page.at(-1) : undefined
-    if (page.length) yield page
-  } while (last)
+  const further = (last: Milestone | undefined) =>
+    last && sql`${key} > (${last.userId}::uuid, ${last.kind}::text, ${last.threshold}::integer)`
+  return keysetPages(
+    (last: Milestone | undefined) =>
+      db
+        .select({ userId, kind, threshold, reachedOn })
+        .from(milestones)
+        .where(and(isNull(milestones.announcedAt), lte(reachedOn, upTo), further(last)))
+        .orderBy(asc(userId), asc(kind), asc(threshold))
+        .limit(rowsAtOnce),
+    (last) => last,
+  )
 }
-const pageSize = 500

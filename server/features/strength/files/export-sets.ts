@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '#server/adapters/database/database.ts'
+import { keysetPages } from '#server/adapters/database/keyset-pages.ts'
 import type { Place } from '#server/http/page.ts'
 import { setStore } from '../set-store.ts'
 import { ownColumns } from './own-file.ts'
@@ -12,11 +13,12 @@ export async function* setsCsv(db: Database, userId: string): AsyncGenerator<str
   // The byte order mark tells spreadsheets that this is UTF-8.
   yield `\ufeff${stringify([ownColumns.map(({ name }) => name)])}`
   const store = setStore(db, userId)
-  let from: Place | undefined
-  for (;;) {
-    const workouts = await store.workouts(pageLength, from)
-    const last = workouts.at(-1)
-    if (!last) return
+  const pages = keysetPages(
+    (from: Place | undefined) => store.workouts(pageLength, from),
+    ({ startedAt, id }): Place => ({ at: startedAt, id }),
+    pageLength,
+  )
+  for await (const workouts of pages) {
     const sets = Map.groupBy(
       await store.setsOfAll(workouts.map(({ id }) => id)),
       ({ workoutId }) => workoutId,
@@ -25,6 +27,5 @@ export async function* setsCsv(db: Database, userId: string): AsyncGenerator<str
       (sets.get(workout.id) ?? []).map((set) => ownColumns.map(({ of }) => of(set, workout))),
     )
     if (rows.length) yield stringify(rows)
-    from = { at: last.startedAt, id: last.id }
   }
 }
