@@ -84,6 +84,7 @@ export const downloadData = {
   limit: 'download',
   response: z.unknown(),
   produces: 'application/zip',
+  streams: true,
 } satisfies Endpoint
 
 /** Minutes for which a sign-in replaces the password of an account without one. */

@@ -78,4 +78,5 @@ export const exportActivitiesCsv = {
   query: z.object({ type: activityType.optional() }),
   response: z.custom<Uint8Array>(),
   produces: 'text/csv; charset=utf-8',
+  streams: true,
 } satisfies Endpoint

@@ -39,6 +39,8 @@ export type Endpoint = {
   response: z.ZodType
   /** Content type of an answer in bytes instead of JSON. */
   produces?: string
+  /** The bytes are a stream, which holds one of the places for downloads until it has been sent. */
+  streams?: true
 }
 
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined

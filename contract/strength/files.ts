@@ -57,4 +57,5 @@ export const exportSetsCsv = {
   feature: 'exports',
   response: z.custom<Uint8Array>(),
   produces: 'text/csv; charset=utf-8',
+  streams: true,
 } satisfies Endpoint

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { finished, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { Endpoint, Output, Parsed } from '#contract/http/endpoint.ts'
 import { AppError, errorBody } from '#contract/http/errors.ts'
@@ -27,7 +28,10 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   reply: FastifyReply
 }
 
-type Answer<E extends Endpoint> = Output<E> | SerializedAnswer<Output<E>>
+type Answer<E extends Endpoint> =
+  | Output<E>
+  | SerializedAnswer<Output<E>>
+  | (E extends { streams: true } ? Readable : never)
 
 /**
  * Serves `endpoint`: sign-in (unless public), limits, entitlement, validation in and out and the error shape are
@@ -89,7 +93,10 @@ function serve<E extends Endpoint>(
         endpoint,
         request.account?.id ?? networkOf(request.ip ?? 'gone'),
       )
-      return answered(request, reply).finally(leave)
+      if (!endpoint.streams) return answered(request, reply).finally(leave)
+      reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
+      finished(reply.raw, leave)
+      return answered(request, reply)
     },
   })
 
@@ -132,6 +139,8 @@ async function refuseDeletedAccount(
   throw still ? error : new AppError('unauthenticated', signedOut)
 }
 
+/** Milliseconds after which a download that its client does not read on is ended, as it holds a place. */
+const stalledMs = 60_000
 const json = 'application/json; charset=utf-8'
 const signedOut = 'Sign in to continue.'
 const confirmFirst = 'Confirm your email address first.'

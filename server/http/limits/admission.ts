@@ -7,7 +7,10 @@ type Bounds = { person: number; all: number; waitMs: number }
 const photos: Bounds = { person: 4, all: 16, waitMs: 10_000 }
 /** Requests that compute for milliseconds or have a large body. */
 const others: Bounds = { person: 6, all: 32, waitMs: 10_000 }
+/** Streamed downloads, each with a page of rows in memory, for as long as its client takes. */
+const downloads: Bounds = { person: 2, all: 16, waitMs: 1000 }
 const busy = 'Much is being worked on at the moment. Try again shortly.'
+const tooManyDownloads = 'Other downloads are under way. Try again when one of them has ended.'
 
 /** Releases the slot. */
 export type Release = () => void
@@ -18,9 +21,11 @@ export type Admission = { enter(endpoint: Endpoint, caller: string): Promise<Rel
  * pass.
  */
 export function openAdmission(): Admission {
+  const ofDownloads = admissionPool(downloads, tooManyDownloads)
   const [ofPhotos, ofOthers] = [admissionPool(photos), admissionPool(others)]
   return {
     async enter(endpoint, caller) {
+      if (endpoint.streams) return ofDownloads(caller)
       if (endpoint.form) return ofPhotos(caller)
       if (isExpensive(endpoint)) return ofOthers(caller)
       return () => {}
@@ -30,11 +35,11 @@ export function openAdmission(): Admission {
 
 function isExpensive({ limit, maxBytes, bytes }: Endpoint) {
   // Streamed files have bounds of their own.
-  return !bytes && (limit === 'ai' || limit === 'download' || maxBytes !== undefined)
+  return !bytes && (limit === 'ai' || maxBytes !== undefined)
 }
 
 /** A pool of slots. Error: `unavailable` when none is free in time. */
-export function admissionPool({ person, all, waitMs }: Bounds) {
+export function admissionPool({ person, all, waitMs }: Bounds, refusal = busy) {
   const inside = new Map<string, number>()
   const line: { caller: string; admit: () => void }[] = []
   let total = 0
@@ -70,7 +75,7 @@ export function admissionPool({ person, all, waitMs }: Bounds) {
       }
       const timer = setTimeout(() => {
         line.splice(line.indexOf(waiting), 1)
-        reject(new AppError('unavailable', busy, { retryAfterSeconds: 5 }))
+        reject(new AppError('unavailable', refusal, { retryAfterSeconds: 5 }))
       }, waitMs)
       line.push(waiting)
     })

@@ -41,7 +41,7 @@ export function activityFileRoutes(app: FastifyInstance, deps: Deps) {
     const fileName = `activities-${dayIn(user.zone, now())}.csv`
     reply.type(exportActivitiesCsv.produces).header('content-disposition', attachment(fileName))
     // Streamed, so that years of activities are not held in memory.
-    return Readable.from(activitiesCsv(db, user.id, query.type, user.units)) as unknown as Uint8Array
+    return Readable.from(activitiesCsv(db, user.id, query.type, user.units))
   })
 }
 
