@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lastInstant } from '../measures/day.ts'
 import { timestamp } from '../measures/day-schemas.ts'
 
 /** Maximum positions of one recording: two days, one a second. */
@@ -17,6 +18,9 @@ const someColumn = wholeNumbers<number | null>(
   (value) => value === null || Number.isSafeInteger(value),
   ['integer', 'null'],
 )
+
+/** Milliseconds since 1970; what lies outside of the recording is left out. */
+const reading = z.number().int().min(0).max(lastInstant)
 
 /**
  * A recording by columns of differences (the first from 0), which keeps it small: 36,000 positions are about half a
@@ -37,11 +41,11 @@ export const trackColumns = z
     heartRate: someColumn.optional(),
     /** Pairs of milliseconds since 1970: from, to; manual or automatic. */
     pauses: z
-      .array(z.tuple([timestamp, timestamp]))
+      .array(z.tuple([reading, reading]))
       .max(5000)
       .default([]),
     /** Times of manual laps in milliseconds since 1970. */
-    laps: z.array(timestamp).max(1000).default([]),
+    laps: z.array(reading).max(1000).default([]),
     startedAt: timestamp,
     endedAt: timestamp,
   })
