@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { firstInstant } from '#contract/measures/day.ts'
 import { foldName } from '#contract/strength/exercises.ts'
 import { checkSet, doneFields, mostKilograms, mostSets } from '#contract/strength/sets.ts'
 import { clockSlip } from '../record-sets.ts'
@@ -12,7 +13,6 @@ import { words } from './words.ts'
 
 /** Where reading ends, which bounds time and memory. */
 const most = { sets: 60_000, refused: 10_000, rows: 150_000 }
-const earliest = Date.UTC(1970, 0, 2)
 
 /** A set of a file with its ids, which come from the file's content: read again, it has the same ones. */
 export type GatheredSet = Omit<FileSet, 'workout'> & {
@@ -92,7 +92,7 @@ const done = z.object(doneFields).superRefine(checkSet)
 function check(set: FileSet, now: Date) {
   if (!foldName(set.exerciseName)) throw new RefusedRow(words.noExercise)
   for (const time of [set.workout.startedAt, set.own?.doneAt ?? set.workout.startedAt])
-    if (time.getTime() < earliest || time.getTime() > now.getTime() + clockSlip)
+    if (time.getTime() < firstInstant || time.getTime() > now.getTime() + clockSlip)
       throw new RefusedRow(words.outOfRange)
   if ((set.reps ?? set.seconds ?? set.metres) === null) throw new RefusedRow(words.nothingDone)
   if (set.kilograms !== null && set.kilograms > mostKilograms) throw new RefusedRow(words.tooHeavy)

@@ -19,6 +19,6 @@ export function strengthFileRoutes(app: FastifyInstance, deps: Deps) {
     const fileName = `strength-sets-${dayIn(user.zone, now())}.csv`
     reply.type(exportSetsCsv.produces).header('content-disposition', `attachment; filename="${fileName}"`)
     // Streamed, so that years of sets are not held in memory.
-    return Readable.from(setsCsv(db, user.id)) as unknown as Uint8Array
+    return Readable.from(setsCsv(db, user.id))
   })
 }
