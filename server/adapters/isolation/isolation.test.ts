@@ -12,6 +12,7 @@ beforeAll(async () => {
   const work = `(job) => {
     if (job === 'for ever') for (;;);
     if (job === 'end') process.exit(1)
+    if (job === 'fill') for (const all = []; ; ) all.push(Array(100_000).fill(all.length))
     return job === 'fail' ? { error: new Error('no') } : { result: job + 1 }
   }`
   writeFileSync(
@@ -65,4 +66,11 @@ describe.each(['process', 'thread'] as const)('work in a %s', (kind) => {
     await expect(ask('end')).rejects.toThrow(/ended/)
     expect(await ask(1)).toBe(2)
   })
+})
+
+test('a thread that needs more memory than it has refuses its work, and the next is done', async () => {
+  const bounds = { atOnce: 1, waiting: 3, mostMs: 30_000, idleMs: 60_000, busy: 'busy', tooLong: 'Too much.' }
+  const ask = isolated<number | string, number>(places.thread, bounds)
+  await expect(ask('fill')).rejects.toMatchObject({ code: 'invalid', message: 'Too much.' })
+  expect(await ask(1)).toBe(2)
 })

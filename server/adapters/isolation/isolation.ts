@@ -24,7 +24,7 @@ type Bounds = {
   mostMs: number
   /** Idle time in milliseconds after which a worker is ended to free its memory. */
   idleMs: number
-  /** Sentences for a full queue and for a job over the time limit. */
+  /** Sentences for a full queue, and for a job over the limit of time or memory. */
   busy: string
   tooLong: string
 }
@@ -64,8 +64,12 @@ export function isolated<Job, Result>(begin: () => Place, bounds: Bounds) {
       try {
         await place.ready
         const answered = await new Promise<Answered<Result>>((resolve, reject) => {
-          place.listen((message) => resolve(message as Answered<Result>), reject)
-          timer = setTimeout(() => reject(new AppError('invalid', bounds.tooLong)), bounds.mostMs)
+          const refuse = () => reject(new AppError('invalid', bounds.tooLong))
+          place.listen(
+            (message) => resolve(message as Answered<Result>),
+            (error) => (isOutOfMemory(error) ? refuse() : reject(error)),
+          )
+          timer = setTimeout(refuse, bounds.mostMs)
           place.send(job)
         })
         leave(place)
@@ -79,6 +83,8 @@ export function isolated<Job, Result>(begin: () => Place, bounds: Bounds) {
       }
     })
 }
+
+const isOutOfMemory = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** Time limit for starting a worker, in milliseconds. */
 const mostBeginMs = 60_000
@@ -112,7 +118,7 @@ function placeOf(
 export function threadOf(file: URL, mostMegabytes: number): Place {
   const worker = new Worker(file, {
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 16 },
   })
   worker.unref()
   return placeOf(

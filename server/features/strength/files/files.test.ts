@@ -384,6 +384,10 @@ test('files of other programs, damaged and too large ones are refused', async ()
   ).rejects.toMatchObject({
     code: 'invalid',
   })
+  await expect(bring('oli', `${strongHead}\n${','.repeat(5_000_000)}`)).rejects.toMatchObject({
+    code: 'invalid',
+    message: expect.stringContaining('damaged'),
+  })
   await expect(bring('oli', Buffer.alloc(mostSetFileBytes + 1, 'a'))).rejects.toMatchObject({
     code: 'too_large',
   })
