@@ -39,6 +39,20 @@ test('amounts of the same ingredient are summed over meals and servings, whateve
   ])
 })
 
+test('an amount does not depend on the order of the meals', () => {
+  const pepper = fc.record({
+    grams: fc.integer({ min: 1, max: 60 }),
+    servings: fc.integer({ min: 1, max: 4 }),
+  })
+  fc.assert(
+    fc.property(fc.array(pepper, { minLength: 2, maxLength: 12 }), (needed) => {
+      const meals = needed.map(({ grams, servings }) => meal(servings, 4, part('black pepper', grams / 10)))
+      expect(shoppingList(meals.toReversed(), nothingAtHand)).toEqual(shoppingList(meals, nothingAtHand))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 test('amounts are written as one buys them', () => {
   const amounts: [string, number, string][] = [
     ['egg', 340, '7 eggs (350 g)'],

@@ -31,9 +31,12 @@ export function shoppingList(meals: readonly Needed[], { atHand, units }: ListOp
   return aisles.flatMap((aisle) => {
     const here = [...things.values()].filter((thing) => thing.aisle === aisle).sort(byName)
     if (!here.length) return []
-    return [{ aisle, things: here.map((one) => listed(one, one.pantry || had.has(one.name), units)) }]
+    return [{ aisle, things: here.map((one) => listed(summed(one), one.pantry || had.has(one.name), units)) }]
   })
 }
+
+/** Without the error of binary fractions, which differs by the order of the meals. */
+const summed = (thing: Thing): Thing => ({ ...thing, grams: Math.round(thing.grams * 1e6) / 1e6 })
 
 const fromTheTap = new Set(['water', 'ice'])
 
