@@ -9,14 +9,15 @@ import { strong } from './strong.ts'
 import { words } from './words.ts'
 
 const formats: readonly Format[] = [strong, hevy, ownFile]
+
 /** The file is none of the known ones, or damaged; the message is user-visible. */
 export class UnreadableFile extends Error {}
 
 export type FileRow = { cells: Cells; row: number }
 
 /**
- * Reads the CSV file at `path` with commas, semicolons or tabs between its cells: its format by the header, and its rows. Error:
- * `UnreadableFile`.
+ * Reads the CSV file at `path` with commas, semicolons or tabs between its cells: its format by the header, and its
+ * rows. Error: `UnreadableFile`.
  */
 export async function readFile(path: string): Promise<{ format: Format; rows: AsyncGenerator<FileRow> }> {
   const records = recordsOf(path)

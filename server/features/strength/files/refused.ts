@@ -9,3 +9,9 @@ export function refuse(refused: Refused, row: number, reason: string) {
   refused.count++
   if (refused.listed.length < mostListedRefusals) refused.listed.push({ row, reason })
 }
+
+/** Refuses the row at which reading ends; it is listed in any case. */
+export function refuseRest(refused: Refused, row: number, reason: string) {
+  refused.listed.splice(mostListedRefusals - 1)
+  refuse(refused, row, reason)
+}

@@ -1,5 +1,7 @@
 import { mostKilograms } from '#contract/strength/sets.ts'
 
+const count = (number: number) => number.toLocaleString('en')
+
 /** User-facing sentences of imported files. */
 export const words = {
   tooLarge: 'A file can have up to 10 MB.',
@@ -8,8 +10,8 @@ export const words = {
   unknown: 'This is no CSV export of Strong, Hevy or Forkmile.',
   chooseUnit: 'This file does not say whether its weights are kilograms or pounds. Choose one.',
   takesTooLong: 'This file takes too long to read. Split it and send the parts.',
-  endsHere:
-    'Reading ended at this row: a file may have 60 000 sets, 150 000 rows and 10 000 that cannot be imported.',
+  endsHere: ({ sets, rows, refused }: Record<'sets' | 'rows' | 'refused', number>) =>
+    `Reading ended at this row: a file may have ${count(sets)} sets, ${count(rows)} rows and ${count(refused)} that cannot be imported.`,
   noDate: (text: string) => (text ? `“${text}” is no date and time.` : 'It has no date and time.'),
   outOfRange: 'Its date is before 1970 or in the future.',
   noExercise: 'It has no exercise.',
