@@ -3,12 +3,11 @@ import * as z from 'zod'
 import { firstInstant } from '#contract/measures/day.ts'
 import { foldName } from '#contract/strength/exercises.ts'
 import { checkSet, doneFields, mostKilograms, mostSets } from '#contract/strength/sets.ts'
-import { clockSlip } from '../record-sets.ts'
 import { words as strengthWords } from '../words.ts'
 import { lineIn, RefusedRow } from './cells.ts'
 import type { FileSet, FileWorkout, Source, Unit } from './file-set.ts'
 import { readFile } from './read-file.ts'
-import { noneRefused, type Refused, refuse } from './refused.ts'
+import { noneRefused, type Refused, refuse, refuseRest } from './refused.ts'
 import { words } from './words.ts'
 
 /** Where reading ends, which bounds time and memory. */
@@ -29,10 +28,11 @@ export type Gathered = {
   needsUnit: boolean
   refused: Refused
 }
-export type GatherOptions = { zone: string; unit: Unit | undefined; now: Date }
+/** `latest`: sets after it are refused. */
+export type GatherOptions = { zone: string; unit: Unit | undefined; latest: Date }
 
 /** Reads a file's workouts. Error: `UnreadableFile`. */
-export async function gather(path: string, { zone, unit, now }: GatherOptions): Promise<Gathered> {
+export async function gather(path: string, { zone, unit, latest }: GatherOptions): Promise<Gathered> {
   const { format, rows } = await readFile(path)
   const { source } = format
   const workouts = new Map<string, GatheredWorkout & { seen: Map<string, number> }>()
@@ -44,7 +44,7 @@ export async function gather(path: string, { zone, unit, now }: GatherOptions): 
   }
   for await (const { row, cells } of rows) {
     if (count >= most.sets || refused.count >= most.refused || row > most.rows) {
-      refuse(refused, row, words.endsHere)
+      refuseRest(refused, row, words.endsHere(most))
       break
     }
     try {
@@ -62,7 +62,7 @@ export async function gather(path: string, { zone, unit, now }: GatherOptions): 
       const exercise = foldName(set.exerciseName)
       const order = workout.seen.get(exercise) ?? 0
       workout.seen.set(exercise, order + 1)
-      check(read, now)
+      check(read, latest)
       if (workout.sets.length >= mostSets) throw new RefusedRow(strengthWords.fullWorkout)
       count++
       const place = set.own?.place ?? workout.sets.length
@@ -89,11 +89,10 @@ export const exerciseKey = ({ own, exerciseName }: GatheredSet) => own?.exercise
 
 const done = z.object(doneFields).superRefine(checkSet)
 
-function check(set: FileSet, now: Date) {
+function check(set: FileSet, latest: Date) {
   if (!foldName(set.exerciseName)) throw new RefusedRow(words.noExercise)
   for (const time of [set.workout.startedAt, set.own?.doneAt ?? set.workout.startedAt])
-    if (time.getTime() < firstInstant || time.getTime() > now.getTime() + clockSlip)
-      throw new RefusedRow(words.outOfRange)
+    if (time.getTime() < firstInstant || time > latest) throw new RefusedRow(words.outOfRange)
   if ((set.reps ?? set.seconds ?? set.metres) === null) throw new RefusedRow(words.nothingDone)
   if (set.kilograms !== null && set.kilograms > mostKilograms) throw new RefusedRow(words.tooHeavy)
   const { error } = done.safeParse(set)

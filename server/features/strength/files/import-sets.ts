@@ -12,6 +12,7 @@ import { admissionPool } from '#server/http/limits/admission.ts'
 import { openUploads } from '#server/http/uploads/uploads.ts'
 import { library, ownOf } from '../exercises.ts'
 import { formulaOf } from '../preferences.ts'
+import { clockSlip } from '../record-sets.ts'
 import { type SetRow, setStore } from '../set-store.ts'
 import { movedBy } from '../sums.ts'
 import { words as strengthWords } from '../words.ts'
@@ -51,8 +52,8 @@ export function openSetImports({ db, now, settings }: Pick<Deps, 'db' | 'now' | 
     try {
       const leave = await enter(user.id)
       try {
-        const { path } = received
-        const file = await readSets({ path, summaryOnly: dryRun, zone: user.zone, unit, now: now() })
+        const options = { zone: user.zone, unit, latest: new Date(now().getTime() + clockSlip) }
+        const file = await readSets({ ...options, path: received.path, summaryOnly: dryRun })
         if (file.needsUnit && !dryRun)
           throw new AppError('invalid', words.chooseUnit, { fields: { unit: words.chooseUnit } })
         const imported = dryRun ? 0 : await write({ db, now }, user, file).catch(refuseOverflow)

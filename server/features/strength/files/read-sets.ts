@@ -44,7 +44,7 @@ const readBeside = isolated<SetFile, ReadSets>(
   },
 )
 
-/** Reads the file of sets at `path` in a worker thread. Error: `invalid` for an unreadable file, or one that takes too long. */
+/** Reads a file of sets in a worker thread. Error: `invalid` for one that is unreadable or takes too long. */
 export async function readSets(file: SetFile): Promise<SetsOfFile> {
   const read = await readBeside(file)
   if ('unreadable' in read) throw new AppError('invalid', read.unreadable)
