@@ -67,18 +67,20 @@ export const hostileFiles: Drill = {
 }
 
 function hostile(bytes: number): Record<string, Send> {
-  const sets =
-    (text: string): Send =>
-    async (person, server) =>
-      (await postFile(person, server, '/api/strength/import?dryRun=true&unit=kg', Buffer.from(text))).status
+  // Encoded before any is sent: encoding would hold up the process that measures health.
+  const sets = (text: string): Send => {
+    const bytes = Buffer.from(text)
+    return async (person, server) =>
+      (await postFile(person, server, '/api/strength/import?dryRun=true&unit=kg', bytes)).status
+  }
   const filled = (piece: string) => piece.repeat(Math.floor(bytes / piece.length))
   const head =
     'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n'
   const row = (duration: string) => `2026-11-14 17:05:00,Push,${duration},Squat,1,100,5,0,0,,,\n`
-  const activities =
-    (name: string, file: string | Buffer): Send =>
-    (person, server) =>
-      importActivities(person, server, name, Buffer.from(file as string))
+  const activities = (name: string, file: string | Buffer): Send => {
+    const bytes = Buffer.from(file as string)
+    return (person, server) => importActivities(person, server, name, bytes)
+  }
   const gpx = (content: string) =>
     `<gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${content}</trkseg></trk></gpx>`
   return {
