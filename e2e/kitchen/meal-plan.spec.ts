@@ -34,7 +34,13 @@ test('Petra plans a week, has another dinner, ticks the list and logs a meal', {
     expect(await day.locator('article').count()).toBe(4)
   }
 
-  const dinner = days.first().locator('article', { hasText: 'Dinner' })
+  // By its label, as a dinner may mention the lunch that it is cooked for, too.
+  const mealOf = (meal: string) =>
+    days
+      .first()
+      .locator('article')
+      .filter({ has: page.getByText(meal, { exact: true }) })
+  const dinner = mealOf('Dinner')
   const before = await titleOf(dinner)
   await dinner.getByRole('button', { name: `Another recipe instead of ${before}` }).click()
   await page.getByText('Meal Replaced', { exact: true }).first().waitFor()
@@ -49,7 +55,7 @@ test('Petra plans a week, has another dinner, ticks the list and logs a meal', {
   await page.getByText('Meal Logged', { exact: true }).first().waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await dinner.getByText('Logged').waitFor()
-  const lunch = days.first().locator('article', { hasText: 'Lunch' })
+  const lunch = mealOf('Lunch')
   await lunch.getByRole('button', { name: `Log ${await titleOf(lunch)}` }).click()
   await lunch.getByText('Logged').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
