@@ -73,7 +73,11 @@ describe('with a model that sees', () => {
     await wellMade(page)
     const stream = await streamOf(page)
     looked[0]!.resolve()
-    await page.getByText('The model saw no food there').waitFor()
+    const note = page.getByText('The model saw no food there')
+    await note.waitFor()
+    // The note stays while the next picture is analyzed.
+    await expect.poll(() => pictures).toBe(2)
+    await note.waitFor()
     looked[1]!.resolve()
 
     await page.getByText('AI Analysis Results').waitFor()

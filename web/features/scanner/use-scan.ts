@@ -55,7 +55,8 @@ function after(now: Status, event: ScanEvent): Status {
     case 'attempt':
       return { ...now, attempts: event.attempts }
     case 'looking':
-      return { ...now, text: words.looking, looking: true }
+      // The note on the last picture stays until the next one has its own: an answer can come just before a capture.
+      return { ...now, text: now.text ?? words.looking, looking: true }
     case 'looking up':
       return { ...now, text: words.lookingUp(event.code), looking: true }
     case 'waiting':
